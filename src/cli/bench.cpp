@@ -1,0 +1,81 @@
+#include <chrono>
+#include <cstdio>
+
+#include "cli/bench_reference.hpp"
+#include "cli/verbs.hpp"
+#include "match/playouts.hpp"
+
+/// tapete bench: what this machine does, measured now.
+namespace tapete::cli {
+namespace {
+
+struct Figure {
+  std::string name;
+  double per_second = 0;
+  double ratio = 0;  ///< to the bare loop of the same run; 0: does not apply
+};
+
+/// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
+template <class First, class Second>
+std::pair<double, double> race(const First& first, const Second& second) {
+  using Clock = std::chrono::steady_clock;
+  constexpr int kRounds = 20;
+  constexpr std::chrono::milliseconds kSlice{50};
+  double seconds[2] = {0, 0};
+  double runs[2] = {0, 0};
+  const auto slice = [&](const auto& task, int which) {
+    const auto start = Clock::now();
+    std::chrono::duration<double> took{};
+    do {
+      for (int i = 0; i < 100; ++i) task();
+      runs[which] += 100;
+      took = Clock::now() - start;
+    } while (took < kSlice);
+    seconds[which] += took.count();
+  };
+  for (int round = 0; round < kRounds; ++round) {
+    slice(first, 0);
+    slice(second, 1);
+  }
+  return {runs[0] / seconds[0], runs[1] / seconds[1]};
+}
+
+}  // namespace
+
+int bench_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--json", false}}, 0);
+  if (!arguments) return refuse(arguments.error());
+  std::vector<Figure> figures;
+  Rng rng{1};
+  std::uint64_t sink = 0;
+  for (const GameInfo* game : games()) {
+    for (const int players : game->players) {
+      PlayoutBench bench{*game, players};
+      const auto [bare, full] = race([&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
+      const std::string name = std::string{game->id} + " " + std::to_string(players);
+      if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
+      figures.push_back({name + " players, random hands", full, players == 4 ? full / bare : 0});
+      const auto [again, decisions] = race([&] { sink += bench.play_hand(rng); }, [&] { sink += bench.decide(rng); });
+      figures.push_back({name + " players, casual decisions", decisions, 0});
+      sink += static_cast<std::uint64_t>(again);
+    }
+  }
+  // Printed so that no work can be optimised away.
+  std::fprintf(stderr, "checksum %llu\n", static_cast<unsigned long long>(sink));
+  if (arguments->has("--json")) std::printf("[");
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const Figure& figure = figures[i];
+    if (arguments->has("--json")) {
+      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"to_bare_loop\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(), figure.per_second,
+                  figure.ratio);
+    } else {
+      std::printf("%-40s %12.0f a second", figure.name.c_str(), figure.per_second);
+      if (figure.ratio > 0) std::printf("   %.2f of the bare loop", figure.ratio);
+      std::printf("\n");
+    }
+  }
+  if (arguments->has("--json")) std::printf("]\n");
+  return 0;
+}
+
+}  // namespace tapete::cli

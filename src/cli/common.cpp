@@ -1,0 +1,81 @@
+#include <cstdio>
+#include <cstring>
+
+#include "cli/verbs.hpp"
+
+namespace tapete::cli {
+
+int refuse(std::string_view why) {
+  std::fprintf(stderr, "tapete: %.*s\n", static_cast<int>(why.size()), why.data());
+  return 2;
+}
+
+int refuse(std::string_view file, const Problem& problem) {
+  std::fprintf(stderr, "%.*s:%d: %s\n", static_cast<int>(file.size()), file.data(), problem.line, explain(problem, Lang::en).c_str());
+  return 2;
+}
+
+Result<std::string> read_text(const std::string& file) {
+  std::FILE* in = file == "-" ? stdin : std::fopen(file.c_str(), "rb");
+  if (in == nullptr) return Result<std::string>::failure("cannot read " + file + ": " + std::strerror(errno));
+  std::string text;
+  char buffer[1 << 16];
+  std::size_t got = 0;
+  while (text.size() <= kLongestRecord && (got = std::fread(buffer, 1, sizeof buffer, in)) > 0) text.append(buffer, got);
+  const bool broken = std::ferror(in) != 0;
+  if (in != stdin) std::fclose(in);
+  if (broken) return Result<std::string>::failure("cannot read " + file + ": " + std::strerror(errno));
+  return text;
+}
+
+std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file) {
+  const auto text = read_text(file);
+  if (!text) {
+    refuse(text.error());
+    return std::nullopt;
+  }
+  auto record = parse_record(*text);
+  if (!record) {
+    refuse(file, record.error());
+    return std::nullopt;
+  }
+  auto table = replay(*record);
+  if (!table) {
+    refuse(file, table.error());
+    return std::nullopt;
+  }
+  return std::pair{std::move(*record), std::move(*table)};
+}
+
+std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments) {
+  const GameInfo* info = find_game(game);
+  const auto players = arguments.number("--players", info == nullptr ? 1 : static_cast<std::uint64_t>(info->players[0]), 1, kMaxSeats);
+  if (!players) {
+    refuse(players.error());
+    return std::nullopt;
+  }
+  Header header;
+  header.game = game;
+  header.players = static_cast<int>(*players);
+  const std::string rules = arguments.get("--rules", "");
+  Splitter words{rules, ','};
+  while (const auto word = words.next()) {
+    const auto equals = word->find('=');
+    const bool named = equals != std::string_view::npos;
+    header.rules.emplace_back(word->substr(0, equals), named ? word->substr(equals + 1) : std::string_view{});
+  }
+  auto table = open_table(header);
+  if (!table) {
+    refuse(explain(table.error(), Lang::en));
+    return std::nullopt;
+  }
+  return std::pair{std::move(header), std::move(*table)};
+}
+
+std::string record_for(const Header& header, const Table& table, Seat seat) {
+  Header known = header;
+  std::erase_if(known.free, [](const auto& line) { return line.first == "seed"; });
+  return record_text(known, table.redacted(seat));
+}
+
+}  // namespace tapete::cli

@@ -1,0 +1,173 @@
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+#include "cli/verbs.hpp"
+#include "core/rng.hpp"
+#include "match/bot.hpp"
+
+/// Verbs that play: random, play, move.
+namespace tapete::cli {
+namespace {
+
+constexpr int kMostHands = 200;
+/// One action in so many is a claim, where claims may be made out of turn.
+constexpr std::uint32_t kRareClaim = 100;
+
+/// Plays hands with `choose(seat)` (a record line's action) until the match or `hands` of them are over.
+template <class Choose>
+bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
+  for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
+    const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.players())));
+    if (!table.play(table.chance(rng, seat))) return false;
+    while (table.turn().who == Turn::Who::seat) {
+      const std::optional<std::string> line = choose(table.turn().seat);
+      if (!line || !table.play(*line)) return false;
+    }
+  }
+  return true;
+}
+
+void print_record(const Header& header, const Table& table) {
+  const std::string text = record_text(header, table.events());
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+std::string random_line(const Table& table, Rng& rng) {
+  if (rng.below(kRareClaim) == 0) {
+    const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.players())));
+    const auto extra = table.out_of_turn(seat);
+    if (!extra.empty()) return std::to_string(seat) + " " + extra[rng.below(static_cast<std::uint32_t>(extra.size()))];
+  }
+  const auto legal = table.legal();
+  return std::to_string(table.turn().seat) + " " + legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+}  // namespace
+
+int random_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--hands"}}, 1);
+  if (!arguments) return refuse(arguments.error());
+  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
+  if (!seed) return refuse(seed.error());
+  const auto hands = arguments->number("--hands", kMostHands, 1, kMostHands);
+  if (!hands) return refuse(hands.error());
+  auto match = new_match(arguments->words[0], *arguments);
+  if (!match) return 2;
+  auto& [header, table] = *match;
+  header.free.emplace_back("seed", std::to_string(*seed));
+  Rng rng{*seed};
+  play_hands(*table, rng, static_cast<int>(*hands), [&](Seat) { return std::optional{random_line(*table, rng)}; });
+  print_record(header, *table);
+  return 0;
+}
+
+int play_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--bots"}}, 1);
+  if (!arguments) return refuse(arguments.error());
+  if (!arguments->has("--bots")) return refuse("play needs --bots LEVEL,...");
+  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
+  if (!seed) return refuse(seed.error());
+  auto match = new_match(arguments->words[0], *arguments);
+  if (!match) return 2;
+  auto& [header, table] = *match;
+
+  Words levels;
+  const std::string list = arguments->get("--bots", "");
+  Splitter names{list, ','};
+  while (const auto name = names.next()) levels.emplace_back(*name);
+  const auto players = static_cast<std::size_t>(table->players());
+  if (levels.size() == 1) levels.resize(players, levels[0]);
+  if (levels.size() != players) return refuse("--bots takes one level, or one for each of " + std::to_string(players) + " seats");
+  for (std::size_t seat = 0; seat < players; ++seat)
+    header.free.emplace_back("seat", std::to_string(seat) + " bot:" + levels[seat]);
+  header.free.emplace_back("seed", std::to_string(*seed));
+
+  // The deck's chance and the bots' chance have nothing to do with each other.
+  Rng deck{*seed};
+  Rng bots{~*seed};
+  std::optional<Problem> problem;
+  play_hands(*table, deck, kMostHands, [&](Seat seat) -> std::optional<std::string> {
+    const std::string record = record_for(header, *table, seat);
+    const auto action = ask_bot({record, levels[static_cast<std::size_t>(seat)], bots.next()});
+    if (action) return std::to_string(seat) + " " + *action;
+    problem = action.error();
+    return std::nullopt;
+  });
+  if (problem) return refuse(explain(*problem, Lang::en));
+  print_record(header, *table);
+  return 0;
+}
+
+namespace {
+
+/// The record that a bot is given: one that tells everything is redacted for the seat to act, one that is redacted already is left alone.
+Result<std::string, Problem> redacted_for_turn(const std::string& text) {
+  const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
+  const auto record = parse_record(text);
+  if (!record) return fail(record.error());
+  const auto table = replay(*record);
+  if (!table && table.error().fault == Fault::card_unknown) return text;
+  if (!table) return fail(table.error());
+  if ((*table)->turn().who != Turn::Who::seat) return fail({Fault::no_seat, {}, {}, 0});
+  return record_for(record->header, **table, (*table)->turn().seat);
+}
+
+/// The next line of stdin without its line feed; nothing at its end.
+std::optional<std::string> read_line() {
+  std::string line;
+  for (int c = std::getchar(); c != EOF; c = std::getchar()) {
+    if (c == '\n') return line;
+    line += static_cast<char>(c);
+    if (line.size() > kLongestRecord) return line;
+  }
+  if (line.empty()) return std::nullopt;
+  return line;
+}
+
+}  // namespace
+
+int move_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--bot"}, {"--seed"}, {"--ms"}}, 0);
+  if (!arguments) return refuse(arguments.error());
+  if (!arguments->has("--bot")) return refuse("move needs --bot LEVEL");
+  const std::string level = arguments->get("--bot", "");
+  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
+  if (!seed) return refuse(seed.error());
+  if (const auto ms = arguments->number("--ms", 0, 0, 3'600'000); !ms) return refuse(ms.error());
+  if (std::find(bot_levels().begin(), bot_levels().end(), std::string_view{level}) == bot_levels().end())
+    return refuse(explain({Fault::level_unknown, level, {}, 0}, Lang::en));
+  Rng rng{*seed};
+  std::string text;
+  int lines = 0;
+  int first_line = 1;
+  while (const auto line = read_line()) {
+    ++lines;
+    const bool go = *line == "go" || *line == "go\r";
+    if (!go) {
+      text += *line + "\n";
+      if (text.size() <= kLongestRecord) continue;
+    }
+    auto record = redacted_for_turn(text);
+    Problem problem;
+    if (record) {
+      const auto action = ask_bot({*record, level, rng.next()});
+      if (action) {
+        std::printf("%s\n", action->c_str());
+        std::fflush(stdout);
+        text.clear();
+        first_line = lines + 1;
+        continue;
+      }
+      problem = action.error();
+    } else {
+      problem = record.error();
+    }
+    problem.line = problem.line > 0 ? first_line + problem.line - 1 : lines;
+    return refuse("-", problem);
+  }
+  if (!text.empty()) return refuse("the last record is not ended by a line 'go'");
+  return 0;
+}
+
+}  // namespace tapete::cli

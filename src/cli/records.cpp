@@ -1,0 +1,104 @@
+#include <cstdio>
+#include <string>
+
+#include "cli/verbs.hpp"
+
+/// Verbs that read a record: trace, redact, perft; and the list of games.
+namespace tapete::cli {
+namespace {
+
+void print(const std::string& line) {
+  std::fwrite(line.data(), 1, line.size(), stdout);
+  std::fputc('\n', stdout);
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : " | ") + word;
+  return out;
+}
+
+std::string to_act_line(const Table& table, const std::string& start) {
+  return start + " " + std::to_string(table.turn().seat) + " " + joined(table.legal());
+}
+
+bool names_a_seat(const std::string& line) { return !line.empty() && line[0] >= '0' && line[0] <= '9'; }
+
+}  // namespace
+
+int games_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {}, 0);
+  if (!arguments) return refuse(arguments.error());
+  for (const GameInfo* game : games()) {
+    std::string line{game->id};
+    line += " (" + std::string{game->name(Lang::en)} + "), players";
+    for (const int players : game->players) line += " " + std::to_string(players) + (players == game->players[0] ? "*" : "");
+    print(line);
+    for (const HouseRule& rule : game->rules) {
+      std::string values;
+      for (const Choice& choice : rule.choices) values += values.empty() ? std::string{choice.value} + "*" : " | " + std::string{choice.value};
+      if (rule.choices.empty())
+        values = std::to_string(rule.low) + " .. " + std::to_string(rule.high) + ", " + std::to_string(rule.normal) + "*";
+      print("  " + std::string{rule.key} + "=" + values + "  " + std::string{rule.label(Lang::en)});
+    }
+  }
+  return 0;
+}
+
+int trace_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {}, 1);
+  if (!arguments) return refuse(arguments.error());
+  const std::string& file = arguments->words[0];
+  const auto text = read_text(file);
+  if (!text) return refuse(text.error());
+  const auto record = parse_record(*text);
+  if (!record) return refuse(file, record.error());
+  auto opened = open_table(record->header);
+  if (!opened) return refuse(file, opened.error());
+  Table& table = **opened;
+  int count = 0;
+  for (const Event& event : record->events) {
+    if (table.turn().who == Turn::Who::seat && names_a_seat(event.text)) print(to_act_line(table, std::to_string(++count)));
+    const auto outcome = table.play(event.text);
+    if (!outcome) {
+      Problem problem = outcome.error();
+      problem.line = event.line;
+      std::fflush(stdout);
+      return refuse(file, problem);
+    }
+    for (const std::string& line : *outcome) print(line);
+  }
+  const Turn turn = table.turn();
+  if (turn.who == Turn::Who::seat) print(to_act_line(table, "next"));
+  if (turn.who == Turn::Who::chance) print("next " + turn.due);
+  return 0;
+}
+
+int redact_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--seat"}}, 1);
+  if (!arguments) return refuse(arguments.error());
+  if (!arguments->has("--seat")) return refuse("redact needs --seat");
+  const auto opened = open_record(arguments->words[0]);
+  if (!opened) return 2;
+  const auto& [record, table] = *opened;
+  const auto seat = arguments->number("--seat", 0, 0, static_cast<std::uint64_t>(table->players() - 1));
+  if (!seat) return refuse(seat.error());
+  for (const std::string& line : record.header_lines)
+    if (first_word(line) != "seed") print(line);
+  for (const std::string& line : table->redacted(static_cast<Seat>(*seat))) print(line);
+  return 0;
+}
+
+int perft_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--depth"}}, 1);
+  if (!arguments) return refuse(arguments.error());
+  const auto depth = arguments->number("--depth", 1, 0, 1000);
+  if (!depth) return refuse(depth.error());
+  const auto opened = open_record(arguments->words[0]);
+  if (!opened) return 2;
+  if (opened->second->turn().who != Turn::Who::seat) return refuse("nobody is to act at the end of this record");
+  print(std::to_string(opened->second->perft(static_cast<int>(*depth))));
+  return 0;
+}
+
+}  // namespace tapete::cli

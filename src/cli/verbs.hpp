@@ -1,0 +1,41 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/options.hpp"
+#include "match/record.hpp"
+#include "match/table.hpp"
+
+/// The verbs of the tapete program. Each returns the exit status: 0 done, 2 what was asked for is wrong.
+namespace tapete::cli {
+
+using Words = std::vector<std::string>;
+
+int games_verb(const Words& args);
+int trace_verb(const Words& args);
+int random_verb(const Words& args);
+int play_verb(const Words& args);
+int redact_verb(const Words& args);
+int move_verb(const Words& args);
+int arena_verb(const Words& args);
+int perft_verb(const Words& args);
+int bench_verb(const Words& args);
+
+/// Says on stderr, in one line, why nothing was done; returns 2.
+int refuse(std::string_view why);
+/// The same for a problem in a file: `FILE:LINE: what is wrong; legal: ...`.
+int refuse(std::string_view file, const Problem& problem);
+
+/// The text of a file, or of stdin for `-`; fails with a reason. Never reads much more than the longest record.
+Result<std::string> read_text(const std::string& file);
+/// Reads and replays a record. On failure the complaint has been made on stderr.
+std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file);
+/// A header from a game's name and the options --players and --rules; checked by opening it. On failure the complaint has been made.
+std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments);
+
+/// What a bot needs of a table: the record as the seat to act may know it.
+std::string record_for(const Header& header, const Table& table, Seat seat);
+
+}  // namespace tapete::cli

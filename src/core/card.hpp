@@ -1,0 +1,108 @@
+#pragma once
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tapete {
+
+/// The two families of decks. A card alone does not say which one it belongs to: its game does.
+enum class Deck : std::uint8_t { spanish, french };
+
+inline constexpr int kSuits = 4;
+/// Ranks are counted as printed, from 0: spanish A 2 3 4 5 6 7 S C R (10 of them), french A 2 ... 9 T J Q K (13).
+inline constexpr int ranks_of(Deck deck) { return deck == Deck::spanish ? 10 : 13; }
+
+/// A card as suit * 16 + rank, so that a set of cards is one 64-bit mask with 16 bits a suit.
+/// Suits: spanish o c e b (oros, copas, espadas, bastos), french s h d c.
+class Card {
+ public:
+  constexpr Card() = default;
+  constexpr Card(int suit, int rank) : index_(static_cast<std::uint8_t>(suit * 16 + rank)) {}
+  static constexpr Card from_index(int index) { return Card{index >> 4, index & 15}; }
+
+  [[nodiscard]] constexpr int suit() const { return index_ >> 4; }
+  [[nodiscard]] constexpr int rank() const { return index_ & 15; }
+  /// 0 to 63; the bit of this card in a CardSet.
+  [[nodiscard]] constexpr int index() const { return index_; }
+  /// False for a card that the onlooker does not know (`??` in a record).
+  [[nodiscard]] constexpr bool known() const { return index_ != kUnknownIndex; }
+
+  friend constexpr bool operator==(Card, Card) = default;
+
+ private:
+  static constexpr std::uint8_t kUnknownIndex = 255;
+  std::uint8_t index_ = kUnknownIndex;
+};
+
+inline constexpr Card kUnknownCard{};
+
+/// A set of cards; every operation is a few instructions.
+class CardSet {
+ public:
+  constexpr CardSet() = default;
+  constexpr explicit CardSet(std::uint64_t bits) : bits_(bits) {}
+  static constexpr CardSet of(Card card) { return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{}; }
+  static constexpr CardSet of_suit(int suit) { return CardSet{std::uint64_t{0xFFFF} << (16 * suit)}; }
+  static constexpr CardSet full(Deck deck) {
+    const std::uint64_t suit = (std::uint64_t{1} << ranks_of(deck)) - 1;
+    return CardSet{suit | suit << 16 | suit << 32 | suit << 48};
+  }
+
+  [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr bool has(Card card) const { return card.known() && (bits_ >> card.index() & 1) != 0; }
+  [[nodiscard]] constexpr bool has_all(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
+  [[nodiscard]] constexpr CardSet suit(int suit) const { return *this & of_suit(suit); }
+  /// The card with the lowest index. The set must not be empty.
+  [[nodiscard]] constexpr Card first() const {
+    assert(bits_ != 0);
+    return Card::from_index(std::countr_zero(bits_));
+  }
+
+  /// Adding or removing the unknown card changes nothing: counts of hidden cards are kept elsewhere.
+  constexpr void add(Card card) { bits_ |= of(card).bits_; }
+  constexpr void remove(Card card) { bits_ &= ~of(card).bits_; }
+
+  friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet{a.bits_ & b.bits_}; }
+  friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet{a.bits_ | b.bits_}; }
+  friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet{a.bits_ & ~b.bits_}; }
+  constexpr CardSet& operator|=(CardSet o) { return *this = *this | o; }
+  constexpr CardSet& operator&=(CardSet o) { return *this = *this & o; }
+  constexpr CardSet& operator-=(CardSet o) { return *this = *this - o; }
+  friend constexpr bool operator==(CardSet, CardSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
+    constexpr Card operator*() const { return Card::from_index(std::countr_zero(rest_)); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t rest_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator{bits_}; }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator{0}; }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+/// The letter of a suit in records: `oceb` or `shdc`.
+char suit_letter(Deck deck, int suit);
+/// The suit with this letter, if there is one.
+std::optional<int> parse_suit(Deck deck, std::string_view text);
+
+/// Rank then suit, as in records: `Ao`, `Cc`, `Th`; `??` for the unknown card.
+std::string card_name(Deck deck, Card card);
+/// The inverse of card_name; nothing if the text is no card of that deck. `??` gives the unknown card.
+std::optional<Card> parse_card(Deck deck, std::string_view text);
+
+}  // namespace tapete

@@ -1,0 +1,41 @@
+#pragma once
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace tapete {
+
+/// A value or the reason why there is none. Used at the edges only: text, storage, messages.
+template <class T, class E = std::string>
+class Result {
+ public:
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
+  static Result failure(E error) { return Result{std::in_place_index<1>, std::move(error)}; }
+
+  explicit operator bool() const { return state_.index() == 0; }
+  T& operator*() { return value(); }
+  const T& operator*() const { return value(); }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+
+  T& value() {
+    assert(state_.index() == 0);
+    return *std::get_if<0>(&state_);
+  }
+  [[nodiscard]] const T& value() const {
+    assert(state_.index() == 0);
+    return *std::get_if<0>(&state_);
+  }
+  [[nodiscard]] const E& error() const {
+    assert(state_.index() == 1);
+    return *std::get_if<1>(&state_);
+  }
+
+ private:
+  template <std::size_t I, class V>
+  Result(std::in_place_index_t<I> i, V&& v) : state_(i, std::forward<V>(v)) {}
+  std::variant<T, E> state_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,57 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace tapete {
+
+/// Our own random numbers (xoshiro256**, seeded by splitmix64): the same on every platform, which the std distributions are not.
+class Rng {
+ public:
+  explicit Rng(std::uint64_t seed);
+  /// Seeded with 256 bits at once, so that every order of a deck can come up.
+  explicit Rng(const std::array<std::uint64_t, 4>& entropy);
+
+  std::uint64_t next() {
+    const std::uint64_t result = rotate(s_[1] * 5, 7) * 9;
+    const std::uint64_t t = s_[1] << 17;
+    s_[2] ^= s_[0];
+    s_[3] ^= s_[1];
+    s_[1] ^= s_[2];
+    s_[0] ^= s_[3];
+    s_[2] ^= t;
+    s_[3] = rotate(s_[3], 45);
+    return result;
+  }
+
+  /// Uniform in [0, bound), bound >= 1, without bias (Lemire's multiplication with rejection).
+  std::uint32_t below(std::uint32_t bound) {
+    std::uint64_t product = (next() >> 32) * bound;
+    if (auto low = static_cast<std::uint32_t>(product); low < bound) {
+      const std::uint32_t threshold = (0U - bound) % bound;
+      while (low < threshold) {
+        product = (next() >> 32) * bound;
+        low = static_cast<std::uint32_t>(product);
+      }
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+  /// Uniform in [0, bound) for large bounds (counts of deals); bound >= 1.
+  std::uint64_t below64(std::uint64_t bound);
+
+  template <class Range>
+  void shuffle(Range& range) {
+    for (std::size_t i = range.size(); i > 1; --i) {
+      using std::swap;
+      swap(range[i - 1], range[below(static_cast<std::uint32_t>(i))]);
+    }
+  }
+
+ private:
+  static constexpr std::uint64_t rotate(std::uint64_t x, int k) { return x << k | x >> (64 - k); }
+  std::array<std::uint64_t, 4> s_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,22 @@
+#pragma once
+#include <vector>
+
+#include "core/card.hpp"
+#include "game/scene.hpp"
+
+namespace tapete {
+
+/// How chance settled who deals first (and, in some ways of drawing, who sits where).
+struct DealerDraw {
+  struct Drawn {
+    Seat player = kNobody;  ///< index of the player before anybody changed places
+    Card card;
+    bool decides = false;  ///< this card settled something: a king, the higher card, the suit
+  };
+  std::vector<Drawn> drawn;     ///< cards in the order in which they were turned
+  std::vector<int> suit_of;     ///< drawing by suit: the suit that each player was given; else empty
+  std::vector<Seat> seating;    ///< seating[seat] is the player who sits there afterwards
+  Seat dealer = 0;              ///< a seat, after the change of places
+};
+
+}  // namespace tapete

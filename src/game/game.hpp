@@ -1,0 +1,141 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/card.hpp"
+#include "core/fixed_list.hpp"
+#include "core/result.hpp"
+#include "core/rng.hpp"
+#include "core/text.hpp"
+#include "game/dealer_draw.hpp"
+#include "game/problem.hpp"
+#include "game/scene.hpp"
+
+/// What a game is. Read this first; then games/guinote/guinote.hpp for one that is built so.
+///
+/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays, holds no random
+/// generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A match is a row of hands. Between
+/// hands the Standing says how it is going; a Deal is the chance that starts a hand; a State is a hand in progress.
+namespace tapete {
+
+/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed back.
+struct Action {
+  std::uint8_t kind = 0;
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  std::uint8_t c = 0;
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+
+using ActionList = FixedList<Action, 64>;
+
+/// One value that a house rule can take.
+struct Choice {
+  std::string_view value;
+  Text label;
+};
+
+/// A house rule, for the record, the command line and the form of a new match.
+struct HouseRule {
+  std::string_view key;
+  Text label;
+  std::span<const Choice> choices;  ///< the first is the default; empty for a number
+  int low = 0;                      ///< a number's range, and its default
+  int high = 0;
+  int normal = 0;
+};
+
+struct GameInfo {
+  std::string_view id;  ///< as in `game guinote`
+  Text name;
+  Deck deck{};
+  std::span<const int> players;  ///< the first is the default
+  std::span<const HouseRule> rules;
+  std::span<const Choice> (*dealer_draws)(int players);  ///< the ways of drawing the first dealer; the first is the usual one
+};
+
+/// House rules as written in a record: only those that were named.
+using RuleChoice = std::vector<std::pair<std::string, std::string>>;
+
+/// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name it.
+/// Problems: rule_unknown, rule_repeated, rule_value.
+Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
+
+/// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
+using OutcomeLines = std::vector<std::string>;
+
+template <class G>
+concept Game = requires(const typename G::Config config, const typename G::Standing standing, const typename G::Deal deal,
+                        const typename G::State state, typename G::State& playing, const typename G::View view, typename G::View& watching,
+                        Action action, Seat seat, Rng& rng, Lang lang, std::string_view text, std::span<const int> values) {
+  { G::info() } -> std::same_as<const GameInfo&>;
+  /// `values` as read_rules gives them, `players` one of info().players.
+  { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
+  { G::opening(config) } -> std::same_as<typename G::Standing>;
+
+  // Between hands
+  { G::match_over(config, standing) } -> std::same_as<bool>;
+  /// The chance that is due, as far as it is settled: `deal 2`, or `deal` when any seat may deal.
+  { G::due(standing) } -> std::same_as<std::string>;
+  { G::random_deal(config, standing, rng) } -> std::same_as<typename G::Deal>;
+  /// Reads the words after nothing: the whole line `deal 2 3o ...`. Cards may be `??` only if `redacted`.
+  { G::parse_deal(config, standing, text, bool{}) } -> std::same_as<Result<typename G::Deal, Problem>>;
+  { G::deal_text(deal) } -> std::same_as<std::string>;
+  /// `way` is an index in info().dealer_draws(players).
+  { G::draw_dealer(int{}, int{}, rng) } -> std::same_as<DealerDraw>;
+
+  // A hand
+  { G::start(config, standing, deal) } -> std::same_as<typename G::State>;
+  /// The seat that must act now; kNobody once the hand is over.
+  { G::to_act(state) } -> std::same_as<Seat>;
+  { G::legal(state) } -> std::same_as<ActionList>;
+  /// What a seat may do out of turn (claim a renuncio); mostly nothing.
+  { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
+  /// `action` must be one of legal(state) or out_of_turn(state, any seat).
+  { G::apply(playing, action) } -> std::same_as<void>;
+  /// What each side has gained in this hand so far.
+  { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
+  /// The standing after a hand that is over.
+  { G::settle(config, standing, state) } -> std::same_as<typename G::Standing>;
+  { G::outcome(config, standing, state) } -> std::same_as<OutcomeLines>;
+
+  // Text
+  { G::name(action) } -> std::same_as<std::string>;
+  /// The action that `text` (a record line without its seat) names when `seat` does it, legal or not.
+  { G::parse(seat, text) } -> std::same_as<std::optional<Action>>;
+
+  // What a seat knows
+  { G::view(state, seat) } -> std::same_as<typename G::View>;
+  /// A whole state that fits the view, each one as likely as the next. The view's own seat must be to act.
+  { G::sample(view, rng) } -> std::same_as<typename G::State>;
+  { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
+  /// The action as `seat` may know it when `actor` does it; nothing if it may not know of it at all.
+  { G::redact(action, seat, seat) } -> std::same_as<std::optional<Action>>;
+  /// The view again, from a redacted deal and the redacted actions that followed.
+  { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
+  { G::watch(watching, seat, action) } -> std::same_as<bool>;
+  /// Called when the record ends; false if the view's own seat is not to act then.
+  { G::watch_end(watching) } -> std::same_as<bool>;
+  /// Whether the hand that is being watched is over.
+  { G::watch_over(view) } -> std::same_as<bool>;
+  /// The seat that a redacted deal was made for; kNobody if it does not tell.
+  { G::viewer(config, deal) } -> std::same_as<Seat>;
+  /// A player of the game's rules of thumb. The view's own seat must be to act.
+  { G::casual(view, rng) } -> std::same_as<Action>;
+
+  // What a seat sees
+  { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;
+  /// What `action` shows to `seat`, in the order in which it is to be shown; the last step is the scene after it.
+  { G::steps(config, standing, state, action, seat, lang) } -> std::same_as<std::vector<Step>>;
+  /// The count of a hand that is over.
+  { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
+};
+
+}  // namespace tapete

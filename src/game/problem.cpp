@@ -1,0 +1,84 @@
+#include "game/problem.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace tapete {
+namespace {
+
+constexpr std::size_t kLongestQuote = 60;
+
+struct Phrase {
+  Fault fault;
+  Text text;  // '@' stands for the offending words
+};
+
+constexpr std::array kPhrases{
+    Phrase{Fault::not_a_record, {"no es un acta de Tapete", "this is not a Tapete record"}},
+    Phrase{Fault::newer_version, {"el acta es de una versión posterior: «@»", "the record is of a later version: '@'"}},
+    Phrase{Fault::header_unknown, {"no se entiende «@»", "'@' is not understood"}},
+    Phrase{Fault::header_repeated, {"«@» está dos veces", "'@' is given twice"}},
+    Phrase{Fault::header_missing, {"falta la línea «@»", "the line '@' is missing"}},
+    Phrase{Fault::header_late, {"«@» tiene que ir antes de la primera jugada", "'@' must come before the first event"}},
+    Phrase{Fault::spacing, {"las palabras van separadas por un solo espacio", "words must be parted by one space"}},
+    Phrase{Fault::game_unknown, {"no existe el juego «@»", "there is no game '@'"}},
+    Phrase{Fault::players, {"no se puede jugar con «@» jugadores", "the game cannot be played by '@'"}},
+    Phrase{Fault::rule_unknown, {"no existe la regla «@»", "there is no house rule '@'"}},
+    Phrase{Fault::rule_repeated, {"la regla «@» está dos veces", "the house rule '@' is given twice"}},
+    Phrase{Fault::rule_value, {"la regla no admite «@»", "the house rule has no value '@'"}},
+    Phrase{Fault::chance_expected, {"aquí toca repartir, no «@»", "a deal is due here, not '@'"}},
+    Phrase{Fault::action_expected, {"aquí tiene que jugar alguien, no «@»", "a player is to act here, not '@'"}},
+    Phrase{Fault::wrong_dealer, {"no reparte el asiento «@»", "seat '@' is not the dealer"}},
+    Phrase{Fault::deck_wrong, {"la baraja no está completa o tiene cartas repetidas: «@»", "the deck is not complete or repeats a card: '@'"}},
+    Phrase{Fault::card_unknown, {"falta saber qué carta es «@»", "the card '@' must be known here"}},
+    Phrase{Fault::malformed, {"no se entiende «@»", "'@' is not understood"}},
+    Phrase{Fault::wrong_seat, {"no le toca al asiento de «@»", "another seat is to act, not '@'"}},
+    Phrase{Fault::illegal, {"no se permite «@»", "'@' is not legal"}},
+    Phrase{Fault::match_over, {"la partida ya ha terminado antes de «@»", "the match is already over before '@'"}},
+    Phrase{Fault::too_long, {"el acta es demasiado larga", "the record is too long"}},
+    Phrase{Fault::no_seat, {"el acta no dice de quién son las cartas", "the record does not tell whose cards are known"}},
+    Phrase{Fault::level_unknown, {"no existe el nivel «@»", "there is no bot level '@'"}},
+};
+
+/// The length of the well-formed UTF-8 sequence at the front of `text`, 0 if there is none.
+std::size_t utf8_length(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text[0]);
+  const std::size_t length = lead < 0x80 ? 1U : lead >= 0xC2 && lead < 0xE0 ? 2U : lead >= 0xE0 && lead < 0xF0 ? 3U : lead >= 0xF0 && lead < 0xF5 ? 4U : 0U;
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) return 0;
+  return length;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    if (out.size() >= kLongestQuote) return out + "...";
+    const std::size_t length = utf8_length(text);
+    const bool control = length == 1 && (static_cast<unsigned char>(text[0]) < 0x20 || text[0] == 0x7F);
+    if (length == 0 || control)
+      out += '?';
+    else
+      out += text.substr(0, length);
+    text.remove_prefix(length == 0 ? 1 : length);
+  }
+  return out;
+}
+
+std::string explain(const Problem& problem, Lang lang) {
+  std::string out;
+  for (const Phrase& phrase : kPhrases) {
+    if (phrase.fault != problem.fault) continue;
+    for (const char c : phrase.text(lang))
+      if (c == '@')
+        out += printable(problem.text);
+      else
+        out += c;
+  }
+  if (!problem.legal.empty()) out += (lang == Lang::es ? "; valdría: " : "; legal: ") + problem.legal;
+  return out;
+}
+
+}  // namespace tapete

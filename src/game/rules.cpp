@@ -1,0 +1,60 @@
+#include "game/game.hpp"
+
+namespace tapete {
+namespace {
+
+/// The place of `value` among the rule's choices, or the number it is.
+std::optional<int> value_of(const HouseRule& rule, std::string_view value) {
+  if (rule.choices.empty()) {
+    const auto number = parse_number(value, rule.high);
+    if (!number || *number < rule.low) return std::nullopt;
+    return number;
+  }
+  for (std::size_t i = 0; i < rule.choices.size(); ++i)
+    if (rule.choices[i].value == value) return static_cast<int>(i);
+  return std::nullopt;
+}
+
+std::string values_of(const HouseRule& rule) {
+  const std::string key{rule.key};
+  if (rule.choices.empty()) return key + "=" + std::to_string(rule.low) + " .. " + std::to_string(rule.high);
+  std::string out;
+  for (const Choice& choice : rule.choices) {
+    if (!out.empty()) out += " | ";
+    out += key + "=";
+    out += choice.value;
+  }
+  return out;
+}
+
+std::string keys_of(const GameInfo& info) {
+  std::string out;
+  for (const HouseRule& rule : info.rules) {
+    if (!out.empty()) out += " | ";
+    out += rule.key;
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen) {
+  std::vector<int> values;
+  std::vector<bool> given(info.rules.size(), false);
+  for (const HouseRule& rule : info.rules) values.push_back(rule.choices.empty() ? rule.normal : 0);
+  for (const auto& [key, value] : chosen) {
+    std::size_t i = 0;
+    while (i < info.rules.size() && info.rules[i].key != key) ++i;
+    if (i == info.rules.size())
+      return Result<std::vector<int>, Problem>::failure({Fault::rule_unknown, key, keys_of(info)});
+    if (given[i]) return Result<std::vector<int>, Problem>::failure({Fault::rule_repeated, key, {}});
+    given[i] = true;
+    const auto read = value_of(info.rules[i], value);
+    if (!read)
+      return Result<std::vector<int>, Problem>::failure({Fault::rule_value, key + "=" + value, values_of(info.rules[i])});
+    values[i] = *read;
+  }
+  return values;
+}
+
+}  // namespace tapete

@@ -1,0 +1,104 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/card.hpp"
+
+namespace tapete {
+
+/// A place at the table, counted from 0 in playing order (to the right).
+using Seat = int;
+inline constexpr Seat kNobody = -1;
+inline constexpr int kMaxSeats = 6;
+
+/// Everything that one seat sees, in the player's language: the table is drawn from it, and spoken from it. Nothing in here is hidden from
+/// that seat. The screen knows no game: it lays out zones, and offers the options that hang on them.
+enum class Place : unsigned char {
+  hand,    ///< one seat's cards
+  trick,   ///< the cards played to the present trick, in playing order
+  stock,   ///< the cards still to be drawn, face down
+  turned,  ///< the card turned up, under the stock
+  pile,    ///< what a side has won; `cards` are its last trick, which may be looked at
+};
+
+struct SceneCard {
+  Card card;              ///< unknown: drawn face down
+  Seat from = kNobody;    ///< in a trick: who played it
+  int option = -1;        ///< index in Scene::options of what clicking it does; -1: nothing
+  std::string refusal;    ///< on the viewer's turn: why it may not be played
+  bool winning = false;   ///< in a trick: it is winning so far
+};
+
+struct Zone {
+  Place place{};
+  Seat owner = kNobody;          ///< the seat of a hand; of a pile the lowest seat of its side
+  std::vector<SceneCard> cards;  ///< in drawing order, left to right or bottom to top
+  int hidden = 0;                ///< further cards that lie there face down
+  int marks = 0;                 ///< pile: cards turned up in it to mark a sung twenty
+  std::string label;
+};
+
+enum class OptionKind : unsigned char {
+  card,     ///< hangs on a card of the hand
+  declare,  ///< a call with a button of its own (cante, swap)
+  pass,     ///< go on without (further) calls
+  claim,    ///< an accusation: asks for confirmation
+};
+
+struct Option {
+  OptionKind kind{};
+  std::string action;  ///< the record line without the seat, as Table::act takes it
+  std::string label;
+};
+
+struct SideScore {
+  std::vector<Seat> seats;
+  std::string points;   ///< this partida so far, as players say it ("34 malas")
+  int won = 0;          ///< partidas of this coto
+  int target = 0;       ///< partidas that win a coto
+  int sets_won = 0;     ///< cotos
+  int sets_target = 1;  ///< cotos that win the match
+};
+
+struct Scene {
+  std::vector<Zone> zones;
+  std::vector<Option> options;   ///< what the viewer can do now; empty when it is not the viewer's turn, claims aside
+  Seat viewer = 0;
+  Seat turn = kNobody;           ///< whose turn it is, as far as the viewer can tell
+  Seat dealer = kNobody;
+  int players = 0;
+  int trump = -1;                ///< suit, for the trump sign; -1: none
+  std::string phase;             ///< a word or two: "Descarte", "Arrastre · vueltas"
+  std::vector<SideScore> score;  ///< the viewer's side first
+};
+
+/// Something said at the table; calls are shown large.
+struct Announcement {
+  Seat seat = kNobody;
+  std::string text;   ///< to follow the seat's name: "canta veinte en copas"; of the viewer's own seat a sentence: "Cantas veinte en copas"
+  std::string call;   ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
+};
+
+/// One step of what an event shows: the table after it, and what is said with it.
+struct Step {
+  Scene scene;
+  std::vector<Announcement> said;
+  enum class Kind : unsigned char { dealt, played, trick_full, collected, drawn, declared } kind{};
+};
+
+/// The count at the end of a hand.
+struct Sheet {
+  enum class Level : unsigned char { hand, partida, coto, match } level{};  ///< the greatest thing that has just ended
+  struct Row {
+    std::string label;
+    std::vector<std::string> cells;  ///< a cell for each side, the viewer's first
+    bool total = false;
+  };
+  std::vector<std::vector<Seat>> sides;  ///< the columns' seats
+  std::vector<Row> rows;
+  int winner = -1;      ///< index in `sides` of who has won the partida; -1: nobody yet
+  std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"
+  std::string reason;   ///< why, where the points alone do not tell; may be empty
+};
+
+}  // namespace tapete

@@ -1,0 +1,52 @@
+#include "games/guinote/guinote.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::array kPlayers{4, 2};
+
+constexpr std::array kSwap{Choice{"high", {"Solo por una mejor", "Only for a better card"}}, Choice{"any", {"Por cualquiera", "For any card"}}};
+constexpr std::array kCantes{Choice{"many", {"Los que se tengan", "As many as you have"}},
+                             Choice{"one", {"Uno por baza", "One a trick"}}};
+constexpr std::array kThirty{Choice{"cards", {"Sin las últimas", "Cards alone"}},
+                             Choice{"tricks", {"Con las últimas", "With the last trick"}}, Choice{"off", {"No hacen falta", "Not needed"}}};
+constexpr std::array kRenuncio{Choice{"prevent", {"No se puede cometer", "Cannot happen"}},
+                               Choice{"claim", {"Se reclama", "Must be claimed"}}};
+
+constexpr std::array kRules{
+    HouseRule{"coto", {"Partidas por coto", "Partidas in a coto"}, {}, 1, 99, 3},
+    HouseRule{"cotos", {"Cotos", "Cotos"}, {}, 1, 99, 1},
+    HouseRule{"swap", {"Cambio del siete", "Changing the seven"}, kSwap},
+    HouseRule{"cantes", {"Cantes", "Cantes"}, kCantes},
+    HouseRule{"thirty", {"Las treinta malas", "The thirty malas"}, kThirty},
+    HouseRule{"renuncio", {"Renuncio", "Renuncio"}, kRenuncio},
+};
+enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule };
+
+constexpr std::array kDrawsOfFour{Choice{"suits", {"Por palos", "By suits"}}, Choice{"kings", {"A reyes", "By kings"}}};
+constexpr std::array kDrawsOfTwo{Choice{"card", {"A la carta más alta", "By the higher card"}}};
+
+std::span<const Choice> dealer_draws(int players) {
+  if (players == 2) return kDrawsOfTwo;
+  return kDrawsOfFour;
+}
+
+constexpr GameInfo kInfo{"guinote", {"Guiñote", "Guiñote"}, Deck::spanish, kPlayers, kRules, dealer_draws};
+
+}  // namespace
+
+const GameInfo& Guinote::info() { return kInfo; }
+
+Guinote::Config Guinote::configure(int players, std::span<const int> values) {
+  Config config;
+  config.players = static_cast<std::uint8_t>(players);
+  config.coto = static_cast<std::uint8_t>(values[kCotoRule]);
+  config.cotos = static_cast<std::uint8_t>(values[kCotosRule]);
+  config.swap_any = values[kSwapRule] == 1;
+  config.one_cante = values[kCantesRule] == 1;
+  config.thirty = static_cast<Thirty>(values[kThirtyRule]);
+  config.claims = values[kRenuncioRule] == 1;
+  return config;
+}
+
+}  // namespace tapete

@@ -1,0 +1,82 @@
+#include <algorithm>
+
+#include "games/guinote/rules.hpp"
+
+/// The ways of drawing the first dealer. Rules page: "Table".
+namespace tapete {
+
+using namespace guinote;
+
+namespace {
+
+std::vector<Card> shuffled_deck(Rng& rng) {
+  std::vector<Card> deck;
+  for (const Card card : CardSet::full(Deck::spanish)) deck.push_back(card);
+  rng.shuffle(deck);
+  return deck;
+}
+
+/// Everybody is given a suit, in turn from the right of player 0; the suit of one card decides.
+DealerDraw by_suit(Rng& rng) {
+  DealerDraw draw;
+  draw.suit_of.resize(4);
+  for (int suit = 0; suit < kSuits; ++suit) draw.suit_of[at((suit + 1) % 4)] = suit;
+  const Card card = shuffled_deck(rng).front();
+  draw.dealer = (card.suit() + 1) % 4;
+  draw.drawn = {{draw.dealer, card, true}};
+  draw.seating = {0, 1, 2, 3};
+  return draw;
+}
+
+/// Echar a reyes: cards are turned one by one until four players have a king each. The first and the second king are partners, as are the
+/// third and the fourth; the first king deals. Player 0 keeps seat 0, so that nobody at the screen has to move.
+DealerDraw by_kings(Rng& rng) {
+  DealerDraw draw;
+  std::vector<int> kings;  // players in the order of their kings
+  Seat player = 1;
+  for (const Card card : shuffled_deck(rng)) {
+    const bool king = card.rank() == Guinote::kRey;
+    draw.drawn.push_back({player, card, king});
+    if (king) kings.push_back(player);
+    if (kings.size() == 4) break;
+    do player = (player + 1) % 4;
+    while (std::find(kings.begin(), kings.end(), player) != kings.end());
+  }
+  const auto place = std::find(kings.begin(), kings.end(), 0) - kings.begin();
+  const int partner = kings[at(static_cast<int>(place ^ 1))];
+  draw.seating = {0, 0, partner, 0};
+  // The other pair keeps its order around the table.
+  Seat next = 1;
+  for (int other = 1; other < 4; ++other) {
+    if (other == partner) continue;
+    draw.seating[at(next)] = other;
+    next = 3;
+  }
+  const auto dealer = std::find(draw.seating.begin(), draw.seating.end(), kings[0]);
+  draw.dealer = static_cast<Seat>(dealer - draw.seating.begin());
+  return draw;
+}
+
+/// Mano a mano: each lifts a card, the one with more points deals; equal points are lifted again.
+DealerDraw by_card(Rng& rng) {
+  DealerDraw draw;
+  draw.seating = {0, 1};
+  while (true) {
+    const std::vector<Card> deck = shuffled_deck(rng);
+    const int first = kRanking.points_of(deck[0]);
+    const int second = kRanking.points_of(deck[1]);
+    draw.dealer = first > second ? 0 : 1;
+    draw.drawn.push_back({0, deck[0], first > second});
+    draw.drawn.push_back({1, deck[1], second > first});
+    if (first != second) return draw;
+  }
+}
+
+}  // namespace
+
+DealerDraw Guinote::draw_dealer(int players, int way, Rng& rng) {
+  if (players == 2) return by_card(rng);
+  return way == 0 ? by_suit(rng) : by_kings(rng);
+}
+
+}  // namespace tapete

@@ -1,0 +1,155 @@
+#pragma once
+#include <array>
+#include <cstdint>
+
+#include "game/game.hpp"
+#include "tricks/strength.hpp"
+
+namespace tapete {
+
+/// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are
+/// those of the record. A side is seat % 2 for both numbers of players.
+struct Guinote {
+  static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
+  static constexpr int kTarget = 101;      ///< points that win a partida
+  static constexpr int kThirty = 30;       ///< malas without which nobody wins
+  static constexpr int kLastTrick = 10;    ///< diez de últimas
+  static constexpr int kDeckSize = 40;
+  static constexpr int kHandSize = 6;
+  static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
+
+  enum class Thirty : std::uint8_t { cards, tricks, off };
+
+  struct Config {
+    std::uint8_t players = 4;  ///< 4 or 2
+    bool swap_any = false;     ///< the seven may be changed for a weaker card too
+    bool one_cante = false;    ///< at most one cante a trick for a side
+    bool claims = false;       ///< renuncio=claim: any card may be played in arrastre
+    Thirty thirty = Thirty::cards;
+    std::uint8_t coto = 3;   ///< partidas that win a coto
+    std::uint8_t cotos = 1;  ///< cotos that win the match
+    friend bool operator==(const Config&, const Config&) = default;
+  };
+
+  /// Points of one side, apart by where they come from.
+  struct Tally {
+    std::uint16_t cards = 0;   ///< points of the cards won
+    std::uint16_t cantes = 0;  ///< cantes
+    std::uint16_t last = 0;    ///< last tricks
+    [[nodiscard]] constexpr int total() const { return cards + cantes + last; }
+    friend constexpr bool operator==(const Tally&, const Tally&) = default;
+  };
+
+  struct Standing {
+    std::array<std::uint8_t, 2> partidas{};  ///< won in this coto
+    std::array<std::uint8_t, 2> cotos{};
+    std::array<Tally, 2> carried{};  ///< of the first hand, when the next is vueltas
+    bool vueltas = false;
+    std::int8_t dealer = kNobody;  ///< who deals next; kNobody: drawn
+    std::int8_t winner = kNobody;  ///< the side that has won the match
+    friend bool operator==(const Standing&, const Standing&) = default;
+  };
+
+  struct Deal {
+    int dealer = 0;
+    std::array<Card, kDeckSize> cards;  ///< as they lay after the cut, the top one first
+  };
+
+  enum class Kind : std::uint8_t { play, cante, swap, pass, claim };
+  enum class Phase : std::uint8_t {
+    play,         ///< a card is due
+    swap_window,  ///< before the last draw: only the change of the seven
+    window,       ///< after the draw: cantes, and the change while the turned card lies
+    over,
+  };
+
+  static constexpr int kUnknownSuit = 15;  ///< of a hidden cante, for all but its singer
+
+  struct Declaration {
+    std::uint8_t trick = 0;  ///< tricks played before it
+    std::uint8_t seat = 0;
+    std::uint8_t suit = 0;
+    bool hidden = false;
+    friend constexpr bool operator==(const Declaration&, const Declaration&) = default;
+  };
+
+  struct State {
+    std::array<CardSet, 4> hand{};
+    std::array<CardSet, 4> shown{};           ///< of each hand, what the whole table knows
+    std::array<Card, kDeckSize> played{};     ///< all cards played, in order
+    std::array<std::uint8_t, 20> winner{};    ///< of each finished trick
+    std::array<Card, 28> stock{};             ///< in drawing order; the last is the turned card
+    Config config;
+    std::array<Tally, 2> tally{};    ///< this hand
+    std::array<Tally, 2> carried{};  ///< the first hand's, in vueltas
+    FixedList<Declaration, 4> cantes;
+    std::uint8_t played_count = 0;
+    std::uint8_t tricks = 0;  ///< finished
+    std::uint8_t stock_size = 0;
+    std::uint8_t drawn = 0;  ///< cards taken from the stock
+    std::uint8_t trump = 0;  ///< suit
+    std::uint8_t dealer = 0;
+    std::uint8_t leader = 0;  ///< leads the present trick
+    std::int8_t actor = 0;    ///< seat to act; kNobody if over
+    std::uint8_t in_trick = 0;      ///< cards of the present trick
+    std::uint8_t winning_seat = 0;  ///< of the present trick
+    Card winning;
+    std::uint8_t trick_points = 0;
+    std::uint8_t sung = 0;           ///< suits sung, a bit each
+    std::uint8_t window_cantes = 0;  ///< sung in the present window
+    std::uint8_t broken = 0;         ///< sides that have broken a duty in this hand, a bit each
+    std::int8_t swapper = kNobody;   ///< who took the turned card
+    std::int8_t claimer = kNobody;
+    Phase phase = Phase::play;
+    bool vueltas = false;
+    friend bool operator==(const State&, const State&) = default;
+  };
+
+  /// What a seat knows: the state with all that is hidden taken out. Other hands hold only what they have shown, the stock only the turned
+  /// card, hidden cantes have no suit; and between two tricks nobody but the seat itself is seen to be asked.
+  struct View {
+    int seat = 0;
+    State state;
+    friend bool operator==(const View&, const View&) = default;
+  };
+
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+  static Standing opening(const Config& config);
+
+  static bool match_over(const Config& config, const Standing& standing);
+  static std::string due(const Standing& standing);
+  static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
+  static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line, bool redacted);
+  static std::string deal_text(const Deal& deal);
+  static DealerDraw draw_dealer(int players, int way, Rng& rng);
+
+  static State start(const Config& config, const Standing& standing, const Deal& deal);
+  static Seat to_act(const State& state) { return state.actor; }
+  static ActionList legal(const State& state);
+  static ActionList out_of_turn(const State& state, Seat seat);
+  static void apply(State& state, Action action);
+  static std::array<int, kMaxSeats> points(const State& state);
+  static Standing settle(const Config& config, const Standing& standing, const State& state);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
+
+  static std::string name(Action action);
+  static std::optional<Action> parse(Seat seat, std::string_view text);
+
+  static View view(const State& state, Seat seat);
+  static State sample(const View& view, Rng& rng);
+  static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
+  static std::optional<Action> redact(Action action, Seat actor, Seat seat);
+  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
+  static bool watch(View& view, Seat actor, Action action);
+  static bool watch_end(View& view);
+  static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
+  static Seat viewer(const Config& config, const Deal& deal);
+  static Action casual(const View& view, Rng& rng);
+
+  static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
+  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action, Seat seat, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang);
+};
+
+}  // namespace tapete

@@ -1,0 +1,249 @@
+#include "games/guinote/rules.hpp"
+
+namespace tapete {
+namespace guinote {
+namespace {
+
+/// After the draw: asks the winner, then its partner, whoever has something to declare; then the winner leads.
+void ask_from(State& s, Seat seat) {
+  while (true) {
+    if (can_declare(s, seat)) {
+      s.phase = Phase::window;
+      s.actor = static_cast<std::int8_t>(seat);
+      return;
+    }
+    if (seat != s.leader || partner_of(s, seat) == seat) break;
+    seat = partner_of(s, seat);
+  }
+  s.phase = Phase::play;
+  s.actor = static_cast<std::int8_t>(s.leader);
+}
+
+void draw_and_ask(State& s) {
+  draw_round(s);
+  s.window_cantes = 0;
+  ask_from(s, s.leader);
+}
+
+void finish_trick(State& s) {
+  collect_trick(s);
+  if (s.phase == Phase::over) return;
+  if (arrastre(s)) {
+    s.window_cantes = 0;
+    ask_from(s, s.leader);
+    return;
+  }
+  if (before_last_draw(s)) {
+    for (const Seat seat : {Seat{s.leader}, partner_of(s, s.leader)}) {
+      if (!can_swap(s, seat)) continue;
+      s.phase = Phase::swap_window;
+      s.actor = static_cast<std::int8_t>(seat);
+      return;
+    }
+  }
+  draw_and_ask(s);
+}
+
+/// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
+void go_on(State& s, bool passed) {
+  if (s.phase == Phase::swap_window)
+    draw_and_ask(s);
+  else if (!passed)
+    ask_from(s, s.actor);
+  else if (s.actor == s.leader && partner_of(s, s.actor) != s.actor)
+    ask_from(s, partner_of(s, s.actor));
+  else {
+    s.phase = Phase::play;
+    s.actor = static_cast<std::int8_t>(s.leader);
+  }
+}
+
+bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
+
+}  // namespace
+
+bool has_thirty(const State& s, int side) {
+  const auto& now = s.tally[at(side)];
+  const auto& before = s.carried[at(side)];
+  switch (s.config.thirty) {
+    case Guinote::Thirty::off: return true;
+    case Guinote::Thirty::cards: return now.cards + before.cards >= Guinote::kThirty;
+    case Guinote::Thirty::tricks: return now.cards + before.cards + now.last + before.last >= Guinote::kThirty;
+  }
+  return true;
+}
+
+void put_card(State& s, Card card) {
+  const Seat seat = s.actor;
+  s.hand[at(seat)].remove(card);
+  s.shown[at(seat)].remove(card);
+  if (s.in_trick == 0 || takes_over(kRanking, card, s.winning, s.trump)) {
+    s.winning = card;
+    s.winning_seat = static_cast<std::uint8_t>(seat);
+  }
+  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
+  s.played[s.played_count++] = card;
+  ++s.in_trick;
+  s.actor = static_cast<std::int8_t>(after(s, seat));
+}
+
+void end_hand(State& s) {
+  s.phase = Phase::over;
+  s.actor = kNobody;
+}
+
+void collect_trick(State& s) {
+  const int side = side_of(s.winning_seat);
+  auto& tally = s.tally[at(side)];
+  tally.cards = static_cast<std::uint16_t>(tally.cards + s.trick_points);
+  s.winner[s.tricks++] = s.winning_seat;
+  s.leader = s.winning_seat;
+  s.actor = static_cast<std::int8_t>(s.leader);
+  s.in_trick = 0;
+  s.trick_points = 0;
+  s.winning = kUnknownCard;
+  const bool last = s.played_count == Guinote::kDeckSize;
+  if (last) tally.last = Guinote::kLastTrick;
+  if (last || (s.vueltas && reached(s, side))) end_hand(s);
+}
+
+void draw_round(State& s) {
+  Seat seat = s.leader;
+  for (int i = 0; i < s.config.players; ++i, seat = after(s, seat)) {
+    const Card card = s.stock[s.drawn++];
+    s.hand[at(seat)].add(card);
+    if (s.drawn == s.stock_size) s.shown[at(seat)].add(card);  // the turned card: everybody has seen it
+  }
+}
+
+void sing(State& s, Seat seat, int suit, bool hidden) {
+  const int side = side_of(seat);
+  auto& tally = s.tally[at(side)];
+  tally.cantes = static_cast<std::uint16_t>(tally.cantes + (suit == s.trump ? 40 : 20));
+  s.cantes.push_back({s.tricks, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(suit), hidden});
+  ++s.window_cantes;
+  if (suit != Guinote::kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << suit);
+  if (!hidden) s.shown[at(seat)] |= pair_of(suit);
+  if (s.vueltas && reached(s, side)) end_hand(s);
+}
+
+void change_seven(State& s, Seat seat) {
+  const Card seven{s.trump, Guinote::kSeven};
+  const Card taken = turned(s);
+  s.hand[at(seat)].remove(seven);
+  s.hand[at(seat)].add(taken);
+  s.shown[at(seat)].add(taken);
+  s.stock[at(s.stock_size - 1)] = seven;
+  s.swapper = static_cast<std::int8_t>(seat);
+}
+
+unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands) {
+  const int players = s.config.players;
+  const int free_tricks = s.stock_size / players;
+  std::array<CardSet, 4> held = hands;
+  unsigned sides = 0;
+  // Backwards, so that each hand is known as it was when its card was played: nobody draws in arrastre.
+  for (int i = s.played_count - 1; i >= free_tricks * players; --i) {
+    const int trick = i / players;
+    const Seat leader = s.winner[at(trick - 1)];
+    const Seat seat = (leader + i % players) % players;
+    const Card card = s.played[at(i)];
+    held[at(seat)].add(card);
+    if (i % players == 0) continue;
+    TrickSoFar so_far{s.played[at(trick * players)].suit(), s.played[at(trick * players)], false};
+    Seat winning = leader;
+    for (int k = 1; k < i % players; ++k) {
+      const Card other = s.played[at(trick * players + k)];
+      if (!takes_over(kRanking, other, so_far.winning, s.trump)) continue;
+      so_far.winning = other;
+      winning = (leader + k) % players;
+    }
+    so_far.partner_winning = players == 4 && winning == (seat ^ 2);
+    if (!obliged(kRanking, held[at(seat)], so_far, s.trump).has(card)) sides |= 1U << side_of(seat);
+  }
+  return sides;
+}
+
+}  // namespace guinote
+
+using namespace guinote;
+
+Guinote::State Guinote::start(const Config& config, const Standing& standing, const Deal& deal) {
+  State s;
+  s.config = config;
+  s.carried = standing.carried;
+  s.vueltas = standing.vueltas;
+  s.dealer = static_cast<std::uint8_t>(deal.dealer);
+  const int players = config.players;
+  const auto mano = static_cast<Seat>((deal.dealer + 1) % players);
+  int next = 0;
+  for (int round = 0; round < 2; ++round)
+    for (int i = 0; i < players; ++i)
+      for (int k = 0; k < kHandSize / 2; ++k) s.hand[at((mano + i) % players)].add(deal.cards[at(next++)]);
+  const Card turned_up = deal.cards[at(next++)];
+  s.trump = static_cast<std::uint8_t>(turned_up.suit());
+  for (; next < kDeckSize; ++next) s.stock[s.stock_size++] = deal.cards[at(next)];
+  s.stock[s.stock_size++] = turned_up;
+  s.leader = static_cast<std::uint8_t>(mano);
+  s.actor = static_cast<std::int8_t>(mano);
+  return s;
+}
+
+ActionList Guinote::legal(const State& s) {
+  ActionList actions;
+  switch (s.phase) {
+    case Phase::over: break;
+    case Phase::play:
+      for (const Card card : playable(s)) actions.push_back(guinote::play(card));
+      break;
+    case Phase::window: {
+      const unsigned suits = singable(s, s.actor);
+      for (int suit = 0; suit < kSuits; ++suit) {
+        if ((suits >> suit & 1U) == 0) continue;
+        actions.push_back(guinote::cante(suit, false));
+        if (arrastre(s) && suit != s.trump) actions.push_back(guinote::cante(suit, true));
+      }
+      [[fallthrough]];
+    }
+    case Phase::swap_window:
+      if (can_swap(s, s.actor)) actions.push_back(kSwap);
+      actions.push_back(kPass);
+      break;
+  }
+  return actions;
+}
+
+ActionList Guinote::out_of_turn(const State& s, Seat seat) {
+  ActionList actions;
+  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.config.players) actions.push_back(guinote::claim(seat));
+  return actions;
+}
+
+void Guinote::apply(State& s, Action action) {
+  switch (kind_of(action)) {
+    case Kind::play: {
+      const Card card = card_of(action);
+      if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side_of(s.actor));
+      put_card(s, card);
+      if (trick_full(s)) finish_trick(s);
+      break;
+    }
+    case Kind::cante:
+      sing(s, s.actor, action.a, action.b != 0);
+      if (s.phase != Phase::over) go_on(s, false);
+      break;
+    case Kind::swap:
+      change_seven(s, s.actor);
+      go_on(s, false);
+      break;
+    case Kind::pass: go_on(s, true); break;
+    case Kind::claim:
+      s.claimer = static_cast<std::int8_t>(action.a);
+      end_hand(s);
+      break;
+  }
+}
+
+std::array<int, kMaxSeats> Guinote::points(const State& s) { return {s.tally[0].total(), s.tally[1].total()}; }
+
+}  // namespace tapete

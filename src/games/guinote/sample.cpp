@@ -1,0 +1,185 @@
+#include "games/guinote/rules.hpp"
+#include "tricks/worlds.hpp"
+
+/// Whole states that fit what a seat knows.
+namespace tapete {
+
+using namespace guinote;
+
+namespace {
+
+/// The hard facts of a view about the cards that it does not show.
+struct Facts {
+  CardSet unseen;                       ///< in another hand or in the stock, nobody has shown where
+  std::array<CardSet, 4> excluded{};    ///< what a hand cannot hold
+  std::array<CardSet, 4> played_by{};   ///< in arrastre, since the stock is gone
+  std::array<int, 4> room{};            ///< unseen cards of each other hand
+};
+
+int hand_size(const State& s, Seat seat) {
+  const int players = s.config.players;
+  const int place = (seat - s.leader + players) % players;
+  return Guinote::kHandSize + s.drawn / players - s.tricks - (place < s.in_trick ? 1 : 0);
+}
+
+/// What the cards played in arrastre tell: whoever did not follow or beat could not.
+void read_duties(const State& s, Facts& facts) {
+  const int players = s.config.players;
+  const int free_cards = s.stock_size;
+  for (int i = free_cards; i < s.played_count; ++i) {
+    const int trick = i / players;
+    const Seat leader = s.winner[at(trick - 1)];
+    const Seat seat = (leader + i % players) % players;
+    const Card card = s.played[at(i)];
+    facts.played_by[at(seat)].add(card);
+    if (i % players == 0 || s.config.claims) continue;
+    TrickSoFar so_far{s.played[at(trick * players)].suit(), s.played[at(trick * players)], false};
+    Seat winning = leader;
+    for (int k = 1; k < i % players; ++k) {
+      const Card other = s.played[at(trick * players + k)];
+      if (!takes_over(kRanking, other, so_far.winning, s.trump)) continue;
+      so_far.winning = other;
+      winning = (leader + k) % players;
+    }
+    so_far.partner_winning = players == 4 && winning == (seat ^ 2);
+    facts.excluded[at(seat)] |= denied(kRanking, card, so_far, s.trump);
+  }
+}
+
+Facts read_facts(const Guinote::View& view) {
+  const State& s = view.state;
+  Facts facts;
+  facts.unseen = CardSet::full(Deck::spanish) - s.hand[at(view.seat)];
+  for (int i = 0; i < s.played_count; ++i) facts.unseen.remove(s.played[at(i)]);
+  if (!arrastre(s)) facts.unseen.remove(turned(s));
+  for (int seat = 0; seat < s.config.players; ++seat) {
+    if (seat == view.seat) continue;
+    facts.unseen -= s.shown[at(seat)];
+    facts.room[at(seat)] = hand_size(s, seat) - s.shown[at(seat)].size();
+  }
+  if (arrastre(s)) read_duties(s, facts);
+  return facts;
+}
+
+/// One way of naming the suits of the hidden cantes, with the deals that fit it.
+struct Naming {
+  std::array<int, 4> suits{};       ///< by declaration
+  std::array<CardSet, 4> forced{};  ///< unseen cards that a singer must hold
+  double weight = 0;
+};
+
+struct Dealing {
+  std::array<Seat, Worlds::kMostHands> seats{kNobody, kNobody, kNobody};
+  int others = 0;
+  Worlds worlds;
+};
+
+/// The other hands as Worlds wants them; hands that do not exist have no room, in the descarte the stock takes the rest.
+Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<CardSet, 4>& forced) {
+  std::array<Seat, Worlds::kMostHands> seats{kNobody, kNobody, kNobody};
+  std::array<int, Worlds::kMostHands> room{};
+  Worlds::Hands excluded{};
+  CardSet unseen = facts.unseen;
+  std::size_t others = 0;
+  for (int seat = 0; seat < view.state.config.players; ++seat) {
+    if (seat == view.seat) continue;
+    const CardSet must = forced[at(seat)];
+    unseen -= must;
+    seats[others] = seat;
+    room[others] = facts.room[at(seat)] - must.size();
+    excluded[others++] = facts.excluded[at(seat)];
+  }
+  return {seats, static_cast<int>(others), Worlds{unseen, room, excluded}};
+}
+
+/// Collects every naming of the hidden cantes from declaration `next` on that leaves at least one deal.
+void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next, Naming& naming, unsigned taken, std::vector<Naming>& out) {
+  const State& s = view.state;
+  while (next < s.cantes.size() && s.cantes[next].suit != Guinote::kUnknownSuit) ++next;
+  if (next == s.cantes.size()) {
+    for (int seat = 0; seat < s.config.players; ++seat)
+      if (facts.room[at(seat)] < naming.forced[at(seat)].size()) return;
+    naming.weight = dealing(view, facts, naming.forced).worlds.count();
+    if (naming.weight > 0) out.push_back(naming);
+    return;
+  }
+  const auto& declaration = s.cantes[next];
+  const Seat singer = declaration.seat;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if (suit == s.trump || (taken >> suit & 1U) != 0) continue;
+    // Both cards were in the hand when they were sung: they have been played by the singer since, or are there still.
+    CardSet missing;
+    bool possible = true;
+    for (const Card card : pair_of(suit)) {
+      if (s.shown[at(singer)].has(card) || facts.played_by[at(singer)].has(card)) {
+        for (int i = 0; i < declaration.trick * s.config.players; ++i) possible = possible && !(s.played[at(i)] == card);
+      } else if (facts.unseen.has(card) && !facts.excluded[at(singer)].has(card)) {
+        missing.add(card);
+      } else {
+        possible = false;
+      }
+    }
+    if (!possible) continue;
+    Naming with = naming;
+    with.suits[next] = suit;
+    with.forced[at(singer)] |= missing;
+    name_cantes(view, facts, next + 1, with, taken | 1U << suit, out);
+  }
+}
+
+/// Deals the other hands; false if no deal fits.
+bool deal_arrastre(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
+  std::vector<Naming> namings;
+  Naming none;
+  name_cantes(view, facts, 0, none, s.sung, namings);
+  double sum = 0;
+  for (const Naming& naming : namings) sum += naming.weight;
+  if (sum <= 0) return false;
+  double at_weight = static_cast<double>(rng.next() >> 11) * (1.0 / 9007199254740992.0) * sum;
+  std::size_t chosen = 0;
+  while (chosen + 1 < namings.size() && at_weight >= namings[chosen].weight) at_weight -= namings[chosen++].weight;
+  const Naming& naming = namings[chosen];
+  const Dealing deal = dealing(view, facts, naming.forced);
+  const auto hands = deal.worlds.draw(rng);
+  for (int i = 0; i < deal.others; ++i) {
+    const Seat seat = deal.seats[at(i)];
+    s.hand[at(seat)] |= hands[at(i)] | naming.forced[at(seat)];
+  }
+  for (std::size_t i = 0; i < s.cantes.size(); ++i) {
+    if (s.cantes[i].suit != Guinote::kUnknownSuit) continue;
+    s.cantes[i].suit = static_cast<std::uint8_t>(naming.suits[i]);
+    s.sung = static_cast<std::uint8_t>(s.sung | 1U << naming.suits[i]);
+  }
+  return true;
+}
+
+/// While there is a stock nothing is known of the hidden cards but their number.
+void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
+  FixedList<Card, Guinote::kDeckSize> cards;
+  for (const Card card : facts.unseen) cards.push_back(card);
+  for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+  std::size_t next = 0;
+  for (int seat = 0; seat < s.config.players; ++seat) {
+    if (seat == view.seat) continue;
+    for (int i = 0; i < facts.room[at(seat)]; ++i) s.hand[at(seat)].add(cards[next++]);
+  }
+  for (int place = s.drawn; place < s.stock_size - 1; ++place) s.stock[at(place)] = cards[next++];
+  assert(next == cards.size());
+}
+
+}  // namespace
+
+Guinote::State Guinote::sample(const View& view, Rng& rng) {
+  State s = view.state;
+  const Facts facts = read_facts(view);
+  if (arrastre(s)) {
+    [[maybe_unused]] const bool fits = deal_arrastre(view, facts, rng, s);
+    assert(fits);
+  } else {
+    deal_descarte(view, facts, rng, s);
+  }
+  if (s.config.claims && arrastre(s)) s.broken = static_cast<std::uint8_t>(broken_sides(s, s.hand));
+  return s;
+}
+
+}  // namespace tapete

@@ -1,0 +1,74 @@
+#include "games/guinote/rules.hpp"
+#include "games/guinote/strings.hpp"
+
+/// The count at the end of a hand.
+namespace tapete {
+
+using namespace guinote;
+
+namespace {
+
+struct Verdict {
+  Text we, they, i, rival;
+  [[nodiscard]] std::string words(bool pairs, bool own, Lang lang) const {
+    const Text text = pairs ? (own ? we : they) : (own ? i : rival);
+    return std::string{text(lang)};
+  }
+};
+
+constexpr Verdict kPartida{say::kWePartida, say::kTheyPartida, say::kIPartida, say::kRivalPartida};
+constexpr Verdict kCoto{say::kWeCoto, say::kTheyCoto, say::kICoto, say::kRivalCoto};
+constexpr Verdict kMatch{say::kWeMatch, say::kTheyMatch, say::kIMatch, say::kRivalMatch};
+
+std::string reason(const State& s, int winner, Lang lang) {
+  if (s.claimer != kNobody) return std::string{(side_of(s.claimer) == winner ? say::kRightClaim : say::kWrongClaim)(lang)};
+  const bool loser_there = total(s, 1 - winner) >= Guinote::kTarget;
+  if (loser_there && !has_thirty(s, 1 - winner)) return std::string{say::kNoThirty(lang)};
+  if (loser_there && !s.vueltas) return std::string{say::kBothThere(lang)};
+  return {};
+}
+
+}  // namespace
+
+Sheet Guinote::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+  const std::array<int, 2> sides{side_of(seat), 1 - side_of(seat)};
+  Sheet sheet;
+  for (const int side : sides) {
+    sheet.sides.emplace_back();
+    for (int member = side; member < config.players; member += 2) sheet.sides.back().push_back(member);
+  }
+  const auto row = [&](Text label, auto&& value, bool total_row) {
+    Sheet::Row out{std::string{label(lang)}, {}, total_row};
+    for (const int side : sides) out.cells.push_back(value(side));
+    sheet.rows.push_back(std::move(out));
+  };
+  row(say::kRowCards, [&](int side) { return std::to_string(s.tally[at(side)].cards); }, false);
+  row(say::kRowLast, [&](int side) { return std::to_string(s.tally[at(side)].last); }, false);
+  row(say::kRowCantes, [&](int side) { return std::to_string(s.tally[at(side)].cantes); }, false);
+  if (s.vueltas) row(say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
+  row(say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
+
+  const Standing next = settle(config, standing, s);
+  if (next.vueltas) {
+    sheet.verdict = say::kVueltasNext(lang);
+    return sheet;
+  }
+  const int winner = partida_winner(s);
+  const bool own = winner == sides[0];
+  sheet.winner = own ? 0 : 1;
+  sheet.reason = reason(s, winner, lang);
+  const bool pairs = config.players == 4;
+  if (next.winner != kNobody) {
+    sheet.level = Sheet::Level::match;
+    sheet.verdict = kMatch.words(pairs, own, lang);
+  } else if (!(next.cotos == standing.cotos)) {
+    sheet.level = Sheet::Level::coto;
+    sheet.verdict = kCoto.words(pairs, own, lang);
+  } else {
+    sheet.level = Sheet::Level::partida;
+    sheet.verdict = kPartida.words(pairs, own, lang);
+  }
+  return sheet;
+}
+
+}  // namespace tapete

@@ -1,0 +1,71 @@
+#include "games/guinote/rules.hpp"
+
+/// From hand to hand: partidas, vueltas, cotos and the match.
+namespace tapete {
+
+namespace guinote {
+
+int partida_winner(const State& s) {
+  if (s.claimer != kNobody) {
+    const int claiming = side_of(s.claimer);
+    const bool right = (s.broken >> (1 - claiming) & 1) != 0;
+    return right ? claiming : 1 - claiming;
+  }
+  const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
+  for (const int side : {0, 1}) {
+    if (!there[at(side)] || has_thirty(s, side)) continue;
+    // In vueltas the hand goes on until somebody may win it; in the first hand such a side has lost.
+    return 1 - side;
+  }
+  if (there[0] && there[1]) return side_of(s.leader);  // the winner of the last trick
+  if (there[0]) return 0;
+  if (there[1]) return 1;
+  return kNobody;
+}
+
+}  // namespace guinote
+
+using namespace guinote;
+
+Guinote::Standing Guinote::opening(const Config&) { return {}; }
+
+bool Guinote::match_over(const Config&, const Standing& standing) { return standing.winner != kNobody; }
+
+std::string Guinote::due(const Standing& standing) {
+  return standing.dealer == kNobody ? "deal" : "deal " + std::to_string(standing.dealer);
+}
+
+Guinote::Standing Guinote::settle(const Config& config, const Standing& standing, const State& s) {
+  Standing next = standing;
+  next.dealer = static_cast<std::int8_t>(s.leader);
+  const int winner = partida_winner(s);
+  if (winner == kNobody) {
+    assert(!s.vueltas);
+    next.vueltas = true;
+    next.carried = s.tally;
+    return next;
+  }
+  next.vueltas = false;
+  next.carried = {};
+  if (++next.partidas[at(winner)] < config.coto) return next;
+  next.partidas = {};
+  if (++next.cotos[at(winner)] < config.cotos) return next;
+  next.winner = static_cast<std::int8_t>(winner);
+  return next;
+}
+
+OutcomeLines Guinote::outcome(const Config& config, const Standing& standing, const State& s) {
+  const auto pair = [](int a, int b) { return " " + std::to_string(a) + " " + std::to_string(b); };
+  OutcomeLines lines{"hand" + pair(s.tally[0].total(), s.tally[1].total())};
+  const int winner = partida_winner(s);
+  if (winner == kNobody) return lines;
+  const std::string who = " " + std::to_string(winner);
+  lines.push_back("partida" + who + pair(total(s, 0), total(s, 1)));
+  if (standing.partidas[at(winner)] + 1 < config.coto) return lines;
+  lines.push_back("coto" + who);
+  if (standing.cotos[at(winner)] + 1 < config.cotos) return lines;
+  lines.push_back("match" + who);
+  return lines;
+}
+
+}  // namespace tapete

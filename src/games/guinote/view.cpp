@@ -1,0 +1,217 @@
+#include "games/guinote/rules.hpp"
+
+/// What a seat knows: taken from a whole state, and built again from a redacted record.
+namespace tapete {
+
+using namespace guinote;
+
+namespace {
+
+/// Takes the unknown out of the stock: all that is still to be drawn but the turned card.
+void hide_stock(State& s) {
+  const Card last = arrastre(s) ? kUnknownCard : turned(s);
+  s.stock.fill(kUnknownCard);
+  s.stock[at(s.stock_size - 1)] = last;
+}
+
+/// Between two tricks a seat does not see whether another is being asked: the lead is the winner's, or (if that is itself) somebody's.
+void hide_asking(State& s, Seat seat) {
+  if (s.phase == Phase::over || s.actor == seat || s.in_trick > 0) return;
+  s.phase = Phase::play;
+  s.actor = s.leader == seat ? std::int8_t{kNobody} : static_cast<std::int8_t>(s.leader);
+}
+
+/// Which seat had or will have each place of the deck: kNobody if it is still to be drawn, and for the turned card.
+std::array<Seat, Guinote::kDeckSize> owners(const State& s) {
+  const int players = s.config.players;
+  std::array<Seat, Guinote::kDeckSize> owner{};
+  owner.fill(kNobody);
+  int place = 0;
+  for (int round = 0; round < 2; ++round)
+    for (int i = 1; i <= players; ++i)
+      for (int k = 0; k < Guinote::kHandSize / 2; ++k) owner[at(place++)] = (s.dealer + i) % players;
+  ++place;  // the turned card
+  for (int draw = 0; draw < s.drawn && place < Guinote::kDeckSize; ++draw, ++place)
+    owner[at(place)] = (s.winner[at(draw / players)] + draw % players) % players;
+  return owner;
+}
+
+}  // namespace
+
+Guinote::View Guinote::view(const State& state, Seat seat) {
+  View view{seat, state};
+  State& s = view.state;
+  for (int other = 0; other < s.config.players; ++other)
+    if (other != seat) s.hand[at(other)] = s.shown[at(other)];
+  hide_stock(s);
+  s.sung = 0;
+  for (Declaration& declaration : s.cantes) {
+    if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;
+    if (declaration.suit != kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << declaration.suit);
+  }
+  s.broken = 0;
+  // A window's count matters only to who may still sing in it.
+  if (s.phase != Phase::window || s.actor != seat) s.window_cantes = 0;
+  hide_asking(s, seat);
+  return view;
+}
+
+Guinote::Deal Guinote::redact_deal(const Deal& deal, const State& state, Seat seat) {
+  Deal known = deal;
+  const auto owner = owners(state);
+  const int turned_place = state.config.players * kHandSize;
+  for (int place = 0; place < kDeckSize; ++place)
+    if (owner[at(place)] != seat && place != turned_place) known.cards[at(place)] = kUnknownCard;
+  return known;
+}
+
+std::optional<Action> Guinote::redact(Action action, Seat actor, Seat seat) {
+  if (actor == seat) return action;
+  if (kind_of(action) == Kind::pass) return std::nullopt;
+  if (kind_of(action) == Kind::cante && action.b != 0) return guinote::cante(kUnknownSuit, true);
+  return action;
+}
+
+Seat Guinote::viewer(const Config& config, const Deal& deal) {
+  State nothing_drawn;
+  nothing_drawn.config = config;
+  nothing_drawn.dealer = static_cast<std::uint8_t>(deal.dealer);
+  const auto owner = owners(nothing_drawn);
+  Seat viewer = kNobody;
+  for (int place = 0; place < config.players * kHandSize; ++place) {
+    if (!deal.cards[at(place)].known()) continue;
+    if (viewer != kNobody && viewer != owner[at(place)]) return kNobody;
+    viewer = owner[at(place)];
+  }
+  return viewer;
+}
+
+Guinote::View Guinote::watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+  return {seat, start(config, standing, deal)};
+}
+
+namespace {
+
+bool side_won(const State& s, Seat seat) { return side_of(seat) == side_of(s.leader); }
+
+/// Somebody else's play, cante or swap tells that the draw before it has been made.
+void draw_if_due(State& s) {
+  if (s.phase != Phase::swap_window) return;
+  draw_round(s);
+  s.window_cantes = 0;
+  s.phase = Phase::window;
+}
+
+bool watch_play(State& s, Seat seat, Seat actor, Card card) {
+  draw_if_due(s);
+  if (s.in_trick == 0) {
+    s.phase = Phase::play;
+    s.actor = static_cast<std::int8_t>(s.leader);
+  }
+  if (actor != s.actor) return false;
+  for (int i = 0; i < s.played_count; ++i)
+    if (s.played[at(i)] == card) return false;
+  for (int other = 0; other < s.config.players; ++other)
+    if (other != actor && s.hand[at(other)].has(card)) return false;
+  if (actor == seat && !playable(s).has(card)) return false;
+  put_card(s, card);
+  if (!trick_full(s)) return true;
+  collect_trick(s);
+  if (s.phase == Phase::over) return true;
+  s.window_cantes = 0;
+  if (arrastre(s)) {
+    s.phase = Phase::window;
+  } else {
+    s.phase = Phase::swap_window;
+    if (!before_last_draw(s)) draw_if_due(s);
+  }
+  return true;
+}
+
+bool watch_cante(State& s, Seat seat, Seat actor, Action action) {
+  draw_if_due(s);
+  const bool hidden = action.b != 0;
+  if (s.in_trick > 0 || s.tricks == 0 || !side_won(s, actor) || s.cantes.full()) return false;
+  if (hidden && !arrastre(s)) return false;
+  if (action.a == Guinote::kUnknownSuit) {
+    if (actor == seat) return false;
+  } else {
+    if ((s.sung >> action.a & 1) != 0 || (hidden && action.a == s.trump)) return false;
+    if (actor == seat && !s.hand[at(seat)].has_all(pair_of(action.a))) return false;
+    for (int other = 0; other < s.config.players; ++other)
+      if (other != actor && !(s.hand[at(other)] & pair_of(action.a)).empty()) return false;
+    for (int i = 0; i < s.played_count; ++i)
+      if (pair_of(action.a).has(s.played[at(i)])) return false;
+    if (actor != seat && !hidden) s.hand[at(actor)] |= pair_of(action.a);
+  }
+  sing(s, actor, action.a, hidden);
+  return true;
+}
+
+bool watch_swap(State& s, Seat seat, Seat actor) {
+  if (s.in_trick > 0 || s.tricks == 0 || !side_won(s, actor) || arrastre(s) || s.swapper != kNobody) return false;
+  if (actor == seat && !can_swap(s, seat)) return false;
+  const Card seven{s.trump, Guinote::kSeven};
+  for (int other = 0; other < s.config.players; ++other)
+    if (other != actor && s.hand[at(other)].has(seven)) return false;
+  change_seven(s, actor);
+  draw_if_due(s);
+  return true;
+}
+
+bool watch_pass(State& s, Seat seat, Seat actor) {
+  if (actor != seat || s.in_trick > 0 || s.tricks == 0 || !side_won(s, seat)) return false;
+  const bool kept_seven = s.phase == Phase::swap_window && can_swap(s, seat);
+  draw_if_due(s);
+  // To have kept the seven does not close the window for cantes.
+  if (!kept_seven) s.phase = Phase::play;
+  return true;
+}
+
+}  // namespace
+
+bool Guinote::watch(View& view, Seat actor, Action action) {
+  State& s = view.state;
+  if (s.phase == Phase::over || actor < 0 || actor >= s.config.players) return false;
+  switch (kind_of(action)) {
+    case Kind::play: return watch_play(s, view.seat, actor, card_of(action));
+    case Kind::cante: return watch_cante(s, view.seat, actor, action);
+    case Kind::swap: return watch_swap(s, view.seat, actor);
+    case Kind::pass:
+      return watch_pass(s, view.seat, actor);
+    case Kind::claim: {
+      if (!s.config.claims || !arrastre(s)) return false;
+      // The record does not say how it ended. Who claims has mostly seen the proof, so that is believed unless the seat knows better.
+      const auto side = 1U << (1 - side_of(actor));
+      const bool own_side_two = s.config.players == 2 && side_of(view.seat) != side_of(actor);
+      const bool wrong = own_side_two && (broken_sides(s, s.hand) & side) == 0;
+      s.broken = static_cast<std::uint8_t>(wrong ? 0U : side);
+      s.claimer = static_cast<std::int8_t>(actor);
+      end_hand(s);
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Guinote::watch_end(View& view) {
+  State& s = view.state;
+  const Seat seat = view.seat;
+  if (s.phase == Phase::over) return false;
+  if (s.in_trick == 0) {
+    if (s.phase == Phase::swap_window && side_won(s, seat) && can_swap(s, seat)) {
+      s.actor = static_cast<std::int8_t>(seat);
+    } else {
+      draw_if_due(s);
+      const bool asked = s.phase == Phase::window && side_won(s, seat) && can_declare(s, seat);
+      s.phase = asked ? Phase::window : Phase::play;
+      s.actor = static_cast<std::int8_t>(asked ? seat : Seat{s.leader});
+    }
+  }
+  if (s.phase != Phase::window) s.window_cantes = 0;
+  hide_stock(s);
+  s.broken = 0;
+  return s.actor == seat;
+}
+
+}  // namespace tapete

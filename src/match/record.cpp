@@ -1,0 +1,156 @@
+#include "match/record.hpp"
+
+#include <array>
+
+namespace tapete {
+namespace {
+
+constexpr std::string_view kFormat = "tapete";
+constexpr int kVersion = 1;
+constexpr std::array<std::string_view, 4> kFreeKeys{"seat", "date", "seed", "note"};
+
+Result<Record, Problem> refuse(Fault fault, std::string_view text, int line, std::string legal = {}) {
+  return Result<Record, Problem>::failure({fault, printable(text), std::move(legal), line});
+}
+
+/// A line without its comment, a final CR and spaces at its end.
+std::string_view significant(std::string_view line) {
+  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  line = line.substr(0, line.find('#'));
+  while (!line.empty() && line.back() == ' ') line.remove_suffix(1);
+  return line;
+}
+
+bool is_free(std::string_view key) {
+  for (const auto free : kFreeKeys)
+    if (free == key) return true;
+  return false;
+}
+
+bool starts_event(std::string_view word) {
+  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || word == "deal" || word == "start" || word == "roll";
+}
+
+/// Reads header lines one by one; each gives the problem that it has.
+class HeaderReader {
+ public:
+  std::optional<Problem> read(std::string_view line, int number) {
+    Splitter words{line, ' '};
+    const auto key = words.next().value_or("");
+    const auto rest = words.rest();
+    if (!versioned_) return first_line(key, rest, number);
+    if (key == "game") {
+      header.game = rest;
+      return given_once(header.game_line, key, number);
+    }
+    if (key == "players") {
+      const auto players = parse_number(rest, kMaxSeats);
+      if (!players) return problem(Fault::players, rest, number);
+      header.players = *players;
+      return given_once(header.players_line, key, number);
+    }
+    if (key == "rules") {
+      if (auto twice = given_once(header.rules_line, key, number)) return twice;
+      return read_rule_words(words, number);
+    }
+    if (is_free(key)) return read_free(key, rest, number);
+    return problem(key == kFormat ? Fault::header_repeated : Fault::header_unknown, line, number);
+  }
+
+  [[nodiscard]] std::optional<Problem> end(int number) const {
+    if (!versioned_) return Problem{Fault::not_a_record, {}, "tapete 1", number};
+    if (header.game_line == 0) return problem(Fault::header_missing, "game", number);
+    if (header.players_line == 0) return problem(Fault::header_missing, "players", number);
+    return std::nullopt;
+  }
+
+  Header header;
+
+ private:
+  static Problem problem(Fault fault, std::string_view text, int line) { return {fault, printable(text), {}, line}; }
+
+  static std::optional<Problem> given_once(int& line, std::string_view key, int number) {
+    if (line != 0) return problem(Fault::header_repeated, key, number);
+    line = number;
+    return std::nullopt;
+  }
+
+  std::optional<Problem> first_line(std::string_view key, std::string_view rest, int number) {
+    const auto version = key == kFormat ? parse_number(rest, 999'999'999) : std::nullopt;
+    versioned_ = version == kVersion;
+    if (versioned_) return std::nullopt;
+    if (version && *version > kVersion) return problem(Fault::newer_version, rest, number);
+    return Problem{Fault::not_a_record, {}, "tapete 1", number};
+  }
+
+  std::optional<Problem> read_free(std::string_view key, std::string_view rest, int number) {
+    const bool many = key == "seat" || key == "note";
+    for (const auto& given : header.free)
+      if (!many && given.first == key) return problem(Fault::header_repeated, key, number);
+    header.free.emplace_back(key, rest);
+    return std::nullopt;
+  }
+
+  std::optional<Problem> read_rule_words(Splitter words, int number) {
+    while (const auto word = words.next()) {
+      if (word->empty()) return problem(Fault::spacing, *word, number);
+      const auto equals = word->find('=');
+      if (equals == std::string_view::npos) return problem(Fault::rule_unknown, *word, number);
+      header.rules.emplace_back(word->substr(0, equals), word->substr(equals + 1));
+    }
+    return std::nullopt;
+  }
+
+  bool versioned_ = false;
+};
+
+}  // namespace
+
+Result<Record, Problem> parse_record(std::string_view text) {
+  if (text.size() > kLongestRecord) return refuse(Fault::too_long, {}, 1);
+  Record record;
+  HeaderReader reader;
+  bool in_header = true;
+  int number = 0;
+  Splitter lines{text, '\n'};
+  while (const auto raw = lines.next()) {
+    ++number;
+    const auto line = significant(*raw);
+    if (line.empty()) continue;
+    const auto word = line.substr(0, line.find(' '));
+    if (in_header && starts_event(word)) {
+      in_header = false;
+      if (auto problem = reader.end(number)) return Result<Record, Problem>::failure(*problem);
+    }
+    if (in_header) {
+      if (auto problem = reader.read(line, number)) return Result<Record, Problem>::failure(*problem);
+      record.header_lines.emplace_back(line);
+    } else {
+      record.events.push_back({std::string{line}, number});
+    }
+  }
+  if (in_header)
+    if (auto problem = reader.end(number == 0 ? 1 : number)) return Result<Record, Problem>::failure(*problem);
+  record.header = reader.header;
+  return record;
+}
+
+std::string header_text(const Header& header) {
+  std::string text{kFormat};
+  text += " " + std::to_string(kVersion) + "\ngame " + header.game + "\nplayers " + std::to_string(header.players) + "\n";
+  if (!header.rules.empty()) {
+    text += "rules";
+    for (const auto& [key, value] : header.rules) text += " " + key + "=" + value;
+    text += "\n";
+  }
+  for (const auto& [key, value] : header.free) text += value.empty() ? key + "\n" : key + " " + value + "\n";
+  return text;
+}
+
+std::string record_text(const Header& header, const std::vector<std::string>& events) {
+  std::string text = header_text(header);
+  for (const std::string& event : events) text += event + "\n";
+  return text;
+}
+
+}  // namespace tapete

@@ -1,0 +1,77 @@
+#include "match/table.hpp"
+
+#include <array>
+
+#include "match/game_list.hpp"
+#include "match/game_table.hpp"
+
+namespace tapete {
+namespace {
+
+template <Game G>
+std::unique_ptr<Table> make_table(int players, std::span<const int> values) {
+  return std::make_unique<GameTable<G>>(G::configure(players, values), players);
+}
+
+using OpenResult = Result<std::unique_ptr<Table>, Problem>;
+
+std::string game_names() {
+  std::string out;
+  for (const GameInfo* game : games()) out += (out.empty() ? "game " : " | ") + std::string{game->id};
+  return out;
+}
+
+}  // namespace
+
+std::span<const GameInfo* const> games() {
+  static const auto list = GameList::infos();
+  return list;
+}
+
+const GameInfo* find_game(std::string_view id) {
+  for (const GameInfo* game : games())
+    if (game->id == id) return game;
+  return nullptr;
+}
+
+OpenResult open_table(const Header& header) {
+  const GameInfo* game = find_game(header.game);
+  if (game == nullptr) return OpenResult::failure({Fault::game_unknown, header.game, game_names(), header.game_line});
+  bool playable = false;
+  std::string numbers;
+  for (const int players : game->players) {
+    playable = playable || players == header.players;
+    numbers += (numbers.empty() ? "players " : " | ") + std::to_string(players);
+  }
+  if (!playable) return OpenResult::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
+  const auto values = read_rules(*game, header.rules);
+  if (!values) {
+    Problem problem = values.error();
+    problem.line = header.rules_line;
+    return OpenResult::failure(problem);
+  }
+  std::unique_ptr<Table> table;
+  GameList::with(game->id, [&]<Game G>() { table = make_table<G>(header.players, *values); });
+  return table;
+}
+
+OpenResult replay(const Record& record) {
+  auto table = open_table(record.header);
+  if (!table) return table;
+  for (const Event& event : record.events) {
+    const auto played = (*table)->play(event.text);
+    if (played) continue;
+    Problem problem = played.error();
+    problem.line = event.line;
+    return OpenResult::failure(problem);
+  }
+  return table;
+}
+
+DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng) {
+  DealerDraw draw;
+  GameList::with(game.id, [&]<Game G>() { draw = G::draw_dealer(players, way, rng); });
+  return draw;
+}
+
+}  // namespace tapete

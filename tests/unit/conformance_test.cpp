@@ -1,0 +1,178 @@
+// What every game inherits: run on each game of the list with every choice of its house rules.
+#include <catch_amalgamated.hpp>
+
+#include <algorithm>
+
+#include "bots/players.hpp"
+#include "match/game_list.hpp"
+#include "support.hpp"
+
+namespace tapete {
+namespace {
+
+/// A hand has at most so many actions in any game here.
+constexpr int kLongestHand = 2000;
+
+void check_invariants(const Guinote::State& s) {
+  // Cards are conserved: each one is in exactly one place.
+  CardSet all;
+  int count = 0;
+  const auto put = [&](CardSet set) {
+    all |= set;
+    count += set.size();
+  };
+  for (const CardSet hand : s.hand) put(hand);
+  for (int i = 0; i < s.played_count; ++i) put(CardSet::of(s.played[static_cast<std::size_t>(i)]));
+  for (int i = s.drawn; i < s.stock_size; ++i) put(CardSet::of(s.stock[static_cast<std::size_t>(i)]));
+  REQUIRE(count == Guinote::kDeckSize);
+  REQUIRE(all == CardSet::full(Deck::spanish));
+  // So are points: those of the cards played are those of the tallies and of the open trick.
+  int points = s.trick_points;
+  for (const auto& tally : s.tally) points += tally.cards;
+  int played = 0;
+  for (int i = 0; i < s.played_count; ++i) played += Guinote::kRanking.points_of(s.played[static_cast<std::size_t>(i)]);
+  REQUIRE(points == played);
+  for (int seat = 0; seat < s.config.players; ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    REQUIRE(s.hand[at].has_all(s.shown[at]));
+  }
+}
+
+void check_end(const Guinote::State& s) {
+  const int last = s.tally[0].last + s.tally[1].last;
+  const bool complete = s.played_count == Guinote::kDeckSize;
+  REQUIRE(last == (complete ? Guinote::kLastTrick : 0));
+  REQUIRE((complete || s.vueltas || s.claimer != kNobody));
+}
+
+/// Every combination of a game's choices; numbers stay at their default.
+std::vector<std::vector<int>> all_rules(const GameInfo& info) {
+  std::vector<std::vector<int>> all{{}};
+  for (const HouseRule& rule : info.rules) {
+    std::vector<std::vector<int>> longer;
+    const int values = rule.choices.empty() ? 1 : static_cast<int>(rule.choices.size());
+    for (const auto& start : all) {
+      for (int value = 0; value < values; ++value) {
+        longer.push_back(start);
+        longer.back().push_back(rule.choices.empty() ? rule.normal : value);
+      }
+    }
+    all = std::move(longer);
+  }
+  return all;
+}
+
+/// One random match of a game with all that must hold at every step of it.
+template <Game G>
+class Check {
+ public:
+  Check(const typename G::Config& config, int players, std::uint64_t seed)
+      : config_(config), players_(players), cards_(seed), bots_(~seed), standing_(G::opening(config)) {}
+
+  [[nodiscard]] bool over() const { return G::match_over(config_, standing_); }
+
+  void hand(bool knowledge) {
+    deal_ = G::random_deal(config_, standing_, cards_);
+    check_deal_text();
+    state_ = G::start(config_, standing_, deal_);
+    done_.clear();
+    int actions = 0;
+    while (G::to_act(state_) != kNobody) {
+      REQUIRE(++actions < kLongestHand);
+      check_invariants(state_);
+      const ActionList legal = G::legal(state_);
+      REQUIRE(!legal.empty());
+      check_names(legal);
+      if (knowledge) check_knowledge(legal);
+      const Action action = legal[bots_.below(static_cast<std::uint32_t>(legal.size()))];
+      done_.emplace_back(G::to_act(state_), action);
+      G::apply(state_, action);
+    }
+    check_invariants(state_);
+    check_end(state_);
+    REQUIRE(G::legal(state_).empty());
+    standing_ = G::settle(config_, standing_, state_);
+  }
+
+ private:
+  void check_deal_text() {
+    const auto read = G::parse_deal(config_, standing_, G::deal_text(deal_), false);
+    REQUIRE(read);
+    REQUIRE(G::deal_text(*read) == G::deal_text(deal_));
+  }
+
+  void check_names(const ActionList& legal) const {
+    const Seat seat = G::to_act(state_);
+    for (const Action action : legal) {
+      const auto read = G::parse(seat, G::name(action));
+      REQUIRE(read.has_value());
+      REQUIRE(*read == action);
+    }
+  }
+
+  void check_knowledge(const ActionList& legal) {
+    const Seat seat = G::to_act(state_);
+    const auto view = G::view(state_, seat);
+    // What is legal does not depend on what is hidden.
+    REQUIRE(G::legal(view.state) == legal);
+    // A sampled world looks the same from the seat, and leaves it the same actions.
+    const auto world = G::sample(view, bots_);
+    check_invariants(world);
+    REQUIRE(G::view(world, seat) == view);
+    REQUIRE(G::legal(world) == legal);
+    // The redacted record tells the seat exactly what the view does.
+    auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
+    for (const auto& [actor, action] : done_)
+      if (const auto known = G::redact(action, actor, seat)) REQUIRE(G::watch(watched, actor, *known));
+    REQUIRE(G::watch_end(watched));
+    REQUIRE(watched == view);
+    for (Seat other = 0; other < players_; ++other) check_scene(other);
+  }
+
+  /// A scene shows face up nothing that the seat may not know, and offers actions only to who is to act.
+  void check_scene(Seat seat) {
+    const auto view = G::view(state_, seat);
+    const Scene scene = G::scene(config_, standing_, view, Lang::es);
+    for (const Option& option : scene.options) {
+      const auto action = G::parse(seat, option.action);
+      REQUIRE(action.has_value());
+      const bool in_turn = seat == G::to_act(state_) && G::legal(state_).contains(*action);
+      REQUIRE((in_turn || G::out_of_turn(state_, seat).contains(*action)));
+      REQUIRE(!option.label.empty());
+    }
+    const auto other_world = view;
+    REQUIRE(G::scene(config_, standing_, other_world, Lang::en).zones.size() == scene.zones.size());
+  }
+
+  typename G::Config config_;
+  int players_;
+  Rng cards_;
+  Rng bots_;
+  typename G::Standing standing_;
+  typename G::Deal deal_;
+  typename G::State state_;
+  std::vector<std::pair<Seat, Action>> done_;
+};
+
+template <Game G>
+void check_game(int hands, int knowledge_every) {
+  const auto rules = all_rules(G::info());
+  std::uint64_t seed = 1;
+  int played = 0;
+  while (played < hands) {
+    for (const int players : G::info().players) {
+      const auto& values = rules[seed % rules.size()];
+      Check<G> match{G::configure(players, values), players, seed};
+      // A few hands of a match are enough; others see its later standings.
+      for (int i = 0; i < 8 && !match.over(); ++i, ++played) match.hand(played % knowledge_every == 0);
+      ++seed;
+    }
+  }
+}
+
+TEST_CASE("random hands keep every invariant", "[conformance]") {
+  GameList::each([]<Game G>() { check_game<G>(test::hands_to_play(4000), 10); });
+}
+
+}  // namespace
+}  // namespace tapete

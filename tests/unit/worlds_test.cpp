@@ -1,0 +1,41 @@
+#include "tricks/worlds.hpp"
+
+#include <catch_amalgamated.hpp>
+#include <map>
+
+#include "support.hpp"
+
+namespace tapete {
+namespace {
+
+using test::cards;
+
+TEST_CASE("deals are counted exactly", "[worlds]") {
+  CHECK(Worlds{cards("Ao 3o Ro So Co 7o"), {2, 2, 2}, {}}.count() == 90);
+  CHECK(Worlds{cards("Ao 3o Ro So"), {2, 2, 0}, {cards("Ao 3o Ro"), {}, {}}}.count() == 0);
+  CHECK(Worlds{cards("Ao 3o Ro So"), {1, 3, 0}, {cards("Ao 3o Ro"), {}, {}}}.count() == 1);
+}
+
+TEST_CASE("every deal that fits is drawn as often as the next", "[worlds]") {
+  // Hand 0 has no ace, hand 1 no king: unequal choices, where a card by card deal would be biased.
+  const Worlds worlds{cards("Ao Ac Ro Rc 2o 4o"), {2, 2, 2}, {cards("Ao Ac"), cards("Ro Rc"), {}}};
+  std::map<std::pair<std::uint64_t, std::uint64_t>, int> seen;
+  Rng rng{1};
+  constexpr int kDraws = 60000;
+  for (int i = 0; i < kDraws; ++i) {
+    const auto hands = worlds.draw(rng);
+    CHECK((hands[0] & cards("Ao Ac")).empty());
+    CHECK((hands[1] & cards("Ro Rc")).empty());
+    ++seen[{hands[0].bits(), hands[1].bits()}];
+  }
+  CHECK(static_cast<double>(seen.size()) == worlds.count());
+  const double expected = kDraws / worlds.count();
+  double chi = 0;
+  for (const auto& [deal, times] : seen) chi += (times - expected) * (times - expected) / expected;
+  // Chi squared with n - 1 degrees has mean n - 1 and deviation sqrt(2 (n - 1)); five deviations never happen.
+  const double degrees = worlds.count() - 1;
+  CHECK(chi < degrees + 5 * std::sqrt(2 * degrees));
+}
+
+}  // namespace
+}  // namespace tapete
