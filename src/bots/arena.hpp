@@ -56,7 +56,7 @@ class Arena {
     result.decision_us[bot].push_back(took.count());
     if (!G::legal(state).contains(action) && !G::out_of_turn(state, seat).contains(action)) {
       ++result.illegal;
-      action = random_action<G>(state, bots);
+      action = G::random_legal(state, bots);
     }
     G::apply(state, action);
   }

@@ -4,17 +4,10 @@
 /// Ways of choosing an action that are written once for every game.
 namespace tapete {
 
-/// Any legal action, all alike.
-template <Game G>
-Action random_action(const typename G::State& state, Rng& rng) {
-  const ActionList actions = G::legal(state);
-  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-}
-
 /// Plays a hand to its end with random actions.
 template <Game G>
 void play_out(typename G::State& state, Rng& rng) {
-  while (G::to_act(state) != kNobody) G::apply(state, random_action<G>(state, rng));
+  while (G::to_act(state) != kNobody) G::apply(state, G::random_legal(state, rng));
 }
 
 enum class Level : unsigned char { random, casual };
@@ -30,7 +23,7 @@ constexpr std::optional<Level> find_level(std::string_view name) {
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act.
 template <Game G>
 Action choose(const typename G::View& view, Level level, Rng& rng) {
-  return level == Level::random ? random_action<G>(view.state, rng) : G::casual(view, rng);
+  return level == Level::random ? G::random_legal(view.state, rng) : G::casual(view, rng);
 }
 
 }  // namespace tapete

@@ -13,24 +13,23 @@ struct TrickSoFar {
 
 /// Whether `card` takes over a trick that `winning` is winning.
 inline bool takes_over(const Ranking& ranking, Card card, Card winning, int trump) {
-  if (card.suit() == winning.suit()) return ranking.strength_of(card) > ranking.strength_of(winning);
-  return card.suit() == trump;
+  const bool same_suit = card.suit() == winning.suit();
+  const bool stronger = ranking.strength_of(card) > ranking.strength_of(winning);
+  return same_suit ? stronger : card.suit() == trump;
 }
 
 /// The cards of `hand` that meet the duties of guiñote's and tute's strict play, in this order: follow suit; beat the winning card unless
 /// it is one's partner's (within the suit if one has it, else with a trump); any card. Never empty for a hand that is not.
 inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& trick, int trump) {
   const CardSet follow = hand.suit(trick.led);
-  const CardSet pool = follow.empty() ? hand.suit(trump) : follow;
-  const CardSet otherwise = follow.empty() ? hand : follow;
-  if (trick.partner_winning) return otherwise;
-  // Cards of the pool that take over: stronger ones of the winning card's suit; any trump if no trump is winning yet.
-  const bool same_suit = !pool.empty() && pool.first().suit() == trick.winning.suit();
-  const CardSet beating = same_suit                            ? pool & ranking.stronger_than(trick.winning)
-                          : trick.winning.suit() == trump      ? CardSet{}
-                          : follow.empty()                     ? pool
-                                                               : CardSet{};
-  return beating.empty() ? otherwise : beating;
+  const bool follows = !follow.empty();
+  const int suit = follows ? trick.led : trump;  // the suit that may take over the trick
+  const CardSet pool = follows ? follow : hand.suit(trump);
+  const CardSet otherwise = follows ? follow : hand;
+  // In the winning card's suit only stronger cards beat it; elsewhere a trump does, and a card of the suit led (already trumped) cannot.
+  const CardSet any = follows ? CardSet{} : pool;
+  const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : any;
+  return trick.partner_winning || beating.empty() ? otherwise : beating;
 }
 
 /// The cards that a player cannot have held who played `card` while bound by obliged(); `hand` need not be known.

@@ -32,7 +32,7 @@ class Thumb {
     const double stands = chance_to_stand(best, led, winner, stake);
     const double ours = side_of(winner) == side_of(me_) ? stands : 1 - stands;
     // Those still to play add something, and more to a trick that is theirs.
-    const double more = 2.0 * (s_.config.players - 1 - s_.in_trick);
+    const double more = 1.7 * (s_.config.players - 1 - s_.in_trick);
     return (2 * ours - 1) * (stake + more + prize()) - keep(card) + forcing(card);
   }
 
@@ -61,8 +61,8 @@ class Thumb {
     const CardSet shown = s_.shown[at(seat)];
     const bool bound = arrastre(s_);
     // In the descarte nobody has to beat: a trump is spent on a trick that is worth it, a better card of the suit gladly.
-    const double will_beat = bound ? 1.0 : std::clamp(0.45 + stake / 25, 0.0, 0.95);
-    const double will_trump = bound ? 1.0 : std::clamp((stake - 2) / 11, 0.0, 0.9);
+    const double will_beat = bound ? 1.0 : std::clamp(0.35 + stake / 30, 0.0, 0.95);
+    const double will_trump = bound ? 1.0 : std::clamp((stake - 2) / 13, 0.0, 0.7);
     const int size = Guinote::kHandSize - (bound ? s_.tricks - s_.stock_size / s_.config.players : 0) - shown.size();
     const bool is_trump = best.suit() == s_.trump;
     double beats = has_any(higher, size);
@@ -85,26 +85,26 @@ class Thumb {
     if (arrastre(s_)) return 1.5;
     if (before_last_draw(s_)) return 1.0 - 0.5 * trump_worth(turned(s_));
     // Whoever holds a pair or the seven wants a trick to declare.
-    return 1.0 + (can_declare(s_, me_) ? 8.0 : 0.0);
+    return 1.0 + (can_declare(s_, me_) ? 7.0 : 0.0);
   }
 
-  [[nodiscard]] static double trump_worth(Card card) { return 2.5 + 0.9 * kRanking.strength_of(card); }
+  [[nodiscard]] static double trump_worth(Card card) { return 4.5 + kRanking.strength_of(card); }
 
   /// What the card is worth in the hand after this trick.
   [[nodiscard]] double keep(Card card) const {
     double worth = 0;
     const bool trump = card.suit() == s_.trump;
-    if (trump) worth += arrastre(s_) ? 1.0 + 0.5 * kRanking.strength_of(card) : trump_worth(card);
+    if (trump) worth += arrastre(s_) ? 2.0 + 0.8 * kRanking.strength_of(card) : trump_worth(card);
     const CardSet pair = pair_of(card.suit());
     if (pair.has(card) && (s_.sung >> card.suit() & 1) == 0) {
       const double cante = trump ? 40 : 20;
       const CardSet other = pair - CardSet::of(card);
       const bool hope = hand_.has_all(other) || (!arrastre(s_) && unseen_.has_all(other));
-      if (hope) worth += hand_.has_all(other) ? 0.6 * cante : 0.06 * cante;
+      if (hope) worth += hand_.has_all(other) ? 0.7 * cante : 0.08 * cante;
     }
-    if (!trump && kRanking.points_of(card) >= 10 && !arrastre(s_)) worth += 2;
+    if (!trump && kRanking.points_of(card) >= 10 && !arrastre(s_)) worth += 4;
     if (trump && card.rank() == Guinote::kSeven && !arrastre(s_) && kRanking.stronger_than(card).has(turned(s_)))
-      worth += 0.5 * trump_worth(turned(s_));
+      worth += 0.4 * trump_worth(turned(s_));
     return worth;
   }
 

@@ -77,10 +77,10 @@ void put_card(State& s, Card card) {
   const Seat seat = s.actor;
   s.hand[at(seat)].remove(card);
   s.shown[at(seat)].remove(card);
-  if (s.in_trick == 0 || takes_over(kRanking, card, s.winning, s.trump)) {
-    s.winning = card;
-    s.winning_seat = static_cast<std::uint8_t>(seat);
-  }
+  // Chosen without branches: nobody can foresee which card takes a trick over.
+  const bool takes = static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump));
+  s.winning = takes ? card : s.winning;
+  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
   s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
   s.played[s.played_count++] = card;
   ++s.in_trick;
@@ -211,6 +211,15 @@ ActionList Guinote::legal(const State& s) {
       break;
   }
   return actions;
+}
+
+Action Guinote::random_legal(const State& s, Rng& rng) {
+  if (s.phase == Phase::play) {
+    const CardSet cards = playable(s);
+    return guinote::play(cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size())))));
+  }
+  const ActionList actions = legal(s);
+  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
 ActionList Guinote::out_of_turn(const State& s, Seat seat) {
