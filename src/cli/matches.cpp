@@ -54,7 +54,8 @@ int random_verb(const Words& args) {
   if (!hands) return refuse(hands.error());
   auto match = new_match(arguments->words[0], *arguments);
   if (!match) return 2;
-  auto& [header, table] = *match;
+  Header& header = match->first;
+  const auto& table = match->second;
   header.free.emplace_back("seed", std::to_string(*seed));
   Rng rng{*seed};
   play_hands(*table, rng, static_cast<int>(*hands), [&](Seat) { return std::optional{random_line(*table, rng)}; });
@@ -70,7 +71,8 @@ int play_verb(const Words& args) {
   if (!seed) return refuse(seed.error());
   auto match = new_match(arguments->words[0], *arguments);
   if (!match) return 2;
-  auto& [header, table] = *match;
+  Header& header = match->first;
+  const auto& table = match->second;
 
   Words levels;
   const std::string list = arguments->get("--bots", "");

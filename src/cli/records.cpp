@@ -2,27 +2,16 @@
 #include <string>
 
 #include "cli/verbs.hpp"
+#include "match/trace.hpp"
 
 /// Verbs that read a record: trace, redact, perft; and the list of games.
 namespace tapete::cli {
 namespace {
 
-void print(const std::string& line) {
+void print(std::string_view line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);
 }
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : " | ") + word;
-  return out;
-}
-
-std::string to_act_line(const Table& table, const std::string& start) {
-  return start + " " + std::to_string(table.turn().seat) + " " + joined(table.legal());
-}
-
-bool names_a_seat(const std::string& line) { return !line.empty() && line[0] >= '0' && line[0] <= '9'; }
 
 }  // namespace
 
@@ -51,27 +40,10 @@ int trace_verb(const Words& args) {
   const std::string& file = arguments->words[0];
   const auto text = read_text(file);
   if (!text) return refuse(text.error());
-  const auto record = parse_record(*text);
-  if (!record) return refuse(file, record.error());
-  auto opened = open_table(record->header);
-  if (!opened) return refuse(file, opened.error());
-  Table& table = **opened;
-  int count = 0;
-  for (const Event& event : record->events) {
-    if (table.turn().who == Turn::Who::seat && names_a_seat(event.text)) print(to_act_line(table, std::to_string(++count)));
-    const auto outcome = table.play(event.text);
-    if (!outcome) {
-      Problem problem = outcome.error();
-      problem.line = event.line;
-      std::fflush(stdout);
-      return refuse(file, problem);
-    }
-    for (const std::string& line : *outcome) print(line);
-  }
-  const Turn turn = table.turn();
-  if (turn.who == Turn::Who::seat) print(to_act_line(table, "next"));
-  if (turn.who == Turn::Who::chance) print("next " + turn.due);
-  return 0;
+  const auto problem = trace(*text, [](std::string_view line) { print(line); });
+  if (!problem) return 0;
+  std::fflush(stdout);
+  return refuse(file, *problem);
 }
 
 int redact_verb(const Words& args) {

@@ -1,0 +1,47 @@
+#include "match/trace.hpp"
+
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+std::string to_act_line(const Table& table, const std::string& start) {
+  std::string out = start + " " + std::to_string(table.turn().seat) + " ";
+  bool first = true;
+  for (const std::string& action : table.legal()) {
+    if (!first) out += " | ";
+    out += action;
+    first = false;
+  }
+  return out;
+}
+
+/// An action line begins with a seat; whether it is a good one is checked when it is played.
+bool names_a_seat(std::string_view line) { return !line.empty() && line[0] >= '0' && line[0] <= '9'; }
+
+}  // namespace
+
+std::optional<Problem> trace(std::string_view text, const std::function<void(std::string_view)>& line) {
+  const auto record = parse_record(text);
+  if (!record) return record.error();
+  auto opened = open_table(record->header);
+  if (!opened) return opened.error();
+  Table& table = **opened;
+  int count = 0;
+  for (const Event& event : record->events) {
+    if (table.turn().who == Turn::Who::seat && names_a_seat(event.text)) line(to_act_line(table, std::to_string(++count)));
+    const auto outcome = table.play(event.text);
+    if (!outcome) {
+      Problem problem = outcome.error();
+      problem.line = event.line;
+      return problem;
+    }
+    for (const std::string& ended : *outcome) line(ended);
+  }
+  const Turn turn = table.turn();
+  if (turn.who == Turn::Who::seat) line(to_act_line(table, "next"));
+  if (turn.who == Turn::Who::chance) line("next " + turn.due);
+  return std::nullopt;
+}
+
+}  // namespace tapete

@@ -1,0 +1,136 @@
+"""The tapete program from outside: what it prints, its exit status, and that no input breaks it."""
+import json
+import os
+import random
+import subprocess
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TAPETE = os.environ.get("TAPETE", str(ROOT / "build/native/tapete"))
+SAMPLE = str(ROOT / "src/games/guinote/samples/house-rules.tapete")
+HEADER = "tapete 1\ngame guinote\nplayers 4\n"
+
+
+def run(*args, stdin=""):
+    data = stdin if isinstance(stdin, bytes) else stdin.encode()
+    done = subprocess.run([TAPETE, *args], input=data, capture_output=True, timeout=60)
+    return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+
+
+class Cli(unittest.TestCase):
+    def refused(self, *args, stdin="", says=""):
+        status, out, err = run(*args, stdin=stdin)
+        self.assertEqual(2, status, args)
+        self.assertEqual(1, err.count("\n"), err)
+        self.assertIn(says, err)
+        return out, err
+
+    def test_wrong_requests_are_refused_in_one_line(self):
+        for args in ([], ["dance"], ["trace"], ["trace", "/no/such/file"], ["trace", "a", "b"], ["redact", SAMPLE],
+                     ["redact", SAMPLE, "--seat", "4"], ["random", "mus"], ["random", "guinote", "--players", "3"],
+                     ["random", "guinote", "--rules", "swap=low"], ["random", "guinote", "--seed", "x"],
+                     ["random", "guinote", "--hands", "0"], ["play", "guinote"], ["play", "guinote", "--bots", "genius"],
+                     ["play", "guinote", "--bots", "casual,casual"], ["move"], ["move", "--bot", "genius"],
+                     ["arena", "guinote", "--a", "casual", "--b", "random"], ["perft", SAMPLE, "--depth", "-1"],
+                     ["bench", "--fast"], ["games", "all"]):
+            self.refused(*args)
+
+    def test_a_match_is_over_where_its_trace_ends(self):
+        for seed in range(1, 6):
+            for players in ("4", "2"):
+                status, record, _ = run("random", "guinote", "--seed", str(seed), "--players", players)
+                self.assertEqual(0, status)
+                status, out, err = run("trace", "-", stdin=record)
+                self.assertEqual((0, ""), (status, err))
+                self.assertRegex(out, r"\nmatch [01]\n$")
+
+    def test_a_seed_repeats_exactly(self):
+        for args in (["random", "guinote", "--seed", "7"], ["play", "guinote", "--bots", "casual,random,casual,random", "--seed", "7"]):
+            self.assertEqual(run(*args), run(*args))
+        self.assertNotEqual(run("random", "guinote", "--seed", "7"), run("random", "guinote", "--seed", "8"))
+
+    def test_the_first_hands_of_a_match(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--rules", "coto=99")
+        self.assertEqual(1, record.count("\ndeal "))
+        self.assertIn("rules coto=99\n", record)
+
+    def test_trace_says_where_and_what_would_be_legal(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        lines = record.splitlines()
+        for broken, line in ((lines[:5] + ["0 play"], 6), (lines[:8] + ["# fine", ""] + ["9 play Ao"], 11), (lines[:4] + ["deal 2 Ao"], 5)):
+            out, err = self.refused("trace", "-", stdin="\n".join(broken))
+            self.assertTrue(err.startswith(f"-:{line}: "), err)
+            self.assertNotIn("next", out)
+        out, err = self.refused("trace", "-", stdin="\n".join(lines[:6] + ["0 play Xx"]))
+        self.assertIn("legal: ", err)
+        self.assertEqual(2, out.count("\n"))  # the legal actions stand before the bad one too
+
+    def test_form(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        plain = run("trace", "-", stdin=record)
+        loose = "# start\n\n" + record.replace("\n", "  # said\r\n").rstrip("\r\n")
+        self.assertEqual(plain, run("trace", "-", stdin=loose))
+        self.refused("trace", "-", stdin=record.replace(" play ", "  play ", 1))
+        self.refused("trace", "-", stdin="\ufeff" + record)
+
+    def test_what_is_due(self):
+        self.assertEqual("next deal\n", run("trace", "-", stdin=HEADER)[1])
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        self.assertRegex(run("trace", "-", stdin=record)[1], r"next deal [0-3]\n$")
+
+    def test_redacted_records_are_for_bots_only(self):
+        _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
+        self.assertIn("??", hidden)
+        self.assertNotIn("\nseed ", hidden)
+        self.refused("trace", "-", stdin=hidden, says="must be known")
+
+    def test_move_answers_each_record(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        lines = record.splitlines()
+        asked = "".join("\n".join(lines[:n]) + "\ngo\n" for n in range(5, len(lines)))
+        legal = [line.split(" ", 2)[2].split(" | ") for line in run("trace", "-", stdin=record)[1].splitlines() if line[0].isdigit()]
+        for level in ("random", "casual"):
+            status, out, _ = run("move", "--bot", level, stdin=asked)
+            self.assertEqual(0, status)
+            answers = out.splitlines()
+            self.assertEqual(len(lines) - 5, len(answers))
+            for answer, allowed in zip(answers, legal):
+                self.assertIn(answer, allowed)
+        self.refused("move", "--bot", "casual", stdin=record)
+        self.refused("move", "--bot", "casual", stdin=record + "9 pass\ngo\n")
+
+    def test_move_takes_a_redacted_record_too(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        part = "\n".join(record.splitlines()[:20]) + "\n"
+        seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]
+        _, hidden, _ = run("redact", "-", "--seat", seat, stdin=part)
+        self.assertEqual(run("move", "--bot", "casual", stdin=part + "go\n"), run("move", "--bot", "casual", stdin=hidden + "go\n"))
+
+    def test_arena(self):
+        status, out, _ = run("arena", "guinote", "--a", "casual", "--b", "random", "--deals", "400", "--json")
+        self.assertEqual(0, status)
+        result = json.loads(out)
+        self.assertEqual(0, result["illegal"])
+        self.assertGreater(result["points"] - result["points_margin"], 25)
+        same = json.loads(run("arena", "guinote", "--a", "random", "--b", "random", "--deals", "400", "--json")[1])
+        self.assertLess(abs(same["points"]), 3 * same["points_margin"])
+
+    def test_no_bytes_break_it(self):
+        rng = random.Random(1)
+        sample = Path(SAMPLE).read_bytes()
+        for _ in range(300):
+            text = bytearray(sample)
+            for _ in range(rng.randrange(1, 6)):
+                at = rng.randrange(len(text))
+                text[at:at + rng.randrange(3)] = bytes(rng.randrange(256) for _ in range(rng.randrange(3)))
+            status, _, err = run("trace", "-", stdin=bytes(text))
+            self.assertIn(status, (0, 2))
+            self.assertEqual(status == 2, err.count("\n") == 1, err)
+        for junk in (b"\0" * 1000, b"tapete 1\n" * 1000, b"tapete " + b"9" * 100000, bytes(rng.randrange(256) for _ in range(100000))):
+            self.refused("trace", "-", stdin=junk)
+        self.refused("trace", "-", stdin=b"tapete 1\n" + b"#" * (17 << 20), says="too long")
+
+
+if __name__ == "__main__":
+    unittest.main()
