@@ -1,0 +1,342 @@
+#include "tricks/endgame.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace tapete {
+namespace {
+
+constexpr int kInfinite = 10'000;
+constexpr std::size_t kTableSize = 1U << 14;
+constexpr int kNoMove = 255;
+
+constexpr std::uint32_t bit_mask(int bit) { return std::uint32_t{1} << bit; }
+constexpr std::uint32_t above(int bit) { return ~std::uint32_t{1} << bit; }
+constexpr int lowest(std::uint32_t mask) { return std::countr_zero(mask); }
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+}  // namespace
+
+EndgameSolver::EndgameSolver(const Ranking& ranking) : ranking_(ranking), table_(kTableSize) {}
+
+void EndgameSolver::load(const Endgame& p) {
+  // Entries of other positions die with their generation; the table is emptied only when the numbers wrap around.
+  if (++generation_ == 0) {
+    std::fill(table_.begin(), table_.end(), Entry{});
+    generation_ = 1;
+  }
+  players_ = p.players;
+  trump_ = p.trump;
+  last_trick_ = p.last_trick;
+  one_cante_ = p.one_cante;
+  own_ = {};
+  suit_ = {};
+  pair_ = {};
+  CardSet all;
+  for (const CardSet hand : p.hands) all |= hand;
+  assert(all.size() <= Endgame::kMostCards && !all.empty());
+  int bit = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    FixedList<Card, 16> cards;
+    for (const Card card : all.suit(suit)) cards.push_back(card);
+    for (const Card card : p.trick)
+      if (card.suit() == suit) cards.push_back(card);
+    std::sort(cards.begin(), cards.end(), [this](Card a, Card b) { return ranking_.strength_of(a) < ranking_.strength_of(b); });
+    for (const Card card : cards) {
+      card_[at(bit)] = card;
+      bit_[at(card.index())] = static_cast<std::uint8_t>(bit);
+      points_[at(bit)] = static_cast<std::uint8_t>(ranking_.points_of(card));
+      suit_of_[at(bit)] = static_cast<std::uint8_t>(suit);
+      suit_[at(suit)] |= bit_mask(bit);
+      for (int seat = 0; seat < players_; ++seat)
+        if (p.hands[at(seat)].has(card)) own_[at(seat)] |= bit_mask(bit);
+      ++bit;
+    }
+    const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
+    for (int seat = 0; seat < players_; ++seat) {
+      if (!p.hands[at(seat)].has_all(pair)) continue;
+      pair_owner_[at(suit)] = static_cast<std::uint8_t>(seat);
+      for (const Card card : pair) pair_[at(suit)] |= bit_mask(bit_[at(card.index())]);
+    }
+  }
+}
+
+EndgameSolver::Trick EndgameSolver::open_trick(const Endgame& p) const {
+  Trick trick;
+  trick.seat = p.leader;
+  for (const Card card : p.trick) {
+    const int bit = bit_[at(card.index())];
+    const bool takes = trick.count == 0 || (suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_);
+    if (trick.count == 0) trick.led = card.suit();
+    if (takes) {
+      trick.winning = bit;
+      trick.winner = trick.seat;
+    }
+    trick.points += points_[at(bit)];
+    ++trick.count;
+    trick.seat = (trick.seat + 1) % players_;
+  }
+  return trick;
+}
+
+EndgameSolver::Mask EndgameSolver::legal(const Trick& trick, Mask alive) const {
+  const Mask hand = alive & own_[at(trick.seat)];
+  if (trick.count == 0) return hand;
+  const Mask follow = hand & suit_[at(trick.led)];
+  const bool follows = follow != 0;
+  const int suit = follows ? trick.led : trump_;
+  const Mask pool = follows ? follow : hand & suit_[at(trump_)];
+  const Mask otherwise = follows ? follow : hand;
+  const Mask any = follows ? 0 : pool;
+  const Mask beating = suit_of_[at(trick.winning)] == suit ? pool & above(trick.winning) : any;
+  const bool partner = players_ == 4 && trick.winner == (trick.seat ^ 2);
+  return partner || beating == 0 ? otherwise : beating;
+}
+
+unsigned EndgameSolver::singable(Mask alive, int side, unsigned sung) const {
+  unsigned suits = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Mask pair = pair_[at(suit)];
+    const bool whole = pair != 0 && (pair & ~alive) == 0;
+    if (whole && (pair_owner_[at(suit)] & 1) == side && (sung >> suit & 1U) == 0) suits |= 1U << suit;
+  }
+  return suits;
+}
+
+/// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in what they can take,
+/// one of those with equal points; and where the trick is decided, all but the one with most points (if it is ours) or fewest.
+EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const {
+  const int side = trick.seat & 1;
+  const bool last = trick.count + 1 == players_;
+  // The pair of a cante that may still be sung is not to be broken without thought.
+  Mask special = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    if ((sung >> suit & 1U) == 0 && (pair_[at(suit)] & ~alive) == 0) special |= pair_[at(suit)];
+  const Mask hand = alive & own_[at(trick.seat)];
+  Mask kept = 0;
+  int previous = -1;  // the last card kept
+  for (Mask rest = moves; rest != 0; rest &= rest - 1) {
+    const int bit = lowest(rest);
+    bool adjacent = previous >= 0 && suit_of_[at(previous)] == suit_of_[at(bit)] && ((bit_mask(bit) | bit_mask(previous)) & special) == 0;
+    if (adjacent) {
+      // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as alive.
+      const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
+      const Mask between = above(previous) & (bit_mask(bit) - 1) & (alive | table);
+      adjacent = (between & ~hand) == 0;
+    }
+    if (adjacent) {
+      const int lower = points_[at(previous)];
+      const int higher = points_[at(bit)];
+      if (lower == higher) continue;
+      if (last) {
+        const bool takes = suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_;
+        const bool ours = takes || (trick.winner & 1) == side;
+        if (ours) {
+          kept &= ~bit_mask(previous);
+          kept |= bit_mask(bit);
+          previous = bit;
+        }
+        continue;
+      }
+    }
+    kept |= bit_mask(bit);
+    previous = bit;
+  }
+  return kept;
+}
+
+/// Greater is tried earlier.
+int EndgameSolver::order(const Trick& trick, int bit, Mask alive) const {
+  const int suit = suit_of_[at(bit)];
+  const int points = points_[at(bit)];
+  const Mask others = alive & ~own_[at(trick.seat)] & suit_[at(suit)];
+  if (trick.count == 0) {
+    const bool master = (others & above(bit)) == 0;
+    if (master && suit == trump_) return 60 + points;
+    if (master) return 40 + points;
+    return 20 - 2 * points - (suit == trump_ ? 10 : 0);
+  }
+  const bool takes = suit == suit_of_[at(trick.winning)] ? bit > trick.winning : suit == trump_;
+  const bool partner = players_ == 4 && trick.winner == (trick.seat ^ 2);
+  const bool last = trick.count + 1 == players_;
+  if (partner && !takes) return last ? 60 + 3 * points : 40 + points;
+  if (takes && last) return 60 + (suit == trump_ ? -points : points);
+  if (takes) return 50 + ((others & above(bit)) == 0 ? 20 : 0) - points;
+  return 20 - 3 * points - (suit == trump_ ? 8 : 0);
+}
+
+int EndgameSolver::last_cards(Mask alive, int leader) const {
+  int seat = leader;
+  int winning = lowest(alive & own_[at(seat)]);
+  int winner = seat;
+  int points = points_[at(winning)];
+  for (int i = 1; i < players_; ++i) {
+    seat = seat + 1 == players_ ? 0 : seat + 1;
+    const int bit = lowest(alive & own_[at(seat)]);
+    const bool takes = suit_of_[at(bit)] == suit_of_[at(winning)] ? bit > winning : suit_of_[at(bit)] == trump_;
+    if (takes) {
+      winning = bit;
+      winner = seat;
+    }
+    points += points_[at(bit)];
+  }
+  points += last_trick_;
+  return (winner & 1) == 0 ? points : -points;
+}
+
+int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta) {
+  const int side = trick.winner & 1;
+  const int sign = side == 0 ? 1 : -1;
+  if (alive == 0) return sign * (trick.points + last_trick_);
+  const unsigned suits = singable(alive, side, sung);
+  if (suits == 0) {
+    const int gain = sign * trick.points;
+    return gain + between(alive, trick.winner, sung, alpha - gain, beta - gain);
+  }
+  const auto worth = [this](int suit) { return suit == trump_ ? 40 : 20; };
+  if (!one_cante_ || std::has_single_bit(suits)) {
+    int gain = trick.points;
+    for (int suit = 0; suit < kSuits; ++suit)
+      if ((suits >> suit & 1U) != 0) gain += worth(suit);
+    gain *= sign;
+    return gain + between(alive, trick.winner, sung | suits, alpha - gain, beta - gain);
+  }
+  int best = -kInfinite * sign;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if ((suits >> suit & 1U) == 0) continue;
+    const int gain = sign * (trick.points + worth(suit));
+    const int value = gain + between(alive, trick.winner, sung | 1U << suit, alpha - gain, beta - gain);
+    best = side == 0 ? std::max(best, value) : std::min(best, value);
+    if (side == 0)
+      alpha = std::max(alpha, best);
+    else
+      beta = std::min(beta, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
+int EndgameSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, int alpha, int beta) {
+  Trick next = trick;
+  const bool takes =
+      trick.count == 0 || (suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_);
+  if (trick.count == 0) next.led = suit_of_[at(bit)];
+  if (takes) {
+    next.winning = bit;
+    next.winner = trick.seat;
+  }
+  next.points += points_[at(bit)];
+  ++next.count;
+  next.seat = trick.seat + 1 == players_ ? 0 : trick.seat + 1;
+  const Mask left = alive & ~bit_mask(bit);
+  if (next.count == players_) return after_trick(next, left, sung, alpha, beta);
+  int best = kNoMove;
+  return play(next, left, sung, alpha, beta, kNoMove, best);
+}
+
+int EndgameSolver::play(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta, int first, int& best) {
+  ++nodes_;
+  const bool maximise = (trick.seat & 1) == 0;
+  Mask moves = legal(trick, alive);
+  if ((moves & (moves - 1)) != 0) moves = essential(trick, moves, alive, sung);
+  if ((moves & (moves - 1)) == 0) {
+    best = lowest(moves);
+    return after_card(trick, best, alive, sung, alpha, beta);
+  }
+  // Sorted by a key, greatest first: few enough for insertion.
+  std::array<int, 12> keys;
+  int count = 0;
+  for (Mask rest = moves; rest != 0; rest &= rest - 1) {
+    const int bit = lowest(rest);
+    const int key = (bit == first ? 1000 : order(trick, bit, alive)) * 32 + bit;
+    int i = count++;
+    for (; i > 0 && keys[at(i - 1)] < key; --i) keys[at(i)] = keys[at(i - 1)];
+    keys[at(i)] = key;
+  }
+  int value = maximise ? -kInfinite : kInfinite;
+  for (int i = 0; i < count; ++i) {
+    const int bit = keys[at(i)] & 31;
+    const int result = after_card(trick, bit, alive, sung, alpha, beta);
+    if (maximise ? result > value : result < value) {
+      value = result;
+      best = bit;
+    }
+    if (maximise)
+      alpha = std::max(alpha, value);
+    else
+      beta = std::min(beta, value);
+    if (alpha >= beta) break;
+  }
+  return value;
+}
+
+int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int beta) {
+  if (std::popcount(alive) == players_) return last_cards(alive, leader);
+  // Only cantes that may still be sung tell positions apart.
+  unsigned open = 0;
+  int reserve = last_trick_;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if (pair_[at(suit)] == 0 || (pair_[at(suit)] & ~alive) != 0 || (sung >> suit & 1U) != 0) continue;
+    open |= 1U << suit;
+    reserve += suit == trump_ ? 40 : 20;
+  }
+  const std::uint32_t key = alive | static_cast<std::uint32_t>(leader) << 24 | open << 26;
+  Entry& entry = table_[(key * 0x9E3779B1U) >> 18];
+  int first = kNoMove;
+  if (entry.generation == generation_ && entry.key == key) {
+    if (entry.low >= beta) return entry.low;
+    if (entry.high <= alpha) return entry.high;
+    if (entry.low == entry.high) return entry.low;
+    alpha = std::max<int>(alpha, entry.low);
+    beta = std::min<int>(beta, entry.high);
+    first = entry.best;
+  } else {
+    // Nobody can gain more than all that is left.
+    for (Mask rest = alive; rest != 0; rest &= rest - 1) reserve += points_[at(lowest(rest))];
+    if (reserve <= alpha) return reserve;
+    if (-reserve >= beta) return -reserve;
+    entry = {key, static_cast<std::int16_t>(-reserve), static_cast<std::int16_t>(reserve), kNoMove, generation_};
+  }
+  int low = entry.low;
+  int high = entry.high;
+  Trick trick;
+  trick.seat = leader;
+  int best = first;
+  const int value = play(trick, alive, sung, alpha, beta, first, best);
+  if (value > alpha) low = std::max(low, value);
+  if (value < beta) high = std::min(high, value);
+  table_[(key * 0x9E3779B1U) >> 18] = {key, static_cast<std::int16_t>(low), static_cast<std::int16_t>(high), static_cast<std::uint8_t>(best), generation_};
+  return value;
+}
+
+int EndgameSolver::solve(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta) {
+  if (trick.count == 0) return between(alive, trick.seat, sung, alpha, beta);
+  int best = kNoMove;
+  return play(trick, alive, sung, alpha, beta, kNoMove, best);
+}
+
+int EndgameSolver::value(const Endgame& p) {
+  load(p);
+  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  return solve(open_trick(p), alive, p.sung, -kInfinite, kInfinite);
+}
+
+bool EndgameSolver::reaches(const Endgame& p, int bound) {
+  load(p);
+  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  return solve(open_trick(p), alive, p.sung, bound - 1, bound) >= bound;
+}
+
+FixedList<EndgameSolver::Choice, 10> EndgameSolver::values(const Endgame& p) {
+  load(p);
+  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  const Trick trick = open_trick(p);
+  FixedList<Choice, 10> out;
+  for (Mask rest = legal(trick, alive); rest != 0; rest &= rest - 1) {
+    const int bit = lowest(rest);
+    out.push_back({card_[at(bit)], after_card(trick, bit, alive, p.sung, -kInfinite, kInfinite)});
+  }
+  return out;
+}
+
+}  // namespace tapete

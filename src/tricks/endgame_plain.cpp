@@ -1,0 +1,89 @@
+#include "tricks/endgame_plain.hpp"
+
+#include <algorithm>
+
+#include "tricks/obligations.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr int kInfinite = 10'000;
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// Place in the trick of the card that is winning it.
+std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < p.trick.size(); ++i)
+    if (takes_over(ranking, p.trick[i], p.trick[best], p.trump)) best = i;
+  return best;
+}
+
+}  // namespace
+
+int PlainEndgame::value(const Endgame& p) { return search(p, -kInfinite, kInfinite); }
+
+int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
+  ++nodes_;
+  const Seat seat = p.to_act();
+  const bool maximise = seat % 2 == 0;
+  CardSet moves = p.hands[at(seat)];
+  if (!p.trick.empty()) {
+    const std::size_t place = winning_place(ranking_, p);
+    const Seat winner = (p.leader + static_cast<int>(place)) % p.players;
+    moves = obliged(ranking_, moves, {p.trick[0].suit(), p.trick[place], p.players == 4 && winner == (seat ^ 2)}, p.trump);
+  }
+  int best = maximise ? -kInfinite : kInfinite;
+  for (const Card card : moves) {
+    Endgame next = p;
+    next.hands[at(seat)].remove(card);
+    int value = 0;
+    if (static_cast<int>(p.trick.size()) + 1 < p.players) {
+      next.trick.push_back(card);
+      value = search(next, alpha, beta);
+    } else {
+      int points = ranking_.points_of(card);
+      for (const Card other : p.trick) points += ranking_.points_of(other);
+      const std::size_t place = winning_place(ranking_, p);
+      const bool takes = takes_over(ranking_, card, p.trick[place], p.trump);
+      next.leader = takes ? seat : (p.leader + static_cast<int>(place)) % p.players;
+      next.trick.clear();
+      const int side = next.leader % 2;
+      CardSet left;
+      for (const CardSet hand : next.hands) left |= hand;
+      if (left.empty()) points += p.last_trick;
+      const int gain = side == 0 ? points : -points;
+      value = gain + (left.empty() ? 0 : next_trick(next, side, false, alpha - gain, beta - gain));
+    }
+    best = maximise ? std::max(best, value) : std::min(best, value);
+    if (maximise)
+      alpha = std::max(alpha, best);
+    else
+      beta = std::min(beta, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
+/// The side that won the trick sings what it can (or, where only one is allowed, each in its turn), then leads.
+int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
+  const int sign = side == 0 ? 1 : -1;
+  int best = -sign * kInfinite;
+  bool any = false;
+  for (int suit = 0; suit < kSuits && !(p.one_cante && sung_now); ++suit) {
+    if ((p.sung >> suit & 1U) != 0) continue;
+    const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
+    bool holds = false;
+    for (int seat = side; seat < p.players; seat += 2) holds = holds || p.hands[at(seat)].has_all(pair);
+    if (!holds) continue;
+    any = true;
+    Endgame next = p;
+    next.sung |= 1U << suit;
+    const int gain = sign * (suit == p.trump ? 40 : 20);
+    const int value = gain + next_trick(next, side, true, -kInfinite, kInfinite);
+    best = side == 0 ? std::max(best, value) : std::min(best, value);
+    if (!p.one_cante) break;
+  }
+  return any ? best : search(p, alpha, beta);
+}
+
+}  // namespace tapete
