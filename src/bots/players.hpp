@@ -1,4 +1,5 @@
 #pragma once
+#include "bots/tree_search.hpp"
 #include "game/game.hpp"
 
 /// Ways of choosing an action that are written once for every game.
@@ -10,8 +11,12 @@ void play_out(typename G::State& state, Rng& rng) {
   while (G::to_act(state) != kNobody) G::apply(state, G::random_legal(state, rng));
 }
 
-enum class Level : unsigned char { random, casual };
-inline constexpr std::array<std::pair<std::string_view, Level>, 2> kLevels{{{"random", Level::random}, {"casual", Level::casual}}};
+enum class Level : unsigned char { random, beginner, casual, good, expert };
+inline constexpr std::array<std::pair<std::string_view, Level>, 5> kLevels{{{"random", Level::random},
+                                                                          {"beginner", Level::beginner},
+                                                                          {"casual", Level::casual},
+                                                                          {"good", Level::good},
+                                                                          {"expert", Level::expert}}};
 
 /// The level of this name.
 constexpr std::optional<Level> find_level(std::string_view name) {
@@ -20,10 +25,26 @@ constexpr std::optional<Level> find_level(std::string_view name) {
   return std::nullopt;
 }
 
+/// Exact where the game can be solved, tree search elsewhere.
+template <Game G>
+Action search(const typename G::View& view, int worlds, int iterations, Rng& rng) {
+  if (const auto exact = G::exact_choice(view, worlds, rng)) return *exact;
+  return TreeSearch<G>{{iterations}}.choose(view, rng);
+}
+
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act.
 template <Game G>
 Action choose(const typename G::View& view, Level level, Rng& rng) {
-  return level == Level::random ? G::random_legal(view.state, rng) : G::casual(view, rng);
+  // A beginner has the rules of thumb, but does not always think of them.
+  constexpr std::uint32_t kDistracted = 30;  // percent
+  switch (level) {
+    case Level::random: return G::random_legal(view.state, rng);
+    case Level::beginner: return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
+    case Level::casual: return G::casual(view, rng);
+    case Level::good: return search<G>(view, 10, 300, rng);
+    case Level::expert: return search<G>(view, 60, 4000, rng);
+  }
+  return G::casual(view, rng);
 }
 
 }  // namespace tapete

@@ -38,6 +38,9 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  /// Uniform in [0, 1), in steps of 2^-53.
+  double unit() { return static_cast<double>(next() >> 11) * (1.0 / 9007199254740992.0); }
+
   /// Uniform in [0, bound) for large bounds (counts of deals); bound >= 1.
   std::uint64_t below64(std::uint64_t bound);
 

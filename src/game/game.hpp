@@ -115,8 +115,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // What a seat knows
   { G::view(state, seat) } -> std::same_as<typename G::View>;
-  /// A whole state that fits the view, each one as likely as the next. The view's own seat must be to act.
-  { G::sample(view, rng) } -> std::same_as<typename G::State>;
+  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act, and possible() true.
+  { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
+  { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
   /// The action as `seat` may know it when `actor` does it; nothing if it may not know of it at all.
   { G::redact(action, seat, seat) } -> std::same_as<std::optional<Action>>;
@@ -131,6 +132,12 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::viewer(config, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
+  /// Plays the hand to its end, everybody by rules of thumb: fast, for playouts.
+  { G::play_sensibly(playing, rng) } -> std::same_as<void>;
+  /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.
+  { G::reward(state) } -> std::same_as<double>;
+  /// The action that is best on average over so many sampled worlds, each solved exactly; nothing where the game cannot be solved yet.
+  { G::exact_choice(view, int{}, rng) } -> std::same_as<std::optional<Action>>;
 
   // What a seat sees
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;

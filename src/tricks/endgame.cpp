@@ -9,6 +9,7 @@ namespace {
 constexpr int kInfinite = 10'000;
 constexpr std::size_t kTableSize = 1U << 14;
 constexpr int kNoMove = 255;
+constexpr int kFirst = 100'000;  // greater than any order()
 
 constexpr std::uint32_t bit_mask(int bit) { return std::uint32_t{1} << bit; }
 constexpr std::uint32_t above(int bit) { return ~std::uint32_t{1} << bit; }
@@ -66,7 +67,7 @@ EndgameSolver::Trick EndgameSolver::open_trick(const Endgame& p) const {
   trick.seat = p.leader;
   for (const Card card : p.trick) {
     const int bit = bit_[at(card.index())];
-    const bool takes = trick.count == 0 || (suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_);
+    const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
     if (trick.count == 0) trick.led = card.suit();
     if (takes) {
       trick.winning = bit;
@@ -103,11 +104,34 @@ unsigned EndgameSolver::singable(Mask alive, int side, unsigned sung) const {
   return suits;
 }
 
+/// Whether `seat`, still to play, could take over a trick that `winning` is winning.
+bool EndgameSolver::can_take(int seat, int led, int winning, Mask alive) const {
+  const Mask hand = alive & own_[at(seat)];
+  const int suit = suit_of_[at(winning)];
+  const Mask follow = hand & suit_[at(led)];
+  if (follow != 0) return suit == led && (follow & above(winning)) != 0;
+  const Mask trumps = hand & suit_[at(trump_)];
+  return (suit == trump_ ? trumps & above(winning) : trumps) != 0;
+}
+
+/// Whether the trick's side can no longer change once the seat to play has put `bit`; gives that side.
+std::optional<int> EndgameSolver::settled_side(const Trick& trick, int bit, Mask alive) const {
+  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
+  const int winning = takes ? bit : trick.winning;
+  const int side = (takes ? trick.seat : trick.winner) & 1;
+  const int led = trick.count == 0 ? suit_of_[at(bit)] : trick.led;
+  int seat = trick.seat;
+  for (int left = players_ - 1 - trick.count; left > 0; --left) {
+    seat = seat + 1 == players_ ? 0 : seat + 1;
+    if ((seat & 1) != side && can_take(seat, led, winning, alive)) return std::nullopt;
+  }
+  return side;
+}
+
 /// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in what they can take,
 /// one of those with equal points; and where the trick is decided, all but the one with most points (if it is ours) or fewest.
 EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const {
   const int side = trick.seat & 1;
-  const bool last = trick.count + 1 == players_;
   // The pair of a cante that may still be sung is not to be broken without thought.
   Mask special = 0;
   for (int suit = 0; suit < kSuits; ++suit)
@@ -128,10 +152,8 @@ EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mas
       const int lower = points_[at(previous)];
       const int higher = points_[at(bit)];
       if (lower == higher) continue;
-      if (last) {
-        const bool takes = suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_;
-        const bool ours = takes || (trick.winner & 1) == side;
-        if (ours) {
+      if (const auto winner = settled_side(trick, bit, alive)) {
+        if (*winner == side) {
           kept &= ~bit_mask(previous);
           kept |= bit_mask(bit);
           previous = bit;
@@ -145,24 +167,34 @@ EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mas
   return kept;
 }
 
-/// Greater is tried earlier.
+/// Greater is tried earlier. The weights were found by hill climbing on the number of positions searched.
 int EndgameSolver::order(const Trick& trick, int bit, Mask alive) const {
   const int suit = suit_of_[at(bit)];
   const int points = points_[at(bit)];
+  const Mask own = alive & own_[at(trick.seat)] & suit_[at(suit)];
   const Mask others = alive & ~own_[at(trick.seat)] & suit_[at(suit)];
+  const Mask higher = others & above(bit);
+  const bool master = higher == 0;
+  const bool trump = suit == trump_;
+  const auto side = settled_side(trick, bit, alive);
   if (trick.count == 0) {
-    const bool master = (others & above(bit)) == 0;
-    if (master && suit == trump_) return 60 + points;
-    if (master) return 40 + points;
-    return 20 - 2 * points - (suit == trump_ ? 10 : 0);
+    const Mask partner = players_ == 4 ? alive & own_[at(trick.seat ^ 2)] : 0;
+    const bool partner_master = !master && (higher & ~partner) == 0;
+    int key = 26 * std::popcount(others) - 42 * std::popcount(own) - 31 * points;
+    if (side) key += 312;
+    if (side || master) key += 25 * points;
+    if (partner_master) key -= 138;
+    if (trump) key += master ? -298 : -464;
+    return key;
   }
-  const bool takes = suit == suit_of_[at(trick.winning)] ? bit > trick.winning : suit == trump_;
-  const bool partner = players_ == 4 && trick.winner == (trick.seat ^ 2);
-  const bool last = trick.count + 1 == players_;
-  if (partner && !takes) return last ? 60 + 3 * points : 40 + points;
-  if (takes && last) return 60 + (suit == trump_ ? -points : points);
-  if (takes) return 50 + ((others & above(bit)) == 0 ? 20 : 0) - points;
-  return 20 - 3 * points - (suit == trump_ ? 8 : 0);
+  const bool takes = takes_over(bit, trick.winning);
+  const bool partner_wins = players_ == 4 && trick.winner == (trick.seat ^ 2);
+  int key = -52 * points;
+  if (takes) key += 259 - 101 * points;
+  if (partner_wins) key += 1120 + 26 * points;
+  if (trump) key += takes ? -581 : -431;
+  if (side) key += *side == (trick.seat & 1) ? 664 + 108 * points : -363 + 25 * points;
+  return key;
 }
 
 int EndgameSolver::last_cards(Mask alive, int leader) const {
@@ -173,7 +205,7 @@ int EndgameSolver::last_cards(Mask alive, int leader) const {
   for (int i = 1; i < players_; ++i) {
     seat = seat + 1 == players_ ? 0 : seat + 1;
     const int bit = lowest(alive & own_[at(seat)]);
-    const bool takes = suit_of_[at(bit)] == suit_of_[at(winning)] ? bit > winning : suit_of_[at(bit)] == trump_;
+    const bool takes = takes_over(bit, winning);
     if (takes) {
       winning = bit;
       winner = seat;
@@ -219,7 +251,7 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, in
 int EndgameSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, int alpha, int beta) {
   Trick next = trick;
   const bool takes =
-      trick.count == 0 || (suit_of_[at(bit)] == suit_of_[at(trick.winning)] ? bit > trick.winning : suit_of_[at(bit)] == trump_);
+      trick.count == 0 || takes_over(bit, trick.winning);
   if (trick.count == 0) next.led = suit_of_[at(bit)];
   if (takes) {
     next.winning = bit;
@@ -248,7 +280,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, unsigned sung, int alpha
   int count = 0;
   for (Mask rest = moves; rest != 0; rest &= rest - 1) {
     const int bit = lowest(rest);
-    const int key = (bit == first ? 1000 : order(trick, bit, alive)) * 32 + bit;
+    const int key = (bit == first ? kFirst : order(trick, bit, alive)) * 32 + bit;
     int i = count++;
     for (; i > 0 && keys[at(i - 1)] < key; --i) keys[at(i)] = keys[at(i - 1)];
     keys[at(i)] = key;

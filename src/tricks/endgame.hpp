@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/card.hpp"
@@ -79,6 +80,12 @@ class EndgameSolver {
   int after_trick(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta);
   int last_cards(Mask alive, int leader) const;
   [[nodiscard]] Mask legal(const Trick& trick, Mask alive) const;
+  [[nodiscard]] bool takes_over(int bit, int winning) const {
+    const auto b = static_cast<std::size_t>(bit);
+    return suit_of_[b] == suit_of_[static_cast<std::size_t>(winning)] ? bit > winning : suit_of_[b] == trump_;
+  }
+  [[nodiscard]] bool can_take(int seat, int led, int winning, Mask alive) const;
+  [[nodiscard]] std::optional<int> settled_side(const Trick& trick, int bit, Mask alive) const;
   [[nodiscard]] Mask essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const;
   [[nodiscard]] int order(const Trick& trick, int bit, Mask alive) const;
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;

@@ -35,8 +35,7 @@ Worlds::Hands Worlds::draw(Rng& rng) const {
   int a = room_[0];
   int b = room_[1];
   for (std::size_t card = 0; card < cards_.size(); ++card) {
-    constexpr double kScale = 1.0 / 9007199254740992.0;  // 2^-53
-    double at = static_cast<double>(rng.next() >> 11) * kScale * ways(card, a, b);
+    double at = rng.unit() * ways(card, a, b);
     std::size_t hand = 2;
     if (a > 0 && fits(card, 0)) {
       const double here = ways(card + 1, a - 1, b);

@@ -116,7 +116,9 @@ class Check {
     // What is legal does not depend on what is hidden.
     REQUIRE(G::legal(view.state) == legal);
     // A sampled world looks the same from the seat, and leaves it the same actions.
-    const auto world = G::sample(view, bots_);
+    const typename G::Sampler worlds{view};
+    REQUIRE(worlds.possible());
+    const auto world = worlds.draw(bots_);
     check_invariants(world);
     REQUIRE(G::view(world, seat) == view);
     REQUIRE(G::legal(world) == legal);

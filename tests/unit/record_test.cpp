@@ -132,7 +132,7 @@ TEST_CASE("a deal needs its dealer and every card once", "[record]") {
 
 TEST_CASE("a redacted record names no card that the seat has not seen", "[record]") {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-    const auto table = play_random(four(), seed, 10 + seed * 3);
+    const auto table = play_random(four(), seed, static_cast<std::size_t>(10 + seed * 3));
     const std::string full = table->events()[0];
     for (Seat seat = 0; seat < 4; ++seat) {
       const std::string deal = table->redacted(seat)[0];

@@ -14,12 +14,13 @@ namespace {
 
 class Thumb {
  public:
-  explicit Thumb(const Guinote::View& view) : s_(view.state), me_(view.seat), hand_(s_.hand[at(me_)]) {
+  /// Looks at nothing in `state` that the seat does not know, so it may be a whole one.
+  Thumb(const State& state, Seat seat) : s_(state), me_(seat), hand_(s_.hand[at(me_)]) {
     unseen_ = CardSet::full(Deck::spanish) - hand_;
     for (int i = 0; i < s_.played_count; ++i) unseen_.remove(s_.played[at(i)]);
     if (!arrastre(s_)) unseen_.remove(turned(s_));
-    for (int seat = 0; seat < s_.config.players; ++seat)
-      if (seat != me_) unseen_ -= s_.shown[at(seat)];
+    for (int other = 0; other < s_.config.players; ++other)
+      if (other != me_) unseen_ -= s_.shown[at(other)];
   }
 
   [[nodiscard]] double value_of(Card card) const {
@@ -136,6 +137,24 @@ Action declare(const State& s) {
   return now ? kSwap : kPass;
 }
 
+/// The card of most value, with a hair of chance between those that are worth the same.
+Action best_card(const State& s, Rng& rng) {
+  const CardSet cards = dutiful(s);
+  if (cards.size() == 1) return play(cards.first());
+  const Thumb thumb{s, s.actor};
+  Card best;
+  double best_value = -1e9;
+  for (const Card card : cards) {
+    const double value = thumb.value_of(card) + 1e-3 * rng.unit();
+    if (value <= best_value) continue;
+    best_value = value;
+    best = card;
+  }
+  return play(best);
+}
+
+Action sensible(const State& s, Rng& rng) { return s.phase == Phase::play ? best_card(s, rng) : declare(s); }
+
 }  // namespace
 
 Action Guinote::casual(const View& view, Rng& rng) {
@@ -145,18 +164,11 @@ Action Guinote::casual(const View& view, Rng& rng) {
     known[at(view.seat)] = s.hand[at(view.seat)];
     if ((broken_sides(s, known) >> (1 - side_of(view.seat)) & 1U) != 0) return guinote::claim(view.seat);
   }
-  if (s.phase != Phase::play) return declare(s);
-  const Thumb thumb{view};
-  Card best;
-  double best_value = -1e9;
-  for (const Card card : dutiful(s)) {
-    // A hair of chance between cards that are worth the same.
-    const double value = thumb.value_of(card) + 1e-3 * rng.below(1000) / 1000.0;
-    if (value <= best_value) continue;
-    best_value = value;
-    best = card;
-  }
-  return guinote::play(best);
+  return sensible(s, rng);
+}
+
+void Guinote::play_sensibly(State& s, Rng& rng) {
+  while (s.phase != Phase::over) apply(s, sensible(s, rng));
 }
 
 }  // namespace tapete

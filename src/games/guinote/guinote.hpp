@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <memory>
 
 #include "game/game.hpp"
 #include "tricks/strength.hpp"
@@ -113,6 +114,20 @@ struct Guinote {
     friend bool operator==(const View&, const View&) = default;
   };
 
+  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act.
+  class Sampler {
+   public:
+    explicit Sampler(const View& view);
+    ~Sampler();
+    /// False for a view that no deal fits.
+    [[nodiscard]] bool possible() const;
+    [[nodiscard]] State draw(Rng& rng) const;
+
+   private:
+    struct Work;
+    std::unique_ptr<Work> work_;
+  };
+
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
   static Standing opening(const Config& config);
@@ -138,7 +153,6 @@ struct Guinote {
   static std::optional<Action> parse(Seat seat, std::string_view text);
 
   static View view(const State& state, Seat seat);
-  static State sample(const View& view, Rng& rng);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
   static std::optional<Action> redact(Action action, Seat actor, Seat seat);
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
@@ -147,6 +161,9 @@ struct Guinote {
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Seat viewer(const Config& config, const Deal& deal);
   static Action casual(const View& view, Rng& rng);
+  static void play_sensibly(State& state, Rng& rng);
+  static double reward(const State& state);
+  static std::optional<Action> exact_choice(const View& view, int worlds, Rng& rng);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action, Seat seat, Lang lang);

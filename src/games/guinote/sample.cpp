@@ -127,32 +127,6 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
   }
 }
 
-/// Deals the other hands; false if no deal fits.
-bool deal_arrastre(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
-  std::vector<Naming> namings;
-  Naming none;
-  name_cantes(view, facts, 0, none, s.sung, namings);
-  double sum = 0;
-  for (const Naming& naming : namings) sum += naming.weight;
-  if (sum <= 0) return false;
-  double at_weight = static_cast<double>(rng.next() >> 11) * (1.0 / 9007199254740992.0) * sum;
-  std::size_t chosen = 0;
-  while (chosen + 1 < namings.size() && at_weight >= namings[chosen].weight) at_weight -= namings[chosen++].weight;
-  const Naming& naming = namings[chosen];
-  const Dealing deal = dealing(view, facts, naming.forced);
-  const auto hands = deal.worlds.draw(rng);
-  for (int i = 0; i < deal.others; ++i) {
-    const Seat seat = deal.seats[at(i)];
-    s.hand[at(seat)] |= hands[at(i)] | naming.forced[at(seat)];
-  }
-  for (std::size_t i = 0; i < s.cantes.size(); ++i) {
-    if (s.cantes[i].suit != Guinote::kUnknownSuit) continue;
-    s.cantes[i].suit = static_cast<std::uint8_t>(naming.suits[i]);
-    s.sung = static_cast<std::uint8_t>(s.sung | 1U << naming.suits[i]);
-  }
-  return true;
-}
-
 /// While there is a stock nothing is known of the hidden cards but their number.
 void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Guinote::kDeckSize> cards;
@@ -169,16 +143,53 @@ void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, Stat
 
 }  // namespace
 
-Guinote::State Guinote::sample(const View& view, Rng& rng) {
-  State s = view.state;
-  const Facts facts = read_facts(view);
-  if (arrastre(s)) {
-    [[maybe_unused]] const bool fits = deal_arrastre(view, facts, rng, s);
-    assert(fits);
-  } else {
-    deal_descarte(view, facts, rng, s);
+/// What is worked out once for all worlds of a view.
+struct Guinote::Sampler::Work {
+  View view;
+  Facts facts;
+  std::vector<Naming> namings;    ///< in arrastre: the ways of naming the hidden cantes that leave a deal
+  std::vector<Dealing> dealings;  ///< of each naming
+  double weight = 0;              ///< of all namings
+};
+
+Guinote::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
+  work_->view = view;
+  work_->facts = read_facts(view);
+  if (!arrastre(view.state)) return;
+  Naming none;
+  name_cantes(view, work_->facts, 0, none, view.state.sung, work_->namings);
+  for (const Naming& naming : work_->namings) {
+    work_->weight += naming.weight;
+    work_->dealings.push_back(dealing(view, work_->facts, naming.forced));
   }
-  if (s.config.claims && arrastre(s)) s.broken = static_cast<std::uint8_t>(broken_sides(s, s.hand));
+}
+Guinote::Sampler::~Sampler() = default;
+
+bool Guinote::Sampler::possible() const { return !arrastre(work_->view.state) || work_->weight > 0; }
+
+Guinote::State Guinote::Sampler::draw(Rng& rng) const {
+  assert(possible());
+  State s = work_->view.state;
+  if (!arrastre(s)) {
+    deal_descarte(work_->view, work_->facts, rng, s);
+    return s;
+  }
+  double left = rng.unit() * work_->weight;
+  std::size_t chosen = 0;
+  while (chosen + 1 < work_->namings.size() && left >= work_->namings[chosen].weight) left -= work_->namings[chosen++].weight;
+  const Naming& naming = work_->namings[chosen];
+  const Dealing& deal = work_->dealings[chosen];
+  const auto hands = deal.worlds.draw(rng);
+  for (int i = 0; i < deal.others; ++i) {
+    const Seat seat = deal.seats[at(i)];
+    s.hand[at(seat)] |= hands[at(i)] | naming.forced[at(seat)];
+  }
+  for (std::size_t i = 0; i < s.cantes.size(); ++i) {
+    if (s.cantes[i].suit != Guinote::kUnknownSuit) continue;
+    s.cantes[i].suit = static_cast<std::uint8_t>(naming.suits[i]);
+    s.sung = static_cast<std::uint8_t>(s.sung | 1U << naming.suits[i]);
+  }
+  if (s.config.claims) s.broken = static_cast<std::uint8_t>(broken_sides(s, s.hand));
   return s;
 }
 

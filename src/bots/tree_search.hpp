@@ -1,0 +1,105 @@
+#pragma once
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "game/game.hpp"
+
+namespace tapete {
+
+/// How much a search may do, and how.
+struct SearchLimits {
+  int iterations = 1000;
+  double exploration = 0.7;  ///< weight of what has been tried little, for rewards in [-1, 1]
+  bool sensible_playouts = true;  ///< by the game's rules of thumb; otherwise at random
+};
+
+/// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a world that fits the
+/// view, walks down the tree as far as that world allows, adds one node, and plays on to the end of the hand.
+template <Game G>
+class TreeSearch {
+ public:
+  explicit TreeSearch(const SearchLimits& limits) : limits_(limits) {}
+
+  Action choose(const typename G::View& view, Rng& rng) {
+    const ActionList actions = G::legal(view.state);
+    if (actions.size() == 1) return actions[0];
+    nodes_.clear();
+    nodes_.push_back({});
+    const typename G::Sampler worlds{view};
+    for (int i = 0; i < limits_.iterations; ++i) iterate(worlds.draw(rng), rng);
+    std::int32_t best = nodes_[0].child;
+    for (std::int32_t child = best; child >= 0; child = node(child).sibling)
+      if (node(child).visits > node(best).visits) best = child;
+    return node(best).action;
+  }
+
+ private:
+  struct Node {
+    Action action;
+    std::int8_t side = 0;  ///< of who did the action
+    std::int32_t child = -1;
+    std::int32_t sibling = -1;
+    std::int32_t visits = 0;
+    std::int32_t available = 0;  ///< times the action could have been chosen
+    double reward = 0;           ///< sum, as `side` sees it
+  };
+
+  Node& node(std::int32_t index) { return nodes_[static_cast<std::size_t>(index)]; }
+
+  void iterate(typename G::State world, Rng& rng) {
+    path_.clear();
+    std::int32_t at = 0;
+    bool added = false;
+    while (!added && G::to_act(world) != kNobody) {
+      at = step(at, world, rng, added);
+      path_.push_back(at);
+      G::apply(world, node(at).action);
+    }
+    if (limits_.sensible_playouts)
+      G::play_sensibly(world, rng);
+    else
+      while (G::to_act(world) != kNobody) G::apply(world, G::random_legal(world, rng));
+    const double reward = G::reward(world);
+    for (const std::int32_t index : path_) {
+      ++node(index).visits;
+      node(index).reward += node(index).side == 0 ? reward : -reward;
+    }
+  }
+
+  /// The child to go to; adds it if some legal action has none yet.
+  std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
+    ActionList untried = G::legal(world);
+    std::int32_t best = -1;
+    double best_score = 0;
+    for (std::int32_t child = node(at).child; child >= 0; child = node(child).sibling) {
+      Node& candidate = node(child);
+      const auto found = std::find(untried.begin(), untried.end(), candidate.action);
+      if (found == untried.end()) continue;
+      *found = untried.back();
+      untried.pop_back();
+      ++candidate.available;
+      const double score = candidate.reward / candidate.visits +
+                           limits_.exploration * std::sqrt(std::log(static_cast<double>(candidate.available)) / candidate.visits);
+      if (best < 0 || score > best_score) {
+        best = child;
+        best_score = score;
+      }
+    }
+    if (untried.empty()) return best;
+    Node fresh;
+    fresh.action = untried[rng.below(static_cast<std::uint32_t>(untried.size()))];
+    fresh.side = static_cast<std::int8_t>(G::to_act(world) % 2);
+    fresh.available = 1;
+    fresh.sibling = node(at).child;
+    nodes_.push_back(fresh);
+    added = true;
+    return node(at).child = static_cast<std::int32_t>(nodes_.size()) - 1;
+  }
+
+  SearchLimits limits_;
+  std::vector<Node> nodes_;
+  std::vector<std::int32_t> path_;
+};
+
+}  // namespace tapete

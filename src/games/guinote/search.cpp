@@ -1,0 +1,81 @@
+#include <algorithm>
+#include <cmath>
+
+#include "games/guinote/rules.hpp"
+#include "tricks/endgame.hpp"
+
+/// What searches need of guiñote: what a hand is worth, and exact play in the arrastre.
+namespace tapete {
+
+using namespace guinote;
+
+namespace {
+
+/// Of vueltas the side that carries more mostly wins: tanh of half the log odds, fitted to casual play.
+constexpr double kVueltasScale = 64;
+
+double worth(double lead, double total_lead, int winner) {
+  const double points = std::clamp(lead / 130.0, -1.0, 1.0);
+  const double partida = winner == kNobody ? std::tanh(total_lead / kVueltasScale) : winner == 0 ? 1.0 : -1.0;
+  return 0.5 * points + 0.5 * partida;
+}
+
+Endgame endgame_of(const State& s) {
+  Endgame e;
+  e.players = s.config.players;
+  e.trump = s.trump;
+  e.hands = s.hand;
+  e.leader = s.leader;
+  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
+  e.sung = s.sung;
+  e.one_cante = s.config.one_cante;
+  return e;
+}
+
+/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of the hand. How the rest of the points falls is
+/// told well enough by the difference; cantes still to come are part of it.
+double worth_of(const State& s, int value) {
+  int rest = 130;
+  for (const auto& tally : s.tally) rest -= tally.cards;
+  const double gain0 = (rest + value) / 2.0;
+  const double total0 = total(s, 0) + gain0;
+  const double total1 = total(s, 1) + rest - gain0;
+  const double lead = s.tally[0].total() - s.tally[1].total() + value;
+  int winner = kNobody;
+  if (s.vueltas)
+    winner = total0 >= total1 ? 0 : 1;
+  else if (total0 >= Guinote::kTarget && total0 > total1)
+    winner = 0;
+  else if (total1 >= Guinote::kTarget)
+    winner = 1;
+  return worth(lead, total0 - total1, winner);
+}
+
+}  // namespace
+
+double Guinote::reward(const State& s) {
+  return worth(s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
+}
+
+std::optional<Action> Guinote::exact_choice(const View& view, int worlds, Rng& rng) {
+  const State& s = view.state;
+  if (!arrastre(s)) return std::nullopt;
+  // Singing costs nothing, and a renuncio that is proven wins: both are rules of thumb that need no search.
+  if (s.phase != Phase::play) return casual(view, rng);
+  const Action thumb = casual(view, rng);
+  if (kind_of(thumb) == Kind::claim || dutiful(s).size() == 1) return thumb;
+  const Sampler sampler{view};
+  EndgameSolver solver{kRanking};
+  std::array<double, 64> sums{};
+  for (int i = 0; i < worlds; ++i) {
+    const State world = sampler.draw(rng);
+    for (const auto& choice : solver.values(endgame_of(world))) sums[at(choice.card.index())] += worth_of(world, choice.value);
+  }
+  const double sign = side_of(view.seat) == 0 ? 1 : -1;
+  Card best = dutiful(s).first();
+  for (const Card card : dutiful(s))
+    if (sign * sums[at(card.index())] > sign * sums[at(best.index())]) best = card;
+  return guinote::play(best);
+}
+
+}  // namespace tapete
