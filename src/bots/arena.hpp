@@ -1,59 +1,122 @@
 #pragma once
+#include <array>
 #include <chrono>
-#include <vector>
+#include <cmath>
 
-#include "bots/players.hpp"
+#include "bots/contestants.hpp"
 
 namespace tapete {
 
-/// What one duplicate deal gave: the same cards played twice, the two bots changing sides.
-struct DealResult {
-  double points = 0;      ///< points of A less points of B in the first hand, mean of both seatings
-  int matches_won = 0;    ///< of the two, by A
-  int matches_lost = 0;   ///< of the two, by B
+/// A sum that gives a mean with its interval; of whole numbers, so that sums of parts are exactly the sum of the whole.
+struct Sample {
+  std::int64_t count = 0;
+  std::int64_t sum = 0;
+  std::int64_t squares = 0;
+
+  void add(std::int64_t value) {
+    ++count;
+    sum += value;
+    squares += value * value;
+  }
+  void add(const Sample& other) {
+    count += other.count;
+    sum += other.sum;
+    squares += other.squares;
+  }
+  [[nodiscard]] double mean() const { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
+  /// Half the 95 % interval of the mean.
+  [[nodiscard]] double margin() const {
+    if (count < 2) return 0;
+    const auto n = static_cast<double>(count);
+    const double variance = (static_cast<double>(squares) - n * mean() * mean()) / (n - 1);
+    return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+  }
 };
 
+/// Times in buckets that grow by an eighth, from 0.1 microseconds on: quantiles of any number of them can be added up.
+class TimeSpread {
+ public:
+  static constexpr int kBuckets = 180;
+
+  void add(double microseconds) {
+    const double place = std::log(std::max(microseconds, kShortest) / kShortest) / std::log(kStep);
+    ++buckets_[static_cast<std::size_t>(std::min(place, kBuckets - 1.0))];
+  }
+  void add(const TimeSpread& other) {
+    for (std::size_t i = 0; i < buckets_.size(); ++i) buckets_[i] += other.buckets_[i];
+  }
+  /// In microseconds, the middle of its bucket.
+  [[nodiscard]] double quantile(double q) const {
+    std::int64_t total = 0;
+    for (const auto count : buckets_) total += count;
+    std::int64_t seen = 0;
+    for (std::size_t i = 0; i < buckets_.size(); ++i) {
+      seen += buckets_[i];
+      if (static_cast<double>(seen) > q * static_cast<double>(total)) return kShortest * std::pow(kStep, static_cast<double>(i) + 0.5);
+    }
+    return 0;
+  }
+  [[nodiscard]] const std::array<std::int64_t, kBuckets>& buckets() const { return buckets_; }
+  std::array<std::int64_t, kBuckets>& buckets() { return buckets_; }
+
+ private:
+  static constexpr double kShortest = 0.1;
+  static constexpr double kStep = 1.125;
+  std::array<std::int64_t, kBuckets> buckets_{};
+};
+
+/// What a number of duplicate deals gave: the same cards played twice, the two contestants changing sides.
 struct ArenaResult {
-  std::vector<DealResult> deals;
-  std::vector<double> decision_us[2];  ///< time of each decision of A and of B, in microseconds
-  int illegal = 0;                     ///< actions that were not legal (a random one was played instead)
+  Sample points;   ///< a deal: points of A less points of B in the first hand, the two seatings added
+  Sample matches;  ///< a deal: matches won by A, of two
+  std::array<TimeSpread, 2> decisions;  ///< of A and of B
+  std::int64_t illegal = 0;             ///< actions that were not legal (a random one was played instead)
+
+  void add(const ArenaResult& other) {
+    points.add(other.points);
+    matches.add(other.matches);
+    for (std::size_t i = 0; i < 2; ++i) decisions[i].add(other.decisions[i]);
+    illegal += other.illegal;
+  }
 };
 
-/// Two levels against each other on the same deals. A takes the even sides first, then the odd ones.
+/// Two contestants against each other on duplicate deals. A takes the even seats first, then the odd ones. A deal depends on its number and
+/// the seed alone, so any part of a table can be played anywhere.
 template <Game G>
 class Arena {
  public:
-  Arena(const typename G::Config& config, Level a, Level b, std::uint64_t seed) : config_(config), level_{a, b}, seed_(seed) {}
+  Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed) : config_(config), contestants_{a, b}, seed_(seed) {}
 
   void play_deal(std::uint64_t number, ArenaResult& result) {
-    DealResult deal;
-    for (int swapped = 0; swapped < 2; ++swapped) play_match(number, swapped, deal, result);
-    result.deals.push_back(deal);
+    std::int64_t points = 0;
+    std::int64_t won = 0;
+    for (int swapped = 0; swapped < 2; ++swapped) play_match(number, swapped, points, won, result);
+    result.points.add(points);
+    result.matches.add(won);
   }
 
  private:
-  void play_match(std::uint64_t number, int swapped, DealResult& deal, ArenaResult& result) {
+  void play_match(std::uint64_t number, int swapped, std::int64_t& points, std::int64_t& won, ArenaResult& result) {
     Rng cards{seed_ * 0x9E3779B97F4A7C15ULL + number};
     Rng bots{~seed_ + number * 2 + static_cast<std::uint64_t>(swapped)};
     auto standing = G::opening(config_);
     for (int hand = 0; !G::match_over(config_, standing); ++hand) {
       auto state = G::start(config_, standing, G::random_deal(config_, standing, cards));
       while (G::to_act(state) != kNobody) act(state, swapped, bots, result);
-      if (hand == 0) deal.points += difference(state, swapped) / 2;
+      const auto gained = G::points(state);
+      if (hand == 0) points += swapped == 0 ? gained[0] - gained[1] : gained[1] - gained[0];
       standing = G::settle(config_, standing, state);
     }
-    const bool a_won = standing.winner % 2 == swapped;
-    ++(a_won ? deal.matches_won : deal.matches_lost);
+    if (standing.winner % 2 == swapped) ++won;
   }
 
   void act(typename G::State& state, int swapped, Rng& bots, ArenaResult& result) {
     const Seat seat = G::to_act(state);
-    const auto bot = static_cast<std::size_t>(seat % 2 == swapped ? 0 : 1);
-    const auto view = G::view(state, seat);
+    const auto who = static_cast<std::size_t>(seat % 2 == swapped ? 0 : 1);
     const auto start = std::chrono::steady_clock::now();
-    Action action = choose<G>(view, level_[bot], bots);
+    Action action = choose_as<G>(contestants_[who], state, bots);
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;
-    result.decision_us[bot].push_back(took.count());
+    result.decisions[who].add(took.count());
     if (!G::legal(state).contains(action) && !G::out_of_turn(state, seat).contains(action)) {
       ++result.illegal;
       action = G::random_legal(state, bots);
@@ -61,13 +124,8 @@ class Arena {
     G::apply(state, action);
   }
 
-  static double difference(const typename G::State& state, int swapped) {
-    const auto points = G::points(state);
-    return swapped == 0 ? points[0] - points[1] : points[1] - points[0];
-  }
-
   typename G::Config config_;
-  Level level_[2];
+  std::array<Contestant, 2> contestants_;
   std::uint64_t seed_;
 };
 

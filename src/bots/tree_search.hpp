@@ -22,12 +22,18 @@ class TreeSearch {
   explicit TreeSearch(const SearchLimits& limits) : limits_(limits) {}
 
   Action choose(const typename G::View& view, Rng& rng) {
-    const ActionList actions = G::legal(view.state);
+    const typename G::Sampler worlds{view};
+    return choose(view.state, [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
+  }
+
+  /// The same with worlds from anywhere; `root` tells what is legal.
+  template <class Draw>
+  Action choose(const typename G::State& root, const Draw& draw, Rng& rng) {
+    const ActionList actions = G::legal(root);
     if (actions.size() == 1) return actions[0];
     nodes_.clear();
     nodes_.push_back({});
-    const typename G::Sampler worlds{view};
-    for (int i = 0; i < limits_.iterations; ++i) iterate(worlds.draw(rng), rng);
+    for (int i = 0; i < limits_.iterations; ++i) iterate(draw(rng), rng);
     std::int32_t best = nodes_[0].child;
     for (std::int32_t child = best; child >= 0; child = node(child).sibling)
       if (node(child).visits > node(best).visits) best = child;

@@ -1,79 +1,132 @@
+#include <unistd.h>
+
 #include <algorithm>
-#include <cmath>
+#include <chrono>
 #include <cstdio>
 
+#include "cli/arena_file.hpp"
 #include "cli/verbs.hpp"
-#include "match/contest.hpp"
 
 /// tapete arena: two bots against each other on duplicate deals.
 namespace tapete::cli {
 namespace {
 
-struct Estimate {
-  double mean = 0;
-  double margin = 0;  ///< half the 95 % interval
-};
-
-template <class Value>
-Estimate estimate(const std::vector<DealResult>& deals, const Value& value) {
-  double sum = 0;
-  double squares = 0;
-  for (const DealResult& deal : deals) {
-    sum += value(deal);
-    squares += value(deal) * value(deal);
+void print(const Contest& contest, const ArenaResult& result, bool json) {
+  if (json) {
+    std::printf("%s\n", arena_json(contest, result).c_str());
+    return;
   }
-  const auto n = static_cast<double>(deals.size());
-  const double mean = sum / n;
-  const double variance = n > 1 ? (squares - n * mean * mean) / (n - 1) : 0;
-  return {mean, 1.96 * std::sqrt(std::max(variance, 0.0) / n)};
+  std::printf("%s against %s, %s, %d players, %lld duplicate deals, seed %llu\n", contest.a.c_str(), contest.b.c_str(),
+              contest.header.game.c_str(), contest.header.players, static_cast<long long>(result.points.count),
+              static_cast<unsigned long long>(contest.seed));
+  std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / 2, result.points.margin() / 2);
+  std::printf("matches won     %.1f %% +- %.1f\n", 50 * result.matches.mean(), 50 * result.matches.margin());
+  for (std::size_t i = 0; i < 2; ++i)
+    std::printf("decision        %s: median %.1f us, p99 %.1f us\n", (i == 0 ? contest.a : contest.b).c_str(), result.decisions[i].quantile(0.5),
+                result.decisions[i].quantile(0.99));
+  std::printf("illegal actions %lld\n", static_cast<long long>(result.illegal));
 }
 
-double quantile(std::vector<double> values, double q) {
-  if (values.empty()) return 0;
-  const auto at = static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
-  std::nth_element(values.begin(), values.begin() + at, values.end());
-  return values[static_cast<std::size_t>(at)];
+/// A line on a terminal, rewritten at most once a second: how far, and how long it will still take.
+class Progress {
+ public:
+  void operator()(std::int64_t done, std::int64_t all) {
+    using Clock = std::chrono::steady_clock;
+    if (isatty(STDERR_FILENO) == 0) return;
+    const auto now = Clock::now();
+    if (done == all) {
+      if (told_) std::fprintf(stderr, "\r%60s\r", "");
+      return;
+    }
+    if (now - last_ < std::chrono::seconds{1}) return;
+    last_ = now;
+    told_ = true;
+    const double spent = std::chrono::duration<double>(now - start_).count();
+    const double left = spent / static_cast<double>(done) * static_cast<double>(all - done);
+    std::fprintf(stderr, "\r%lld of %lld deals, %.0f s left      ", static_cast<long long>(done), static_cast<long long>(all), left);
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point last_ = start_;
+  bool told_ = false;
+};
+
+bool same_contest(const Contest& x, const Contest& y) {
+  return x.header.game == y.header.game && x.header.players == y.header.players && x.header.rules == y.header.rules && x.a == y.a &&
+         x.b == y.b && x.seed == y.seed && x.deals == y.deals && x.shards == y.shards;
+}
+
+int merge(const Words& files, bool json) {
+  if (files.empty()) return refuse("--merge needs files");
+  std::optional<ArenaPart> sum;
+  std::vector<bool> seen;
+  for (const std::string& file : files) {
+    const auto text = read_text(file);
+    if (!text) return refuse(text.error());
+    Splitter lines{*text, '\n'};
+    for (int number = 1; const auto line = lines.next(); ++number) {
+      if (line->empty()) continue;
+      const std::string where = file + ":" + std::to_string(number) + ": ";
+      const auto part = parse_arena_json(*line);
+      if (!part) return refuse(where + part.error());
+      const Contest& contest = part->contest;
+      if (contest.shards < 1 || contest.shard < 0 || contest.shard >= contest.shards || contest.shards > 1'000'000)
+        return refuse(where + "there is no such part");
+      if (sum && !same_contest(sum->contest, contest)) return refuse(where + "this is a part of another table");
+      if (!sum) seen.resize(static_cast<std::size_t>(contest.shards));
+      if (seen[static_cast<std::size_t>(contest.shard)]) return refuse(where + "this part is there twice");
+      seen[static_cast<std::size_t>(contest.shard)] = true;
+      if (sum)
+        sum->result.add(part->result);
+      else
+        sum = *part;
+    }
+  }
+  if (!sum) return refuse("the files hold no part of a table");
+  const auto missing = std::count(seen.begin(), seen.end(), false);
+  if (missing > 0) return refuse(std::to_string(missing) + " of " + std::to_string(seen.size()) + " parts are missing");
+  sum->contest.shard = 0;
+  sum->contest.shards = 1;
+  print(sum->contest, sum->result, json);
+  return 0;
+}
+
+/// `I/N`, I from 0.
+bool read_shard(std::string_view text, Contest& contest) {
+  const auto slash = text.find('/');
+  if (slash == std::string_view::npos) return false;
+  const auto shard = parse_number(text.substr(0, slash), 999'999);
+  const auto shards = parse_number(text.substr(slash + 1), 1'000'000);
+  if (!shard || !shards || *shard >= *shards) return false;
+  contest.shard = *shard;
+  contest.shards = *shards;
+  return true;
 }
 
 }  // namespace
 
 int arena_verb(const Words& args) {
-  const auto arguments =
-      read_arguments(args, {{"--a"}, {"--b"}, {"--deals"}, {"--players"}, {"--rules"}, {"--seed"}, {"--json", false}}, 1);
+  if (!args.empty() && args[0] == "--merge") {
+    Words files{args.begin() + 1, args.end()};
+    return merge(files, std::erase(files, "--json") > 0);
+  }
+  const auto arguments = read_arguments(
+      args, {{"--a"}, {"--b"}, {"--deals"}, {"--players"}, {"--rules"}, {"--seed"}, {"--shard"}, {"--json", false}}, 1);
   if (!arguments) return refuse(arguments.error());
   for (const auto* needed : {"--a", "--b", "--deals"})
     if (!arguments->has(needed)) return refuse(std::string{"arena needs "} + needed);
-  const auto deals = arguments->number("--deals", 1, 1, 10'000'000);
+  const auto deals = arguments->number("--deals", 1, 1, 1'000'000'000);
   if (!deals) return refuse(deals.error());
   const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
   if (!seed) return refuse(seed.error());
   const auto match = new_match(arguments->words[0], *arguments);
   if (!match) return 2;
-  const std::string a = arguments->get("--a", "");
-  const std::string b = arguments->get("--b", "");
-  const auto result = contest(match->first, a, b, *seed, static_cast<int>(*deals));
+  Contest contest{match->first, arguments->get("--a", ""), arguments->get("--b", ""), *seed, static_cast<std::int64_t>(*deals)};
+  if (arguments->has("--shard") && !read_shard(arguments->get("--shard", ""), contest)) return refuse("--shard takes I/N, I from 0 to N-1");
+  const auto result = play_contest(contest, Progress{});
   if (!result) return refuse(explain(result.error(), Lang::en));
-
-  const Estimate points = estimate(result->deals, [](const DealResult& deal) { return deal.points; });
-  const Estimate wins = estimate(result->deals, [](const DealResult& deal) { return deal.matches_won / 2.0; });
-  const double medians[2] = {quantile(result->decision_us[0], 0.5), quantile(result->decision_us[1], 0.5)};
-  const double tails[2] = {quantile(result->decision_us[0], 0.99), quantile(result->decision_us[1], 0.99)};
-  if (arguments->has("--json")) {
-    std::printf("{\"game\":\"%s\",\"players\":%d,\"a\":\"%s\",\"b\":\"%s\",\"seed\":%llu,\"deals\":%zu,", match->first.game.c_str(),
-                match->first.players, a.c_str(), b.c_str(), static_cast<unsigned long long>(*seed), result->deals.size());
-    std::printf("\"points\":%.3f,\"points_margin\":%.3f,\"match_share\":%.4f,\"match_share_margin\":%.4f,", points.mean, points.margin,
-                wins.mean, wins.margin);
-    std::printf("\"a_us\":{\"median\":%.2f,\"p99\":%.2f},\"b_us\":{\"median\":%.2f,\"p99\":%.2f},\"illegal\":%d}\n", medians[0], tails[0],
-                medians[1], tails[1], result->illegal);
-  } else {
-    std::printf("%s against %s, %s, %d players, %zu duplicate deals, seed %llu\n", a.c_str(), b.c_str(), match->first.game.c_str(),
-                match->first.players, result->deals.size(), static_cast<unsigned long long>(*seed));
-    std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", points.mean, points.margin);
-    std::printf("matches won     %.1f %% +- %.1f\n", 100 * wins.mean, 100 * wins.margin);
-    std::printf("decision        %s: median %.1f us, p99 %.1f us; %s: median %.1f us, p99 %.1f us\n", a.c_str(), medians[0], tails[0], b.c_str(),
-                medians[1], tails[1]);
-    std::printf("illegal actions %d\n", result->illegal);
-  }
+  print(contest, *result, arguments->has("--json"));
   return 0;
 }
 

@@ -138,6 +138,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::reward(state) } -> std::same_as<double>;
   /// The action that is best on average over so many sampled worlds, each solved exactly; nothing where the game cannot be solved yet.
   { G::exact_choice(view, int{}, rng) } -> std::same_as<std::optional<Action>>;
+  /// The same of one world that is known: what a player who sees all cards does.
+  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 
   // What a seat sees
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;

@@ -20,16 +20,20 @@ RuleChoice with_lowest_numbers(const GameInfo& game, RuleChoice rules) {
 
 }  // namespace
 
-Outcome contest(const Header& header, std::string_view a, std::string_view b, std::uint64_t seed, int deals) {
-  if (const auto table = open_table(header); !table) return Outcome::failure(table.error());
-  for (const auto name : {a, b})
-    if (!find_level(name)) return Outcome::failure({Fault::level_unknown, std::string{name}, {}});
-  const GameInfo& game = *find_game(header.game);
-  const auto values = read_rules(game, with_lowest_numbers(game, header.rules));
+Outcome play_contest(const Contest& contest, const std::function<void(std::int64_t, std::int64_t)>& progress) {
+  if (const auto table = open_table(contest.header); !table) return Outcome::failure(table.error());
+  for (const auto& name : {contest.a, contest.b})
+    if (!find_contestant(name)) return Outcome::failure({Fault::level_unknown, name, {}});
+  const GameInfo& game = *find_game(contest.header.game);
+  const auto values = read_rules(game, with_lowest_numbers(game, contest.header.rules));
   ArenaResult result;
   GameList::with(game.id, [&]<Game G>() {
-    Arena<G> arena{G::configure(header.players, *values), *find_level(a), *find_level(b), seed};
-    for (int deal = 0; deal < deals; ++deal) arena.play_deal(static_cast<std::uint64_t>(deal), result);
+    Arena<G> arena{G::configure(contest.header.players, *values), *find_contestant(contest.a), *find_contestant(contest.b), contest.seed};
+    const std::int64_t mine = (contest.deals - contest.shard + contest.shards - 1) / contest.shards;
+    for (std::int64_t i = 0; i < mine; ++i) {
+      arena.play_deal(static_cast<std::uint64_t>(contest.shard + i * contest.shards), result);
+      progress(i + 1, mine);
+    }
   });
   return result;
 }

@@ -1,11 +1,24 @@
 #pragma once
+#include <functional>
+
 #include "bots/arena.hpp"
 #include "match/record.hpp"
 
 namespace tapete {
 
-/// The arena for a header of any game. Numbers among the house rules that the header does not name are at their lowest, so that a match is
-/// as short as it can be. Problems: those of the header, level_unknown.
-Result<ArenaResult, Problem> contest(const Header& header, std::string_view a, std::string_view b, std::uint64_t seed, int deals);
+/// What is to be played in the arena.
+struct Contest {
+  Header header;
+  std::string a;  ///< names of contestants
+  std::string b;
+  std::uint64_t seed = 1;
+  std::int64_t deals = 0;
+  int shard = 0;  ///< of `shards` parts, from 0: deals are dealt out to them in turn
+  int shards = 1;
+};
+
+/// Plays it. Numbers among the house rules that the header does not name are at their lowest, so that a match is as short as it can be.
+/// `progress` is called after each deal with the number done and the number to do. Problems: those of the header, level_unknown.
+Result<ArenaResult, Problem> play_contest(const Contest& contest, const std::function<void(std::int64_t, std::int64_t)>& progress);
 
 }  // namespace tapete

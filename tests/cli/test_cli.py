@@ -3,6 +3,7 @@ import json
 import os
 import random
 import subprocess
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -115,6 +116,22 @@ class Cli(unittest.TestCase):
         self.assertGreater(result["points"] - result["points_margin"], 25)
         same = json.loads(run("arena", "guinote", "--a", "random", "--b", "random", "--deals", "400", "--json")[1])
         self.assertLess(abs(same["points"]), 3 * same["points_margin"])
+
+    def test_parts_of_a_table_add_up_to_the_whole(self):
+        table = ["arena", "guinote", "--a", "casual", "--b", "random", "--deals", "60", "--json"]
+        whole = json.loads(run(*table)[1])
+        with tempfile.TemporaryDirectory() as folder:
+            files = []
+            for part in range(3):
+                files.append(str(Path(folder, f"{part}.json")))
+                Path(files[-1]).write_text(run(*table, "--shard", f"{part}/3")[1])
+            merged = json.loads(run("arena", "--merge", *files, "--json")[1])
+            for key in ("points", "points_margin", "match_share", "points_sum", "points_squares", "matches_sum", "played", "illegal"):
+                self.assertEqual(whole[key], merged[key], key)
+            self.refused("arena", "--merge", *files[:2], says="missing")
+            self.refused("arena", "--merge", *files, files[0], says="twice")
+            Path(files[0]).write_text("{}\n")
+            self.refused("arena", "--merge", *files, says="not a line")
 
     def test_no_bytes_break_it(self):
         rng = random.Random(1)

@@ -164,6 +164,7 @@ struct Guinote {
   static void play_sensibly(State& state, Rng& rng);
   static double reward(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, Rng& rng);
+  static std::optional<Action> exact_seen(const State& state, Rng& rng);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action, Seat seat, Lang lang);

@@ -57,25 +57,41 @@ double Guinote::reward(const State& s) {
   return worth(s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
 }
 
+namespace {
+
+/// The card that is best on average over `worlds` drawn worlds, each solved exactly.
+template <class Draw>
+Card best_over_worlds(const State& s, int worlds, const Draw& draw) {
+  EndgameSolver solver{kRanking};
+  std::array<double, 64> sums{};
+  for (int i = 0; i < worlds; ++i) {
+    const State world = draw();
+    for (const auto& choice : solver.values(endgame_of(world))) sums[at(choice.card.index())] += worth_of(world, choice.value);
+  }
+  const double sign = side_of(s.actor) == 0 ? 1 : -1;
+  Card best = dutiful(s).first();
+  for (const Card card : dutiful(s))
+    if (sign * sums[at(card.index())] > sign * sums[at(best.index())]) best = card;
+  return best;
+}
+
+}  // namespace
+
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;
   // Singing costs nothing, and a renuncio that is proven wins: both are rules of thumb that need no search.
-  if (s.phase != Phase::play) return casual(view, rng);
   const Action thumb = casual(view, rng);
-  if (kind_of(thumb) == Kind::claim || dutiful(s).size() == 1) return thumb;
+  if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
   const Sampler sampler{view};
-  EndgameSolver solver{kRanking};
-  std::array<double, 64> sums{};
-  for (int i = 0; i < worlds; ++i) {
-    const State world = sampler.draw(rng);
-    for (const auto& choice : solver.values(endgame_of(world))) sums[at(choice.card.index())] += worth_of(world, choice.value);
-  }
-  const double sign = side_of(view.seat) == 0 ? 1 : -1;
-  Card best = dutiful(s).first();
-  for (const Card card : dutiful(s))
-    if (sign * sums[at(card.index())] > sign * sums[at(best.index())]) best = card;
-  return guinote::play(best);
+  return guinote::play(best_over_worlds(s, worlds, [&] { return sampler.draw(rng); }));
+}
+
+std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
+  if (!arrastre(s)) return std::nullopt;
+  const Action thumb = casual(view(s, s.actor), rng);
+  if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
+  return guinote::play(best_over_worlds(s, 1, [&s] { return s; }));
 }
 
 }  // namespace tapete

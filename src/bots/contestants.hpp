@@ -1,0 +1,36 @@
+#pragma once
+#include "bots/players.hpp"
+
+namespace tapete {
+
+/// Who can be seated in the arena: the levels, and two yardsticks that no player is offered.
+struct Contestant {
+  enum class Kind : unsigned char {
+    level,
+    tree,  ///< plain tree search over information sets, 10,000 iterations with random playouts: what a textbook gives
+    seer,  ///< sees all cards: the ceiling that no honest player reaches
+  } kind{};
+  Level level{};
+};
+
+/// "tree", "seer" or the name of a level.
+constexpr std::optional<Contestant> find_contestant(std::string_view name) {
+  if (name == "tree") return Contestant{Contestant::Kind::tree, {}};
+  if (name == "seer") return Contestant{Contestant::Kind::seer, {}};
+  if (const auto level = find_level(name)) return Contestant{Contestant::Kind::level, *level};
+  return std::nullopt;
+}
+
+/// What the contestant does in the place of the seat to act. Only the seer is shown more than that seat's view.
+template <Game G>
+Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
+  constexpr SearchLimits kTextbook{10'000, 0.7, false};
+  constexpr SearchLimits kSeer{2'000, 0.5, true};
+  const auto view = G::view(state, G::to_act(state));
+  if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, rng);
+  if (contestant.kind == Contestant::Kind::tree) return TreeSearch<G>{kTextbook}.choose(view, rng);
+  if (const auto exact = G::exact_seen(state, rng)) return *exact;
+  return TreeSearch<G>{kSeer}.choose(state, [&state](Rng&) { return state; }, rng);
+}
+
+}  // namespace tapete

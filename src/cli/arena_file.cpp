@@ -1,0 +1,172 @@
+#include "cli/arena_file.hpp"
+
+#include <charconv>
+
+namespace tapete::cli {
+namespace {
+
+/// Writes `"key":` and values; the reader below goes through the same keys in the same order.
+class Writer {
+ public:
+  void text(std::string_view name, std::string_view value) { key(name).append("\"").append(value).append("\""); }
+  void number(std::string_view name, std::int64_t value) { key(name).append(std::to_string(value)); }
+  void figure(std::string_view name, double value) {
+    char buffer[32];
+    std::snprintf(buffer, sizeof buffer, "%.4f", value);
+    key(name).append(buffer);
+  }
+  template <class Values>
+  void list(std::string_view name, const Values& values) {
+    key(name).append("[");
+    std::size_t used = values.size();
+    while (used > 0 && values[used - 1] == 0) --used;
+    for (std::size_t i = 0; i < used; ++i) out_.append(i == 0 ? "" : ",").append(std::to_string(values[i]));
+    out_.append("]");
+  }
+  [[nodiscard]] std::string finish() { return out_ + "}"; }
+
+ private:
+  std::string& key(std::string_view name) { return out_.append(out_.size() > 1 ? ",\"" : "\"").append(name).append("\":"); }
+  std::string out_ = "{";
+};
+
+class Reader {
+ public:
+  explicit Reader(std::string_view line) : rest_(line) {}
+
+  std::string text(std::string_view name) {
+    key(name);
+    expect("\"");
+    const auto end = rest_.find('"');
+    if (end == std::string_view::npos) return fail(), std::string{};
+    std::string value{rest_.substr(0, end)};
+    rest_.remove_prefix(end + 1);
+    return value;
+  }
+  std::int64_t number(std::string_view name) {
+    key(name);
+    return whole();
+  }
+  void figure(std::string_view name) {
+    key(name);
+    const auto end = rest_.find_first_not_of("-0123456789.");
+    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end);
+  }
+  template <class Values>
+  void list(std::string_view name, Values& values) {
+    key(name);
+    expect("[");
+    for (std::size_t i = 0; ok_ && !rest_.starts_with("]"); ++i) {
+      if (i > 0) expect(",");
+      const auto value = whole();
+      if (i >= values.size()) return fail();
+      values[i] = value;
+    }
+    expect("]");
+  }
+  bool finish() {
+    expect("}");
+    return ok_ && rest_.empty();
+  }
+
+ private:
+  void fail() {
+    ok_ = false;
+    rest_ = {};
+  }
+  void expect(std::string_view what) {
+    if (!rest_.starts_with(what)) return fail();
+    rest_.remove_prefix(what.size());
+  }
+  void key(std::string_view name) {
+    expect(first_ ? "{\"" : ",\"");
+    first_ = false;
+    expect(name);
+    expect("\":");
+  }
+  std::int64_t whole() {
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value);
+    if (error != std::errc{}) return fail(), 0;
+    rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
+    return value;
+  }
+  std::string_view rest_;
+  bool first_ = true;
+  bool ok_ = true;
+};
+
+std::string rules_text(const RuleChoice& rules) {
+  std::string out;
+  for (const auto& [rule, value] : rules) out += (out.empty() ? "" : ",") + rule + "=" + value;
+  return out;
+}
+
+}  // namespace
+
+std::string arena_json(const Contest& contest, const ArenaResult& result) {
+  Writer w;
+  w.text("game", contest.header.game);
+  w.number("players", contest.header.players);
+  w.text("rules", rules_text(contest.header.rules));
+  w.text("a", contest.a);
+  w.text("b", contest.b);
+  w.text("seed", std::to_string(contest.seed));
+  w.number("deals", contest.deals);
+  w.number("shard", contest.shard);
+  w.number("shards", contest.shards);
+  w.figure("points", result.points.mean() / 2);
+  w.figure("points_margin", result.points.margin() / 2);
+  w.figure("match_share", result.matches.mean() / 2);
+  w.figure("match_share_margin", result.matches.margin() / 2);
+  for (std::size_t i = 0; i < 2; ++i) {
+    w.figure(i == 0 ? "a_median_us" : "b_median_us", result.decisions[i].quantile(0.5));
+    w.figure(i == 0 ? "a_p99_us" : "b_p99_us", result.decisions[i].quantile(0.99));
+  }
+  w.number("illegal", result.illegal);
+  w.number("played", result.points.count);
+  w.number("points_sum", result.points.sum);
+  w.number("points_squares", result.points.squares);
+  w.number("matches_sum", result.matches.sum);
+  w.number("matches_squares", result.matches.squares);
+  w.list("a_times", result.decisions[0].buckets());
+  w.list("b_times", result.decisions[1].buckets());
+  return w.finish();
+}
+
+Result<ArenaPart> parse_arena_json(std::string_view line) {
+  ArenaPart part;
+  Contest& contest = part.contest;
+  ArenaResult& result = part.result;
+  Reader r{line};
+  contest.header.game = r.text("game");
+  contest.header.players = static_cast<int>(r.number("players"));
+  const std::string rules = r.text("rules");
+  Splitter words{rules, ','};
+  while (const auto word = words.next()) {
+    const auto equals = std::min(word->find('='), word->size());
+    contest.header.rules.emplace_back(word->substr(0, equals), word->substr(std::min(equals + 1, word->size())));
+  }
+  contest.a = r.text("a");
+  contest.b = r.text("b");
+  const std::string seed = r.text("seed");
+  std::from_chars(seed.data(), seed.data() + seed.size(), contest.seed);
+  contest.deals = r.number("deals");
+  contest.shard = static_cast<int>(r.number("shard"));
+  contest.shards = static_cast<int>(r.number("shards"));
+  for (const auto* name : {"points", "points_margin", "match_share", "match_share_margin", "a_median_us", "a_p99_us", "b_median_us", "b_p99_us"})
+    r.figure(name);
+  result.illegal = r.number("illegal");
+  result.points.count = r.number("played");
+  result.matches.count = result.points.count;
+  result.points.sum = r.number("points_sum");
+  result.points.squares = r.number("points_squares");
+  result.matches.sum = r.number("matches_sum");
+  result.matches.squares = r.number("matches_squares");
+  r.list("a_times", result.decisions[0].buckets());
+  r.list("b_times", result.decisions[1].buckets());
+  if (!r.finish()) return Result<ArenaPart>::failure("this is not a line of 'tapete arena --json'");
+  return part;
+}
+
+}  // namespace tapete::cli
