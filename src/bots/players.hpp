@@ -1,4 +1,5 @@
 #pragma once
+#include "bots/sampled_worlds.hpp"
 #include "bots/tree_search.hpp"
 #include "game/game.hpp"
 
@@ -25,13 +26,6 @@ constexpr std::optional<Level> find_level(std::string_view name) {
   return std::nullopt;
 }
 
-/// Exact where the game can be solved, tree search elsewhere.
-template <Game G>
-Action search(const typename G::View& view, int worlds, int iterations, Rng& rng) {
-  if (const auto exact = G::exact_choice(view, worlds, rng)) return *exact;
-  return TreeSearch<G>{{iterations}}.choose(view, rng);
-}
-
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act.
 template <Game G>
 Action choose(const typename G::View& view, Level level, Rng& rng) {
@@ -41,8 +35,14 @@ Action choose(const typename G::View& view, Level level, Rng& rng) {
     case Level::random: return G::random_legal(view.state, rng);
     case Level::beginner: return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
     case Level::casual: return G::casual(view, rng);
-    case Level::good: return search<G>(view, 10, 300, rng);
-    case Level::expert: return search<G>(view, 60, 4000, rng);
+    case Level::good: {
+      const auto exact = G::exact_choice(view, 8, rng);
+      return exact ? *exact : best_in_sampled_worlds<G>(view, 30, rng);
+    }
+    case Level::expert: {
+      const auto exact = G::exact_choice(view, 60, rng);
+      return exact ? *exact : TreeSearch<G>{{4000, 0.5, true}}.choose(view, rng);
+    }
   }
   return G::casual(view, rng);
 }

@@ -23,14 +23,14 @@ class TreeSearch {
 
   Action choose(const typename G::View& view, Rng& rng) {
     const typename G::Sampler worlds{view};
-    return choose(view.state, [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
+    return choose(G::sound(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
   }
 
-  /// The same with worlds from anywhere; `root` tells what is legal.
+  /// The same among `actions`, with worlds from anywhere.
   template <class Draw>
-  Action choose(const typename G::State& root, const Draw& draw, Rng& rng) {
-    const ActionList actions = G::legal(root);
+  Action choose(const ActionList& actions, const Draw& draw, Rng& rng) {
     if (actions.size() == 1) return actions[0];
+    actions_ = actions;
     nodes_.clear();
     nodes_.push_back({});
     for (int i = 0; i < limits_.iterations; ++i) iterate(draw(rng), rng);
@@ -75,7 +75,7 @@ class TreeSearch {
 
   /// The child to go to; adds it if some legal action has none yet.
   std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
-    ActionList untried = G::legal(world);
+    ActionList untried = at == 0 ? actions_ : G::legal(world);
     std::int32_t best = -1;
     double best_score = 0;
     for (std::int32_t child = node(at).child; child >= 0; child = node(child).sibling) {
@@ -104,6 +104,7 @@ class TreeSearch {
   }
 
   SearchLimits limits_;
+  ActionList actions_;  ///< at the root
   std::vector<Node> nodes_;
   std::vector<std::int32_t> path_;
 };

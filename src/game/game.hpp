@@ -132,6 +132,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::viewer(config, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
+  /// legal() without what partners take for a blunder; searches choose among these. Never empty.
+  { G::sound(view) } -> std::same_as<ActionList>;
   /// Plays the hand to its end, everybody by rules of thumb: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.

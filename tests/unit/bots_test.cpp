@@ -1,0 +1,139 @@
+// Bots: honest, sound, and each level better than the one below.
+#include <catch_amalgamated.hpp>
+
+#include "bots/arena.hpp"
+#include "games/guinote/rules.hpp"
+#include "support.hpp"
+
+namespace tapete {
+namespace {
+
+using namespace guinote;
+using test::card;
+using test::cards;
+
+/// Calls `visit` with positions of random hands, each with the seat to act.
+template <class Visit>
+void each_position(int count, std::uint64_t seed, const Visit& visit) {
+  Rng rng{seed};
+  while (count > 0) {
+    Guinote::Config config;
+    config.players = rng.below(3) == 0 ? 2 : 4;
+    config.one_cante = rng.below(4) == 0;
+    State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    while (s.actor != kNobody && count > 0) {
+      visit(s, rng);
+      --count;
+      Guinote::apply(s, Guinote::random_legal(s, rng));
+    }
+  }
+}
+
+TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[bots]") {
+  each_position(test::hands_to_play(100000), 31, [](const State& s, Rng& rng) {
+    const auto view = Guinote::view(s, s.actor);
+    const State other = Guinote::Sampler{view}.draw(rng);
+    const std::uint64_t seed = rng.next();
+    for (const Level level : {Level::beginner, Level::casual}) {
+      Rng here{seed};
+      Rng there{seed};
+      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, here) == choose<Guinote>(Guinote::view(other, other.actor), level, there));
+    }
+  });
+}
+
+TEST_CASE("nor does a search's", "[bots]") {
+  each_position(600, 32, [](const State& s, Rng& rng) {
+    const State other = Guinote::Sampler{Guinote::view(s, s.actor)}.draw(rng);
+    const std::uint64_t seed = rng.next();
+    Rng here{seed};
+    Rng there{seed};
+    const auto mine = Guinote::view(s, s.actor);
+    const auto same = Guinote::view(other, other.actor);
+    REQUIRE(choose<Guinote>(mine, Level::good, here) == choose<Guinote>(same, Level::good, there));
+    const SearchLimits few{30};
+    REQUIRE(TreeSearch<Guinote>{few}.choose(mine, here) == TreeSearch<Guinote>{few}.choose(same, there));
+  });
+}
+
+/// The fourth card of a trick of the descarte, seat 0 to play; trumps are copas.
+Action answer(std::string_view hand, std::string_view trick, Seat leader, Level level = Level::casual) {
+  State s;
+  s.trump = 1;
+  s.stock_size = 16;
+  s.drawn = 4;
+  s.stock[15] = card("5c");
+  s.tricks = 1;
+  s.winner[0] = static_cast<std::uint8_t>(leader);
+  s.leader = static_cast<std::uint8_t>(leader);
+  s.hand[0] = cards(hand);
+  for (const auto* gone : {"2o", "4o", "2e", "4e"}) s.played[s.played_count++] = card(gone);
+  s.actor = static_cast<std::int8_t>(leader);
+  Splitter words{trick, ' '};
+  while (const auto word = words.next()) put_card(s, card(*word));
+  REQUIRE(s.actor == 0);
+  Rng rng{1};
+  return choose<Guinote>(Guinote::view(s, 0), level, rng);
+}
+
+TEST_CASE("cargar al compañero: a trick that is the partner's is loaded", "[bots]") {
+  for (const Level level : {Level::casual, Level::good, Level::expert}) {
+    CAPTURE(static_cast<int>(level));
+    CHECK(Guinote::name(answer("3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, level)) == "play 3e");
+    CHECK(Guinote::name(answer("Ab 2b 4b 5b 6e 7e", "5o 3o Co", 1, level)) == "play Ab");
+  }
+}
+
+TEST_CASE("el que mata al compañero se queda sin él: the partner's trick is not taken", "[bots]") {
+  for (const Level level : {Level::casual, Level::good, Level::expert}) {
+    const Action action = answer("Ac 3c Rc 2b 4b 5b", "5o Ao 6o", 1, level);
+    CHECK(card_of(action).suit() != 1);
+  }
+}
+
+TEST_CASE("a trick full of points is taken", "[bots]") {
+  for (const Level level : {Level::casual, Level::good, Level::expert}) CHECK(card_of(answer("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, level)) == card("2c"));
+}
+
+TEST_CASE("a trick of nothing costs no trump", "[bots]") { CHECK(card_of(answer("Ac 3c 2b 4b 5b 6e", "5o 6o 7o", 1)).suit() != 1); }
+
+TEST_CASE("a un guiñote, otro: the second puts a guiñote on the guiñote it cannot beat", "[bots]") {
+  // Seat 3 leads the three of oros; seat 0 is second, its partner plays last.
+  CHECK(kRanking.points_of(card_of(answer("Ae 2b 4b 5b Co 7e", "3o", 3))) <= 11);
+}
+
+TEST_CASE("the seven is changed late", "[bots]") {
+  State s;
+  s.trump = 1;
+  s.stock_size = 16;
+  s.drawn = 4;
+  s.stock[15] = card("Cc");
+  s.tricks = 1;
+  s.played_count = 4;
+  s.hand[0] = cards("7c 2o 4o 5o 2b 4b");
+  s.phase = Phase::window;
+  Rng rng{1};
+  CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kPass);
+  s.phase = Phase::swap_window;
+  s.drawn = 12;
+  CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kSwap);
+}
+
+double duel(Level a, Level b, int deals) {
+  Guinote::Config config;
+  config.coto = 1;
+  Arena<Guinote> arena{config, {Contestant::Kind::level, a}, {Contestant::Kind::level, b}, 5};
+  ArenaResult result;
+  for (int i = 0; i < deals; ++i) arena.play_deal(static_cast<std::uint64_t>(i), result);
+  CHECK(result.illegal == 0);
+  return result.points.mean() / 2;
+}
+
+TEST_CASE("each level beats the one below", "[bots][arena]") {
+  CHECK(duel(Level::beginner, Level::random, 300) > 12);
+  CHECK(duel(Level::casual, Level::beginner, 300) > 5);
+  CHECK(duel(Level::good, Level::casual, 60) > 5);
+}
+
+}  // namespace
+}  // namespace tapete
