@@ -3,6 +3,7 @@
 
 #include "cli/bench_reference.hpp"
 #include "cli/verbs.hpp"
+#include "match/endgame_bench.hpp"
 #include "match/playouts.hpp"
 
 /// tapete bench: what this machine does, measured now.
@@ -12,7 +13,8 @@ namespace {
 struct Figure {
   std::string name;
   double per_second = 0;
-  double ratio = 0;  ///< to the bare loop of the same run; 0: does not apply
+  double ratio = 0;              ///< to a yardstick of the same run; 0: has none
+  std::string yardstick = "bare loop";
 };
 
 /// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
@@ -43,8 +45,10 @@ std::pair<double, double> race(const First& first, const Second& second) {
 }  // namespace
 
 int bench_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--json", false}}, 0);
+  const auto arguments = read_arguments(args, {{"--endgames"}, {"--json", false}}, 0);
   if (!arguments) return refuse(arguments.error());
+  const auto positions = arguments->number("--endgames", 200, 1, 1'000'000);
+  if (!positions) return refuse(positions.error());
   std::vector<Figure> figures;
   Rng rng{1};
   std::uint64_t sink = 0;
@@ -60,17 +64,22 @@ int bench_verb(const Words& args) {
       sink += static_cast<std::uint64_t>(again);
     }
   }
+  const EndgameFigures endgames = measure_endgames(static_cast<int>(*positions), 1);
+  if (endgames.mismatches > 0) return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");
+  figures.push_back({"guinote arrastres, plain alpha-beta", endgames.plain, 0});
+  figures.push_back({"guinote arrastres, exact values", endgames.values, endgames.values / endgames.plain, "plain"});
+  figures.push_back({"guinote arrastres, all root cards", endgames.roots, endgames.roots / endgames.values, "one value"});
+  figures.push_back({"guinote arrastres, side reaches N", endgames.reaches, endgames.reaches / endgames.values, "one value"});
   // Printed so that no work can be optimised away.
   std::fprintf(stderr, "checksum %llu\n", static_cast<unsigned long long>(sink));
   if (arguments->has("--json")) std::printf("[");
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const Figure& figure = figures[i];
     if (arguments->has("--json")) {
-      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"to_bare_loop\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(), figure.per_second,
-                  figure.ratio);
+      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"ratio\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(), figure.per_second, figure.ratio);
     } else {
       std::printf("%-40s %12.0f a second", figure.name.c_str(), figure.per_second);
-      if (figure.ratio > 0) std::printf("   %.2f of the bare loop", figure.ratio);
+      if (figure.ratio > 0) std::printf("   %.2f of %s", figure.ratio, figure.yardstick.c_str());
       std::printf("\n");
     }
   }

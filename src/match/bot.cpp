@@ -88,6 +88,7 @@ Answer ask(const Record& record, std::span<const int> values, Level level, Rng& 
 const std::vector<std::string_view>& bot_levels() {
   static const std::vector<std::string_view> names = [] {
     std::vector<std::string_view> out;
+    out.reserve(kLevels.size());
     for (const auto& level : kLevels) out.push_back(level.first);
     return out;
   }();

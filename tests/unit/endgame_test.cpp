@@ -11,18 +11,6 @@ namespace {
 
 using namespace guinote;
 
-Endgame endgame_of(const State& s) {
-  Endgame e;
-  e.players = s.config.players;
-  e.trump = s.trump;
-  e.hands = s.hand;
-  e.leader = s.leader;
-  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
-  e.sung = s.sung;
-  e.one_cante = s.config.one_cante;
-  return e;
-}
-
 /// A position somewhere in the arrastre, reached by casual play; `skip` actions of the arrastre are gone.
 std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, Rng& rng) {
   Guinote::Config config;

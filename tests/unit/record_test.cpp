@@ -186,7 +186,7 @@ TEST_CASE("broken redacted records are refused, never followed", "[record]") {
 TEST_CASE("every problem has words in both languages", "[record]") {
   for (int fault = 0; fault <= static_cast<int>(Fault::level_unknown); ++fault) {
     const Problem problem{static_cast<Fault>(fault), "x", "y", 3};
-    CHECK(explain(problem, Lang::es).find("y") != std::string::npos);
+    CHECK(explain(problem, Lang::es).find('y') != std::string::npos);
     CHECK(explain(problem, Lang::es).size() > 12);
     CHECK(explain(problem, Lang::es) != explain(problem, Lang::en));
   }

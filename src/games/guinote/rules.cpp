@@ -78,7 +78,8 @@ void put_card(State& s, Card card) {
   s.hand[at(seat)].remove(card);
   s.shown[at(seat)].remove(card);
   // Chosen without branches: nobody can foresee which card takes a trick over.
-  const bool takes = static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump));
+  const bool takes =
+      (static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
   s.winning = takes ? card : s.winning;
   s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
   s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));

@@ -1,5 +1,6 @@
 #pragma once
 #include "games/guinote/guinote.hpp"
+#include "tricks/endgame.hpp"
 #include "tricks/obligations.hpp"
 
 /// The moves of guiñote, for everything in this folder; from outside use Guinote. Inline where playouts and searches spend their time.
@@ -84,6 +85,9 @@ void end_hand(State& s);
 
 /// The side that wins the partida with this finished hand; kNobody: there are vueltas.
 int partida_winner(const State& s);
+
+/// The arrastre with all cards known, for the exact solver.
+Endgame endgame_of(const State& s);
 
 /// Sides that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands` now.
 unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands);

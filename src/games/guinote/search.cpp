@@ -2,10 +2,25 @@
 #include <cmath>
 
 #include "games/guinote/rules.hpp"
-#include "tricks/endgame.hpp"
 
 /// What searches need of guiñote: what a hand is worth, and exact play in the arrastre.
 namespace tapete {
+
+namespace guinote {
+
+Endgame endgame_of(const State& s) {
+  Endgame e;
+  e.players = s.config.players;
+  e.trump = s.trump;
+  e.hands = s.hand;
+  e.leader = s.leader;
+  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
+  e.sung = s.sung;
+  e.one_cante = s.config.one_cante;
+  return e;
+}
+
+}  // namespace guinote
 
 using namespace guinote;
 
@@ -18,18 +33,6 @@ double worth(double lead, double total_lead, int winner) {
   const double points = std::clamp(lead / 130.0, -1.0, 1.0);
   const double partida = winner == kNobody ? std::tanh(total_lead / kVueltasScale) : winner == 0 ? 1.0 : -1.0;
   return 0.5 * points + 0.5 * partida;
-}
-
-Endgame endgame_of(const State& s) {
-  Endgame e;
-  e.players = s.config.players;
-  e.trump = s.trump;
-  e.hands = s.hand;
-  e.leader = s.leader;
-  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
-  e.sung = s.sung;
-  e.one_cante = s.config.one_cante;
-  return e;
 }
 
 /// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of the hand. How the rest of the points falls is
