@@ -6,12 +6,6 @@
 /// Ways of choosing an action that are written once for every game.
 namespace tapete {
 
-/// Plays a hand to its end with random actions.
-template <Game G>
-void play_out(typename G::State& state, Rng& rng) {
-  while (G::to_act(state) != kNobody) G::apply(state, G::random_legal(state, rng));
-}
-
 enum class Level : unsigned char { random, beginner, casual, good, expert };
 inline constexpr std::array<std::pair<std::string_view, Level>, 5> kLevels{{{"random", Level::random},
                                                                           {"beginner", Level::beginner},

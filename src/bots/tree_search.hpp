@@ -65,7 +65,7 @@ class TreeSearch {
     if (limits_.sensible_playouts)
       G::play_sensibly(world, rng);
     else
-      while (G::to_act(world) != kNobody) G::apply(world, G::random_legal(world, rng));
+      G::play_randomly(world, rng);
     const double reward = G::reward(world);
     for (const std::int32_t index : path_) {
       ++node(index).visits;

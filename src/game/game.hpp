@@ -98,6 +98,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::legal(state) } -> std::same_as<ActionList>;
   /// One of legal(state), all alike; faster than making the list.
   { G::random_legal(state, rng) } -> std::same_as<Action>;
+  /// Plays the hand to its end so.
+  { G::play_randomly(playing, rng) } -> std::same_as<void>;
   /// What a seat may do out of turn (claim a renuncio); mostly nothing.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
   /// `action` must be one of legal(state) or out_of_turn(state, any seat).

@@ -1,6 +1,5 @@
 #include "match/playouts.hpp"
 
-#include "bots/players.hpp"
 #include "match/game_list.hpp"
 
 namespace tapete {
@@ -19,7 +18,7 @@ class PlayoutBench::WorkOf final : public Work {
 
   std::uint64_t play_hand(Rng& rng) override {
     auto state = G::start(config_, standing_, G::random_deal(config_, standing_, rng));
-    play_out<G>(state, rng);
+    G::play_randomly(state, rng);
     return static_cast<std::uint64_t>(G::points(state)[0]);
   }
 

@@ -143,6 +143,7 @@ struct Guinote {
   static Seat to_act(const State& state) { return state.actor; }
   static ActionList legal(const State& state);
   static Action random_legal(const State& state, Rng& rng);
+  static void play_randomly(State& state, Rng& rng);
   static ActionList out_of_turn(const State& state, Seat seat);
   static void apply(State& state, Action action);
   static std::array<int, kMaxSeats> points(const State& state);

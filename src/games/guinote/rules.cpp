@@ -44,6 +44,17 @@ void finish_trick(State& s) {
   draw_and_ask(s);
 }
 
+void play_card(State& s, Card card) {
+  if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side_of(s.actor));
+  put_card(s, card);
+  if (trick_full(s)) finish_trick(s);
+}
+
+Card random_card(const State& s, Rng& rng) {
+  const CardSet cards = playable(s);
+  return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+}
+
 /// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
 void go_on(State& s, bool passed) {
   if (s.phase == Phase::swap_window)
@@ -71,21 +82,6 @@ bool has_thirty(const State& s, int side) {
     case Guinote::Thirty::tricks: return now.cards + before.cards + now.last + before.last >= Guinote::kThirty;
   }
   return true;
-}
-
-void put_card(State& s, Card card) {
-  const Seat seat = s.actor;
-  s.hand[at(seat)].remove(card);
-  s.shown[at(seat)].remove(card);
-  // Chosen without branches: nobody can foresee which card takes a trick over.
-  const bool takes =
-      (static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
-  s.winning = takes ? card : s.winning;
-  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
-  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
-  s.played[s.played_count++] = card;
-  ++s.in_trick;
-  s.actor = static_cast<std::int8_t>(after(s, seat));
 }
 
 void end_hand(State& s) {
@@ -215,12 +211,18 @@ ActionList Guinote::legal(const State& s) {
 }
 
 Action Guinote::random_legal(const State& s, Rng& rng) {
-  if (s.phase == Phase::play) {
-    const CardSet cards = playable(s);
-    return guinote::play(cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size())))));
-  }
+  if (s.phase == Phase::play) return guinote::play(random_card(s, rng));
   const ActionList actions = legal(s);
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+}
+
+void Guinote::play_randomly(State& s, Rng& rng) {
+  while (s.phase != Phase::over) {
+    if (s.phase == Phase::play)
+      play_card(s, random_card(s, rng));
+    else
+      apply(s, random_legal(s, rng));
+  }
 }
 
 ActionList Guinote::out_of_turn(const State& s, Seat seat) {
@@ -231,13 +233,7 @@ ActionList Guinote::out_of_turn(const State& s, Seat seat) {
 
 void Guinote::apply(State& s, Action action) {
   switch (kind_of(action)) {
-    case Kind::play: {
-      const Card card = card_of(action);
-      if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side_of(s.actor));
-      put_card(s, card);
-      if (trick_full(s)) finish_trick(s);
-      break;
-    }
+    case Kind::play: play_card(s, card_of(action)); break;
     case Kind::cante:
       sing(s, s.actor, action.a, action.b != 0);
       if (s.phase != Phase::over) go_on(s, false);

@@ -74,7 +74,21 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 bool has_thirty(const State& s, int side);
 
 // The parts of apply(), which watching a redacted record needs one by one.
-void put_card(State& s, Card card);      ///< plays it for the seat to act; the trick may be full afterwards
+/// Plays it for the seat to act; the trick may be full afterwards.
+inline void put_card(State& s, Card card) {
+  const Seat seat = s.actor;
+  s.hand[at(seat)].remove(card);
+  s.shown[at(seat)].remove(card);
+  // Chosen without branches: nobody can foresee which card takes a trick over.
+  const bool takes =
+      (static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
+  s.winning = takes ? card : s.winning;
+  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
+  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
+  s.played[s.played_count++] = card;
+  ++s.in_trick;
+  s.actor = static_cast<std::int8_t>(after(s, seat));
+}
 inline bool trick_full(const State& s) { return s.in_trick == s.config.players; }
 void collect_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
 void draw_round(State& s);               ///< a card for everybody, the winner first

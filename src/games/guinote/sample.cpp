@@ -1,3 +1,5 @@
+#include <cassert>
+
 #include "games/guinote/rules.hpp"
 #include "tricks/worlds.hpp"
 
@@ -25,6 +27,7 @@ int hand_size(const State& s, Seat seat) {
 /// What the cards played in arrastre tell: whoever did not follow or beat could not.
 void read_duties(const State& s, Facts& facts) {
   const int players = s.config.players;
+  assert(players > 0);
   const int free_cards = s.stock_size;
   for (int i = free_cards; i < s.played_count; ++i) {
     const int trick = i / players;
