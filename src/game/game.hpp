@@ -130,6 +130,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
+  /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome), takes the other side
+  /// for the winner; false, and nothing is changed, if it is certain.
+  { G::turn_doubtful(watching) } -> std::same_as<bool>;
   /// The seat that a redacted deal was made for; kNobody if it does not tell.
   { G::viewer(config, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.

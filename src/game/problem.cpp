@@ -40,14 +40,25 @@ constexpr std::array kPhrases{
     Phrase{Fault::level_unknown, {"no existe el nivel «@»", "there is no bot level '@'"}},
 };
 
-/// The length of the well-formed UTF-8 sequence at the front of `text`, 0 if there is none.
+/// The length of the well-formed UTF-8 sequence at the front of `text`, 0 if there is none (Unicode, table 3-7).
 std::size_t utf8_length(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text[0]);
-  const std::size_t length = lead < 0x80 ? 1U : lead >= 0xC2 && lead < 0xE0 ? 2U : lead >= 0xE0 && lead < 0xF0 ? 3U : lead >= 0xF0 && lead < 0xF5 ? 4U : 0U;
-  if (length == 0 || length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) return 0;
-  return length;
+  struct Form {
+    unsigned char first, last;  // the lead byte
+    unsigned char low, high;    // the second byte
+    std::size_t length;
+  };
+  constexpr std::array kForms{Form{0x00, 0x7F, 0, 0, 1},       Form{0xC2, 0xDF, 0x80, 0xBF, 2}, Form{0xE0, 0xE0, 0xA0, 0xBF, 3},
+                              Form{0xE1, 0xEC, 0x80, 0xBF, 3}, Form{0xED, 0xED, 0x80, 0x9F, 3}, Form{0xEE, 0xEF, 0x80, 0xBF, 3},
+                              Form{0xF0, 0xF0, 0x90, 0xBF, 4}, Form{0xF1, 0xF3, 0x80, 0xBF, 4}, Form{0xF4, 0xF4, 0x80, 0x8F, 4}};
+  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  for (const Form& form : kForms) {
+    if (byte(0) < form.first || byte(0) > form.last) continue;
+    if (form.length > text.size()) return 0;
+    for (std::size_t i = 1; i < form.length; ++i)
+      if (byte(i) < (i == 1 ? form.low : 0x80) || byte(i) > (i == 1 ? form.high : 0xBF)) return 0;
+    return form.length;
+  }
+  return 0;
 }
 
 }  // namespace

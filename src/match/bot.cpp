@@ -16,11 +16,13 @@ std::string level_names() {
   return out;
 }
 
-/// Follows a redacted record as the seat that it was made for.
+/// Follows a redacted record as the seat that it was made for. Where the record leaves open who won a hand, the bits of `doubts` tell
+/// whether to believe the likelier outcome (0) or the other (1).
 template <Game G>
 class Watcher {
  public:
-  Watcher(const typename G::Config& config, int players) : config_(config), players_(players), standing_(G::opening(config)) {}
+  Watcher(const typename G::Config& config, int players, unsigned doubts)
+      : config_(config), players_(players), standing_(G::opening(config)), doubts_(doubts) {}
 
   std::optional<Problem> follow(const Event& event) {
     const auto problem = [&event](Fault fault) { return Problem{fault, printable(event.text), {}, event.line}; };
@@ -48,6 +50,10 @@ class Watcher {
  private:
   void settle_if_over() {
     if (!in_hand_ || !G::watch_over(view_)) return;
+    if (G::turn_doubtful(view_)) {
+      if ((doubts_ & 1U) == 0) G::turn_doubtful(view_);  // back again
+      doubts_ >>= 1;
+    }
     standing_ = G::settle(config_, standing_, view_.state);
     in_hand_ = false;
   }
@@ -72,15 +78,24 @@ class Watcher {
   typename G::Standing standing_;
   typename G::View view_{};
   Seat seat_ = kNobody;
+  unsigned doubts_;
   bool in_hand_ = false;
 };
 
 template <Game G>
 Answer ask(const Record& record, std::span<const int> values, Level level, Rng& rng) {
-  Watcher<G> watcher{G::configure(record.header.players, values), record.header.players};
-  for (const Event& event : record.events)
-    if (auto problem = watcher.follow(event)) return Answer::failure(*problem);
-  return watcher.answer(level, rng);
+  // What follows a hand whose winner is open may show that it was the other side: the match would have been over.
+  constexpr unsigned kMostTries = 64;
+  std::optional<Problem> first_problem;
+  for (unsigned doubts = 0; doubts < kMostTries; ++doubts) {
+    Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, doubts};
+    std::optional<Problem> problem;
+    for (std::size_t i = 0; i < record.events.size() && !problem; ++i) problem = watcher.follow(record.events[i]);
+    if (!problem) return watcher.answer(level, rng);
+    if (!first_problem) first_problem = problem;
+    if (problem->fault != Fault::match_over) break;
+  }
+  return Answer::failure(*first_problem);
 }
 
 }  // namespace

@@ -16,8 +16,11 @@ std::string to_act_line(const Table& table, const std::string& start) {
   return out;
 }
 
-/// An action line begins with a seat; whether it is a good one is checked when it is played.
-bool names_a_seat(std::string_view line) { return !line.empty() && line[0] >= '0' && line[0] <= '9'; }
+/// Whatever is no chance event counts as an action; whether it is a good one is checked when it is played.
+bool is_action(std::string_view line) {
+  const auto word = first_word(line);
+  return word != "deal" && word != "start" && word != "roll";
+}
 
 }  // namespace
 
@@ -29,7 +32,7 @@ std::optional<Problem> trace(std::string_view text, const std::function<void(std
   Table& table = **opened;
   int count = 0;
   for (const Event& event : record->events) {
-    if (table.turn().who == Turn::Who::seat && names_a_seat(event.text)) line(to_act_line(table, std::to_string(++count)));
+    if (table.turn().who == Turn::Who::seat && is_action(event.text)) line(to_act_line(table, std::to_string(++count)));
     const auto outcome = table.play(event.text);
     if (!outcome) {
       Problem problem = outcome.error();

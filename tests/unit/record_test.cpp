@@ -169,6 +169,29 @@ TEST_CASE("bots take redacted records only, and answer with a legal action", "[r
   CHECK(ask_bot({"", "genius", 1}).error().fault == Fault::level_unknown);
 }
 
+TEST_CASE("bots follow records with claims of every kind, at every moment", "[record]") {
+  // The redacted record does not tell who won a claim, and a claim may come right after the last draw.
+  Rng rng{12};
+  for (int match = 0; match < 60; ++match) {
+    Header header = four();
+    header.rules = {{"coto", "2"}, {"renuncio", "claim"}};
+    if (match % 3 == 0) header.players = 2;
+    auto table = std::move(open_table(header).value());
+    while (table->turn().who != Turn::Who::over) {
+      if (table->turn().who == Turn::Who::chance) {
+        REQUIRE(table->play(table->chance(rng, 0)));
+        continue;
+      }
+      const Seat seat = table->turn().seat;
+      const auto answer = ask_bot({record_text(header, table->redacted(seat)), "random", 1});
+      REQUIRE(answer);
+      const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
+      const bool claims = !table->out_of_turn(claimer).empty() && rng.below(12) == 0;
+      REQUIRE(table->play(claims ? std::to_string(claimer) + " claim" : std::to_string(seat) + " " + *answer));
+    }
+  }
+}
+
 TEST_CASE("broken redacted records are refused, never followed", "[record]") {
   const auto table = play_random(four(), 6, 60);
   const std::string text = record_text(four(), table->redacted(table->turn().seat));
@@ -191,6 +214,10 @@ TEST_CASE("every problem has words in both languages", "[record]") {
     CHECK(explain(problem, Lang::es) != explain(problem, Lang::en));
   }
   CHECK(printable("a\x01\xff\xc3\xa9") == "a??\xc3\xa9");
+  CHECK(printable("\xed\xa0\x80") == "???");          // a surrogate
+  CHECK(printable("\xe0\x80\xaf") == "???");          // an overlong form
+  CHECK(printable("\xf4\x90\x80\x80") == "????");     // beyond Unicode
+  CHECK(printable("\xf0\x9f\x82\xa1") == "\xf0\x9f\x82\xa1");
 }
 
 }  // namespace

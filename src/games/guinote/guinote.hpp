@@ -159,6 +159,7 @@ struct Guinote {
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
   static bool watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
+  static bool turn_doubtful(View& view);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Seat viewer(const Config& config, const Deal& deal);
   static Action casual(const View& view, Rng& rng);

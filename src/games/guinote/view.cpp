@@ -159,6 +159,9 @@ bool watch_swap(State& s, Seat seat, Seat actor) {
   return true;
 }
 
+/// Of two players the accused one knows what it has done.
+bool knows_accused(const State& s, Seat seat, Seat claimer) { return s.config.players == 2 && side_of(seat) != side_of(claimer); }
+
 bool watch_pass(State& s, Seat seat, Seat actor) {
   if (actor != seat || s.in_trick > 0 || s.tricks == 0 || !side_won(s, seat)) return false;
   const bool kept_seven = s.phase == Phase::swap_window && can_swap(s, seat);
@@ -180,18 +183,25 @@ bool Guinote::watch(View& view, Seat actor, Action action) {
     case Kind::pass:
       return watch_pass(s, view.seat, actor);
     case Kind::claim: {
+      draw_if_due(s);
       if (!s.config.claims || !arrastre(s)) return false;
       // The record does not say how it ended. Who claims has mostly seen the proof, so that is believed unless the seat knows better.
-      const auto side = 1U << (1 - side_of(actor));
-      const bool own_side_two = s.config.players == 2 && side_of(view.seat) != side_of(actor);
-      const bool wrong = own_side_two && (broken_sides(s, s.hand) & side) == 0;
-      s.broken = static_cast<std::uint8_t>(wrong ? 0U : side);
+      const auto accused = 1U << (1 - side_of(actor));
+      const bool wrong = knows_accused(s, view.seat, actor) && (broken_sides(s, s.hand) & accused) == 0;
+      s.broken = static_cast<std::uint8_t>(wrong ? 0U : accused);
       s.claimer = static_cast<std::int8_t>(actor);
       end_hand(s);
       return true;
     }
   }
   return false;
+}
+
+bool Guinote::turn_doubtful(View& view) {
+  State& s = view.state;
+  if (s.claimer == kNobody || knows_accused(s, view.seat, s.claimer)) return false;
+  s.broken = s.broken != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(1U << (1 - side_of(s.claimer)));
+  return true;
 }
 
 bool Guinote::watch_end(View& view) {

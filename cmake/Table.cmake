@@ -1,0 +1,33 @@
+# What the page and the native window share: screens (app), their pictures (ui), Dear ImGui and the assets.
+include(Embed)
+
+file(GLOB app_sources CONFIGURE_DEPENDS src/app/*.cpp)
+add_library(tapete_app STATIC ${app_sources})
+target_link_libraries(tapete_app PUBLIC tapete_engine tapete_assets PRIVATE tapete_lean)
+
+# SDL2 and SDL2_image: built here for the page, the system's in a native window.
+if(EMSCRIPTEN)
+  include(Sdl)
+else()
+  find_package(SDL2 REQUIRED CONFIG)
+  find_package(SDL2_image REQUIRED CONFIG)
+endif()
+
+tapete_dependency(imgui)
+add_library(imgui STATIC
+  ${imgui_source}/imgui.cpp
+  ${imgui_source}/imgui_draw.cpp
+  ${imgui_source}/imgui_tables.cpp
+  ${imgui_source}/imgui_widgets.cpp
+  ${imgui_source}/backends/imgui_impl_sdlrenderer2.cpp)
+target_include_directories(imgui SYSTEM PUBLIC ${imgui_source} ${imgui_source}/backends)
+target_compile_definitions(imgui PUBLIC
+  IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_DEFAULT_FONT
+  IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
+target_compile_options(imgui PRIVATE -Os)
+target_link_libraries(imgui PUBLIC SDL2::SDL2 PRIVATE tapete_lean)
+
+file(GLOB ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
+add_library(tapete_ui STATIC ${ui_sources})
+target_link_libraries(tapete_ui PUBLIC tapete_app imgui SDL2_image::SDL2_image SDL2::SDL2 PRIVATE tapete_lean)
+target_compile_options(tapete_ui PRIVATE $<$<BOOL:${EMSCRIPTEN}>:-Os>)

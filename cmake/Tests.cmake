@@ -1,0 +1,23 @@
+# Unit tests. Catch2 is one file, at -O1 because it is compiled often and never hot.
+tapete_dependency(catch2)
+add_library(catch2 STATIC ${catch2_source}/extras/catch_amalgamated.cpp)
+target_include_directories(catch2 SYSTEM PUBLIC ${catch2_source}/extras)
+target_compile_options(catch2 PRIVATE -O1)
+
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/unit/*.cpp)
+add_executable(tapete_tests ${test_sources})
+target_link_libraries(tapete_tests PRIVATE tapete_engine catch2)
+
+# Catch2 reports a failed requirement by an exception.
+if(EMSCRIPTEN)
+  target_compile_options(catch2 PUBLIC -fwasm-exceptions)
+  target_link_options(catch2 PUBLIC -fwasm-exceptions)
+endif()
+
+add_test(NAME unit COMMAND tapete_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+
+# The program from outside.
+if(TAPETE_CLI AND NOT EMSCRIPTEN)
+  add_test(NAME cli COMMAND python3 -m unittest discover --start-directory tests/cli WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(cli PROPERTIES ENVIRONMENT "TAPETE=$<TARGET_FILE:tapete>")
+endif()

@@ -1,0 +1,100 @@
+// Asks the bots, and asks again when the Worker they live in has died.
+
+const PATIENCE = 10_000;  // ms for one answer; a bot takes far less
+const TRIES = 5;          // for one question
+
+const address = new URL('worker.js', import.meta.url);
+
+/** The page's own thread, in the shape of a Worker, for a frame that may not have one. */
+class Here {
+  onmessage = null;
+  onerror = null;
+  postMessage(question) {
+    // After a frame, so that what led to the question can be seen.
+    setTimeout(async () => {
+      try {
+        const { think } = await import('./think.js');
+        this.onmessage?.({ data: await think(question) });
+      } catch (error) {
+        this.onerror?.(error);
+      }
+    }, 20);
+  }
+  terminate() {
+    this.onmessage = null;
+    this.onerror = null;
+  }
+}
+
+/** Where bots can think, best first. A frame without an origin cannot start a Worker from an address, but from a blob. */
+const PLACES = [
+  () => new Worker(address, { type: 'module' }),
+  () => {
+    const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: 'text/javascript' }));
+    return new Worker(blob, { type: 'module' });
+  },
+  () => new Here(),
+];
+
+export class Bots {
+  #answered;
+  #place = 0;
+  #worker = null;
+  #proven = false;    // it has answered before
+  #open = new Map();  // questions by id
+
+  /** `answered(id, action)` is called for every question; the action is empty if no bot could answer. */
+  constructor(answered) {
+    this.#answered = answered;
+  }
+
+  /** Opens the place where bots think, so that the first answer does not wait for it. */
+  start() {
+    while (!this.#worker) {
+      try {
+        this.#worker = PLACES[this.#place]();
+      } catch {
+        ++this.#place;
+      }
+    }
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault?.();
+      this.#restart();
+    };
+  }
+
+  ask(id, record, level, seed) {
+    const question = { id, record, level, seed };
+    this.#open.set(id, { question, tries: 0, timer: 0 });
+    this.#send(id);
+  }
+
+  #send(id) {
+    const open = this.#open.get(id);
+    if (++open.tries > TRIES) return this.#close(id, '');
+    if (!this.#worker) this.start();
+    clearTimeout(open.timer);
+    open.timer = setTimeout(() => this.#restart(), PATIENCE);
+    this.#worker.postMessage(open.question);
+  }
+
+  #hear({ id, action, error }) {
+    this.#proven = true;
+    if (error) console.warn(`bot: ${error}`);
+    if (this.#open.has(id)) this.#close(id, action ?? '');
+  }
+
+  #close(id, action) {
+    clearTimeout(this.#open.get(id).timer);
+    this.#open.delete(id);
+    this.#answered(id, action);
+  }
+
+  #restart() {
+    this.#worker.terminate();
+    this.#worker = null;
+    if (!this.#proven && this.#place + 1 < PLACES.length) ++this.#place;
+    for (const id of [...this.#open.keys()]) this.#send(id);
+  }
+}

@@ -1,0 +1,52 @@
+// The canvas: its size, its keys, and its graphics when the browser takes them away.
+
+export const canvas = document.getElementById('canvas');
+
+export function hasGraphics() {
+  const probe = document.createElement('canvas').getContext('webgl');
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  return Boolean(probe);
+}
+
+/** Calls `resized(width, height, ratio)` soon, and whenever the canvas's place or the screen's resolution changes. */
+export function followSize(resized) {
+  const place = canvas.parentElement;
+  const fit = () => {
+    const style = getComputedStyle(place);
+    const width = Math.floor(place.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight));
+    const height = Math.floor(place.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
+    if (width < 1 || height < 1) return;
+    const ratio = devicePixelRatio;
+    // Exactly as many of the screen's pixels as SDL gives the canvas, or everything would be blurred.
+    canvas.style.width = `${Math.trunc(width * ratio) / ratio}px`;
+    canvas.style.height = `${Math.trunc(height * ratio) / ratio}px`;
+    resized(width, height, ratio);
+  };
+  new ResizeObserver(fit).observe(place);  // which calls once in any case
+  const followRatio = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { fit(); followRatio(); }, { once: true });
+  };
+  followRatio();
+}
+
+/** Keys that belong to the browser, and to whoever gets about the page by keyboard. SDL would swallow them. */
+function isBrowserKey(event) {
+  return event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.key === 'Tab' || /^F\d+$/.test(event.key);
+}
+
+export function shareKeys() {
+  const share = (event) => {
+    const ours = event.target === canvas || event.target === document.body;
+    if (!ours || isBrowserKey(event)) event.stopImmediatePropagation();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup']) addEventListener(type, share, { capture: true });
+  // Zooming the page with ctrl and the wheel, or two fingers on a touchpad.
+  canvas.addEventListener('wheel', (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+}
+
+/** A browser short of memory takes the graphics away, and may give them back, empty. */
+export function surviveContextLoss(lost, restored) {
+  canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); lost(); });
+  canvas.addEventListener('webglcontextrestored', restored);
+}

@@ -1,0 +1,24 @@
+// Text is entered in a field of the page, not on the canvas: every keyboard, clipboard and input method works there.
+
+const dialog = document.getElementById('entry');
+const field = document.getElementById('entry-text');
+const WORDS = { es: { accept: 'Aceptar', cancel: 'Cancelar' }, en: { accept: 'OK', cancel: 'Cancel' } };
+
+/** Lets the player edit `value`; `entered(text)` is called if it changed. */
+export function editText(title, value, entered) {
+  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
+  document.getElementById('entry-title').textContent = title;
+  document.getElementById('entry-accept').textContent = words.accept;
+  document.getElementById('entry-cancel').textContent = words.cancel;
+  field.value = value;
+  dialog.returnValue = '';
+  dialog.onclose = () => { if (dialog.returnValue === 'accept' && field.value !== value) entered(field.value); };
+  dialog.showModal();
+  field.select();
+}
+
+document.getElementById('entry-cancel').onclick = () => dialog.close();
+dialog.querySelector('form').onsubmit = (event) => {
+  event.preventDefault();
+  dialog.close('accept');
+};

@@ -1,0 +1,55 @@
+// What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
+import { editText } from './entry.js';
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+const SPANISH = ['es', 'ca', 'gl', 'eu', 'an', 'ast', 'oc'];  // spoken where these games are from
+
+/** The first of the reader's languages that is ours, or close to it. */
+function speaksSpanish() {
+  for (const tag of navigator.languages) {
+    const language = tag.split('-')[0].toLowerCase();
+    if (SPANISH.includes(language)) return true;
+    if (language === 'en') return false;
+  }
+  return false;
+}
+
+/** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
+export function makeHost({ app, bots, storage, started, drawn }) {
+  let frame = 0;
+  let timer = 0;
+  let paused = true;  // until there is a size to draw in
+
+  const draw = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    if (paused) return;
+    app().frame();
+    drawn();
+  };
+  const requestFrame = () => { frame ||= requestAnimationFrame(draw); };
+  const pause = () => { paused = true; };
+  const resume = () => { paused = false; };
+  for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
+
+  return {
+    draw,
+    pause,
+    resume,
+    started,
+    requestFrame,
+    wakeIn: (ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => app().tick(), ms);
+    },
+    load: (key) => storage.load(key),
+    save: (key, text) => storage.save(key, text),
+    askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
+    editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
+    speaksSpanish,
+    prefersDark: () => DARK.matches,
+    prefersReducedMotion: () => STILL.matches,
+    languageChanged: (lang) => { document.documentElement.lang = lang; },
+  };
+}

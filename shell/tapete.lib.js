@@ -1,0 +1,53 @@
+// What src/platform/web*.cpp asks of the page, as an Emscripten JS library. Only text and numbers cross here; the work is done by
+// `Module.host`, the object that shell/main.js makes. Names are quoted so that a minifier leaves them alone.
+addToLibrary({
+  page_now: () => performance.now(),
+  page_entropy: (words) => { crypto.getRandomValues(HEAPU8.subarray(words, words + 32)); },
+  page_request_frame: () => Module['host']['requestFrame'](),
+  page_wake_in: (ms) => Module['host']['wakeIn'](ms),
+
+  page_load__deps: ['$UTF8ToString', '$stringToNewUTF8'],
+  page_load: (key) => {
+    const text = Module['host']['load'](UTF8ToString(key));
+    return text === undefined ? 0 : stringToNewUTF8(text);
+  },
+  page_save__deps: ['$UTF8ToString'],
+  page_save: (key, text) => Module['host']['save'](UTF8ToString(key), UTF8ToString(text)),
+
+  page_ask_bot__deps: ['$UTF8ToString'],
+  page_ask_bot: (id, record, level, seed) =>
+    Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
+  page_edit_text__deps: ['$UTF8ToString'],
+  page_edit_text: (id, title, value) => Module['host']['editText'](id, UTF8ToString(title), UTF8ToString(value)),
+
+  page_speaks_spanish: () => Module['host']['speaksSpanish'](),
+  page_prefers_dark: () => Module['host']['prefersDark'](),
+  page_prefers_reduced_motion: () => Module['host']['prefersReducedMotion'](),
+  page_language_changed__deps: ['$UTF8ToString'],
+  page_language_changed: (lang) => Module['host']['languageChanged'](UTF8ToString(lang)),
+
+  // Hands the page what it may call, once the app stands.
+  page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
+  page_started: () => {
+    const give = (text, use) => {
+      const at = stringToNewUTF8(text);
+      use(at);
+      _free(at);
+    };
+    Module['host']['started']({
+      'frame': () => _page_frame(),
+      'tick': () => _page_tick(),
+      'resized': (width, height, ratio) => _page_resized(width, height, ratio),
+      'contextRestored': () => _page_context_restored(),
+      'preferencesChanged': () => _page_preferences_changed(),
+      'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
+      'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
+      'openRecord': (text) => give(text, (at) => _page_open_record(at)),
+      'record': () => UTF8ToString(_page_record()),
+      'targets': () => JSON.parse(UTF8ToString(_page_targets())),
+      'screen': () => UTF8ToString(_page_screen()),
+      'settled': () => Boolean(_page_settled()),
+      'frames': () => _page_frames(),
+    });
+  },
+});

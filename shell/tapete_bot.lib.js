@@ -1,0 +1,12 @@
+// The bot's module has one entrance: Module.ask(record, level, seed) gives {action} or {error}.
+addToLibrary({
+  bot_ready__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
+  bot_ready: () => {
+    Module['ask'] = (record, level, seed) => {
+      const texts = [record, level, seed].map((text) => stringToNewUTF8(text));
+      const found = _bot_ask(...texts);
+      texts.forEach((at) => _free(at));
+      return { [found ? 'action' : 'error']: UTF8ToString(_bot_text()) };
+    };
+  },
+});

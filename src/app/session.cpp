@@ -1,0 +1,220 @@
+#include "app/session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/bot.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr double kCallTime = 2600;
+/// A bot that has said nothing for so long is asked again.
+constexpr double kPatience = 15000;
+/// After so many useless answers any legal action is taken.
+constexpr int kMostRefused = 3;
+
+double pace(Step::Kind kind, Speed speed) {
+  struct Times {
+    double slow, normal, fast;
+  };
+  const auto times = [kind]() -> Times {
+    switch (kind) {
+      case Step::Kind::dealt: return {2400, 1700, 1100};
+      case Step::Kind::played: return {1300, 800, 400};
+      case Step::Kind::trick_full: return {2400, 1500, 800};
+      case Step::Kind::collected: return {800, 500, 320};
+      case Step::Kind::drawn: return {900, 600, 360};
+      case Step::Kind::declared: return {2800, 2000, 1200};
+    }
+    return {};
+  }();
+  return speed == Speed::slow ? times.slow : speed == Speed::fast ? times.fast : times.normal;
+}
+
+}  // namespace
+
+Session::Session(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table, Seat first_dealer)
+    : host_(host), settings_(settings), header_(std::move(header)), table_(std::move(table)),
+      players_(read_players(header_, settings.lang)), first_dealer_(first_dealer) {
+  seat_players(header_, players_);
+  const auto person = std::find_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); });
+  viewer_ = static_cast<Seat>(person - players_.begin());
+  jump();
+  advance();
+}
+
+double Session::step_time() const {
+  // A pass is silent, and must not be told by a pause either.
+  if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
+  return pace(shown_.kind, settings_.speed);
+}
+
+std::string Session::record() const { return record_text(header_, table_->events()); }
+
+bool Session::can_act() const { return queue_.empty() && !sheet_ && !shown_.scene.options.empty(); }
+
+void Session::choose(int index) {
+  if (!can_act() || index < 0 || index >= static_cast<int>(shown_.scene.options.size())) return;
+  play(std::to_string(viewer_) + ' ' + shown_.scene.options[static_cast<std::size_t>(index)].action);
+}
+
+void Session::next_hand() {
+  if (!sheet_ || over()) return;
+  deal();
+}
+
+std::optional<std::size_t> Session::last_own_card() const {
+  const auto& events = table_->events();
+  const std::string own = std::to_string(viewer_) + " play ";
+  for (std::size_t i = events.size(); i-- > 0;) {
+    if (events[i].starts_with(own)) return i;
+    if (events[i].starts_with("deal ")) break;
+  }
+  return std::nullopt;
+}
+
+bool Session::can_undo() const { return table_->turn().who == Turn::Who::seat && last_own_card().has_value(); }
+
+void Session::undo() {
+  if (!can_undo()) return;
+  table_->rewind(*last_own_card());
+  calls_.clear();
+  jump();
+  advance();
+  store();
+}
+
+void Session::hurry() {
+  const double now = host_.now_ms();
+  while (!queue_.empty()) {
+    Step next = std::move(queue_.front());
+    queue_.pop_front();
+    show(std::move(next), now, false);
+  }
+  ready_at_ = now;
+  host_.request_frame();
+}
+
+void Session::retell() {
+  jump();
+  host_.request_frame();
+}
+
+bool Session::play(std::string_view line) {
+  if (!table_->play(line)) return false;
+  sheet_.reset();
+  ready_at_ = host_.now_ms();
+  for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back(std::move(step));
+  store();
+  advance();
+  tick(host_.now_ms());
+  return true;
+}
+
+void Session::deal() {
+  Rng rng{host_.entropy()};
+  play(table_->chance(rng, first_dealer_));
+}
+
+/// After every event: whoever is to act begins to think, whatever is still to be seen.
+void Session::advance() {
+  waiting_ = false;
+  answer_.reset();
+  refused_ = 0;
+  const Turn turn = table_->turn();
+  if (turn.who == Turn::Who::seat && turn.seat != viewer_) ask_bot();
+}
+
+void Session::ask_bot() {
+  const Seat seat = table_->turn().seat;
+  if (refused_ >= kMostRefused) {
+    const auto legal = table_->legal();
+    Rng rng{host_.entropy()};
+    answer_ = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    return;
+  }
+  const Header bare{header_.game, header_.players, header_.rules, {}};
+  waiting_ = true;
+  asked_at_ = host_.now_ms();
+  host_.ask_bot(++asked_, record_text(bare, table_->redacted(seat)), players_[static_cast<std::size_t>(seat)].level,
+                host_.entropy().front());
+}
+
+void Session::bot_answered(int id, std::string_view action) {
+  if (!waiting_ || id != asked_) return;
+  waiting_ = false;
+  const auto offers = [action](const std::vector<std::string>& actions) { return std::find(actions.begin(), actions.end(), action) != actions.end(); };
+  // On its turn a bot may also do what it could do out of turn: claim a renuncio.
+  if (offers(table_->legal()) || offers(table_->out_of_turn(table_->turn().seat))) {
+    answer_ = action;
+  } else {
+    ++refused_;
+    ask_bot();
+  }
+}
+
+void Session::play_answer() {
+  const std::string line = std::to_string(table_->turn().seat) + ' ' + *answer_;
+  answer_.reset();
+  play(line);
+}
+
+void Session::tick(double now) {
+  if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) host_.request_frame();
+  if (waiting_ && now >= asked_at_ + kPatience) {
+    ++refused_;
+    ask_bot();
+  }
+  while (!queue_.empty() && now >= ready_at_) {
+    Step next = std::move(queue_.front());
+    queue_.pop_front();
+    show(std::move(next), now, true);
+  }
+  if (!queue_.empty() || now < ready_at_ || sheet_) return;
+  if (answer_) {
+    play_answer();
+  } else if (table_->turn().who != Turn::Who::seat) {
+    sheet_ = table_->sheet(viewer_, settings_.lang);
+    host_.request_frame();
+    if (!sheet_ && !over()) deal();
+  }
+}
+
+std::optional<double> Session::next_moment() const {
+  std::optional<double> at;
+  const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
+  const bool chance_due = !sheet_ && table_->turn().who == Turn::Who::chance;
+  const bool sheet_due = !sheet_ && over();
+  if (!queue_.empty() || answer_ || chance_due || sheet_due) need(ready_at_);
+  if (waiting_) need(asked_at_ + kPatience);
+  for (const Call& call : calls_) need(call.until);
+  return at;
+}
+
+void Session::show(Step step, double now, bool moves) {
+  for (const Announcement& said : step.said) {
+    if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
+    last_said_ = said.seat == viewer_ || said.seat == kNobody ? said.text : name(said.seat) + ' ' + said.text;
+  }
+  if (step.kind == Step::Kind::dealt) last_said_.clear();
+  shown_ = std::move(step);
+  moves_ = moves;
+  ++serial_;
+  ready_at_ = now + step_time();
+  host_.request_frame();
+}
+
+/// Shows the table as it is, without the way that led there.
+void Session::jump() {
+  queue_.clear();
+  last_said_.clear();
+  sheet_ = table_->sheet(viewer_, settings_.lang);
+  const double now = host_.now_ms();
+  show({table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn}, now, false);
+  ready_at_ = now;
+}
+
+void Session::store() { saved_ = host_.save("match", record()) && saved_; }
+
+}  // namespace tapete

@@ -1,0 +1,112 @@
+#pragma once
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/host.hpp"
+#include "app/settings.hpp"
+#include "app/setup.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+
+/// A call that is to be seen at a seat for a while.
+struct Call {
+  Announcement said;
+  double until = 0;  ///< milliseconds, as Host::now_ms
+};
+
+/// One match with one person and bots: deals, asks the bots, saves after every event, and lets what happens be seen step by step. The table
+/// is always ahead: what is shown is a queue of scenes with a moment for each.
+class Session {
+ public:
+  /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on.
+  Session(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table, Seat first_dealer);
+
+  // What is shown
+  [[nodiscard]] const Scene& scene() const { return shown_.scene; }
+  [[nodiscard]] Step::Kind step() const { return shown_.kind; }
+  /// Grows with every scene shown; `moves()` tells whether the present one grew out of the one before, or is simply there.
+  [[nodiscard]] int serial() const { return serial_; }
+  [[nodiscard]] bool moves() const { return moves_; }
+  /// How long the present step is shown at least, in milliseconds.
+  [[nodiscard]] double step_time() const;
+  [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
+  /// What was said last, with the seat's name; for the status line.
+  [[nodiscard]] const std::string& last_said() const { return last_said_; }
+  /// The count of the hand, once the last trick has been seen.
+  [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
+  [[nodiscard]] bool over() const { return table_->turn().who == Turn::Who::over; }
+  /// More is waiting to be shown.
+  [[nodiscard]] bool busy() const { return !queue_.empty(); }
+  /// The person may act on the scene shown.
+  [[nodiscard]] bool can_act() const;
+  [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+  [[nodiscard]] const std::string& name(Seat seat) const { return players_[static_cast<std::size_t>(seat)].name; }
+  [[nodiscard]] Seat viewer() const { return viewer_; }
+  [[nodiscard]] const Table& table() const { return *table_; }
+  [[nodiscard]] const Header& header() const { return header_; }
+  [[nodiscard]] std::string record() const;
+
+  // What the person does
+  /// Does option `index` of the scene shown.
+  void choose(int index);
+  /// Leaves the sheet for the next hand.
+  void next_hand();
+  [[nodiscard]] bool can_undo() const;
+  /// Takes back the person's own last card of this hand, with all that came after it.
+  void undo();
+  /// Shows at once all that is still to be shown.
+  void hurry();
+
+  // What time, bots and the platform do
+  void tick(double now);
+  /// The moment of the next tick that is needed; none: nothing happens by itself.
+  [[nodiscard]] std::optional<double> next_moment() const;
+  void bot_answered(int id, std::string_view action);
+  /// The scene again, after the language was changed.
+  void retell();
+  /// Hands the match to the host's storage, as every event does.
+  void store();
+  /// False once the host could not store the match.
+  [[nodiscard]] bool saved() const { return saved_; }
+
+ private:
+  bool play(std::string_view line);
+  void deal();
+  void advance();
+  void ask_bot();
+  void play_answer();
+  void show(Step step, double now, bool moves);
+  void jump();
+  [[nodiscard]] std::optional<std::size_t> last_own_card() const;
+
+  Host& host_;
+  const Settings& settings_;
+  Header header_;
+  std::unique_ptr<Table> table_;
+  std::vector<Player> players_;
+  Seat viewer_ = 0;
+  Seat first_dealer_ = 0;
+
+  std::deque<Step> queue_;
+  Step shown_;
+  int serial_ = 0;
+  bool moves_ = false;
+  double ready_at_ = 0;  ///< the present step has been seen long enough
+  std::vector<Call> calls_;
+  std::string last_said_;
+  std::optional<Sheet> sheet_;
+
+  int asked_ = 0;               ///< id of the last question to a bot
+  bool waiting_ = false;        ///< a bot's answer is due
+  double asked_at_ = 0;
+  int refused_ = 0;             ///< answers to the present turn that were of no use
+  std::optional<std::string> answer_;
+  bool saved_ = true;
+};
+
+}  // namespace tapete

@@ -1,0 +1,45 @@
+#include "app/settings.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace tapete {
+namespace {
+
+constexpr std::array<std::string_view, 2> kLangs{"es", "en"};
+constexpr std::array<std::string_view, 3> kThemes{"automatic", "light", "dark"};
+constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
+constexpr std::array<std::string_view, 3> kTextSizes{"normal", "large", "larger"};
+
+template <class Value, std::size_t N>
+std::string line(std::string_view key, Value value, const std::array<std::string_view, N>& names) {
+  return std::string{key} + ' ' + std::string{names[static_cast<std::size_t>(value)]} + '\n';
+}
+
+template <class Value, std::size_t N>
+void read(std::string_view text, Value& value, const std::array<std::string_view, N>& names) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (names[i] == text) value = static_cast<Value>(i);
+}
+
+}  // namespace
+
+std::string settings_text(const Settings& settings) {
+  return line("lang", settings.lang, kLangs) + line("theme", settings.theme, kThemes) + line("speed", settings.speed, kSpeeds) +
+         line("text", settings.text_size, kTextSizes);
+}
+
+Settings parse_settings(std::string_view text, Settings base) {
+  Splitter lines{text, '\n'};
+  while (const auto entry = lines.next()) {
+    Splitter words{*entry, ' '};
+    const auto key = words.next();
+    if (key == "lang") read(words.rest(), base.lang, kLangs);
+    if (key == "theme") read(words.rest(), base.theme, kThemes);
+    if (key == "speed") read(words.rest(), base.speed, kSpeeds);
+    if (key == "text") read(words.rest(), base.text_size, kTextSizes);
+  }
+  return base;
+}
+
+}  // namespace tapete

@@ -1,0 +1,161 @@
+#include "app/setup.hpp"
+
+#include <algorithm>
+
+#include "app/strings.hpp"
+#include "match/bot.hpp"
+
+namespace tapete {
+namespace {
+
+/// In the middle: sensible, and not hard on a newcomer.
+std::string usual_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
+
+bool is_level(std::string_view text) {
+  return std::find(bot_levels().begin(), bot_levels().end(), text) != bot_levels().end();
+}
+
+std::string rule_value(const HouseRule& rule, int value) {
+  if (rule.choices.empty()) return std::to_string(value);
+  return std::string{rule.choices[static_cast<std::size_t>(value)].value};
+}
+
+int usual_value(const HouseRule& rule) { return rule.choices.empty() ? rule.normal : 0; }
+
+/// The house rules that are not as usual.
+RuleChoice chosen_rules(const MatchSetup& setup) {
+  RuleChoice out;
+  for (std::size_t i = 0; i < setup.rules.size(); ++i) {
+    const HouseRule& rule = setup.game->rules[i];
+    if (setup.rules[i] != usual_value(rule)) out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
+  }
+  return out;
+}
+
+void read_rule(MatchSetup& setup, std::string_view words) {
+  Splitter parts{words, ' '};
+  const std::string key{parts.next().value_or("")};
+  const auto values = read_rules(*setup.game, {{key, std::string{parts.rest()}}});
+  if (!values) return;
+  for (std::size_t i = 0; i < setup.rules.size(); ++i)
+    if (setup.game->rules[i].key == key) setup.rules[i] = (*values)[i];
+}
+
+void read_name(MatchSetup& setup, std::string_view words) {
+  Splitter parts{words, ' '};
+  if (const auto seat = parse_number(parts.next().value_or(""), kMaxSeats - 1))
+    setup.names[static_cast<std::size_t>(*seat)] = clean_name(parts.rest());
+}
+
+std::string without_end(std::string text, std::size_t longest) {
+  while (text.size() > longest || (!text.empty() && text.back() == ' ')) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
+    if (!text.empty()) text.pop_back();
+  }
+  return text;
+}
+
+}  // namespace
+
+MatchSetup usual_setup(const GameInfo& game) {
+  MatchSetup setup;
+  setup.game = &game;
+  setup.players = game.players.front();
+  for (const HouseRule& rule : game.rules) setup.rules.push_back(usual_value(rule));
+  setup.level = usual_level();
+  setup.names.resize(kMaxSeats);
+  return setup;
+}
+
+bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
+
+std::string setup_text(const MatchSetup& setup) {
+  std::string out = "players " + std::to_string(setup.players) + "\nlevel " + setup.level + "\ndealer " +
+                    std::to_string(setup.dealer_draw) + '\n';
+  for (const auto& [key, value] : chosen_rules(setup)) out += "rule " + key + ' ' + value + '\n';
+  for (std::size_t seat = 0; seat < setup.names.size(); ++seat)
+    if (!setup.names[seat].empty()) out += "name " + std::to_string(seat) + ' ' + setup.names[seat] + '\n';
+  return out;
+}
+
+MatchSetup parse_setup(const GameInfo& game, std::string_view text) {
+  MatchSetup setup = usual_setup(game);
+  int dealer_draw = 0;
+  Splitter lines{text, '\n'};
+  while (const auto line = lines.next()) {
+    Splitter words{*line, ' '};
+    const auto key = words.next();
+    const std::string_view value = words.rest();
+    if (key == "players") {
+      const auto players = parse_number(value, kMaxSeats);
+      if (players && std::find(game.players.begin(), game.players.end(), *players) != game.players.end()) setup.players = *players;
+    }
+    if (key == "level" && is_level(value)) setup.level = value;
+    if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);
+    if (key == "rule") read_rule(setup, value);
+    if (key == "name") read_name(setup, value);
+  }
+  if (dealer_draw < static_cast<int>(game.dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
+  return setup;
+}
+
+std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
+  const std::string& name = setup.names[static_cast<std::size_t>(seat)];
+  return name.empty() ? words::usual_name(seat, lang) : name;
+}
+
+std::string clean_name(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const bool space = static_cast<unsigned char>(c) <= ' ' || c == '#' || c == 127;
+    if (!space)
+      out += c;
+    else if (!out.empty() && out.back() != ' ')
+      out += ' ';
+  }
+  return without_end(std::move(out), 24);
+}
+
+Header make_header(const MatchSetup& setup, Lang lang) {
+  Header header;
+  header.game = setup.game->id;
+  header.players = setup.players;
+  header.rules = chosen_rules(setup);
+  std::vector<Player> players;
+  for (Seat seat = 0; seat < setup.players; ++seat)
+    players.push_back({seat_name(setup, seat, lang), seat == 0 ? std::string{} : setup.level});
+  seat_players(header, players);
+  return header;
+}
+
+std::vector<Player> read_players(const Header& header, Lang lang) {
+  std::vector<Player> players;
+  for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
+  bool person = false;
+  for (const auto& [key, text] : header.free) {
+    if (key != "seat") continue;
+    Splitter parts{text, ' '};
+    const auto seat = parse_number(parts.next().value_or(""), header.players - 1);
+    const std::string_view who = parts.next().value_or("");
+    if (!seat) continue;
+    Player& player = players[static_cast<std::size_t>(*seat)];
+    if (const std::string name = clean_name(parts.rest()); !name.empty()) player.name = name;
+    if (who == "human" && !person) {
+      player.level.clear();
+      person = true;
+    }
+    if (who.substr(0, 4) == "bot:" && is_level(who.substr(4))) player.level = who.substr(4);
+  }
+  if (!person) players.front().level.clear();
+  return players;
+}
+
+void seat_players(Header& header, const std::vector<Player>& players) {
+  std::erase_if(header.free, [](const auto& line) { return line.first == "seat"; });
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const std::string who = players[seat].human() ? "human" : "bot:" + players[seat].level;
+    header.free.emplace_back("seat", std::to_string(seat) + ' ' + who + ' ' + players[seat].name);
+  }
+}
+
+}  // namespace tapete

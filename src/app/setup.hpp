@@ -1,0 +1,48 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/game.hpp"
+#include "match/record.hpp"
+
+namespace tapete {
+
+/// Who sits at a seat.
+struct Player {
+  std::string name;
+  std::string level;  ///< of a bot; empty: a person
+  [[nodiscard]] bool human() const { return level.empty(); }
+};
+
+/// What the form of a new match holds. It is the same for every game: what can be chosen comes from its GameInfo.
+struct MatchSetup {
+  const GameInfo* game = nullptr;
+  int players = 0;
+  std::vector<int> rules;          ///< a value for each of the game's house rules, as read_rules gives them
+  std::string level;               ///< of all bots
+  int dealer_draw = 0;             ///< index in the game's ways of drawing the first dealer
+  std::vector<std::string> names;  ///< by seat, kMaxSeats of them; an empty one stands for the usual name
+};
+
+MatchSetup usual_setup(const GameInfo& game);
+bool has_usual_rules(const MatchSetup& setup);
+
+/// As lines `key value`, for storage.
+std::string setup_text(const MatchSetup& setup);
+/// Lines that mean nothing (any more) are passed over.
+MatchSetup parse_setup(const GameInfo& game, std::string_view text);
+
+/// The name at a seat, or the usual one.
+std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang);
+/// A name fit for a record and the table: one line, no comment sign, single spaces, at most 24 bytes.
+std::string clean_name(std::string_view text);
+
+/// The header of the match, everybody at the seat of the form.
+Header make_header(const MatchSetup& setup, Lang lang);
+/// The players as the header's `seat` lines tell. There is always exactly one person: seats that nobody names are bots.
+std::vector<Player> read_players(const Header& header, Lang lang);
+/// Writes the header's `seat` lines anew.
+void seat_players(Header& header, const std::vector<Player>& players);
+
+}  // namespace tapete

@@ -1,0 +1,72 @@
+#include "app/strings.hpp"
+
+#include <array>
+#include <utility>
+
+namespace tapete::words {
+
+std::string fill(std::string_view text, std::string_view first, std::string_view second) {
+  std::string out;
+  std::string_view value = first;
+  for (const char c : text) {
+    if (c != '@') {
+      out += c;
+      continue;
+    }
+    out += value;
+    value = second;
+  }
+  return out;
+}
+
+std::string level_name(std::string_view level, Lang lang) {
+  constexpr std::array<std::pair<std::string_view, Text>, 5> kNames{{{"random", {"Al azar", "Random"}},
+                                                                   {"beginner", {"Aprendiz", "Beginner"}},
+                                                                   {"casual", {"Tranquilo", "Casual"}},
+                                                                   {"good", {"Bueno", "Good"}},
+                                                                   {"expert", {"Experto", "Expert"}}}};
+  for (const auto& [name, words] : kNames)
+    if (name == level) return std::string{words(lang)};
+  return std::string{level};
+}
+
+std::string usual_name(int player, Lang lang) {
+  constexpr std::array<std::string_view, 5> kOthers{"Pilar", "Fermín", "Carmen", "Joaquín", "Blanca"};
+  if (player == 0) return std::string{kYou(lang)};
+  return std::string{kOthers[static_cast<std::size_t>(player - 1) % kOthers.size()]};
+}
+
+std::string players_words(int players, Lang lang) {
+  if (players == 4) return std::string{kFour(lang)};
+  if (players == 2) return std::string{kTwo(lang)};
+  return std::to_string(players);
+}
+
+std::string seat_words(int seat, int players, Lang lang) {
+  if (seat == 0) return std::string{kSeatYou(lang)};
+  if (players == 2) return std::string{kSeatRival(lang)};
+  if (players == 4) return std::string{(seat == 1 ? kSeatRight : seat == 2 ? kSeatPartner : kSeatLeft)(lang)};
+  return std::to_string(seat + 1);
+}
+
+std::string card_words(Card card, Lang lang) {
+  constexpr std::array<Text, 10> kRanks{{{"el as", "the as"},
+                                         {"el dos", "the two"},
+                                         {"el tres", "the three"},
+                                         {"el cuatro", "the four"},
+                                         {"el cinco", "the five"},
+                                         {"el seis", "the six"},
+                                         {"el siete", "the seven"},
+                                         {"la sota", "the sota"},
+                                         {"el caballo", "the caballo"},
+                                         {"el rey", "the rey"}}};
+  const Text rank = kRanks[static_cast<std::size_t>(card.rank())];
+  return std::string{rank(lang)} + (lang == Lang::es ? " de " : " of ") + suit_words(card.suit());
+}
+
+std::string suit_words(int suit) {
+  constexpr std::array<std::string_view, 4> kSuits{"oros", "copas", "espadas", "bastos"};
+  return std::string{kSuits[static_cast<std::size_t>(suit)]};
+}
+
+}  // namespace tapete::words

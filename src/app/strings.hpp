@@ -1,0 +1,119 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/card.hpp"
+#include "core/text.hpp"
+
+/// All that the app itself says; what a game says comes from the game. `@` stands for a value.
+namespace tapete::words {
+
+inline constexpr Text kOk{"Aceptar", "OK"};
+inline constexpr Text kBack{"Volver", "Back"};
+inline constexpr Text kClose{"Cerrar", "Close"};
+
+inline constexpr Text kTagline{"El juego de cartas de Aragón", "The card game of Aragon"};
+inline constexpr Text kContinue{"Seguir el encuentro", "Continue match"};
+inline constexpr Text kNewMatch{"Encuentro nuevo", "New match"};
+inline constexpr Text kRules{"Cómo se juega", "How to play"};
+inline constexpr Text kGlossary{"Palabras del juego", "Words of the game"};
+inline constexpr Text kSettings{"Ajustes", "Settings"};
+inline constexpr Text kAbout{"Licencias", "Licences"};
+inline constexpr Text kReplaceTitle{"Hay un encuentro a medias", "There is an unfinished match"};
+inline constexpr Text kReplaceAsk{"¿Quieres empezar otro? El que está en la mesa se pierde.",
+                                  "Do you want to start another? The one on the table will be lost."};
+inline constexpr Text kReplaceYes{"Empezar otro", "Start another"};
+inline constexpr Text kReplaceNo{"Seguir con este", "Keep this one"};
+inline constexpr Text kOpenAsk{"¿Quieres abrir otro? El que está en la mesa se pierde.",
+                               "Do you want to open another? The one on the table will be lost."};
+inline constexpr Text kOpenYes{"Abrir el otro", "Open the other"};
+
+inline constexpr Text kLanguage{"Idioma", "Language"};
+inline constexpr Text kTheme{"Colores", "Colours"};
+inline constexpr Text kThemeAutomatic{"Automáticos", "Automatic"};
+inline constexpr Text kThemeLight{"Claros", "Light"};
+inline constexpr Text kThemeDark{"Oscuros", "Dark"};
+inline constexpr Text kSpeed{"Ritmo de la mesa", "Pace of the table"};
+inline constexpr Text kSpeedSlow{"Tranquilo", "Slow"};
+inline constexpr Text kSpeedNormal{"Normal", "Normal"};
+inline constexpr Text kSpeedFast{"Rápido", "Fast"};
+inline constexpr Text kTextSize{"Tamaño del texto", "Text size"};
+inline constexpr Text kTextNormal{"Normal", "Normal"};
+inline constexpr Text kTextLarge{"Grande", "Large"};
+inline constexpr Text kTextLarger{"Muy grande", "Largest"};
+
+inline constexpr Text kPlayers{"Jugadores", "Players"};
+inline constexpr Text kFour{"Cuatro, por parejas", "Four, in pairs"};
+inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
+inline constexpr Text kNames{"En la mesa", "At the table"};
+inline constexpr Text kSeatYou{"Tú", "You"};
+inline constexpr Text kSeatRight{"A tu derecha", "On your right"};
+inline constexpr Text kSeatPartner{"Enfrente, tu pareja", "Opposite, your partner"};
+inline constexpr Text kSeatLeft{"A tu izquierda", "On your left"};
+inline constexpr Text kSeatRival{"Enfrente, tu rival", "Opposite, your rival"};
+inline constexpr Text kChangeName{"Cambiar el nombre", "Change the name"};
+inline constexpr Text kLevel{"Nivel de los demás", "Level of the others"};
+inline constexpr Text kDealerDraw{"Quién da primero", "Who deals first"};
+inline constexpr Text kHouseRules{"Reglas de la casa", "House rules"};
+inline constexpr Text kHouseRulesHelp{"Si hay dudas, se dejan como están.", "If in doubt, leave them as they are."};
+inline constexpr Text kUsual{"Volver a lo normal", "Back to the usual"};
+inline constexpr Text kBegin{"Empezar", "Start"};
+inline constexpr Text kLess{"Menos", "Fewer"};
+inline constexpr Text kMore{"Más", "More"};
+
+inline constexpr Text kDrawResult{"Da @", "@ deals"};
+inline constexpr Text kDrawResultYou{"Das tú", "You deal"};
+inline constexpr Text kDrawPairs{"@ contra @", "@ against @"};
+inline constexpr Text kAnd{" y ", " and "};
+inline constexpr Text kDeal{"Repartir", "Deal"};
+
+inline constexpr Text kUs{"Nosotros", "Us"};
+inline constexpr Text kThem{"Ellos", "Them"};
+inline constexpr Text kYou{"Tú", "You"};
+inline constexpr Text kYourTurn{"Te toca", "Your turn"};
+inline constexpr Text kTurnOf{"Juega @", "@ plays"};
+inline constexpr Text kDealerMark{"da", "dealer"};
+inline constexpr Text kTrumpIs{"Pintan @", "@ are trumps"};
+inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
+inline constexpr Text kCotos{"Cotos", "Cotos"};
+inline constexpr Text kMenu{"Menú", "Menu"};
+inline constexpr Text kHelp{"Teclas", "Keys"};
+inline constexpr Text kHelpLine{"Flechas: elegir  ·  Intro: jugar  ·  1-6: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
+                                "Arrows: choose  ·  Enter: play  ·  1-6: play that card  ·  U: undo  ·  Esc: close"};
+inline constexpr Text kUndo{"Deshacer", "Undo"};
+inline constexpr Text kLeave{"Dejar la mesa", "Leave the table"};
+inline constexpr Text kNextHand{"Siguiente mano", "Next hand"};
+inline constexpr Text kNextPartida{"Siguiente partida", "Next partida"};
+inline constexpr Text kNextVueltas{"Jugar las vueltas", "Play the vueltas"};
+inline constexpr Text kNextCoto{"Siguiente coto", "Next coto"};
+inline constexpr Text kRematch{"Revancha", "Rematch"};
+
+inline constexpr Text kClaimTitle{"¿Reclamar renuncio?", "Claim a renuncio?"};
+inline constexpr Text kClaimAsk{"Si el rival ha faltado en esta mano, la partida es vuestra. Si no, la perdéis.",
+                                "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."};
+inline constexpr Text kClaimYes{"Reclamar", "Claim"};
+inline constexpr Text kClaimNo{"Seguir jugando", "Play on"};
+
+inline constexpr Text kBadRecord{"No se puede abrir este encuentro", "This match cannot be opened"};
+inline constexpr Text kBadLine{"Línea @: ", "Line @: "};
+inline constexpr Text kKept{"No se ha borrado nada: el texto sigue guardado.", "Nothing was deleted: the text has been kept."};
+inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be saved here"};
+inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
+                               "You can play on, but the match is lost when this is closed."};
+
+/// `text` with each `@` replaced by the next of the values.
+std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
+/// The name of a bot's level for people; the level itself where there is none.
+std::string level_name(std::string_view level, Lang lang);
+/// The usual name of a player: who is at the screen, or one of the others.
+std::string usual_name(int player, Lang lang);
+/// The words for so many players.
+std::string players_words(int players, Lang lang);
+/// Where somebody sits, seen from seat 0.
+std::string seat_words(int seat, int players, Lang lang);
+/// "el rey de copas"
+std::string card_words(Card card, Lang lang);
+/// The name of a suit of the Spanish deck.
+std::string suit_words(int suit);
+
+}  // namespace tapete::words

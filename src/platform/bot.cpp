@@ -1,0 +1,43 @@
+#include <charconv>
+#include <string>
+#include <string_view>
+
+#include <emscripten.h>
+
+#include "core/text.hpp"
+#include "match/bot.hpp"
+
+/// The module of the Worker in which bots think. It holds the engine and nothing else, so a bot can neither see more
+/// than the redacted record it is sent, nor hold up a frame.
+using namespace tapete;
+
+namespace {
+
+std::string g_text;  ///< the last answer; read by the page before the next question
+
+std::uint64_t parse_seed(std::string_view text) {
+  std::uint64_t seed = 0;
+  std::from_chars(text.data(), text.data() + text.size(), seed);
+  return seed;
+}
+
+}  // namespace
+
+extern "C" {
+
+void bot_ready();  // shell/tapete_bot.lib.js
+
+/// True: bot_text() is the action. False: it says what is wrong. `seed` is a decimal number of 64 bits.
+EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
+  const auto answer = ask_bot({.record = record, .level = level, .seed = parse_seed(seed)});
+  g_text = answer ? *answer : explain(answer.error(), Lang::en);
+  return static_cast<bool>(answer);
+}
+
+EMSCRIPTEN_KEEPALIVE const char* bot_text() { return g_text.c_str(); }
+}
+
+int main() {
+  bot_ready();
+  return 0;
+}

@@ -1,0 +1,119 @@
+#include <memory>
+#include <string>
+
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include "app/app.hpp"
+#include "platform/web_host.hpp"
+#include "platform/web_inspect.hpp"
+#include "ui/ui.hpp"
+
+/// The page's module. There is no main loop: main() sets the table and returns, and from then on the page calls the
+/// functions below: a frame when one was asked for, a tick when it is time, an answer when there is one.
+using namespace tapete;
+
+namespace {
+
+/// Everything that lives as long as the page.
+struct Page {
+  WebHost host;
+  App app{host};
+  SDL_Window* window = nullptr;
+  SDL_Renderer* renderer = nullptr;
+  std::unique_ptr<Ui> ui;
+  int frames = 0;
+};
+
+Page* g_page = nullptr;
+std::string g_text;  ///< the last text handed to the page, which copies it at once
+
+bool open_renderer(Page& page) {
+  page.renderer = SDL_CreateRenderer(page.window, -1, SDL_RENDERER_ACCELERATED);
+  if (page.renderer == nullptr) return false;
+  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app);
+  return true;
+}
+
+/// Input comes between frames: whatever it is, it may change the picture. Sentinels are SDL's own marks in its queue,
+/// made by each poll.
+int on_event(void* page, SDL_Event* event) {
+  if (event->type != SDL_POLLSENTINEL) static_cast<Page*>(page)->host.request_frame();
+  return 0;
+}
+
+bool open_window(Page& page) {
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  // The canvas is laid out by the page, which tells the size through page_resized.
+  page.window = SDL_CreateWindow("Tapete", 0, 0, 320, 240, SDL_WINDOW_ALLOW_HIGHDPI);
+  if (page.window == nullptr) return false;
+  // SDL's; nothing is left to do then, and with it some browsers load the page anew when the reader comes back.
+  emscripten_set_beforeunload_callback(nullptr, nullptr);
+  SDL_AddEventWatch(on_event, &page);
+  return true;
+}
+
+}  // namespace
+
+extern "C" {
+
+void page_started();  // shell/tapete.lib.js
+
+EMSCRIPTEN_KEEPALIVE void page_frame() {
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) g_page->ui->handle(event);
+  g_page->ui->frame(g_page->host.now_ms());
+  ++g_page->frames;
+}
+
+EMSCRIPTEN_KEEPALIVE void page_tick() { g_page->app.tick(g_page->host.now_ms()); }
+
+/// Size in CSS pixels, and how many of the screen's make one of them.
+EMSCRIPTEN_KEEPALIVE void page_resized(int width, int height, double ratio) {
+  SDL_SetWindowSize(g_page->window, width, height);
+  g_page->ui->resized(width, height, static_cast<float>(ratio));
+}
+
+/// The browser had taken the graphics away and has given them back, empty.
+EMSCRIPTEN_KEEPALIVE void page_context_restored() {
+  g_page->ui.reset();
+  SDL_DestroyRenderer(g_page->renderer);
+  open_renderer(*g_page);
+}
+
+EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.preferences_changed(); }
+
+EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->app.bot_answered(id, text); }
+
+EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->app.text_entered(id, text); }
+
+EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
+
+EMSCRIPTEN_KEEPALIVE const char* page_record() {
+  g_text = g_page->app.record();
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* page_targets() {
+  g_text = to_json(g_page->ui->targets());
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* page_screen() {
+  g_text = name(g_page->app.screen());
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
+
+EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
+}
+
+int main() {
+  static Page page;
+  g_page = &page;
+  if (!open_window(page) || !open_renderer(page)) return 1;
+  page_started();
+  return 0;
+}

@@ -1,0 +1,26 @@
+#pragma once
+#include "app/host.hpp"
+
+namespace tapete {
+
+/// The browser page as a Host: everything is handed on to shell/tapete.lib.js.
+class WebHost final : public Host {
+ public:
+  [[nodiscard]] double now_ms() const override;
+  std::array<std::uint64_t, 4> entropy() override;
+  void request_frame() override;
+  void wake_in(double ms) override;
+
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
+  bool save(std::string_view key, std::string_view text) override;
+
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
+  void edit_text(int id, std::string_view title, std::string_view value) override;
+
+  [[nodiscard]] Lang language() const override;
+  [[nodiscard]] bool prefers_dark() const override;
+  [[nodiscard]] bool prefers_reduced_motion() const override;
+  void language_changed(Lang lang) override;
+};
+
+}  // namespace tapete

@@ -1,0 +1,97 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <imgui.h>
+
+#include "ui/geometry.hpp"
+#include "ui/theme.hpp"
+
+struct SDL_Renderer;
+struct SDL_Texture;
+
+namespace tapete {
+
+enum class Font : unsigned char { regular, bold };
+enum class Align : unsigned char { left, center, right };
+
+/// A line of text as it is to be set.
+struct TextStyle {
+  float size = type::kBody;
+  Colour colour;
+  Font font = Font::regular;
+  Align align = Align::left;
+};
+
+/// Where a picture's corners lie: the middle, the size, and a turn in radians.
+struct Placed {
+  Point center;
+  float w = 0;
+  float h = 0;
+  float angle = 0;
+};
+
+/// Draws on the window through one Dear ImGui draw list. Coordinates are points.
+class Canvas {
+ public:
+  explicit Canvas(SDL_Renderer* renderer);
+  ~Canvas();
+  Canvas(const Canvas&) = delete;
+  Canvas& operator=(const Canvas&) = delete;
+
+  void begin(Rect window, float pixel_ratio, const Theme& theme);
+  [[nodiscard]] const Theme& theme() const { return *theme_; }
+  [[nodiscard]] Rect window() const { return window_; }
+  [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
+
+  // Shapes
+  void fill(Rect rect, Colour colour, float radius = 0);
+  /// Only the upper corners are round.
+  void fill_top(Rect rect, Colour colour, float radius);
+  void outline(Rect rect, Colour colour, float radius, float width = 1);
+  void disc(Point center, float radius, Colour colour);
+  void ring(Point center, float radius, Colour colour, float width);
+  void line(Point a, Point b, Colour colour, float width);
+  /// Part of a circle, angles in radians from the right, clockwise.
+  void arc(Point center, float radius, float from, float to, Colour colour, float width);
+  void triangle(Point a, Point b, Point c, Colour colour);
+  /// A soft shadow as a panel casts it.
+  void shadow(Rect rect, float radius, float strength = 1);
+  /// A card's shadow.
+  void card_shadow(const Placed& card, float lift);
+  /// A shine around a card.
+  void glow(const Placed& card, Colour colour);
+  void cloth();
+  void image(SDL_Texture* texture, const Placed& placed, Colour tint = {255, 255, 255});
+  void image(SDL_Texture* texture, Rect rect, float radius = 0);
+  void clip(Rect rect);
+  void unclip();
+
+  // Text
+  [[nodiscard]] float text_width(std::string_view text, float size, Font font = Font::regular) const;
+  /// A line at the height of its middle, in `rect` from side to side; too long a line gets smaller, then is cut with an ellipsis.
+  void text(std::string_view text, Rect rect, const TextStyle& style);
+  /// Several lines; gives the height that they take. `draw` false only measures.
+  float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
+  /// A paragraph in which `**` switches to bold and back.
+  float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
+  static float line_height(float size) { return size * 1.42F; }
+
+ private:
+  [[nodiscard]] ImFont* font(Font which) const { return which == Font::bold ? bold_ : regular_; }
+  [[nodiscard]] std::string shortened(std::string_view text, float size, Font font, float width) const;
+
+  SDL_Renderer* renderer_;
+  ImFont* regular_ = nullptr;
+  ImFont* bold_ = nullptr;
+  SDL_Texture* blur_ = nullptr;   ///< a blurred rounded rectangle
+  SDL_Texture* light_ = nullptr;  ///< the lamp over the cloth
+  SDL_Texture* felt_ = nullptr;   ///< a tile of fine grain
+  ImDrawList* list_ = nullptr;
+  const Theme* theme_ = nullptr;
+  Rect window_;
+  float pixel_ratio_ = 1;
+};
+
+}  // namespace tapete

@@ -1,0 +1,121 @@
+#include <algorithm>
+
+#include "ui/canvas.hpp"
+
+/// Text on the canvas: lines that fit, and paragraphs.
+namespace tapete {
+namespace {
+
+constexpr std::string_view kEllipsis = "\u2026";
+
+ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+struct Word {
+  std::string_view text;
+  Font font = Font::regular;
+  bool space_before = false;
+};
+
+/// The words of a paragraph. With `rich`, `**` switches between the style's font and bold.
+std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
+  std::vector<Word> words;
+  Font font = base;
+  bool space = false;
+  while (!text.empty()) {
+    if (rich && text.starts_with("**")) {
+      font = font == Font::bold ? base : Font::bold;
+      text.remove_prefix(2);
+      continue;
+    }
+    if (text.front() == ' ') {
+      space = true;
+      text.remove_prefix(1);
+      continue;
+    }
+    std::size_t end = std::min(text.find(' '), text.size());
+    if (rich) end = std::min(end, text.find("**"));
+    words.push_back({text.substr(0, end), font, space});
+    space = false;
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+}  // namespace
+
+float Canvas::text_width(std::string_view text, float size, Font which) const {
+  return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
+}
+
+std::string Canvas::shortened(std::string_view text, float size, Font which, float width) const {
+  std::string out{text};
+  while (!out.empty() && text_width(out + std::string{kEllipsis}, size, which) > width) {
+    while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0) == 0x80) out.pop_back();
+    if (!out.empty()) out.pop_back();
+  }
+  return out + std::string{kEllipsis};
+}
+
+void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
+  constexpr float kSmallest = 0.82F;
+  float size = style.size;
+  float width = text_width(text, size, style.font);
+  std::string cut;
+  if (width > rect.w) {
+    size *= std::max(kSmallest, rect.w / width * 0.995F);
+    width = text_width(text, size, style.font);
+  }
+  if (width > rect.w) {
+    cut = shortened(text, size, style.font, rect.w);
+    text = cut;
+    width = text_width(text, size, style.font);
+  }
+  float x = rect.x;
+  if (style.align == Align::center) x += (rect.w - width) / 2;
+  if (style.align == Align::right) x += rect.w - width;
+  const ImVec2 at{x, rect.center().y - size / 2};
+  list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
+}
+
+float Canvas::paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+  float y = at.y;
+  while (true) {
+    const auto end = text.find('\n');
+    y += rich_paragraph(text.substr(0, end), {at.x, y}, width, style, draw);
+    if (end == std::string_view::npos) return y - at.y;
+    text.remove_prefix(end + 1);
+  }
+}
+
+float Canvas::rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+  const float space = text_width(" ", style.size, style.font);
+  const float height = line_height(style.size);
+  const std::vector<Word> words = split_words(text, style.font, true);
+  std::size_t first = 0;
+  float y = at.y;
+  while (first < words.size()) {
+    float used = 0;
+    std::size_t end = first;
+    for (; end < words.size(); ++end) {
+      const float wide = text_width(words[end].text, style.size, words[end].font);
+      const float gap = end > first && words[end].space_before ? space : 0;
+      if (end > first && words[end].space_before && used + gap + wide > width) break;
+      used += gap + wide;
+    }
+    float x = at.x;
+    if (style.align == Align::center) x += (width - used) / 2;
+    if (style.align == Align::right) x += width - used;
+    for (std::size_t i = first; draw && i < end; ++i) {
+      const Word& word = words[i];
+      if (i > first && word.space_before) x += space;
+      const ImVec2 place{x, y + (height - style.size) / 2};
+      list_->AddText(font(word.font), style.size, place, packed(style.colour), word.text.data(), word.text.data() + word.text.size());
+      x += text_width(word.text, style.size, word.font);
+    }
+    y += height;
+    first = end;
+  }
+  return std::max(y - at.y, height);
+}
+
+}  // namespace tapete

@@ -1,0 +1,146 @@
+#include "ui/cards.hpp"
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string>
+
+#include "assets/embedded.hpp"
+
+namespace tapete {
+namespace {
+
+/// Pictures may fill this many pixels before those that are no longer shown are dropped: 64 MB.
+constexpr int kMostPixels = 16'000'000;
+
+/// The part of a card that shows its suit best, in the card's own units (610 x 950).
+struct Cut {
+  const char* file;
+  int x, y, w, h;
+};
+constexpr std::array<Cut, 4> kSignCuts{{{"assets/cards/spanish/o02.svg", 145, 105, 320, 320},
+                                        {"assets/cards/spanish/c02.svg", 140, 95, 330, 400},
+                                        {"assets/cards/spanish/e02.svg", 85, 100, 440, 760},
+                                        {"assets/cards/spanish/b02.svg", 110, 100, 420, 760}}};
+
+std::string card_file(int index) {
+  const Card card = Card::from_index(index);
+  // The files are named by the printed number: the sota is a 10.
+  const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
+  std::array<char, 48> name{};
+  std::snprintf(name.data(), name.size(), "assets/cards/spanish/%c%02d.svg", suit_letter(Deck::spanish, card.suit()), number);
+  return name.data();
+}
+
+/// The same picture with another window on it.
+std::string cut_out(std::string_view svg, const Cut& cut) {
+  std::array<char, 160> head{};
+  std::snprintf(head.data(), head.size(), "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", cut.w,
+                cut.h, cut.x, cut.y, cut.w, cut.h);
+  return head.data() + std::string{svg.substr(svg.find('>') + 1)};
+}
+
+}  // namespace
+
+Cards::~Cards() {
+  for (auto& [key, picture] : pictures_) SDL_DestroyTexture(picture.texture);
+}
+
+void Cards::draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint) {
+  // Turning over: the card gets narrower, changes its picture, and gets wider again.
+  const bool up = face >= 0.5F && card.known();
+  const float ratio = canvas.pixel_ratio();
+  SDL_Texture* texture = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
+  if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * face - 1));
+  if (placed.angle == 0) {
+    // On whole pixels, so that the picture keeps its sharpness.
+    placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;
+    placed.center.y = (std::round((placed.center.y - placed.h / 2) * ratio)) / ratio + placed.h / 2;
+  }
+  if (texture != nullptr)
+    canvas.image(texture, placed, tint);
+  else if (placed.angle == 0)
+    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48}, placed.w * 0.07F);
+}
+
+void Cards::sign(Canvas& canvas, int suit, Rect rect) {
+  const float radius = std::min(rect.w, rect.h) * 0.22F;
+  canvas.fill(rect, {252, 246, 230}, radius);
+  const Cut& cut = kSignCuts[static_cast<std::size_t>(suit)];
+  const float high = rect.h * 0.84F;
+  const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
+  const float width = std::min(high * shape, rect.w * 0.84F);
+  SDL_Texture* texture = find(kSigns + suit, width, width, canvas.pixel_ratio());
+  canvas.image(texture, Placed{rect.center(), width, width / shape, 0});
+}
+
+SDL_Texture* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
+  const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
+  if (exact.second < 4) return nullptr;
+  if (!pictures_.contains(exact)) missing_.insert(exact);
+  // The smallest that is large enough, else the largest.
+  const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
+  auto best = pictures_.lower_bound({picture, wanted});
+  if (best == pictures_.end() || best->first.first != picture) {
+    if (best == pictures_.begin()) return nullptr;
+    --best;
+    if (best->first.first != picture) return nullptr;
+  }
+  best->second.used = frame_;
+  if (const auto rest = pictures_.find(exact); rest != pictures_.end()) rest->second.used = frame_;
+  return best->second.texture;
+}
+
+SDL_Texture* Cards::make(Key key) {
+  std::string svg;
+  float shape = kCardShape;
+  if (key.first >= kSigns) {
+    const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
+    svg = cut_out(embedded(cut.file), cut);
+    shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
+  } else {
+    svg = embedded(key.first == kBack ? "assets/cards/spanish/back.svg" : card_file(key.first));
+  }
+  SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
+  SDL_Surface* surface = IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
+  SDL_RWclose(bytes);
+  if (surface == nullptr) return nullptr;
+  SDL_Texture* texture = SDL_CreateTextureFromSurface(renderer_, surface);
+  SDL_FreeSurface(surface);
+  if (texture != nullptr) SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+  return texture;
+}
+
+bool Cards::work(double milliseconds) {
+  const bool another = !missing_.empty();
+  const Uint64 start = SDL_GetPerformanceCounter();
+  const auto budget = static_cast<Uint64>(milliseconds / 1000 * static_cast<double>(SDL_GetPerformanceFrequency()));
+  while (!missing_.empty()) {
+    const Key key = *missing_.begin();
+    missing_.erase(missing_.begin());
+    pictures_[key] = {make(key), static_cast<int>(static_cast<float>(key.second * key.second) * kCardShape), frame_};
+    if (SDL_GetPerformanceCounter() - start > budget) break;
+  }
+  if (missing_.empty()) forget_old();
+  ++frame_;
+  return another;
+}
+
+void Cards::forget_old() {
+  int pixels = 0;
+  for (const auto& [key, picture] : pictures_) pixels += picture.pixels;
+  for (auto it = pictures_.begin(); it != pictures_.end() && pixels > kMostPixels;) {
+    if (it->second.used >= frame_) {
+      ++it;
+      continue;
+    }
+    pixels -= it->second.pixels;
+    SDL_DestroyTexture(it->second.texture);
+    it = pictures_.erase(it);
+  }
+}
+
+}  // namespace tapete

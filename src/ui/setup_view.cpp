@@ -1,0 +1,104 @@
+#include <algorithm>
+
+#include "ui/form.hpp"
+#include "ui/stage.hpp"
+
+/// The form of a new match, made from what the game says of itself; and the settings.
+namespace tapete {
+namespace {
+
+void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
+  const HouseRule& rule = setup.game->rules[index];
+  const std::string id = "rule:" + std::string{rule.key};
+  if (rule.choices.empty()) {
+    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high);
+    return;
+  }
+  std::vector<std::string> labels;
+  for (const Choice& choice : rule.choices) labels.emplace_back(choice.label(lang));
+  form.choice(id, rule.label(lang), labels, setup.rules[index]);
+}
+
+void players(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  int chosen = 0;
+  for (const int count : setup.game->players) {
+    if (count == setup.players) chosen = static_cast<int>(labels.size());
+    labels.push_back(words::players_words(count, lang));
+  }
+  if (!form.choice("players", words::kPlayers(lang), labels, chosen)) return;
+  setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
+  setup.dealer_draw = 0;
+}
+
+void level(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  int chosen = 0;
+  for (const auto name : bot_levels()) {
+    if (name == setup.level) chosen = static_cast<int>(labels.size());
+    labels.push_back(words::level_name(name, lang));
+  }
+  if (form.choice("level", words::kLevel(lang), labels, chosen)) setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
+}
+
+void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  for (const Choice& way : setup.game->dealer_draws(setup.players)) labels.emplace_back(way.label(lang));
+  if (labels.size() > 1) form.choice("dealer", words::kDealerDraw(lang), labels, setup.dealer_draw);
+}
+
+}  // namespace
+
+void draw_setup(Stage& stage) {
+  const Lang lang = stage.app.lang();
+  MatchSetup setup = stage.app.setup();
+  const Rect content = draw_page_frame(stage, stage.say(words::kNewMatch));
+  const float touch = std::max(50.0F, stage.em(54));
+  const float foot = touch + 24;
+  const Rect view{content.x, content.y, content.w, content.h - foot};
+
+  Form form{stage, "setup", view};
+  players(form, setup, lang);
+  form.heading(words::kNames(lang));
+  for (Seat seat = 0; seat < setup.players; ++seat) {
+    const std::string id = "name:" + std::to_string(seat);
+    if (form.line(id, words::seat_words(seat, setup.players, lang), seat_name(setup, seat, lang))) stage.app.edit_name(seat);
+  }
+  form.gap();
+  level(form, setup, lang);
+  dealer_draw(form, setup, lang);
+  form.heading(words::kHouseRules(lang));
+  form.note(words::kHouseRulesHelp(lang));
+  for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
+  if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang))) setup.rules = usual_setup(*setup.game).rules;
+  if (form.end()) stage.app.change_setup(setup);
+
+  const Rect bar{content.x, content.bottom() - foot, content.w, foot};
+  stage.canvas.fill(bar, stage.theme().page);
+  stage.canvas.fill({bar.x, bar.y, bar.w, 1}, stage.theme().line);
+  const Rect column = text_column(stage, bar);
+  if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say(words::kBegin), Look::main)) stage.app.begin();
+}
+
+void draw_settings(Stage& stage) {
+  const Lang lang = stage.app.lang();
+  Settings settings = stage.app.settings();
+  const auto labels = [lang](std::initializer_list<Text> texts) {
+    std::vector<std::string> out;
+    for (const Text& text : texts) out.emplace_back(text(lang));
+    return out;
+  };
+  const auto choose = [](Form& form, std::string_view id, std::string_view label, const std::vector<std::string>& names, auto& value) {
+    int index = static_cast<int>(value);
+    if (form.choice(id, label, names, index)) value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+  };
+  const Rect content = draw_page_frame(stage, stage.say(words::kSettings));
+  Form form{stage, "settings", content};
+  choose(form, "lang", words::kLanguage(lang), {"Español", "English"}, settings.lang);
+  choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}), settings.theme);
+  choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}), settings.speed);
+  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}), settings.text_size);
+  if (form.end()) stage.app.change_settings(settings);
+}
+
+}  // namespace tapete

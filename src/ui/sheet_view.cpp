@@ -1,0 +1,144 @@
+#include <algorithm>
+
+#include "ui/stage.hpp"
+#include "ui/table_parts.hpp"
+#include "ui/widgets.hpp"
+
+/// The count after a hand, over the table.
+namespace tapete {
+namespace {
+
+Text next_words(const Sheet& sheet) {
+  switch (sheet.level) {
+    case Sheet::Level::hand: return sheet.winner < 0 ? words::kNextVueltas : words::kNextHand;
+    case Sheet::Level::partida: return words::kNextPartida;
+    case Sheet::Level::coto: return words::kNextCoto;
+    case Sheet::Level::match: return words::kRematch;
+  }
+  return words::kNextHand;
+}
+
+class SheetView {
+ public:
+  SheetView(Stage& stage, const Sheet& sheet)
+      : stage_(stage), sheet_(sheet), session_(*stage.app.session()), pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
+
+  void draw() {
+    Canvas& canvas = stage_.canvas;
+    const Rect window = canvas.window();
+    canvas.fill(window, stage_.theme().scrim);
+    width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(500));
+    squeeze_ = 1;
+    float height = measure();
+    // A low window: rows closer together, until the sheet fits.
+    if (height > window.h - 16) {
+      squeeze_ = std::max(0.6F, (window.h - 16) / height);
+      height = measure();
+    }
+    const Rect sheet = Rect::around(window.center(), width_, height);
+    panel(stage_.gui, sheet);
+    float y = band(sheet);
+    y = columns(sheet, y);
+    y = rows(sheet, y);
+    buttons(sheet, y);
+  }
+
+ private:
+  [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
+  [[nodiscard]] bool over() const { return sheet_.level == Sheet::Level::match; }
+
+  [[nodiscard]] TextStyle verdict_style() const {
+    const bool band = sheet_.winner == 0;
+    return {stage_.em(type::kTitle), band ? stage_.theme().on_accent : stage_.theme().ink, Font::bold, Align::center};
+  }
+  [[nodiscard]] TextStyle reason_style() const {
+    const bool band = sheet_.winner == 0;
+    return {stage_.em(type::kBody), band ? stage_.theme().on_accent : stage_.theme().quiet, Font::regular, Align::center};
+  }
+
+  float band_height() {
+    float height = line(22) + stage_.canvas.paragraph(sheet_.verdict, {}, inner(), verdict_style(), false) + line(18);
+    if (!sheet_.reason.empty()) height += stage_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
+    return height;
+  }
+
+  float measure() {
+    const auto count = static_cast<float>(sheet_.rows.size());
+    return band_height() + line(66) + count * line(34) + line(20) + std::max(46.0F, line(52)) + line(20) + line(10);
+  }
+
+  /// The verdict, on the main colour for those who won.
+  float band(const Rect& sheet) {
+    const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
+    const Colour face = sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft;
+    stage_.canvas.fill_top(band, face, 20);
+    float y = band.y + line(20);
+    y += stage_.canvas.paragraph(sheet_.verdict, {sheet.x + pad_, y}, inner(), verdict_style());
+    if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
+    return band.bottom();
+  }
+
+  [[nodiscard]] Rect cell(const Rect& sheet, float y, float height, std::size_t column) const {
+    const float label = inner() * 0.38F;
+    const float each = (inner() - label) / static_cast<float>(sheet_.sides.size());
+    return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
+  }
+
+  /// Who the columns are, and what they have won so far.
+  float columns(const Rect& sheet, float y) {
+    y += line(12);
+    for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
+      const Rect head = cell(sheet, y, line(26), i);
+      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), head, {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
+      const auto& score = session_.scene().score;
+      if (i < score.size()) draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent, stage_.theme().line);
+    }
+    y += line(50);
+    stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, stage_.theme().line);
+    return y + line(4);
+  }
+
+  float rows(const Rect& sheet, float y) {
+    const Theme& theme = stage_.theme();
+    for (const Sheet::Row& row : sheet_.rows) {
+      const float height = line(row.total ? 42 : 33);
+      if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      const Font font = row.total ? Font::bold : Font::regular;
+      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * 0.37F, height}, {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
+      for (std::size_t i = 0; i < row.cells.size(); ++i)
+        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {stage_.em(row.total ? type::kLead : type::kBody), theme.ink, font, Align::center});
+      y += height;
+    }
+    return y + line(12);
+  }
+
+  void buttons(const Rect& sheet, float y) {
+    const float touch = std::max(46.0F, line(52));
+    Rect row{sheet.x + pad_, y, inner(), touch};
+    if (over()) {
+      const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, touch};
+      row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
+      if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
+    }
+    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
+    if (!clicked) return;
+    if (over())
+      stage_.app.rematch();
+    else
+      stage_.app.next_hand();
+  }
+
+  Stage& stage_;
+  const Sheet& sheet_;
+  const Session& session_;
+  float pad_;
+  float width_ = 0;
+  float squeeze_ = 1;
+};
+
+}  // namespace
+
+void draw_sheet(Stage& stage, const Sheet& sheet) { SheetView{stage, sheet}.draw(); }
+
+}  // namespace tapete

@@ -1,0 +1,95 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/stage.hpp"
+#include "ui/widgets.hpp"
+
+/// The first screen.
+namespace tapete {
+namespace {
+
+/// Rey and sota with an ace between them: what everybody hopes to hold.
+void draw_hero(Stage& stage, Rect area) {
+  struct Fanned {
+    Card card;
+    float angle;
+  };
+  constexpr std::array<Fanned, 5> kFan{{{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
+  const float h = std::min(area.h * 0.84F, area.w * 0.62F);
+  const float w = h / kCardShape;
+  const float radius = h * 1.25F;
+  const Point pivot{area.center().x, area.center().y - h * 0.02F + radius};
+  for (const Fanned& fanned : kFan) {
+    const Point at{pivot.x + std::sin(fanned.angle) * radius, pivot.y - std::cos(fanned.angle) * radius};
+    const Placed placed{at, w, h, fanned.angle};
+    stage.canvas.card_shadow(placed, 0.2F);
+    stage.cards.draw(stage.canvas, fanned.card, placed);
+  }
+}
+
+struct Entry {
+  std::string_view id;
+  Text label;
+  Screen screen;
+};
+constexpr std::array<Entry, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
+                                         {"button:glossary", words::kGlossary, Screen::glossary},
+                                         {"button:settings", words::kSettings, Screen::settings},
+                                         {"button:about", words::kAbout, Screen::about}}};
+
+/// The buttons, from the top of `column`; gives nothing: the app moves on by itself.
+void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
+  const bool waiting = stage.app.session() != nullptr;
+  Rect row{column.x, column.y, column.w, touch * 1.1F};
+  if (waiting) {
+    if (button(stage.gui, row, "button:continue", stage.say(words::kContinue), Look::gold)) stage.app.go(Screen::table);
+    row.y += row.h + gap;
+  }
+  if (button(stage.gui, row, "button:new_match", stage.say(words::kNewMatch), waiting ? Look::glass : Look::gold)) stage.app.new_match();
+  row.y += row.h + gap;
+  const float half = (column.w - gap) / 2;
+  for (std::size_t i = 0; i < kEntries.size(); ++i) {
+    const Entry& entry = kEntries[i];
+    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(i / 2) * (touch + gap), half, touch};
+    if (button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) stage.app.go(entry.screen);
+  }
+}
+
+}  // namespace
+
+void draw_start(Stage& stage) {
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  const Rect window = canvas.window();
+  canvas.cloth();
+  const bool portrait = window.h > window.w * 0.95F;
+  const float touch = std::max(46.0F, stage.em(50));
+  const float gap = 10;
+  const float rows = stage.app.session() != nullptr ? 2 : 1;
+  const float buttons = rows * (touch * 1.1F + gap) + 2 * touch + gap;
+  const float hero = std::min(stage.em(type::kHero), window.h * 0.13F);
+  const float tagline = stage.em(type::kLead);
+  const float title = hero * 1.25F + tagline * 1.5F;
+  const float side = portrait ? std::min(window.w - 40, stage.em(420)) : std::min(window.w * 0.4F, stage.em(400));
+  Rect block{0, 0, side, title + 18 + buttons};
+  Rect picture;
+  if (portrait) {
+    const float margin = std::clamp(window.h * 0.05F, 18.0F, 90.0F);
+    block.x = window.center().x - side / 2;
+    block.y = window.h - margin - block.h;
+    picture = {window.w * 0.04F, margin * 0.6F, window.w * 0.92F, block.y - margin * 0.8F};
+  } else {
+    block.x = window.w * 0.56F;
+    block.y = window.center().y - block.h / 2;
+    picture = {window.w * 0.05F, window.h * 0.08F, window.w * 0.46F, window.h * 0.84F};
+  }
+  draw_hero(stage, picture);
+  const Align align = portrait ? Align::center : Align::left;
+  const std::string_view name = stage.app.setup().game->name(stage.app.lang());
+  canvas.text(name, {block.x, block.y, block.w, hero * 1.25F}, {hero, theme.on_cloth, Font::bold, align});
+  canvas.text(stage.say(words::kTagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F}, {tagline, theme.on_cloth_quiet, Font::regular, align});
+  draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
+}
+
+}  // namespace tapete

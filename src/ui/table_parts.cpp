@@ -1,0 +1,63 @@
+#include "ui/table_parts.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+
+std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats) {
+  const bool own = std::find(seats.begin(), seats.end(), session.viewer()) != seats.end();
+  if (seats.size() > 1) return std::string{(own ? words::kUs : words::kThem)(app.lang())};
+  return seats.empty() ? std::string{} : session.name(seats.front());
+}
+
+void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open) {
+  constexpr int kMostDots = 6;
+  Canvas& canvas = stage.canvas;
+  std::string words;
+  if (score.target > kMostDots) words = std::to_string(score.won) + " / " + std::to_string(score.target);
+  if (score.sets_target > 1) {
+    if (!words.empty()) words += " · ";
+    words += std::string{words::kCotos(stage.app.lang())} + ' ' + std::to_string(score.sets_won) + " / " + std::to_string(score.sets_target);
+  }
+  const float size = std::min(stage.em(type::kSmall), rect.h);
+  const float radius = std::min(rect.h * 0.3F, stage.em(4.6F));
+  const float step = radius * 3;
+  const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
+  const float text = words.empty() ? 0 : canvas.text_width(words, size) + (dots > 0 ? 6 : 0);
+  float x = rect.x;
+  if (align == Align::center) x += (rect.w - dots - text) / 2;
+  if (align == Align::right) x += rect.w - dots - text;
+  for (int i = 0; dots > 0 && i < score.target; ++i, x += step) {
+    const Point at{x + step / 2, rect.center().y};
+    if (i < score.won)
+      canvas.disc(at, radius, won);
+    else
+      canvas.ring(at, radius - 0.7F, open, 1.4F);
+  }
+  if (!words.empty()) canvas.text(words, {x + (dots > 0 ? 6 : 0), rect.y, rect.right() - x, rect.h}, {size, won});
+}
+
+void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text) {
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  const Rect window = canvas.window();
+  const auto seat = static_cast<std::size_t>(spot);
+  const float size = stage.em(type::kTitle);
+  const float width = std::min(window.w - 24, canvas.text_width(text, size, Font::bold) + size * 1.5F);
+  const float height = size * 2.1F;
+  const Rect badge = layout.badge[seat];
+  const bool below = badge.center().y < window.h * 0.3F;
+  const float y = below ? badge.bottom() + 14 : badge.y - height - 14;
+  const float x = std::clamp(badge.center().x - width / 2, 12.0F, window.w - 12 - width);
+  const Rect bubble{x, y, width, height};
+  const float tip = std::clamp(badge.center().x, bubble.x + 30, bubble.right() - 30);
+  canvas.shadow(bubble, height / 2);
+  canvas.fill(bubble, theme.paper, height * 0.42F);
+  if (below)
+    canvas.triangle({tip - 11, bubble.y + 2}, {tip, bubble.y - 13}, {tip + 11, bubble.y + 2}, theme.paper);
+  else
+    canvas.triangle({tip + 11, bubble.bottom() - 2}, {tip, bubble.bottom() + 13}, {tip - 11, bubble.bottom() - 2}, theme.paper);
+  canvas.text(text, bubble.inset(10), {size, theme.on_paper, Font::bold, Align::center});
+}
+
+}  // namespace tapete

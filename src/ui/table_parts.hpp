@@ -1,0 +1,16 @@
+#pragma once
+#include <string>
+
+#include "ui/layout.hpp"
+#include "ui/stage.hpp"
+
+namespace tapete {
+
+/// "Nosotros", "Ellos"; with a side for each player its name.
+std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats);
+/// A dot for each partida that wins the coto, filled for those won; words where there are too many.
+void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
+/// What a seat calls out.
+void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text);
+
+}  // namespace tapete

@@ -1,0 +1,281 @@
+#include "ui/table_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/table_parts.hpp"
+#include "ui/widgets.hpp"
+
+/// The table: what lies on it. Menus and answers are in table_over.cpp.
+namespace tapete {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+const Zone* find_zone(const Scene& scene, Place place) {
+  for (const Zone& zone : scene.zones)
+    if (zone.place == place) return &zone;
+  return nullptr;
+}
+
+int cards_of(const Scene& scene, Seat seat) {
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand && zone.owner == seat) return static_cast<int>(zone.cards.size()) + zone.hidden;
+  return 0;
+}
+
+bool on_own_side(const Scene& scene, Seat seat) {
+  if (scene.score.empty()) return seat == scene.viewer;
+  const auto& seats = scene.score.front().seats;
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+}  // namespace
+
+void TableView::draw(Stage& stage) {
+  Session& session = *stage.app.session();
+  follow(stage, session);
+  stage.canvas.cloth();
+  draw_scores(stage, session);
+  draw_corner(stage, session);
+  draw_stock(stage, session.scene());
+  draw_piles(stage, session.scene());
+  draw_seats(stage, session);
+  draw_status(stage, session);
+  draw_cards(stage, session);
+  draw_options(stage, session);
+  draw_calls(stage, session);
+  // What acts on the match comes last: it may change the scene that was drawn.
+  hand_targets(stage, session);
+  keys(stage, session);
+  if (session.sheet() && !motion_.moving(stage.gui.now())) {
+    stage.gui.cover();
+    const Sheet sheet = *session.sheet();
+    draw_sheet(stage, sheet);
+  }
+  if (stage.app.session() != &session || stage.app.screen() != Screen::table) return;
+  if (over_ == Over::menu) draw_menu(stage, session);
+  if (over_ == Over::pile) draw_pile(stage, session);
+  if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
+    if (session.busy()) stage.app.hurry();
+    motion_.settle(session.scene(), layout_);
+  }
+  if (motion_.moving(stage.gui.now())) stage.gui.animate();
+}
+
+/// Keeps layout and flights in step with the window and the scene.
+void TableView::follow(Stage& stage, Session& session) {
+  const Rect window = stage.canvas.window();
+  const float em = stage.em(1);
+  const bool other_window = window.w != window_.w || window.h != window_.h || em != em_;
+  const bool other_session = &session != session_;
+  window_ = window;
+  em_ = em;
+  session_ = &session;
+  layout_ = lay_out(session.scene(), window.w, window.h, em);
+  if (session.serial() != serial_ || other_session) {
+    if (other_session) over_ = Over::nothing;
+    const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();
+    motion_.show(session.scene(), session.step(), layout_, stage.gui.now(), session.step_time(), moves);
+    serial_ = session.serial();
+  } else if (other_window) {
+    motion_.settle(session.scene(), layout_);
+  }
+}
+
+void TableView::draw_scores(Stage& stage, Session& session) {
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const auto& score = session.scene().score;
+  for (std::size_t i = 0; i < std::min<std::size_t>(2, score.size()); ++i) {
+    const Rect plate = layout_.score[i];
+    canvas.fill(plate, theme.plate, space::kRadius);
+    const Rect in{plate.x + 11, plate.y + plate.h * 0.08F, plate.w - 20, plate.h * 0.84F};
+    const float upper = in.h * 0.42F;
+    const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
+    const std::string name = side_name(stage.app, session, score[i].seats);
+    canvas.text(name, {in.x, in.y, in.w * 0.56F, upper}, {small, theme.on_cloth_quiet});
+    draw_marks(stage, score[i], {in.x + in.w * 0.56F, in.y, in.w * 0.44F, upper}, Align::right, theme.gold, theme.on_cloth_quiet);
+    const float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
+    canvas.text(score[i].points, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
+  }
+}
+
+void TableView::draw_corner(Stage& stage, Session& session) {
+  if (icon_button(stage.gui, layout_.menu, "button:menu", stage.say(words::kMenu), Icon::menu, true)) over_ = Over::menu;
+  if (session.can_undo() && icon_button(stage.gui, layout_.undo, "button:undo", stage.say(words::kUndo), Icon::undo, true)) stage.app.undo();
+}
+
+void TableView::draw_stock(Stage& stage, const Scene& scene) {
+  if (scene.trump < 0) return;
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  const std::string words = words::fill(stage.say(words::kTrumpIs), words::suit_words(scene.trump));
+  const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold, Align::center};
+  canvas.text(words, layout_.caption, style);
+  if (find_zone(scene, Place::turned) != nullptr) return;
+  // The stock is gone: the sign alone tells what is trump.
+  const float h = layout_.turned.w * kCardShape * 0.8F;
+  stage.cards.sign(canvas, scene.trump, Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
+}
+
+void TableView::draw_piles(Stage& stage, const Scene& scene) {
+  Canvas& canvas = stage.canvas;
+  int side = -1;
+  for (const Zone& zone : scene.zones) {
+    if (zone.place != Place::pile || ++side > 1) continue;
+    const Rect area = layout_.pile[at(side)];
+    const std::string id = "pile:" + std::to_string(side);
+    if (stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
+      if (zone.cards.empty()) {
+        stage.app.show_toast(stage.say(words::kNoTrick));
+      } else {
+        over_ = Over::pile;
+        pile_ = side;
+      }
+    }
+    stage.gui.focus_ring(id, area, 8);
+    const Pose& pose = layout_.pile_card[at(side)];
+    const float w = pose.w;
+    if (zone.cards.empty() && zone.hidden == 0)
+      canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F, 1.3F);
+    const int layers = std::min(4, (zone.hidden + 3) / 4);
+    for (int i = 0; i < layers; ++i) {
+      const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
+      const Placed placed{pose.at + down, w, w * kCardShape, pose.angle};
+      if (i == 0) canvas.card_shadow(placed, 0);
+      stage.cards.draw(canvas, kUnknownCard, placed, 0, w);
+    }
+  }
+}
+
+void TableView::draw_seats(Stage& stage, Session& session) {
+  for (Seat seat = 0; seat < session.scene().players; ++seat) draw_seat(stage, session, seat);
+}
+
+void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const Rect badge = layout_.badge[at(spot(scene, seat))];
+  const bool turn = scene.turn == seat;
+  const bool own = on_own_side(scene, seat);
+  std::string more;
+  if (scene.dealer == seat) more = stage.say(words::kDealerMark);
+  if (seat == scene.viewer) {
+    const float radius = std::min(badge.w, badge.h) * 0.42F;
+    draw_avatar(stage, badge.center(), radius, session.name(seat), true, turn);
+    if (more.empty()) return;
+    const float size = stage.em(type::kSmall * 0.86F);
+    const float width = canvas.text_width(more, size, Font::bold) + 10;
+    const Rect mark = Rect::around({badge.center().x, badge.bottom() - size * 0.5F}, width, size * 1.35F);
+    canvas.fill(mark, theme.cloth_dark, size * 0.6F);
+    canvas.text(more, mark, {size, theme.on_cloth, Font::bold, Align::center});
+    return;
+  }
+  const int count = cards_of(scene, seat);
+  more = std::to_string(count) + (more.empty() ? "" : " · " + more);
+  const float small = stage.em(type::kSmall);
+  if (badge.w > badge.h * 1.3F) {
+    const float radius = badge.h * 0.4F;
+    const float name_w = canvas.text_width(session.name(seat), stage.em(type::kBody), Font::bold);
+    const float used = std::min(badge.w, 2 * radius + 12 + std::max(name_w, canvas.text_width(more, small)));
+    const float x = badge.center().x - used / 2;
+    draw_avatar(stage, {x + radius, badge.center().y}, radius, session.name(seat), own, turn);
+    const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
+    canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
+    canvas.text(more, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
+    return;
+  }
+  const float radius = std::min(badge.w * 0.34F, badge.h * 0.24F);
+  const float line = small * 1.3F;
+  const float y = badge.y + badge.h * 0.5F - 2;
+  draw_avatar(stage, {badge.center().x, y}, radius, session.name(seat), own, turn);
+  canvas.text(session.name(seat), {badge.x, y + radius + 6, badge.w, line}, {small * 1.04F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
+  canvas.text(more, {badge.x, y + radius + 5 + line, badge.w, line}, {small, theme.on_cloth_quiet, Font::regular, Align::center});
+}
+
+void TableView::draw_cards(Stage& stage, Session& session) {
+  const auto cards = motion_.at(stage.gui.now());
+  for (const bool flying : {false, true})
+    for (const Moving& card : cards)
+      if (card.flying == flying && !card.waiting) draw_sprite(stage, session.scene(), card);
+}
+
+void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card) {
+  Canvas& canvas = stage.canvas;
+  const Zone& zone = scene.zones[at(card.sprite.zone)];
+  const Pose& pose = card.sprite.pose;
+  Placed placed{pose.at, pose.w, pose.w * kCardShape, pose.angle};
+  Colour tint{255, 255, 255};
+  float height = card.flying ? 0.6F : 0;
+  const bool own = zone.place == Place::hand && zone.owner == scene.viewer;
+  if (own && card.sprite.index >= 0) {
+    const SceneCard& shown = zone.cards[at(card.sprite.index)];
+    if (!shown.refusal.empty()) tint = {150, 160, 152};
+    const std::string id = "card:play " + card_name(Deck::spanish, shown.card);
+    const bool up = !card.flying && ((shown.option >= 0 && stage.gui.hovered(id)) || stage.gui.focused(id));
+    const float raised = lift(stage, card.sprite.key, up);
+    placed.center.y -= raised * placed.h * 0.055F;
+    height = std::max(height, raised);
+  }
+  const bool trick = zone.place == Place::trick;
+  if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning) canvas.glow(placed, stage.theme().gold);
+  if (zone.place == Place::stock) {
+    const int layers = std::min(5, 1 + zone.hidden / 4);
+    for (int i = layers; i > 0; --i) {
+      Placed under = placed;
+      under.center = under.center + Point{static_cast<float>(i) * pose.w * 0.012F, static_cast<float>(i) * pose.w * 0.016F};
+      if (i == layers) canvas.card_shadow(under, 0.1F);
+      stage.cards.draw(canvas, kUnknownCard, under, 0, under.w);
+    }
+  } else {
+    canvas.card_shadow(placed, height);
+  }
+  stage.cards.draw(canvas, card.sprite.card, placed, pose.face, card.rest.w, tint);
+  if (zone.place == Place::stock && zone.hidden > 0) {
+    const float size = std::max(stage.em(type::kSmall), pose.w * 0.3F);
+    const std::string count = std::to_string(zone.hidden);
+    const Rect plate = Rect::around(placed.center, std::max(size * 1.8F, canvas.text_width(count, size, Font::bold) + size * 0.8F), size * 1.5F);
+    canvas.fill(plate, stage.theme().paper, size * 0.5F);
+    canvas.text(count, plate, {size, stage.theme().on_paper, Font::bold, Align::center});
+  }
+}
+
+float TableView::lift(Stage& stage, int key, bool up) {
+  float& now = lifts_[key];
+  const float goal = up ? 1.0F : 0.0F;
+  if (now == goal) return now;
+  const float step = stage.gui.elapsed() / 90;
+  now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
+  if (now != goal) stage.gui.animate();
+  return now;
+}
+
+void TableView::draw_status(Stage& stage, Session& session) {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const bool mine = scene.turn == scene.viewer && session.can_act();
+  std::string turn;
+  if (mine)
+    turn = stage.say(words::kYourTurn);
+  else if (scene.turn != kNobody)
+    turn = words::fill(stage.say(words::kTurnOf), session.name(scene.turn));
+  if (!scene.phase.empty()) turn += (turn.empty() ? "" : "  ·  ") + scene.phase;
+  const Rect area = layout_.status;
+  canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
+  const Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
+  const float size = std::min(stage.em(type::kBody), in.h * 0.46F);
+  const float small = std::min(stage.em(type::kSmall), in.h * 0.4F);
+  const Colour ink = mine ? theme.on_gold : theme.on_cloth;
+  if (session.last_said().empty()) {
+    canvas.text(turn, in, {size, ink, Font::bold, Align::center});
+    return;
+  }
+  canvas.text(turn, {in.x, in.y, in.w, in.h * 0.52F}, {size, ink, Font::bold, Align::center});
+  canvas.text(session.last_said(), {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
+              {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
+}
+
+}  // namespace tapete

@@ -1,0 +1,39 @@
+#pragma once
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include <SDL.h>
+
+#include "app/app.hpp"
+#include "ui/target.hpp"
+
+namespace tapete {
+
+class Screens;
+
+/// The whole picture: draws what App holds with Dear ImGui's draw lists on an SDL renderer, and turns touches and keys into calls of App.
+class Ui {
+ public:
+  Ui(SDL_Window* window, SDL_Renderer* renderer, App& app);
+  ~Ui();
+  Ui(const Ui&) = delete;
+  Ui& operator=(const Ui&) = delete;
+
+  void handle(const SDL_Event& event);
+  /// Size in points (CSS pixels), and device pixels a point.
+  void resized(int width, int height, float pixel_ratio);
+  void frame(double now);
+
+  /// What can be clicked in the frame drawn last.
+  [[nodiscard]] const std::vector<Target>& targets() const;
+  /// Clicks a target, wherever it is. Takes effect in the next frame, which is asked for.
+  void activate(std::string_view id);
+  /// Nothing moves, and every picture is there in its full sharpness.
+  [[nodiscard]] bool settled() const;
+
+ private:
+  std::unique_ptr<Screens> screens_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,63 @@
+// One Chromium for a file of tests, and pages in it that notice everything that should not happen.
+import { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+import { Player } from './player.mjs';
+import { serve } from './site.mjs';
+
+const FLAGS = [
+  '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
+];
+
+export const launch = () => chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromiumSandbox: process.getuid() !== 0,
+  args: FLAGS,
+});
+
+/**
+ * A page in a context of its own. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
+ * anything else in the page; `worker` stands in for the bots' script, the first time.
+ */
+async function open(browser, url, { init, worker, ...options }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', ...options });
+  if (init) await context.addInitScript(init);
+  if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+  });
+  const trouble = [];
+  const home = new URL(url).origin;
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== home) trouble.push(`request: ${request.url()}`);
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    const text = message.text();
+    // Software graphics complain when a picture of the page is taken.
+    if (['error', 'warning'].includes(message.type()) && !text.includes('GPU stall')) trouble.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+  await page.goto(url);
+  return { context, page, trouble, player: new Player(page, { touch: options.hasTouch }) };
+}
+
+/** Serves the site and opens a browser for the tests of a file. Gives a function that opens a page of it, and waits until it has been drawn. */
+export function useSite() {
+  let site, browser;
+  before(async () => {
+    site = await serve();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  const visit = async ({ url = site.url, wait = true, ...options } = {}) => {
+    const opened = await open(browser, url, options);
+    if (wait) await opened.player.ready();
+    return opened;
+  };
+  return { visit, url: () => site.url, browser: () => browser };
+}

@@ -1,0 +1,54 @@
+// Serves the built site as GitHub Pages does: gzip, any origin, a few minutes of cache, and no header of our own.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+const SITE = process.env.TAPETE_SITE ?? join(PROJECT, 'build/web/site');
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const packed = new Map();
+
+async function load(path) {
+  if (!packed.has(path)) packed.set(path, gzipSync(await readFile(join(SITE, normalize(path)))));
+  return packed.get(path);
+}
+
+/** `types` replaces what a file is said to be, by its ending. Gives {url, close}. */
+export async function serve({ types = {} } = {}) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    try {
+      const body = await load(path);
+      response.writeHead(200, {
+        'content-type': types[extname(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'content-length': body.length,
+        'access-control-allow-origin': '*',
+        'cache-control': 'max-age=600',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  };
+  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+}

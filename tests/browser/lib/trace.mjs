@@ -1,0 +1,19 @@
+// The native program as a judge of records.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PROJECT } from './site.mjs';
+
+const PROGRAM = process.env.TAPETE ?? join(PROJECT, 'build/native/tapete');
+
+function run(words, input) {
+  const { status, stdout, stderr, error } = spawnSync(PROGRAM, words, { input, encoding: 'utf8' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`tapete ${words.join(' ')}: ${stderr.trim()}\n${input ?? ''}`);
+  return stdout;
+}
+
+/** The lines of `tapete trace`; throws if the record is not legal. */
+export const trace = (record) => run(['trace', '-'], record).trimEnd().split('\n');
+
+/** A whole match of random play. */
+export const randomMatch = (...options) => run(['random', 'guinote', ...options]);

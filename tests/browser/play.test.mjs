@@ -1,0 +1,35 @@
+// A whole coto, played with real presses on what is drawn, and judged by the native program afterwards.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit } = useSite();
+
+const WAYS = {
+  'with the mouse on a desktop, four players': { players: 4, viewport: { width: 1440, height: 900 } },
+  'with a finger on a phone, two players': {
+    players: 2, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+  },
+};
+
+for (const [how, { players, ...options }] of Object.entries(WAYS)) {
+  test(`a whole coto ${how}`, async () => {
+    const { context, player, trouble } = await visit(options);
+    await player.fast();
+    await player.newMatch({ players, coto: 1 });
+    for (;;) {
+      await player.playHand();
+      if ((await player.find('button:next', 'button:rematch')).id === 'button:rematch') break;
+      await player.press('button:next');
+    }
+    const record = await player.record();
+    const lines = trace(record);
+    assert.match(record, new RegExp(`^players ${players}$`, 'm'));
+    assert.match(record, /^rules coto=1$/m);
+    assert.equal(lines.filter((line) => /^coto [01]$/.test(line)).length, 1);
+    assert.match(lines.at(-1), /^match [01]$/);
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}

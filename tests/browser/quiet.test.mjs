@@ -1,0 +1,50 @@
+// Nothing is done that nobody asked for: no frame while the player thinks, and no long work on the page's thread.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 10_000);
+
+test('draws nothing while it waits for the player', async () => {
+  const { context, page, player } = await visit();
+  await player.newMatch();
+  await player.find('card:');
+  await page.waitForTimeout(3500);  // calls fade away
+  const before = await player.call('frames');
+  await page.waitForTimeout(IDLE);
+  assert.equal(await player.call('frames'), before);
+  await context.close();
+});
+
+test('keeps the page answering while bots think', async () => {
+  const { context, page, player } = await visit();
+  await player.fast();
+  await player.newMatch();
+  await player.find('card:');
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => Math.round(entry.duration))))
+      .observe({ type: 'longtask' });
+  });
+  for (let i = 0; i < 6; ++i) await player.act();
+  assert.deepEqual(await page.evaluate(() => window.longTasks), []);
+  await context.close();
+});
+
+const DEADLY = {
+  'dies of an error': { worker: 'onmessage = () => { throw new Error("dead"); };' },
+  'falls silent': { worker: 'onmessage = () => {};' },
+  'may not be started': { init: () => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; } },
+};
+for (const [how, options] of Object.entries(DEADLY)) {
+  test(`plays on when the bots' Worker ${how}`, async () => {
+    const { context, player } = await visit(options);
+    await player.fast();
+    await player.newMatch();
+    await player.find('card:');
+    await player.act();
+    await player.find('card:');
+    await context.close();
+  });
+}

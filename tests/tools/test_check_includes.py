@@ -1,0 +1,60 @@
+"""The checker of includes, fed with trees that are wrong."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+from check_includes import check
+
+
+class CheckIncludes(unittest.TestCase):
+    def complaints(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                path = Path(folder, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            return check(Path(folder))
+
+    def assert_wrong(self, name, line):
+        self.assertEqual(len(self.complaints({name: f"#pragma once\n{line}\n"})), 1, f"{name}: {line}")
+
+    def test_accepts_what_points_down(self):
+        self.assertEqual([], self.complaints({
+            "core/card.hpp": "#include <array>\n",
+            "games/one/one.cpp": '#include "games/one/one.hpp"\n#include "tricks/worlds.hpp"\n',
+            "match/table.cpp": '#include "games/one/one.hpp"\n#include "bots/players.hpp"\n',
+            "ui/ui.cpp": '#include <SDL.h>\n#include "app/app.hpp"\n#include "assets/embedded.hpp"\n',
+            "cli/main.cpp": '#include "match/table.hpp"\n',
+            "platform/web.cpp": '#include <emscripten.h>\n  #  include "ui/ui.hpp"\n',
+        }))
+
+    def test_rejects_what_points_up(self):
+        self.assert_wrong("core/card.hpp", '#include "game/game.hpp"')
+        self.assert_wrong("game/game.hpp", '#include "tricks/worlds.hpp"')
+        self.assert_wrong("games/one/one.cpp", '#include "match/table.hpp"')
+        self.assert_wrong("games/one/one.cpp", '#include "app/app.hpp"')
+        self.assert_wrong("app/app.cpp", '#include "ui/ui.hpp"')
+        self.assert_wrong("match/table.cpp", '#  include "app/app.hpp"')
+        self.assert_wrong("cli/main.cpp", '#include "ui/ui.hpp"')
+
+    def test_rejects_games_that_know_each_other(self):
+        self.assert_wrong("games/one/one.cpp", '#include "games/two/two.hpp"')
+
+    def test_only_match_knows_the_games(self):
+        for folder in ("core", "game", "tricks", "bots", "app", "ui", "platform", "cli"):
+            self.assert_wrong(f"{folder}/file.cpp", '#include "games/one/one.hpp"')
+
+    def test_keeps_libraries_in_their_folders(self):
+        self.assert_wrong("app/app.cpp", "#include <SDL.h>")
+        self.assert_wrong("core/card.hpp", "#include <imgui.h>")
+        self.assert_wrong("ui/ui.cpp", "#include <emscripten.h>")
+
+    def test_rejects_unknown_folders_and_bare_names(self):
+        self.assert_wrong("extra/file.cpp", "#include <array>")
+        self.assert_wrong("core/card.cpp", '#include "card.hpp"')
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,56 @@
+"""The server of ./play: types, and nothing outside its folder."""
+import http.client
+import sys
+import tempfile
+import threading
+import unittest
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+from serve import Handler
+
+
+class QuietHandler(Handler):
+    def log_message(self, *args):
+        pass
+
+
+class Serve(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        root = Path(folder.name, "site")
+        root.mkdir()
+        Path(folder.name, "secret.txt").write_text("secret")
+        (root / "link.txt").symlink_to("../secret.txt")
+        (root / "empty").mkdir()
+        for name in ("index.html", "page.mjs", "page.wasm", "app.webmanifest"):
+            (root / name).write_text(name)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(root)))
+        threading.Thread(target=self.server.serve_forever).start()
+        self.addCleanup(self.server.server_close)
+        self.addCleanup(self.server.shutdown)
+
+    def get(self, path):
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.server_port)
+        self.addCleanup(connection.close)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        answer.read()
+        return answer.status, answer.getheader("Content-Type")
+
+    def test_types(self):
+        self.assertEqual(self.get("/"), (200, "text/html"))
+        self.assertEqual(self.get("/page.mjs"), (200, "text/javascript"))
+        self.assertEqual(self.get("/page.wasm"), (200, "application/wasm"))
+        self.assertEqual(self.get("/app.webmanifest"), (200, "application/manifest+json"))
+
+    def test_nothing_outside_and_no_lists(self):
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/link.txt", "/empty/", "/nothing"):
+            self.assertEqual(self.get(path)[0], 404, path)
+
+
+if __name__ == "__main__":
+    unittest.main()

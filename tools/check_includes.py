@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Checks that every include points down: check_includes.py [SOURCE_FOLDER]"""
+import re
+import sys
+from pathlib import Path
+
+# A folder may include itself and what its line names.
+ALLOWED = {
+    "core": "",
+    "game": "core",
+    "tricks": "core game",
+    "games": "core game tricks",
+    "bots": "core game tricks",
+    "match": "core game tricks games bots",
+    "app": "core game tricks bots match assets",
+    "ui": "core game tricks bots match app assets",
+    "platform": "core game tricks bots match app ui assets",
+    "cli": "core game tricks bots match",
+}
+# Libraries that only these folders may know.
+LIBRARIES = {"SDL": "ui platform", "imgui": "ui platform", "emscripten": "platform"}
+INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
+
+
+def complaint(source, quote, target):
+    """What is wrong with `source` (a path below the source folder) including `target`; None if nothing."""
+    folder = source.parts[0]
+    if quote == "<":
+        for library, folders in LIBRARIES.items():
+            if target.startswith(library) and folder not in folders.split():
+                return f"{folder} may not know {library}"
+        return None
+    if "/" not in target:
+        return 'include our files by their path below src, others\' with <>'
+    to = target.split("/")
+    if folder == "games" == to[0] and source.parts[1] != to[1]:
+        return "a game may not include another game"
+    if to[0] != folder and to[0] not in ALLOWED[folder].split():
+        return f"{folder} may not include {to[0]}"
+    return None
+
+
+def check(root):
+    """Complaints about all files below `root`, as FILE:LINE: TEXT."""
+    found = []
+    for path in sorted(path for path in root.rglob("*.[ch]pp")):
+        source = path.relative_to(root)
+        if source.parts[0] not in ALLOWED:
+            found.append(f"{path}: the folder {source.parts[0]} is unknown to tools/check_includes.py")
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if match := INCLUDE.match(line):
+                if wrong := complaint(source, *match.groups()):
+                    found.append(f"{path}:{number}: {wrong}: {line.strip()}")
+    return found
+
+
+def main():
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parents[1] / "src"
+    found = check(root)
+    print("\n".join(found) if found else "includes: every one points down")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+"""Checks that the program says the same natively and as WebAssembly under node: compare_wasm.py NATIVE WASM
+
+Random and bots' games from the same seeds must be the same text, and positions along them must have the same number of
+continuations (perft).
+"""
+import subprocess
+import sys
+
+SEEDS = range(1, 6)
+CUTS = (0.3, 0.6, 0.9)  # of a record
+DEPTH = "6"
+
+
+def says(program, words, text=""):
+    run = subprocess.run([*program, *words], input=text, capture_output=True, text=True)
+    return run.stdout + run.stderr
+
+
+def games(program):
+    """Each game with each of its numbers of players, from lines like 'guinote (Guiñote), players 4* 2'."""
+    for line in says(program, ["games"]).splitlines():
+        if not line.startswith(" "):
+            for players in line.rpartition("players ")[2].replace("*", "").split():
+                yield line.split()[0], players
+
+
+def main():
+    native, wasm = [sys.argv[1]], ["node", sys.argv[2]]
+    compared, positions = 0, 0
+
+    def same(words, text=""):
+        nonlocal compared
+        answers = [says(program, words, text) for program in (native, wasm)]
+        if answers[0] != answers[1]:
+            sys.exit(f"tapete {' '.join(words)} differs.\nnative:\n{answers[0]}\nWebAssembly:\n{answers[1]}\nrecord:\n{text}")
+        compared += 1
+        return answers[0]
+
+    for game, players in games(native):
+        bots = ",".join(["casual"] * int(players))
+        for seed in map(str, SEEDS):
+            same(["play", game, "--players", players, "--bots", bots, "--seed", seed])
+            record = same(["random", game, "--players", players, "--seed", seed, "--hands", "1"]).splitlines(keepends=True)
+            for cut in CUTS:
+                nodes = same(["perft", "-", "--depth", DEPTH], "".join(record[:int(cut * len(record))]))
+                positions += int(nodes)
+    print(f"native and WebAssembly: {compared} answers are the same, {positions:,} positions counted")
+    sys.exit(compared == 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Gets what a build needs and does not find: tools/setup.sh [web] [desktop] [tests]
+# Debian packages are installed if missing; Emscripten and third-party sources go into ~/.cache/tapete, which all clones
+# share; JavaScript packages into node_modules. A second run finds everything and returns at once.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/setup/common.sh
+. tools/setup/packages.sh
+. tools/setup/sources.sh
+. tools/setup/emscripten.sh
+. tools/setup/npm.sh
+
+[ $# -gt 0 ] || set -- web
+for purpose; do
+  case $purpose in
+    web) needs "${build_needs[@]}" "${web_needs[@]}" && get_emscripten && get_sources sdl2 sdl2_image imgui && get_npm ;;
+    desktop) needs "${build_needs[@]}" "${web_needs[@]}" "${desktop_needs[@]}" && get_sources imgui && get_npm ;;
+    tests) needs "${build_needs[@]}" "${web_needs[@]}" "${desktop_needs[@]}" "${test_needs[@]}" && get_sources catch2 ;;
+    *) die "tools/setup.sh knows web, desktop and tests, not '$purpose'." ;;
+  esac
+done

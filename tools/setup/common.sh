@@ -1,0 +1,73 @@
+# Words, the cache folder, and the Debian mirror that this machine already uses. Sourced by tools/setup.sh.
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/tapete
+
+say() { printf '%s\n' "-- $*" >&2; }
+die() { printf '%s\n' "$*" >&2; exit 1; }
+
+# unpack_into FOLDER COMMAND...: runs COMMAND in an empty folder next to FOLDER ($part) and renames it when all went well,
+# so that an interrupted run leaves nothing half done, and clones that run at once wait for each other.
+unpack_into() {
+  local folder=$1
+  shift
+  [ ! -e "$folder" ] || return 0
+  mkdir -p "$cache"
+  exec 9> "$cache/.lock"
+  flock 9
+  if [ ! -e "$folder" ]; then
+    rm -rf "$cache"/.part.*
+    part=$(mktemp -d "$cache/.part.XXXXXX")
+    (cd "$part" && set -e && "$@") || die "Could not fetch ${folder##*/}. Is the network up? Then run this again."
+    mv "$part" "$folder"
+  fi
+  exec 9>&-
+}
+
+# apt_in FOLDER LINE...: writes an apt configuration of its own into FOLDER, with the given lines of sources (MIRROR and
+# KEYS are filled in), so that packages of other Debian releases are fetched and verified without touching the system.
+apt_in() {
+  local folder=$1 mirror keys=/usr/share/keyrings/debian-archive-keyring.gpg
+  shift
+  command -v apt-get > /dev/null || die 'Without apt, provide the sources yourself: see cmake/Dependencies.cmake.'
+  mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(RELEASE)' 'Created-By: Packages' |
+    awk '$2 == "Debian" && $3 !~ /security|updates|backports/ { print $1; exit }')
+  [ -n "$mirror" ] || die 'apt knows no Debian mirror here: run apt-get update, then this again.'
+  mkdir -p "$folder"/{lists,archives}/partial
+  printf '%s\n' "$@" | sed "s|MIRROR|$mirror|; s|KEYS|[signed-by=$keys]|" > "$folder/sources.list"
+  cat > "$folder/apt.conf" << CONF
+Dir::Etc::SourceList "$folder/sources.list";
+Dir::Etc::SourceParts "-";
+Dir::State::Lists "$folder/lists";
+Dir::Cache "$folder";
+APT::Sandbox::User "root";
+Acquire::Languages "none";
+Acquire::Retries "3";
+Acquire::IndexTargets::deb::DEP-11::DefaultEnabled "false";
+CONF
+  export APT_CONFIG=$folder/apt.conf
+  apt-get update -qq
+}
+
+# build PRESET [ARGUMENT...]: configures with the arguments and builds, quietly unless something is wrong. A folder that
+# was configured for another place or compiler is begun afresh.
+build() {
+  local preset=$1 log=build/$1.log
+  shift
+  mkdir -p build
+  if ! { cmake --preset "$preset" "$@" || cmake --fresh --preset "$preset" "$@"; } > "$log" 2>&1; then
+    cat "$log" >&2
+    die "The build '$preset' could not be configured."
+  fi
+  if ! cmake --build "build/$preset" 2>&1 | tee "$log" | progress; then
+    grep -v '^\[' "$log" | tail -n 60 >&2
+    die "The build '$preset' failed; all it said is in $log."
+  fi
+}
+
+# On a terminal, how far ninja has come; nothing elsewhere.
+progress() {
+  local line
+  while read -r line; do
+    if [ -t 2 ] && [[ $line == \[*/*\]* ]]; then printf '\r   %s ' "${line%%]*}]" >&2; fi
+  done
+  if [ -t 2 ]; then printf '\r%20s\r' '' >&2; fi
+}
