@@ -51,7 +51,8 @@ void App::restore() {
   }
   host_.save("match.broken", *text);
   host_.save("match", "");
-  tell(std::string{words::kBadRecord(lang())}, explain_with_line(opened.error(), lang()) + "\n" + std::string{words::kKept(lang())});
+  tell(std::string{words::kBadRecord(lang())},
+       explain_with_line(opened.error(), lang()) + "\n" + std::string{words::kKept(lang())});
 }
 
 void App::start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
@@ -91,10 +92,14 @@ bool App::dark() const {
 std::string_view App::page_text(Screen page) const {
   const bool es = lang() == Lang::es;
   switch (page) {
-    case Screen::rules: return embedded(es ? "src/games/guinote/rules.es.md" : "src/games/guinote/rules.en.md");
-    case Screen::glossary: return embedded(es ? "src/games/guinote/glossary.es.md" : "src/games/guinote/glossary.en.md");
-    case Screen::about: return embedded("LICENSES.md");
-    default: return {};
+    case Screen::rules:
+      return embedded(es ? "src/games/guinote/rules.es.md" : "src/games/guinote/rules.en.md");
+    case Screen::glossary:
+      return embedded(es ? "src/games/guinote/glossary.es.md" : "src/games/guinote/glossary.en.md");
+    case Screen::about:
+      return embedded("LICENSES.md");
+    default:
+      return {};
   }
 }
 
@@ -158,8 +163,9 @@ void App::text_entered(int id, std::string_view text) {
 void App::new_match() {
   if (session_ && !session_->over()) {
     dialog_ = Dialog{std::string{words::kReplaceTitle(lang())}, std::string{words::kReplaceAsk(lang())},
-                     std::string{words::kReplaceYes(lang())}, std::string{words::kReplaceNo(lang())},
-                     [this] { trail_ = {Screen::start, Screen::setup}; }};
+                     std::string{words::kReplaceYes(lang())}, std::string{words::kReplaceNo(lang())}, [this] {
+                       trail_ = {Screen::start, Screen::setup};
+                     }};
   } else {
     trail_ = {Screen::start, Screen::setup};
   }

@@ -36,13 +36,14 @@ struct DrawState {
   int way = 0;                  ///< index in the game's ways of drawing
   std::vector<Player> players;  ///< before anybody changed places
   Header header;
-  int shown = 0;                ///< cards turned so far
-  double next_at = 0;           ///< when the next one is turned
+  int shown = 0;       ///< cards turned so far
+  double next_at = 0;  ///< when the next one is turned
   [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
 };
 
-/// The program behind the screen: where the player is, what was chosen, and the match. No pictures in here, and no clock of its own: the
-/// platform calls tick() when Host::wake_in asked for it; whenever something is to be drawn, Host::request_frame is called.
+/// The program behind the screen: where the player is, what was chosen, and the match. No pictures in here, and no
+/// clock of its own: the platform calls tick() when Host::wake_in asked for it; whenever something is to be drawn,
+/// Host::request_frame is called.
 class App {
  public:
   explicit App(Host& host);
@@ -53,7 +54,8 @@ class App {
   void bot_answered(int id, std::string_view action);
   /// The answer to Host::edit_text.
   void text_entered(int id, std::string_view text);
-  /// Goes on with a match given as text. If it is no good: a message, nothing else changes, false. If a match is under way it asks first.
+  /// Goes on with a match given as text. If it is no good: a message, nothing else changes, false. If a match is under
+  /// way it asks first.
   bool open_record(std::string_view text);
   /// The match on the table as text; empty if there is none.
   [[nodiscard]] std::string record() const;

@@ -11,7 +11,8 @@ struct Block {
   std::string text;
 };
 
-/// Reads the small Markdown of our pages: `# `, `## `, `- `, paragraphs, and tables, whose rows become bullets. Links keep only their words.
+/// Reads the small Markdown of our pages: `# `, `## `, `- `, paragraphs, and tables, whose rows become bullets. Links
+/// keep only their words.
 std::vector<Block> parse_document(std::string_view page);
 
 }  // namespace tapete

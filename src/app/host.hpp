@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once; answers come back as
-/// calls of App (bot_answered, text_entered).
+/// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
+/// answers come back as calls of App (bot_answered, text_entered).
 class Host {
  public:
   virtual ~Host() = default;
@@ -26,12 +26,14 @@ class Host {
 
   /// What was stored under `key`. Stored values were read before the app started, so this does not wait.
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
-  /// Stores `text` (an empty one deletes). False if nothing can be kept here (private mode, full disk): the game goes on in memory.
+  /// Stores `text` (an empty one deletes). False if nothing can be kept here (private mode, full disk): the game goes
+  /// on in memory.
   virtual bool save(std::string_view key, std::string_view text) = 0;
 
   /// Lets a bot think elsewhere; App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
-  /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if it changed.
+  /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if
+  /// it changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
 
   [[nodiscard]] virtual Lang language() const = 0;

@@ -20,12 +20,18 @@ double pace(Step::Kind kind, Speed speed) {
   };
   const auto times = [kind]() -> Times {
     switch (kind) {
-      case Step::Kind::dealt: return {2400, 1700, 1100};
-      case Step::Kind::played: return {1300, 800, 400};
-      case Step::Kind::trick_full: return {2400, 1500, 800};
-      case Step::Kind::collected: return {800, 500, 320};
-      case Step::Kind::drawn: return {900, 600, 360};
-      case Step::Kind::declared: return {2800, 2000, 1200};
+      case Step::Kind::dealt:
+        return {2400, 1700, 1100};
+      case Step::Kind::played:
+        return {1300, 800, 400};
+      case Step::Kind::trick_full:
+        return {2400, 1500, 800};
+      case Step::Kind::collected:
+        return {800, 500, 320};
+      case Step::Kind::drawn:
+        return {900, 600, 360};
+      case Step::Kind::declared:
+        return {2800, 2000, 1200};
     }
     return {};
   }();
@@ -35,10 +41,15 @@ double pace(Step::Kind kind, Speed speed) {
 }  // namespace
 
 Session::Session(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table, Seat first_dealer)
-    : host_(host), settings_(settings), header_(std::move(header)), table_(std::move(table)),
-      players_(read_players(header_, settings.lang)), first_dealer_(first_dealer) {
+    : host_(host),
+      settings_(settings),
+      header_(std::move(header)),
+      table_(std::move(table)),
+      players_(read_players(header_, settings.lang)),
+      first_dealer_(first_dealer) {
   seat_players(header_, players_);
-  const auto person = std::find_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); });
+  const auto person =
+      std::find_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); });
   viewer_ = static_cast<Seat>(person - players_.begin());
   jump();
   advance();
@@ -144,7 +155,9 @@ void Session::ask_bot() {
 void Session::bot_answered(int id, std::string_view action) {
   if (!waiting_ || id != asked_) return;
   waiting_ = false;
-  const auto offers = [action](const std::vector<std::string>& actions) { return std::find(actions.begin(), actions.end(), action) != actions.end(); };
+  const auto offers = [action](const std::vector<std::string>& actions) {
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  };
   // On its turn a bot may also do what it could do out of turn: claim a renuncio.
   if (offers(table_->legal()) || offers(table_->out_of_turn(table_->turn().seat))) {
     answer_ = action;

@@ -19,8 +19,8 @@ struct Call {
   double until = 0;  ///< milliseconds, as Host::now_ms
 };
 
-/// One match with one person and bots: deals, asks the bots, saves after every event, and lets what happens be seen step by step. The table
-/// is always ahead: what is shown is a queue of scenes with a moment for each.
+/// One match with one person and bots: deals, asks the bots, saves after every event, and lets what happens be seen
+/// step by step. The table is always ahead: what is shown is a queue of scenes with a moment for each.
 class Session {
  public:
   /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on.
@@ -29,7 +29,8 @@ class Session {
   // What is shown
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] Step::Kind step() const { return shown_.kind; }
-  /// Grows with every scene shown; `moves()` tells whether the present one grew out of the one before, or is simply there.
+  /// Grows with every scene shown; `moves()` tells whether the present one grew out of the one before, or is simply
+  /// there.
   [[nodiscard]] int serial() const { return serial_; }
   [[nodiscard]] bool moves() const { return moves_; }
   /// How long the present step is shown at least, in milliseconds.
@@ -101,10 +102,10 @@ class Session {
   std::string last_said_;
   std::optional<Sheet> sheet_;
 
-  int asked_ = 0;               ///< id of the last question to a bot
-  bool waiting_ = false;        ///< a bot's answer is due
+  int asked_ = 0;         ///< id of the last question to a bot
+  bool waiting_ = false;  ///< a bot's answer is due
   double asked_at_ = 0;
-  int refused_ = 0;             ///< answers to the present turn that were of no use
+  int refused_ = 0;  ///< answers to the present turn that were of no use
   std::optional<std::string> answer_;
   bool saved_ = true;
 };

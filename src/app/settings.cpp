@@ -25,8 +25,8 @@ void read(std::string_view text, Value& value, const std::array<std::string_view
 }  // namespace
 
 std::string settings_text(const Settings& settings) {
-  return line("lang", settings.lang, kLangs) + line("theme", settings.theme, kThemes) + line("speed", settings.speed, kSpeeds) +
-         line("text", settings.text_size, kTextSizes);
+  return line("lang", settings.lang, kLangs) + line("theme", settings.theme, kThemes) +
+         line("speed", settings.speed, kSpeeds) + line("text", settings.text_size, kTextSizes);
 }
 
 Settings parse_settings(std::string_view text, Settings base) {

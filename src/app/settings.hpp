@@ -21,7 +21,8 @@ struct Settings {
 
 /// As lines `key value`, for storage.
 std::string settings_text(const Settings& settings);
-/// Lines that mean nothing are passed over: stored settings may be older or newer than this program. `base` stands where a line lacks.
+/// Lines that mean nothing are passed over: stored settings may be older or newer than this program. `base` stands
+/// where a line lacks.
 Settings parse_settings(std::string_view text, Settings base);
 
 }  // namespace tapete

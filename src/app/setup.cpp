@@ -88,7 +88,8 @@ MatchSetup parse_setup(const GameInfo& game, std::string_view text) {
     const std::string_view value = words.rest();
     if (key == "players") {
       const auto players = parse_number(value, kMaxSeats);
-      if (players && std::find(game.players.begin(), game.players.end(), *players) != game.players.end()) setup.players = *players;
+      if (players && std::find(game.players.begin(), game.players.end(), *players) != game.players.end())
+        setup.players = *players;
     }
     if (key == "level" && is_level(value)) setup.level = value;
     if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);

@@ -20,12 +20,12 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
 }
 
 std::string level_name(std::string_view level, Lang lang) {
-  constexpr std::array<std::pair<std::string_view, Text>, 5> kNames{{{"random", {"Al azar", "Random"}},
-                                                                   {"beginner", {"Aprendiz", "Beginner"}},
-                                                                   {"casual", {"Tranquilo", "Casual"}},
-                                                                   {"good", {"Bueno", "Good"}},
-                                                                   {"expert", {"Experto", "Expert"}}}};
-  for (const auto& [name, words] : kNames)
+  constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", {"Al azar", "Random"}},
+                                                                      {"beginner", {"Aprendiz", "Beginner"}},
+                                                                      {"casual", {"Tranquilo", "Casual"}},
+                                                                      {"good", {"Bueno", "Good"}},
+                                                                      {"expert", {"Experto", "Expert"}}}};
+  for (const auto& [name, words] : kLevels)
     if (name == level) return std::string{words(lang)};
   return std::string{level};
 }

@@ -78,8 +78,9 @@ inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
 inline constexpr Text kCotos{"Cotos", "Cotos"};
 inline constexpr Text kMenu{"Menú", "Menu"};
 inline constexpr Text kHelp{"Teclas", "Keys"};
-inline constexpr Text kHelpLine{"Flechas: elegir  ·  Intro: jugar  ·  1-6: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
-                                "Arrows: choose  ·  Enter: play  ·  1-6: play that card  ·  U: undo  ·  Esc: close"};
+inline constexpr Text kHelpLine{
+    "Flechas: elegir  ·  Intro: jugar  ·  1-6: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
+    "Arrows: choose  ·  Enter: play  ·  1-6: play that card  ·  U: undo  ·  Esc: close"};
 inline constexpr Text kUndo{"Deshacer", "Undo"};
 inline constexpr Text kLeave{"Dejar la mesa", "Leave the table"};
 inline constexpr Text kNextHand{"Siguiente mano", "Next hand"};
@@ -96,7 +97,8 @@ inline constexpr Text kClaimNo{"Seguir jugando", "Play on"};
 
 inline constexpr Text kBadRecord{"No se puede abrir este encuentro", "This match cannot be opened"};
 inline constexpr Text kBadLine{"Línea @: ", "Line @: "};
-inline constexpr Text kKept{"No se ha borrado nada: el texto sigue guardado.", "Nothing was deleted: the text has been kept."};
+inline constexpr Text kKept{"No se ha borrado nada: el texto sigue guardado.",
+                            "Nothing was deleted: the text has been kept."};
 inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be saved here"};
 inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
                                "You can play on, but the match is lost when this is closed."};

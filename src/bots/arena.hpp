@@ -52,7 +52,8 @@ class TimeSpread {
     std::int64_t seen = 0;
     for (std::size_t i = 0; i < buckets_.size(); ++i) {
       seen += buckets_[i];
-      if (static_cast<double>(seen) > q * static_cast<double>(total)) return kShortest * std::pow(kStep, static_cast<double>(i) + 0.5);
+      if (static_cast<double>(seen) > q * static_cast<double>(total))
+        return kShortest * std::pow(kStep, static_cast<double>(i) + 0.5);
     }
     return 0;
   }
@@ -80,12 +81,13 @@ struct ArenaResult {
   }
 };
 
-/// Two contestants against each other on duplicate deals. A takes the even seats first, then the odd ones. A deal depends on its number and
-/// the seed alone, so any part of a table can be played anywhere.
+/// Two contestants against each other on duplicate deals. A takes the even seats first, then the odd ones. A deal
+/// depends on its number and the seed alone, so any part of a table can be played anywhere.
 template <Game G>
 class Arena {
  public:
-  Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed) : config_(config), contestants_{a, b}, seed_(seed) {}
+  Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed)
+      : config_(config), contestants_{a, b}, seed_(seed) {}
 
   void play_deal(std::uint64_t number, ArenaResult& result) {
     std::int64_t points = 0;

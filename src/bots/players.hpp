@@ -8,10 +8,10 @@ namespace tapete {
 
 enum class Level : unsigned char { random, beginner, casual, good, expert };
 inline constexpr std::array<std::pair<std::string_view, Level>, 5> kLevels{{{"random", Level::random},
-                                                                          {"beginner", Level::beginner},
-                                                                          {"casual", Level::casual},
-                                                                          {"good", Level::good},
-                                                                          {"expert", Level::expert}}};
+                                                                            {"beginner", Level::beginner},
+                                                                            {"casual", Level::casual},
+                                                                            {"good", Level::good},
+                                                                            {"expert", Level::expert}}};
 
 /// The level of this name.
 constexpr std::optional<Level> find_level(std::string_view name) {
@@ -26,9 +26,12 @@ Action choose(const typename G::View& view, Level level, Rng& rng) {
   // A beginner has the rules of thumb, but does not always think of them.
   constexpr std::uint32_t kDistracted = 30;  // percent
   switch (level) {
-    case Level::random: return G::random_legal(view.state, rng);
-    case Level::beginner: return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
-    case Level::casual: return G::casual(view, rng);
+    case Level::random:
+      return G::random_legal(view.state, rng);
+    case Level::beginner:
+      return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
+    case Level::casual:
+      return G::casual(view, rng);
     case Level::good: {
       const auto exact = G::exact_choice(view, 8, rng);
       return exact ? *exact : best_in_sampled_worlds<G>(view, 30, rng);

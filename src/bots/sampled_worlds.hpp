@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// Tries every action in the same sampled worlds, each played on by rules of thumb, and takes the best on average. With the same worlds for
-/// all actions few of them tell much; but it looks no further than one action.
+/// Tries every action in the same sampled worlds, each played on by rules of thumb, and takes the best on average. With
+/// the same worlds for all actions few of them tell much; but it looks no further than one action.
 template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, Rng& rng) {
   const ActionList actions = G::sound(view);

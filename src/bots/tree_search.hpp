@@ -10,12 +10,13 @@ namespace tapete {
 /// How much a search may do, and how.
 struct SearchLimits {
   int iterations = 1000;
-  double exploration = 0.7;  ///< weight of what has been tried little, for rewards in [-1, 1]
+  double exploration = 0.7;       ///< weight of what has been tried little, for rewards in [-1, 1]
   bool sensible_playouts = true;  ///< by the game's rules of thumb; otherwise at random
 };
 
-/// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a world that fits the
-/// view, walks down the tree as far as that world allows, adds one node, and plays on to the end of the hand.
+/// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a
+/// world that fits the view, walks down the tree as far as that world allows, adds one node, and plays on to the end of
+/// the hand.
 template <Game G>
 class TreeSearch {
  public:
@@ -23,7 +24,8 @@ class TreeSearch {
 
   Action choose(const typename G::View& view, Rng& rng) {
     const typename G::Sampler worlds{view};
-    return choose(G::sound(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
+    return choose(
+        G::sound(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
   }
 
   /// The same among `actions`, with worlds from anywhere.
@@ -85,8 +87,9 @@ class TreeSearch {
       *found = untried.back();
       untried.pop_back();
       ++candidate.available;
-      const double score = candidate.reward / candidate.visits +
-                           limits_.exploration * std::sqrt(std::log(static_cast<double>(candidate.available)) / candidate.visits);
+      const double score =
+          candidate.reward / candidate.visits +
+          limits_.exploration * std::sqrt(std::log(static_cast<double>(candidate.available)) / candidate.visits);
       if (best < 0 || score > best_score) {
         best = child;
         best_score = score;

@@ -22,8 +22,8 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
   std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / 2, result.points.margin() / 2);
   std::printf("matches won     %.1f %% +- %.1f\n", 50 * result.matches.mean(), 50 * result.matches.margin());
   for (std::size_t i = 0; i < 2; ++i)
-    std::printf("decision        %s: median %.1f us, p99 %.1f us\n", (i == 0 ? contest.a : contest.b).c_str(), result.decisions[i].quantile(0.5),
-                result.decisions[i].quantile(0.99));
+    std::printf("decision        %s: median %.1f us, p99 %.1f us\n", (i == 0 ? contest.a : contest.b).c_str(),
+                result.decisions[i].quantile(0.5), result.decisions[i].quantile(0.99));
   std::printf("illegal actions %lld\n", static_cast<long long>(result.illegal));
 }
 
@@ -43,7 +43,8 @@ class Progress {
     told_ = true;
     const double spent = std::chrono::duration<double>(now - start_).count();
     const double left = spent / static_cast<double>(done) * static_cast<double>(all - done);
-    std::fprintf(stderr, "\r%lld of %lld deals, %.0f s left      ", static_cast<long long>(done), static_cast<long long>(all), left);
+    std::fprintf(stderr, "\r%lld of %lld deals, %.0f s left      ", static_cast<long long>(done),
+                 static_cast<long long>(all), left);
   }
 
  private:
@@ -53,8 +54,8 @@ class Progress {
 };
 
 bool same_contest(const Contest& x, const Contest& y) {
-  return x.header.game == y.header.game && x.header.players == y.header.players && x.header.rules == y.header.rules && x.a == y.a &&
-         x.b == y.b && x.seed == y.seed && x.deals == y.deals && x.shards == y.shards;
+  return x.header.game == y.header.game && x.header.players == y.header.players && x.header.rules == y.header.rules &&
+         x.a == y.a && x.b == y.b && x.seed == y.seed && x.deals == y.deals && x.shards == y.shards;
 }
 
 int merge(const Words& files, bool json) {
@@ -122,8 +123,10 @@ int arena_verb(const Words& args) {
   if (!seed) return refuse(seed.error());
   const auto match = new_match(arguments->words[0], *arguments);
   if (!match) return 2;
-  Contest contest{match->first, arguments->get("--a", ""), arguments->get("--b", ""), *seed, static_cast<std::int64_t>(*deals)};
-  if (arguments->has("--shard") && !read_shard(arguments->get("--shard", ""), contest)) return refuse("--shard takes I/N, I from 0 to N-1");
+  Contest contest{match->first, arguments->get("--a", ""), arguments->get("--b", ""), *seed,
+                  static_cast<std::int64_t>(*deals)};
+  if (arguments->has("--shard") && !read_shard(arguments->get("--shard", ""), contest))
+    return refuse("--shard takes I/N, I from 0 to N-1");
   const auto result = play_contest(contest, Progress{});
   if (!result) return refuse(explain(result.error(), Lang::en));
   print(contest, *result, arguments->has("--json"));

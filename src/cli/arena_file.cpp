@@ -26,7 +26,9 @@ class Writer {
   [[nodiscard]] std::string finish() { return out_ + "}"; }
 
  private:
-  std::string& key(std::string_view name) { return out_.append(out_.size() > 1 ? ",\"" : "\"").append(name).append("\":"); }
+  std::string& key(std::string_view name) {
+    return out_.append(out_.size() > 1 ? ",\"" : "\"").append(name).append("\":");
+  }
   std::string out_ = "{";
 };
 
@@ -154,7 +156,8 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   contest.deals = r.number("deals");
   contest.shard = static_cast<int>(r.number("shard"));
   contest.shards = static_cast<int>(r.number("shards"));
-  for (const auto* name : {"points", "points_margin", "match_share", "match_share_margin", "a_median_us", "a_p99_us", "b_median_us", "b_p99_us"})
+  for (const auto* name : {"points", "points_margin", "match_share", "match_share_margin", "a_median_us", "a_p99_us",
+                           "b_median_us", "b_p99_us"})
     r.figure(name);
   result.illegal = r.number("illegal");
   result.points.count = r.number("played");

@@ -13,7 +13,7 @@ namespace {
 struct Figure {
   std::string name;
   double per_second = 0;
-  double ratio = 0;              ///< to a yardstick of the same run; 0: has none
+  double ratio = 0;  ///< to a yardstick of the same run; 0: has none
   std::string yardstick = "bare loop";
 };
 
@@ -55,7 +55,8 @@ int bench_verb(const Words& args) {
   for (const GameInfo* game : games()) {
     for (const int players : game->players) {
       PlayoutBench bench{*game, players};
-      const auto [bare, full] = race([&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
+      const auto [bare, full] =
+          race([&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
       const std::string name = std::string{game->id} + " " + std::to_string(players);
       if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
       figures.push_back({name + " players, random hands", full, players == 4 ? full / bare : 0});
@@ -65,18 +66,22 @@ int bench_verb(const Words& args) {
     }
   }
   const EndgameFigures endgames = measure_endgames(static_cast<int>(*positions), 1);
-  if (endgames.mismatches > 0) return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");
+  if (endgames.mismatches > 0)
+    return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");
   figures.push_back({"guinote arrastres, plain alpha-beta", endgames.plain, 0});
   figures.push_back({"guinote arrastres, exact values", endgames.values, endgames.values / endgames.plain, "plain"});
-  figures.push_back({"guinote arrastres, all root cards", endgames.roots, endgames.roots / endgames.values, "one value"});
-  figures.push_back({"guinote arrastres, side reaches N", endgames.reaches, endgames.reaches / endgames.values, "one value"});
+  figures.push_back(
+      {"guinote arrastres, all root cards", endgames.roots, endgames.roots / endgames.values, "one value"});
+  figures.push_back(
+      {"guinote arrastres, side reaches N", endgames.reaches, endgames.reaches / endgames.values, "one value"});
   // Printed so that no work can be optimised away.
   std::fprintf(stderr, "checksum %llu\n", static_cast<unsigned long long>(sink));
   if (arguments->has("--json")) std::printf("[");
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const Figure& figure = figures[i];
     if (arguments->has("--json")) {
-      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"ratio\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(), figure.per_second, figure.ratio);
+      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"ratio\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(),
+                  figure.per_second, figure.ratio);
     } else {
       std::printf("%-40s %12.0f a second", figure.name.c_str(), figure.per_second);
       if (figure.ratio > 0) std::printf("   %.2f of %s", figure.ratio, figure.yardstick.c_str());

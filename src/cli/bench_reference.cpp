@@ -23,7 +23,8 @@ std::uint64_t obliged(std::uint64_t hand, int led, int winning, bool partner, in
   const std::uint64_t trumps = hand & kSuit << (16 * trump);
   const std::uint64_t pool = follow != 0 ? follow : trumps;
   const bool trumped = winning >> 4 == trump;
-  const std::uint64_t beat = follow != 0 ? (trumped && led >> 4 != trump ? 0 : pool & above(winning)) : (trumped ? pool & above(winning) : pool);
+  const std::uint64_t beat = follow != 0 ? (trumped && led >> 4 != trump ? 0 : pool & above(winning))
+                                         : (trumped ? pool & above(winning) : pool);
   const std::uint64_t otherwise = follow != 0 ? follow : hand;
   return partner || beat == 0 ? otherwise : beat;
 }

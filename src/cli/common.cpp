@@ -11,7 +11,8 @@ int refuse(std::string_view why) {
 }
 
 int refuse(std::string_view file, const Problem& problem) {
-  std::fprintf(stderr, "%.*s:%d: %s\n", static_cast<int>(file.size()), file.data(), problem.line, explain(problem, Lang::en).c_str());
+  std::fprintf(stderr, "%.*s:%d: %s\n", static_cast<int>(file.size()), file.data(), problem.line,
+               explain(problem, Lang::en).c_str());
   return 2;
 }
 
@@ -21,7 +22,8 @@ Result<std::string> read_text(const std::string& file) {
   std::string text;
   char buffer[1 << 16];
   std::size_t got = 0;
-  while (text.size() <= kLongestRecord && (got = std::fread(buffer, 1, sizeof buffer, in)) > 0) text.append(buffer, got);
+  while (text.size() <= kLongestRecord && (got = std::fread(buffer, 1, sizeof buffer, in)) > 0)
+    text.append(buffer, got);
   const bool broken = std::ferror(in) != 0;
   if (in != stdin) std::fclose(in);
   if (broken) return Result<std::string>::failure("cannot read " + file + ": " + std::strerror(errno));
@@ -47,9 +49,11 @@ std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::
   return std::pair{std::move(*record), std::move(*table)};
 }
 
-std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments) {
+std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game,
+                                                                   const Arguments& arguments) {
   const GameInfo* info = find_game(game);
-  const auto players = arguments.number("--players", info == nullptr ? 1 : static_cast<std::uint64_t>(info->players[0]), 1, kMaxSeats);
+  const auto players =
+      arguments.number("--players", info == nullptr ? 1 : static_cast<std::uint64_t>(info->players[0]), 1, kMaxSeats);
   if (!players) {
     refuse(players.error());
     return std::nullopt;

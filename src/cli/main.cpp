@@ -22,7 +22,7 @@ constexpr std::array kVerbs{
     Verb{"play", play_verb, "play GAME --bots LEVEL,... [--players N] [--rules k=v,...] [--seed S]"},
     Verb{"redact", redact_verb, "redact FILE --seat S"},
     Verb{"move", move_verb, "move --bot LEVEL [--seed S] [--ms T]"},
-    Verb{"arena", arena_verb, 
+    Verb{"arena", arena_verb,
          "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--json]\n"
          "  tapete arena --merge FILE... [--json]"},
     Verb{"perft", perft_verb, "perft FILE --depth D"},
@@ -31,7 +31,8 @@ constexpr std::array kVerbs{
 
 int help() {
   std::printf("usage: tapete VERB ..., where FILE may be - for standard input\n");
-  for (const Verb& verb : kVerbs) std::printf("  tapete %.*s\n", static_cast<int>(verb.usage.size()), verb.usage.data());
+  for (const Verb& verb : kVerbs)
+    std::printf("  tapete %.*s\n", static_cast<int>(verb.usage.size()), verb.usage.data());
   return 0;
 }
 

@@ -80,7 +80,8 @@ int play_verb(const Words& args) {
   while (const auto name = names.next()) levels.emplace_back(*name);
   const auto players = static_cast<std::size_t>(table->players());
   if (levels.size() == 1) levels.resize(players, levels[0]);
-  if (levels.size() != players) return refuse("--bots takes one level, or one for each of " + std::to_string(players) + " seats");
+  if (levels.size() != players)
+    return refuse("--bots takes one level, or one for each of " + std::to_string(players) + " seats");
   for (std::size_t seat = 0; seat < players; ++seat)
     header.free.emplace_back("seat", std::to_string(seat) + " bot:" + levels[seat]);
   header.free.emplace_back("seed", std::to_string(*seed));
@@ -103,7 +104,8 @@ int play_verb(const Words& args) {
 
 namespace {
 
-/// The record that a bot is given: one that tells everything is redacted for the seat to act, one that is redacted already is left alone.
+/// The record that a bot is given: one that tells everything is redacted for the seat to act, one that is redacted
+/// already is left alone.
 Result<std::string, Problem> redacted_for_turn(const std::string& text) {
   const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
   const auto record = parse_record(text);

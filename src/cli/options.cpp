@@ -9,18 +9,20 @@ std::string Arguments::get(std::string_view name, std::string_view otherwise) co
   return at == options.end() ? std::string{otherwise} : at->second;
 }
 
-Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t otherwise, std::uint64_t low, std::uint64_t high) const {
+Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t otherwise, std::uint64_t low,
+                                        std::uint64_t high) const {
   const auto at = options.find(name);
   if (at == options.end()) return otherwise;
   std::uint64_t value = 0;
   const char* end = at->second.data() + at->second.size();
   const auto [stop, error] = std::from_chars(at->second.data(), end, value);
   if (error == std::errc{} && stop == end && value >= low && value <= high) return value;
-  return Result<std::uint64_t>::failure(std::string{name} + " takes a whole number from " + std::to_string(low) + " to " +
-                                        std::to_string(high) + ", not '" + at->second + "'");
+  return Result<std::uint64_t>::failure(std::string{name} + " takes a whole number from " + std::to_string(low) +
+                                        " to " + std::to_string(high) + ", not '" + at->second + "'");
 }
 
-Result<Arguments> read_arguments(const std::vector<std::string>& args, const std::vector<OptionSpec>& specs, std::size_t words) {
+Result<Arguments> read_arguments(const std::vector<std::string>& args, const std::vector<OptionSpec>& specs,
+                                 std::size_t words) {
   const auto fail = [](std::string why) { return Result<Arguments>::failure(std::move(why)); };
   Arguments out;
   for (std::size_t i = 0; i < args.size(); ++i) {

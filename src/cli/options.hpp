@@ -24,10 +24,13 @@ struct Arguments {
   [[nodiscard]] bool has(std::string_view name) const { return options.find(name) != options.end(); }
   [[nodiscard]] std::string get(std::string_view name, std::string_view otherwise) const;
   /// A whole number from `low` to `high`; the text of a complaint if it is none.
-  [[nodiscard]] Result<std::uint64_t> number(std::string_view name, std::uint64_t otherwise, std::uint64_t low, std::uint64_t high) const;
+  [[nodiscard]] Result<std::uint64_t> number(std::string_view name, std::uint64_t otherwise, std::uint64_t low,
+                                             std::uint64_t high) const;
 };
 
-/// Reads `args`; fails on an option that is not in `specs`, is given twice or lacks its value, and on fewer or more words than wanted.
-Result<Arguments> read_arguments(const std::vector<std::string>& args, const std::vector<OptionSpec>& specs, std::size_t words);
+/// Reads `args`; fails on an option that is not in `specs`, is given twice or lacks its value, and on fewer or more
+/// words than wanted.
+Result<Arguments> read_arguments(const std::vector<std::string>& args, const std::vector<OptionSpec>& specs,
+                                 std::size_t words);
 
 }  // namespace tapete::cli

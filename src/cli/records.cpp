@@ -21,13 +21,16 @@ int games_verb(const Words& args) {
   for (const GameInfo* game : games()) {
     std::string line{game->id};
     line += " (" + std::string{game->name(Lang::en)} + "), players";
-    for (const int players : game->players) line += " " + std::to_string(players) + (players == game->players[0] ? "*" : "");
+    for (const int players : game->players)
+      line += " " + std::to_string(players) + (players == game->players[0] ? "*" : "");
     print(line);
     for (const HouseRule& rule : game->rules) {
       std::string values;
-      for (const Choice& choice : rule.choices) values += values.empty() ? std::string{choice.value} + "*" : " | " + std::string{choice.value};
+      for (const Choice& choice : rule.choices)
+        values += values.empty() ? std::string{choice.value} + "*" : " | " + std::string{choice.value};
       if (rule.choices.empty())
-        values = std::to_string(rule.low) + " .. " + std::to_string(rule.high) + ", " + std::to_string(rule.normal) + "*";
+        values =
+            std::to_string(rule.low) + " .. " + std::to_string(rule.high) + ", " + std::to_string(rule.normal) + "*";
       print("  " + std::string{rule.key} + "=" + values + "  " + std::string{rule.label(Lang::en)});
     }
   }

@@ -32,7 +32,8 @@ int refuse(std::string_view file, const Problem& problem);
 Result<std::string> read_text(const std::string& file);
 /// Reads and replays a record. On failure the complaint has been made on stderr.
 std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file);
-/// A header from a game's name and the options --players and --rules; checked by opening it. On failure the complaint has been made.
+/// A header from a game's name and the options --players and --rules; checked by opening it. On failure the complaint
+/// has been made.
 std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments);
 
 /// What a bot needs of a table: the record as the seat to act may know it.

@@ -44,7 +44,9 @@ class CardSet {
  public:
   constexpr CardSet() = default;
   constexpr explicit CardSet(std::uint64_t bits) : bits_(bits) {}
-  static constexpr CardSet of(Card card) { return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{}; }
+  static constexpr CardSet of(Card card) {
+    return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{};
+  }
   static constexpr CardSet of_suit(int suit) { return CardSet{std::uint64_t{0xFFFF} << (16 * suit)}; }
   static constexpr CardSet full(Deck deck) {
     const std::uint64_t suit = (std::uint64_t{1} << ranks_of(deck)) - 1;
@@ -63,7 +65,8 @@ class CardSet {
     return Card::from_index(std::countr_zero(bits_));
   }
 
-  /// The n-th card from the lowest index, n from 0 and below size(). Without branches on n, which is mostly random: for small sets.
+  /// The n-th card from the lowest index, n from 0 and below size(). Without branches on n, which is mostly random: for
+  /// small sets.
   [[nodiscard]] constexpr Card nth(int n) const {
     assert(n < size());
     std::uint64_t rest = bits_;

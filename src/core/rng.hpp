@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// Our own random numbers (xoshiro256**, seeded by splitmix64): the same on every platform, which the std distributions are not.
+/// Our own random numbers (xoshiro256**, seeded by splitmix64): the same on every platform, which the std distributions
+/// are not.
 class Rng {
  public:
   explicit Rng(std::uint64_t seed);

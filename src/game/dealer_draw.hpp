@@ -13,10 +13,10 @@ struct DealerDraw {
     Card card;
     bool decides = false;  ///< this card settled something: a king, the higher card, the suit
   };
-  std::vector<Drawn> drawn;     ///< cards in the order in which they were turned
-  std::vector<int> suit_of;     ///< drawing by suit: the suit that each player was given; else empty
-  std::vector<Seat> seating;    ///< seating[seat] is the player who sits there afterwards
-  Seat dealer = 0;              ///< a seat, after the change of places
+  std::vector<Drawn> drawn;   ///< cards in the order in which they were turned
+  std::vector<int> suit_of;   ///< drawing by suit: the suit that each player was given; else empty
+  std::vector<Seat> seating;  ///< seating[seat] is the player who sits there afterwards
+  Seat dealer = 0;            ///< a seat, after the change of places
 };
 
 }  // namespace tapete

@@ -20,12 +20,14 @@
 
 /// What a game is. Read this first; then games/guinote/guinote.hpp for one that is built so.
 ///
-/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays, holds no random
-/// generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A match is a row of hands. Between
-/// hands the Standing says how it is going; a Deal is the chance that starts a hand; a State is a hand in progress.
+/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays,
+/// holds no random generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A
+/// match is a row of hands. Between hands the Standing says how it is going; a Deal is the chance that starts a hand; a
+/// State is a hand in progress.
 namespace tapete {
 
-/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed back.
+/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
+/// back.
 struct Action {
   std::uint8_t kind = 0;
   std::uint8_t a = 0;
@@ -58,23 +60,25 @@ struct GameInfo {
   Deck deck{};
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
-  std::span<const Choice> (*dealer_draws)(int players);  ///< the ways of drawing the first dealer; the first is the usual one
+  std::span<const Choice> (*dealer_draws)(
+      int players);  ///< the ways of drawing the first dealer; the first is the usual one
 };
 
 /// House rules as written in a record: only those that were named.
 using RuleChoice = std::vector<std::pair<std::string, std::string>>;
 
-/// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name it.
-/// Problems: rule_unknown, rule_repeated, rule_value.
+/// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
+/// it. Problems: rule_unknown, rule_repeated, rule_value.
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
 
 /// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
 using OutcomeLines = std::vector<std::string>;
 
 template <class G>
-concept Game = requires(const typename G::Config config, const typename G::Standing standing, const typename G::Deal deal,
-                        const typename G::State state, typename G::State& playing, const typename G::View view, typename G::View& watching,
-                        Action action, Seat seat, Rng& rng, Lang lang, std::string_view text, std::span<const int> values) {
+concept Game = requires(const typename G::Config config, const typename G::Standing standing,
+                        const typename G::Deal deal, const typename G::State state, typename G::State& playing,
+                        const typename G::View view, typename G::View& watching, Action action, Seat seat, Rng& rng,
+                        Lang lang, std::string_view text, std::span<const int> values) {
   { G::info() } -> std::same_as<const GameInfo&>;
   /// `values` as read_rules gives them, `players` one of info().players.
   { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
@@ -117,7 +121,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // What a seat knows
   { G::view(state, seat) } -> std::same_as<typename G::View>;
-  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act, and possible() true.
+  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act, and possible()
+  /// true.
   { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
   { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
@@ -130,8 +135,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome), takes the other side
-  /// for the winner; false, and nothing is changed, if it is certain.
+  /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome),
+  /// takes the other side for the winner; false, and nothing is changed, if it is certain.
   { G::turn_doubtful(watching) } -> std::same_as<bool>;
   /// The seat that a redacted deal was made for; kNobody if it does not tell.
   { G::viewer(config, deal) } -> std::same_as<Seat>;
@@ -143,7 +148,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.
   { G::reward(state) } -> std::same_as<double>;
-  /// The action that is best on average over so many sampled worlds, each solved exactly; nothing where the game cannot be solved yet.
+  /// The action that is best on average over so many sampled worlds, each solved exactly; nothing where the game cannot
+  /// be solved yet.
   { G::exact_choice(view, int{}, rng) } -> std::same_as<std::optional<Action>>;
   /// The same of one world that is known: what a player who sees all cards does.
   { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;

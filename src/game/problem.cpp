@@ -29,14 +29,17 @@ constexpr std::array kPhrases{
     Phrase{Fault::chance_expected, {"aquí toca repartir, no «@»", "a deal is due here, not '@'"}},
     Phrase{Fault::action_expected, {"aquí tiene que jugar alguien, no «@»", "a player is to act here, not '@'"}},
     Phrase{Fault::wrong_dealer, {"no reparte el asiento «@»", "seat '@' is not the dealer"}},
-    Phrase{Fault::deck_wrong, {"la baraja no está completa o tiene cartas repetidas: «@»", "the deck is not complete or repeats a card: '@'"}},
+    Phrase{Fault::deck_wrong,
+           {"la baraja no está completa o tiene cartas repetidas: «@»",
+            "the deck is not complete or repeats a card: '@'"}},
     Phrase{Fault::card_unknown, {"falta saber qué carta es «@»", "the card '@' must be known here"}},
     Phrase{Fault::malformed, {"no se entiende «@»", "'@' is not understood"}},
     Phrase{Fault::wrong_seat, {"no le toca al asiento de «@»", "another seat is to act, not '@'"}},
     Phrase{Fault::illegal, {"no se permite «@»", "'@' is not legal"}},
     Phrase{Fault::match_over, {"la partida ya ha terminado antes de «@»", "the match is already over before '@'"}},
     Phrase{Fault::too_long, {"el acta es demasiado larga", "the record is too long"}},
-    Phrase{Fault::no_seat, {"el acta no dice de quién son las cartas", "the record does not tell whose cards are known"}},
+    Phrase{Fault::no_seat,
+           {"el acta no dice de quién son las cartas", "the record does not tell whose cards are known"}},
     Phrase{Fault::level_unknown, {"no existe el nivel «@»", "there is no bot level '@'"}},
 };
 
@@ -47,9 +50,10 @@ std::size_t utf8_length(std::string_view text) {
     unsigned char low, high;    // the second byte
     std::size_t length;
   };
-  constexpr std::array kForms{Form{0x00, 0x7F, 0, 0, 1},       Form{0xC2, 0xDF, 0x80, 0xBF, 2}, Form{0xE0, 0xE0, 0xA0, 0xBF, 3},
-                              Form{0xE1, 0xEC, 0x80, 0xBF, 3}, Form{0xED, 0xED, 0x80, 0x9F, 3}, Form{0xEE, 0xEF, 0x80, 0xBF, 3},
-                              Form{0xF0, 0xF0, 0x90, 0xBF, 4}, Form{0xF1, 0xF3, 0x80, 0xBF, 4}, Form{0xF4, 0xF4, 0x80, 0x8F, 4}};
+  constexpr std::array kForms{
+      Form{0x00, 0x7F, 0, 0, 1},       Form{0xC2, 0xDF, 0x80, 0xBF, 2}, Form{0xE0, 0xE0, 0xA0, 0xBF, 3},
+      Form{0xE1, 0xEC, 0x80, 0xBF, 3}, Form{0xED, 0xED, 0x80, 0x9F, 3}, Form{0xEE, 0xEF, 0x80, 0xBF, 3},
+      Form{0xF0, 0xF0, 0x90, 0xBF, 4}, Form{0xF1, 0xF3, 0x80, 0xBF, 4}, Form{0xF4, 0xF4, 0x80, 0x8F, 4}};
   const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   for (const Form& form : kForms) {
     if (byte(0) < form.first || byte(0) > form.last) continue;

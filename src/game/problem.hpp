@@ -7,30 +7,30 @@ namespace tapete {
 
 /// What can be wrong with text that comes from outside.
 enum class Fault : unsigned char {
-  not_a_record,       ///< the first line is not `tapete 1`
-  newer_version,      ///< a later version of the format
-  header_unknown,     ///< a header key or an event word that does not exist
-  header_repeated,    ///< a key given twice
-  header_missing,     ///< `game` or `players` is not there
-  header_late,        ///< a header line after the first event
-  spacing,            ///< words are not parted by exactly one space
-  game_unknown,       ///< no such game
-  players,            ///< the game is not played by so many
-  rule_unknown,       ///< no such house rule
-  rule_repeated,      ///< a house rule given twice
-  rule_value,         ///< the house rule has no such value
-  chance_expected,    ///< a deal (or a throw) must come here
-  action_expected,    ///< a player must act here
-  wrong_dealer,       ///< another seat deals
-  deck_wrong,         ///< not every card of the deck exactly once
-  card_unknown,       ///< `??` where all cards must be known
-  malformed,          ///< not an event at all
-  wrong_seat,         ///< another seat is to act
-  illegal,            ///< the action is not allowed here
-  match_over,         ///< a line after the end of the match
-  too_long,           ///< a record longer than any match that can be played
-  no_seat,            ///< a redacted record that does not tell whose it is
-  level_unknown,      ///< no bot of that name
+  not_a_record,     ///< the first line is not `tapete 1`
+  newer_version,    ///< a later version of the format
+  header_unknown,   ///< a header key or an event word that does not exist
+  header_repeated,  ///< a key given twice
+  header_missing,   ///< `game` or `players` is not there
+  header_late,      ///< a header line after the first event
+  spacing,          ///< words are not parted by exactly one space
+  game_unknown,     ///< no such game
+  players,          ///< the game is not played by so many
+  rule_unknown,     ///< no such house rule
+  rule_repeated,    ///< a house rule given twice
+  rule_value,       ///< the house rule has no such value
+  chance_expected,  ///< a deal (or a throw) must come here
+  action_expected,  ///< a player must act here
+  wrong_dealer,     ///< another seat deals
+  deck_wrong,       ///< not every card of the deck exactly once
+  card_unknown,     ///< `??` where all cards must be known
+  malformed,        ///< not an event at all
+  wrong_seat,       ///< another seat is to act
+  illegal,          ///< the action is not allowed here
+  match_over,       ///< a line after the end of the match
+  too_long,         ///< a record longer than any match that can be played
+  no_seat,          ///< a redacted record that does not tell whose it is
+  level_unknown,    ///< no bot of that name
 };
 
 /// Why a text was refused. `line` counts from 1; 0 when no line is meant.

@@ -51,7 +51,8 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
     given[i] = true;
     const auto read = value_of(info.rules[i], value);
     if (!read)
-      return Result<std::vector<int>, Problem>::failure({Fault::rule_value, key + "=" + value, values_of(info.rules[i])});
+      return Result<std::vector<int>, Problem>::failure(
+          {Fault::rule_value, key + "=" + value, values_of(info.rules[i])});
     values[i] = *read;
   }
   return values;

@@ -11,8 +11,9 @@ using Seat = int;
 inline constexpr Seat kNobody = -1;
 inline constexpr int kMaxSeats = 6;
 
-/// Everything that one seat sees, in the player's language: the table is drawn from it, and spoken from it. Nothing in here is hidden from
-/// that seat. The screen knows no game: it lays out zones, and offers the options that hang on them.
+/// Everything that one seat sees, in the player's language: the table is drawn from it, and spoken from it. Nothing in
+/// here is hidden from that seat. The screen knows no game: it lays out zones, and offers the options that hang on
+/// them.
 enum class Place : unsigned char {
   hand,    ///< one seat's cards
   trick,   ///< the cards played to the present trick, in playing order
@@ -22,11 +23,11 @@ enum class Place : unsigned char {
 };
 
 struct SceneCard {
-  Card card;              ///< unknown: drawn face down
-  Seat from = kNobody;    ///< in a trick: who played it
-  int option = -1;        ///< index in Scene::options of what clicking it does; -1: nothing
-  std::string refusal;    ///< on the viewer's turn: why it may not be played
-  bool winning = false;   ///< in a trick: it is winning so far
+  Card card;             ///< unknown: drawn face down
+  Seat from = kNobody;   ///< in a trick: who played it
+  int option = -1;       ///< index in Scene::options of what clicking it does; -1: nothing
+  std::string refusal;   ///< on the viewer's turn: why it may not be played
+  bool winning = false;  ///< in a trick: it is winning so far
 };
 
 struct Zone {
@@ -62,9 +63,9 @@ struct SideScore {
 
 struct Scene {
   std::vector<Zone> zones;
-  std::vector<Option> options;   ///< what the viewer can do now; empty when it is not the viewer's turn, claims aside
+  std::vector<Option> options;  ///< what the viewer can do now; empty when it is not the viewer's turn, claims aside
   Seat viewer = 0;
-  Seat turn = kNobody;           ///< whose turn it is, as far as the viewer can tell
+  Seat turn = kNobody;  ///< whose turn it is, as far as the viewer can tell
   Seat dealer = kNobody;
   int players = 0;
   int trump = -1;                ///< suit, for the trump sign; -1: none
@@ -75,8 +76,9 @@ struct Scene {
 /// Something said at the table; calls are shown large.
 struct Announcement {
   Seat seat = kNobody;
-  std::string text;   ///< to follow the seat's name: "canta veinte en copas"; of the viewer's own seat a sentence: "Cantas veinte en copas"
-  std::string call;   ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
+  std::string text;  ///< to follow the seat's name: "canta veinte en copas"; of the viewer's own seat a sentence:
+                     ///< "Cantas veinte en copas"
+  std::string call;  ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
 };
 
 /// One step of what an event shows: the table after it, and what is said with it.

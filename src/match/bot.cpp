@@ -16,8 +16,8 @@ std::string level_names() {
   return out;
 }
 
-/// Follows a redacted record as the seat that it was made for. Where the record leaves open who won a hand, the bits of `doubts` tell
-/// whether to believe the likelier outcome (0) or the other (1).
+/// Follows a redacted record as the seat that it was made for. Where the record leaves open who won a hand, the bits of
+/// `doubts` tell whether to believe the likelier outcome (0) or the other (1).
 template <Game G>
 class Watcher {
  public:

@@ -28,7 +28,8 @@ Outcome play_contest(const Contest& contest, const std::function<void(std::int64
   const auto values = read_rules(game, with_lowest_numbers(game, contest.header.rules));
   ArenaResult result;
   GameList::with(game.id, [&]<Game G>() {
-    Arena<G> arena{G::configure(contest.header.players, *values), *find_contestant(contest.a), *find_contestant(contest.b), contest.seed};
+    Arena<G> arena{G::configure(contest.header.players, *values), *find_contestant(contest.a),
+                   *find_contestant(contest.b), contest.seed};
     const std::int64_t mine = (contest.deals - contest.shard + contest.shards - 1) / contest.shards;
     for (std::int64_t i = 0; i < mine; ++i) {
       arena.play_deal(static_cast<std::uint64_t>(contest.shard + i * contest.shards), result);

@@ -17,8 +17,10 @@ struct Contest {
   int shards = 1;
 };
 
-/// Plays it. Numbers among the house rules that the header does not name are at their lowest, so that a match is as short as it can be.
-/// `progress` is called after each deal with the number done and the number to do. Problems: those of the header, level_unknown.
-Result<ArenaResult, Problem> play_contest(const Contest& contest, const std::function<void(std::int64_t, std::int64_t)>& progress);
+/// Plays it. Numbers among the house rules that the header does not name are at their lowest, so that a match is as
+/// short as it can be. `progress` is called after each deal with the number done and the number to do. Problems: those
+/// of the header, level_unknown.
+Result<ArenaResult, Problem> play_contest(const Contest& contest,
+                                          const std::function<void(std::int64_t, std::int64_t)>& progress);
 
 }  // namespace tapete

@@ -15,7 +15,8 @@ std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   std::vector<Endgame> out;
   while (static_cast<int>(out.size()) < positions) {
     auto s = Guinote::start({}, {}, Guinote::random_deal({}, {}, rng));
-    while (!guinote::arrastre(s) || s.phase != Guinote::Phase::play) Guinote::apply(s, Guinote::casual(Guinote::view(s, s.actor), rng));
+    while (!guinote::arrastre(s) || s.phase != Guinote::Phase::play)
+      Guinote::apply(s, Guinote::casual(Guinote::view(s, s.actor), rng));
     out.push_back(guinote::endgame_of(s));
   }
   return out;

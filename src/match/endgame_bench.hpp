@@ -13,7 +13,8 @@ struct EndgameFigures {
   int mismatches = 0;  ///< positions in which any of the four disagree
 };
 
-/// Measures on `positions` arrastres of four players as they come out of sensible play, the same ones for the same seed.
+/// Measures on `positions` arrastres of four players as they come out of sensible play, the same ones for the same
+/// seed.
 EndgameFigures measure_endgames(int positions, std::uint64_t seed);
 
 }  // namespace tapete

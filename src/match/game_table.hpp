@@ -35,7 +35,8 @@ class GameTable final : public Table {
     const Turn now = turn();
     if (now.who == Turn::Who::over) return refuse(Fault::match_over);
     const std::string expected = now.who == Turn::Who::chance ? now.due : expected_actions(now.seat);
-    if (line.empty() || line.front() == ' ' || line.find("  ") != std::string_view::npos) return refuse(Fault::spacing, expected);
+    if (line.empty() || line.front() == ' ' || line.find("  ") != std::string_view::npos)
+      return refuse(Fault::spacing, expected);
     const auto word = first_word(line);
     const bool chance = word == first_word(G::due(standing_));
     const auto seat = word.size() == 1 ? parse_number(word, kMaxSeats - 1) : std::nullopt;
@@ -62,7 +63,8 @@ class GameTable final : public Table {
   [[nodiscard]] const std::vector<std::string>& events() const override { return events_; }
 
   void rewind(std::size_t count) override {
-    const std::vector<std::string> kept{events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(std::min(count, events_.size()))};
+    const std::vector<std::string> kept{events_.begin(),
+                                        events_.begin() + static_cast<std::ptrdiff_t>(std::min(count, events_.size()))};
     *this = GameTable{config_, players_};
     for (const std::string& line : kept) {
       [[maybe_unused]] const auto played = play(line);
@@ -113,8 +115,8 @@ class GameTable final : public Table {
   struct Hand {
     typename G::Standing standing;  ///< before it
     typename G::Deal deal;
-    State state;        ///< now, or at its end
-    State before;       ///< before the last action
+    State state;   ///< now, or at its end
+    State before;  ///< before the last action
     int actions = 0;
   };
   struct Move {
@@ -140,7 +142,8 @@ class GameTable final : public Table {
   }
 
   template <class Refuse>
-  Result<std::vector<std::string>, Problem> act(Seat seat, std::string_view text, const Refuse& refuse, const std::string& expected) {
+  Result<std::vector<std::string>, Problem> act(Seat seat, std::string_view text, const Refuse& refuse,
+                                                const std::string& expected) {
     Hand& now = hands_.back();
     const auto action = G::parse(seat, text);
     if (!action) return refuse(Fault::malformed, expected);

@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// Work for measuring a game of any kind: whole random hands, and decisions of the casual player on positions from such hands.
+/// Work for measuring a game of any kind: whole random hands, and decisions of the casual player on positions from such
+/// hands.
 class PlayoutBench {
  public:
   /// `players` must be one of game.players; the house rules are the usual ones.

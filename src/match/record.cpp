@@ -137,7 +137,8 @@ Result<Record, Problem> parse_record(std::string_view text) {
 
 std::string header_text(const Header& header) {
   std::string text{kFormat};
-  text += " " + std::to_string(kVersion) + "\ngame " + header.game + "\nplayers " + std::to_string(header.players) + "\n";
+  text +=
+      " " + std::to_string(kVersion) + "\ngame " + header.game + "\nplayers " + std::to_string(header.players) + "\n";
   if (!header.rules.empty()) {
     text += "rules";
     for (const auto& [key, value] : header.rules) text += " " + key + "=" + value;

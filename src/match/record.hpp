@@ -36,7 +36,8 @@ struct Record {
 /// Longest record that is read, in bytes: more than a match of the longest kind fills.
 inline constexpr std::size_t kLongestRecord = std::size_t{16} << 20;
 
-/// Reads the form of a record; whether the events are legal is for replay(). Problems: all of the header, spacing, too_long.
+/// Reads the form of a record; whether the events are legal is for replay(). Problems: all of the header, spacing,
+/// too_long.
 Result<Record, Problem> parse_record(std::string_view text);
 /// The header as lines, ending in a line feed.
 std::string header_text(const Header& header);

@@ -43,7 +43,8 @@ OpenResult open_table(const Header& header) {
     playable = playable || players == header.players;
     numbers += (numbers.empty() ? "players " : " | ") + std::to_string(players);
   }
-  if (!playable) return OpenResult::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
+  if (!playable)
+    return OpenResult::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
   const auto values = read_rules(*game, header.rules);
   if (!values) {
     Problem problem = values.error();

@@ -19,8 +19,8 @@ struct Turn {
   std::string due;      ///< for Who::chance: `deal 2`, or `deal` when any seat may deal
 };
 
-/// A match of any game: the one virtual seam between the games and all that shows, stores or plays them. It speaks record lines. It keeps
-/// every event, so undo is rewinding; what was refused leaves it as it was.
+/// A match of any game: the one virtual seam between the games and all that shows, stores or plays them. It speaks
+/// record lines. It keeps every event, so undo is rewinding; what was refused leaves it as it was.
 class Table {
  public:
   virtual ~Table() = default;

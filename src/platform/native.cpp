@@ -54,8 +54,8 @@ bool read_options(int argc, char** argv, Options& options) {
       return false;
     }
   }
-  return options.width >= 200 && options.height >= 200 && options.width <= 8000 && options.height <= 8000 && options.ratio >= 0.5F &&
-         options.ratio <= 4;
+  return options.width >= 200 && options.height >= 200 && options.width <= 8000 && options.height <= 8000 &&
+         options.ratio >= 0.5F && options.ratio <= 4;
 }
 
 void go_to(App& app, const Options& options) {
@@ -104,8 +104,9 @@ bool save_picture(SDL_Renderer* renderer, const std::string& file) {
   SDL_GetRendererOutputSize(renderer, &width, &height);
   SDL_Surface* const picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   if (picture == nullptr) return false;
-  const bool saved = SDL_RenderReadPixels(renderer, nullptr, SDL_PIXELFORMAT_ARGB8888, picture->pixels, picture->pitch) == 0 &&
-                     IMG_SavePNG(picture, file.c_str()) == 0;
+  const bool saved =
+      SDL_RenderReadPixels(renderer, nullptr, SDL_PIXELFORMAT_ARGB8888, picture->pixels, picture->pitch) == 0 &&
+      IMG_SavePNG(picture, file.c_str()) == 0;
   SDL_FreeSurface(picture);
   return saved;
 }
@@ -154,8 +155,8 @@ int main(int argc, char** argv) {
   }
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
   const auto pixels = [&options](int points) { return static_cast<int>(static_cast<float>(points) * options.ratio); };
-  SDL_Window* const window = SDL_CreateWindow("Tapete", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, pixels(options.width),
-                                              pixels(options.height), SDL_WINDOW_RESIZABLE);
+  SDL_Window* const window = SDL_CreateWindow("Tapete", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                              pixels(options.width), pixels(options.height), SDL_WINDOW_RESIZABLE);
   SDL_Renderer* const renderer = window == nullptr ? nullptr : SDL_CreateRenderer(window, -1, 0);
   if (renderer == nullptr) {
     std::fprintf(stderr, "The window cannot be drawn on: %s\n", SDL_GetError());

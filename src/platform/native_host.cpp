@@ -19,7 +19,9 @@ NativeHost::~NativeHost() {
   thinker_.join();
 }
 
-double NativeHost::now_ms() const { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count(); }
+double NativeHost::now_ms() const {
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+}
 
 std::array<std::uint64_t, 4> NativeHost::entropy() {
   std::random_device device;
@@ -91,7 +93,8 @@ void NativeHost::edit_text(int id, std::string_view title, std::string_view valu
 
 Lang NativeHost::language() const {
   SDL_Locale* const locales = SDL_GetPreferredLocales();
-  const bool english = locales != nullptr && locales->language != nullptr && std::string_view{locales->language} == "en";
+  const bool english =
+      locales != nullptr && locales->language != nullptr && std::string_view{locales->language} == "en";
   SDL_free(locales);
   return english ? Lang::en : Lang::es;
 }

@@ -11,7 +11,8 @@
 
 namespace tapete {
 
-/// The app in a native window: values as files in a folder, bots on a thread of their own, whose answers come as SDL events.
+/// The app in a native window: values as files in a folder, bots on a thread of their own, whose answers come as SDL
+/// events.
 class NativeHost final : public Host {
  public:
   struct Answer {

@@ -42,7 +42,8 @@ void EndgameSolver::load(const Endgame& p) {
     for (const Card card : all.suit(suit)) cards.push_back(card);
     for (const Card card : p.trick)
       if (card.suit() == suit) cards.push_back(card);
-    std::sort(cards.begin(), cards.end(), [this](Card a, Card b) { return ranking_.strength_of(a) < ranking_.strength_of(b); });
+    std::sort(cards.begin(), cards.end(),
+              [this](Card a, Card b) { return ranking_.strength_of(a) < ranking_.strength_of(b); });
     for (const Card card : cards) {
       card_[at(bit)] = card;
       bit_[at(card.index())] = static_cast<std::uint8_t>(bit);
@@ -128,8 +129,9 @@ std::optional<int> EndgameSolver::settled_side(const Trick& trick, int bit, Mask
   return side;
 }
 
-/// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in what they can take,
-/// one of those with equal points; and where the trick is decided, all but the one with most points (if it is ours) or fewest.
+/// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in
+/// what they can take, one of those with equal points; and where the trick is decided, all but the one with most points
+/// (if it is ours) or fewest.
 EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const {
   const int side = trick.seat & 1;
   // The pair of a cante that may still be sung is not to be broken without thought.
@@ -141,9 +143,11 @@ EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mas
   int previous = -1;  // the last card kept
   for (Mask rest = moves; rest != 0; rest &= rest - 1) {
     const int bit = lowest(rest);
-    bool adjacent = previous >= 0 && suit_of_[at(previous)] == suit_of_[at(bit)] && ((bit_mask(bit) | bit_mask(previous)) & special) == 0;
+    bool adjacent = previous >= 0 && suit_of_[at(previous)] == suit_of_[at(bit)] &&
+                    ((bit_mask(bit) | bit_mask(previous)) & special) == 0;
     if (adjacent) {
-      // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as alive.
+      // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as
+      // alive.
       const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
       const Mask between = above(previous) & (bit_mask(bit) - 1) & (alive | table);
       adjacent = (between & ~hand) == 0;
@@ -250,8 +254,7 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, in
 
 int EndgameSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, int alpha, int beta) {
   Trick next = trick;
-  const bool takes =
-      trick.count == 0 || takes_over(bit, trick.winning);
+  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
   if (trick.count == 0) next.led = suit_of_[at(bit)];
   if (takes) {
     next.winning = bit;
@@ -337,7 +340,8 @@ int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int
   const int value = play(trick, alive, sung, alpha, beta, first, best);
   if (value > alpha) low = std::max(low, value);
   if (value < beta) high = std::min(high, value);
-  table_[(key * 0x9E3779B1U) >> 18] = {key, static_cast<std::int16_t>(low), static_cast<std::int16_t>(high), static_cast<std::uint8_t>(best), generation_};
+  table_[(key * 0x9E3779B1U) >> 18] = {key, static_cast<std::int16_t>(low), static_cast<std::int16_t>(high),
+                                       static_cast<std::uint8_t>(best), generation_};
   return value;
 }
 

@@ -11,27 +11,28 @@
 
 namespace tapete {
 
-/// The end of a hand between two sides with every card known: nothing is drawn any more and the duties of strict play hold. A side is
-/// seat % 2; with four players the seats of a side play together.
+/// The end of a hand between two sides with every card known: nothing is drawn any more and the duties of strict play
+/// hold. A side is seat % 2; with four players the seats of a side play together.
 struct Endgame {
   static constexpr int kMostCards = 24;
 
   int players = 4;  ///< 4 or 2
   int trump = 0;
-  std::array<CardSet, 4> hands{};  ///< the cards still in hand; equal numbers but for those who have played to the trick
-  Seat leader = 0;                 ///< of the present trick
-  FixedList<Card, 3> trick;        ///< played to it
-  unsigned sung = 0;               ///< suits whose cante has been sung, a bit each
-  bool one_cante = false;          ///< one cante a trick for a side
-  int last_trick = 10;             ///< points of the last trick
-  int king = 9, queen = 7;         ///< ranks of the pair that is sung (worth 20, in trumps 40)
+  std::array<CardSet, 4>
+      hands{};               ///< the cards still in hand; equal numbers but for those who have played to the trick
+  Seat leader = 0;           ///< of the present trick
+  FixedList<Card, 3> trick;  ///< played to it
+  unsigned sung = 0;         ///< suits whose cante has been sung, a bit each
+  bool one_cante = false;    ///< one cante a trick for a side
+  int last_trick = 10;       ///< points of the last trick
+  int king = 9, queen = 7;   ///< ranks of the pair that is sung (worth 20, in trumps 40)
 
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
 
-/// Solves Endgames exactly. Values are points of side 0 less points of side 1 from here on: of cards, cantes (sung as soon as they can be,
-/// which never costs points) and the last trick; cards on the table count with their trick. Keep one solver for many positions: it owns a
-/// transposition table.
+/// Solves Endgames exactly. Values are points of side 0 less points of side 1 from here on: of cards, cantes (sung as
+/// soon as they can be, which never costs points) and the last trick; cards on the table count with their trick. Keep
+/// one solver for many positions: it owns a transposition table.
 class EndgameSolver {
  public:
   explicit EndgameSolver(const Ranking& ranking);
@@ -102,12 +103,12 @@ class EndgameSolver {
   bool one_cante_ = false;
   std::array<Mask, 4> own_{};
   std::array<Mask, 4> suit_{};
-  std::array<Mask, 4> pair_{};                ///< of each suit, if one hand holds both; else 0
+  std::array<Mask, 4> pair_{};  ///< of each suit, if one hand holds both; else 0
   std::array<std::uint8_t, 4> pair_owner_{};
   std::array<std::uint8_t, Endgame::kMostCards> points_{};
   std::array<std::uint8_t, Endgame::kMostCards> suit_of_{};
   std::array<Card, Endgame::kMostCards> card_{};
-  std::array<std::uint8_t, 64> bit_{};        ///< by card index
+  std::array<std::uint8_t, 64> bit_{};  ///< by card index
 };
 
 }  // namespace tapete

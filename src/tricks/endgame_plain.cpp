@@ -30,7 +30,8 @@ int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
   if (!p.trick.empty()) {
     const std::size_t place = winning_place(ranking_, p);
     const Seat winner = (p.leader + static_cast<int>(place)) % p.players;
-    moves = obliged(ranking_, moves, {p.trick[0].suit(), p.trick[place], p.players == 4 && winner == (seat ^ 2)}, p.trump);
+    moves =
+        obliged(ranking_, moves, {p.trick[0].suit(), p.trick[place], p.players == 4 && winner == (seat ^ 2)}, p.trump);
   }
   int best = maximise ? -kInfinite : kInfinite;
   for (const Card card : moves) {

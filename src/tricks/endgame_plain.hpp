@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// The same value as EndgameSolver::value, by alpha-beta and nothing else: no table, no order, every card tried. Slow and plainly right: the
-/// solver is tested against it, and measured beside it.
+/// The same value as EndgameSolver::value, by alpha-beta and nothing else: no table, no order, every card tried. Slow
+/// and plainly right: the solver is tested against it, and measured beside it.
 class PlainEndgame {
  public:
   explicit PlainEndgame(const Ranking& ranking) : ranking_(ranking) {}

@@ -18,15 +18,17 @@ inline bool takes_over(const Ranking& ranking, Card card, Card winning, int trum
   return same_suit ? stronger : card.suit() == trump;
 }
 
-/// The cards of `hand` that meet the duties of guiñote's and tute's strict play, in this order: follow suit; beat the winning card unless
-/// it is one's partner's (within the suit if one has it, else with a trump); any card. Never empty for a hand that is not.
+/// The cards of `hand` that meet the duties of guiñote's and tute's strict play, in this order: follow suit; beat the
+/// winning card unless it is one's partner's (within the suit if one has it, else with a trump); any card. Never empty
+/// for a hand that is not.
 inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& trick, int trump) {
   const CardSet follow = hand.suit(trick.led);
   const bool follows = !follow.empty();
   const int suit = follows ? trick.led : trump;  // the suit that may take over the trick
   const CardSet pool = follows ? follow : hand.suit(trump);
   const CardSet otherwise = follows ? follow : hand;
-  // In the winning card's suit only stronger cards beat it; elsewhere a trump does, and a card of the suit led (already trumped) cannot.
+  // In the winning card's suit only stronger cards beat it; elsewhere a trump does, and a card of the suit led (already
+  // trumped) cannot.
   const CardSet any = follows ? CardSet{} : pool;
   const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : any;
   return trick.partner_winning || beating.empty() ? otherwise : beating;

@@ -26,7 +26,8 @@ struct Ranking {
   }
 };
 
-/// `weakest_first` names all ranks of the spanish deck; `worth` gives the points of the strongest ranks, strongest first.
+/// `weakest_first` names all ranks of the spanish deck; `worth` gives the points of the strongest ranks, strongest
+/// first.
 template <std::size_t N>
 constexpr Ranking spanish_ranking(std::string_view weakest_first, const std::array<int, N>& worth) {
   constexpr std::string_view kPrinted = "A234567SCR";

@@ -2,7 +2,8 @@
 
 namespace tapete {
 
-Worlds::Worlds(CardSet unseen, const std::array<int, kMostHands>& room, const Hands& excluded) : room_(room), excluded_(excluded) {
+Worlds::Worlds(CardSet unseen, const std::array<int, kMostHands>& room, const Hands& excluded)
+    : room_(room), excluded_(excluded) {
   for (const Card card : unseen) cards_.push_back(card);
   const int count = static_cast<int>(cards_.size());
   assert(room[0] >= 0 && room[1] >= 0 && room[2] >= 0 && room[0] + room[1] + room[2] == count);

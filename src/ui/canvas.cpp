@@ -14,21 +14,25 @@ namespace {
 
 ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 ImVec2 vec(Point p) { return {p.x, p.y}; }
-ImTextureRef ref(SDL_Texture* texture) { return ImTextureRef{static_cast<ImTextureID>(reinterpret_cast<std::uintptr_t>(texture))}; }
+ImTextureRef ref(SDL_Texture* texture) {
+  return ImTextureRef{static_cast<ImTextureID>(reinterpret_cast<std::uintptr_t>(texture))};
+}
 
 ImFont* load_font(std::string_view name) {
   const std::string_view bytes = embedded(name);
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   // ImGui asks for a pointer that may be written through, but reads only.
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), type::kBody, &config);
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()),
+                                                    type::kBody, &config);
 }
 
 std::array<ImVec2, 4> corners(const Placed& placed) {
   const float c = std::cos(placed.angle);
   const float s = std::sin(placed.angle);
   const auto corner = [&](float x, float y) {
-    return ImVec2{placed.center.x + x * placed.w / 2 * c - y * placed.h / 2 * s, placed.center.y + x * placed.w / 2 * s + y * placed.h / 2 * c};
+    return ImVec2{placed.center.x + x * placed.w / 2 * c - y * placed.h / 2 * s,
+                  placed.center.y + x * placed.w / 2 * s + y * placed.h / 2 * c};
   };
   return {corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)};
 }
@@ -36,8 +40,12 @@ std::array<ImVec2, 4> corners(const Placed& placed) {
 }  // namespace
 
 Canvas::Canvas(SDL_Renderer* renderer)
-    : renderer_(renderer), regular_(load_font("fonts/regular.ttf")), bold_(load_font("fonts/bold.ttf")),
-      blur_(make_blur_texture(renderer)), light_(make_light_texture(renderer)), felt_(make_felt_texture(renderer)) {}
+    : renderer_(renderer),
+      regular_(load_font("fonts/regular.ttf")),
+      bold_(load_font("fonts/bold.ttf")),
+      blur_(make_blur_texture(renderer)),
+      light_(make_light_texture(renderer)),
+      felt_(make_felt_texture(renderer)) {}
 
 Canvas::~Canvas() {
   SDL_DestroyTexture(blur_);
@@ -68,20 +76,26 @@ void Canvas::outline(Rect r, Colour colour, float radius, float width) {
   list_->AddRect({in.x, in.y}, {in.right(), in.bottom()}, packed(colour), radius, 0, width);
 }
 
-void Canvas::disc(Point center, float radius, Colour colour) { list_->AddCircleFilled(vec(center), radius, packed(colour)); }
+void Canvas::disc(Point center, float radius, Colour colour) {
+  list_->AddCircleFilled(vec(center), radius, packed(colour));
+}
 
 void Canvas::ring(Point center, float radius, Colour colour, float width) {
   list_->AddCircle(vec(center), radius, packed(colour), 0, width);
 }
 
-void Canvas::line(Point a, Point b, Colour colour, float width) { list_->AddLine(vec(a), vec(b), packed(colour), width); }
+void Canvas::line(Point a, Point b, Colour colour, float width) {
+  list_->AddLine(vec(a), vec(b), packed(colour), width);
+}
 
 void Canvas::arc(Point center, float radius, float from, float to, Colour colour, float width) {
   list_->PathArcTo(vec(center), radius, from, to);
   list_->PathStroke(packed(colour), 0, width);
 }
 
-void Canvas::triangle(Point a, Point b, Point c, Colour colour) { list_->AddTriangleFilled(vec(a), vec(b), vec(c), packed(colour)); }
+void Canvas::triangle(Point a, Point b, Point c, Colour colour) {
+  list_->AddTriangleFilled(vec(a), vec(b), vec(c), packed(colour));
+}
 
 void Canvas::shadow(Rect r, float radius, float strength) {
   // Nine patches of the blurred texture, so that its rim keeps its softness at every size.
@@ -93,7 +107,8 @@ void Canvas::shadow(Rect r, float radius, float strength) {
   const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow * strength));
   for (std::size_t i = 0; i < 3; ++i)
     for (std::size_t j = 0; j < 3; ++j)
-      list_->AddImage(ref(blur_), {x[i], y[j]}, {x[i + 1], y[j + 1]}, {kUv[i], kUv[j]}, {kUv[i + 1], kUv[j + 1]}, colour);
+      list_->AddImage(ref(blur_), {x[i], y[j]}, {x[i + 1], y[j + 1]}, {kUv[i], kUv[j]}, {kUv[i + 1], kUv[j + 1]},
+                      colour);
 }
 
 void Canvas::card_shadow(const Placed& card, float lift) {
@@ -116,8 +131,10 @@ void Canvas::cloth() {
   fill(window_, theme_->cloth_dark);
   // The lamp hangs over the middle of the table.
   const float reach = std::hypot(window_.w, window_.h) * 0.62F;
-  Rect lamp = Rect::around(window_.center() - Point{0, window_.h * 0.04F}, window_.w + reach * 0.55F, window_.h + reach * 0.55F);
-  list_->AddImage(ref(light_), {lamp.x, lamp.y}, {lamp.right(), lamp.bottom()}, {0, 0}, {1, 1}, packed(theme_->cloth_light));
+  Rect lamp = Rect::around(window_.center() - Point{0, window_.h * 0.04F}, window_.w + reach * 0.55F,
+                           window_.h + reach * 0.55F);
+  list_->AddImage(ref(light_), {lamp.x, lamp.y}, {lamp.right(), lamp.bottom()}, {0, 0}, {1, 1},
+                  packed(theme_->cloth_light));
   const float tile = 256 / pixel_ratio_;
   for (float y = 0; y < window_.h; y += tile)
     for (float x = 0; x < window_.w; x += tile) list_->AddImage(ref(felt_), {x, y}, {x + tile, y + tile});

@@ -70,7 +70,8 @@ class Canvas {
 
   // Text
   [[nodiscard]] float text_width(std::string_view text, float size, Font font = Font::regular) const;
-  /// A line at the height of its middle, in `rect` from side to side; too long a line gets smaller, then is cut with an ellipsis.
+  /// A line at the height of its middle, in `rect` from side to side; too long a line gets smaller, then is cut with an
+  /// ellipsis.
   void text(std::string_view text, Rect rect, const TextStyle& style);
   /// Several lines; gives the height that they take. `draw` false only measures.
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);

@@ -109,7 +109,8 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
       const Word& word = words[i];
       if (i > first && word.space_before) x += space;
       const ImVec2 place{x, y + (height - style.size) / 2};
-      list_->AddText(font(word.font), style.size, place, packed(style.colour), word.text.data(), word.text.data() + word.text.size());
+      list_->AddText(font(word.font), style.size, place, packed(style.colour), word.text.data(),
+                     word.text.data() + word.text.size());
       x += text_width(word.text, style.size, word.font);
     }
     y += height;

@@ -31,14 +31,16 @@ std::string card_file(int index) {
   // The files are named by the printed number: the sota is a 10.
   const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
   std::array<char, 48> name{};
-  std::snprintf(name.data(), name.size(), "assets/cards/spanish/%c%02d.svg", suit_letter(Deck::spanish, card.suit()), number);
+  std::snprintf(name.data(), name.size(), "assets/cards/spanish/%c%02d.svg", suit_letter(Deck::spanish, card.suit()),
+                number);
   return name.data();
 }
 
 /// The same picture with another window on it.
 std::string cut_out(std::string_view svg, const Cut& cut) {
   std::array<char, 160> head{};
-  std::snprintf(head.data(), head.size(), "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", cut.w,
+  std::snprintf(head.data(), head.size(),
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", cut.w,
                 cut.h, cut.x, cut.y, cut.w, cut.h);
   return head.data() + std::string{svg.substr(svg.find('>') + 1)};
 }
@@ -63,7 +65,8 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, float face, float res
   if (texture != nullptr)
     canvas.image(texture, placed, tint);
   else if (placed.angle == 0)
-    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48}, placed.w * 0.07F);
+    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48},
+                placed.w * 0.07F);
 }
 
 void Cards::sign(Canvas& canvas, int suit, Rect rect) {
@@ -105,7 +108,8 @@ SDL_Texture* Cards::make(Key key) {
     svg = embedded(key.first == kBack ? "assets/cards/spanish/back.svg" : card_file(key.first));
   }
   SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
-  SDL_Surface* surface = IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
+  SDL_Surface* surface =
+      IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
   SDL_RWclose(bytes);
   if (surface == nullptr) return nullptr;
   SDL_Texture* texture = SDL_CreateTextureFromSurface(renderer_, surface);

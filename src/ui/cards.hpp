@@ -11,8 +11,8 @@ namespace tapete {
 /// Height of a card over its width.
 inline constexpr float kCardShape = 95.0F / 61.0F;
 
-/// The pictures of the cards, drawn from their SVG at exactly the size shown. What is not there yet is drawn from the nearest other size, and
-/// made in the next frames, a few at a time, so that no frame is held up.
+/// The pictures of the cards, drawn from their SVG at exactly the size shown. What is not there yet is drawn from the
+/// nearest other size, and made in the next frames, a few at a time, so that no frame is held up.
 class Cards {
  public:
   explicit Cards(SDL_Renderer* renderer) : renderer_(renderer) {}
@@ -20,8 +20,8 @@ class Cards {
   Cards(const Cards&) = delete;
   Cards& operator=(const Cards&) = delete;
 
-  /// `face` is 1 for a card face up, 0 face down, and in between for one that is being turned over. `rest_width` is the width at which it
-  /// will lie still, in points.
+  /// `face` is 1 for a card face up, 0 face down, and in between for one that is being turned over. `rest_width` is the
+  /// width at which it will lie still, in points.
   void draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint = {255, 255, 255});
   void draw(Canvas& canvas, Card card, const Placed& placed) { draw(canvas, card, placed, 1, placed.w); }
   /// The sign of a suit on a small plaque.

@@ -9,22 +9,26 @@ namespace {
 
 class DealerDrawView {
  public:
-  DealerDrawView(Stage& stage, const DrawState& state) : stage_(stage), state_(state), count_(static_cast<int>(state.players.size())) {}
+  DealerDrawView(Stage& stage, const DrawState& state)
+      : stage_(stage), state_(state), count_(static_cast<int>(state.players.size())) {}
 
   void draw() {
     Canvas& canvas = stage_.canvas;
     const Rect window = canvas.window();
     canvas.cloth();
     const float touch = std::max(44.0F, stage_.em(46));
-    if (icon_button(stage_.gui, {10, 10, touch, touch}, "button:back", stage_.say(words::kBack), Icon::back, true) || stage_.gui.take(Key::escape)) {
+    if (icon_button(stage_.gui, {10, 10, touch, touch}, "button:back", stage_.say(words::kBack), Icon::back, true) ||
+        stage_.gui.take(Key::escape)) {
       stage_.app.back();
       return;
     }
     const auto ways = stage_.app.setup().game->dealer_draws(count_);
     const std::string title = std::string{stage_.say(words::kDealerDraw)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
-    canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F}, {stage_.em(type::kLead), stage_.theme().on_cloth, Font::bold, Align::center});
-    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.lang()), {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F},
+    canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F},
+                {stage_.em(type::kLead), stage_.theme().on_cloth, Font::bold, Align::center});
+    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.lang()),
+                {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F},
                 {stage_.em(type::kBody), stage_.theme().on_cloth_quiet, Font::regular, Align::center});
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
@@ -34,15 +38,20 @@ class DealerDrawView {
 
  private:
   [[nodiscard]] bool reseated() const { return count_ == 4 && state_.draw.suit_of.empty(); }
-  [[nodiscard]] const std::string& name(Seat player) const { return state_.players[static_cast<std::size_t>(player)].name; }
-  [[nodiscard]] std::string seated(Seat seat) const { return name(state_.draw.seating[static_cast<std::size_t>(seat)]); }
+  [[nodiscard]] const std::string& name(Seat player) const {
+    return state_.players[static_cast<std::size_t>(player)].name;
+  }
+  [[nodiscard]] std::string seated(Seat seat) const {
+    return name(state_.draw.seating[static_cast<std::size_t>(seat)]);
+  }
 
   void places(Rect area) {
     const bool grid = area.h > area.w * 0.8F && count_ == 4;
     const int columns = grid ? 2 : count_;
     const int rows = grid ? 2 : 1;
     const float gap = 10;
-    const float w = std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));
+    const float w =
+        std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));
     const float h = std::min((area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), w * 1.5F);
     const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
     const float top = area.center().y - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
@@ -67,7 +76,8 @@ class DealerDrawView {
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
-      stage_.cards.sign(canvas, state_.draw.suit_of[static_cast<std::size_t>(player)], {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
+      stage_.cards.sign(canvas, state_.draw.suit_of[static_cast<std::size_t>(player)],
+                        {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
     canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {stage_.em(type::kBody), theme.on_cloth, Font::bold});
@@ -87,7 +97,8 @@ class DealerDrawView {
     const float step = total > 1 ? std::min(w * 0.4F, (area.w - w) / static_cast<float>(total - 1)) : 0;
     float x = area.center().x - step * static_cast<float>(std::max(count, 1) - 1) / 2;
     if (count == 0) {
-      stage_.canvas.outline(Rect::around(area.center(), w, h), stage_.theme().on_cloth_quiet.with_alpha(0.35F), w * 0.08F, 1.5F);
+      stage_.canvas.outline(Rect::around(area.center(), w, h), stage_.theme().on_cloth_quiet.with_alpha(0.35F),
+                            w * 0.08F, 1.5F);
       return;
     }
     for (int i = 0; i < state_.shown; ++i) {
@@ -107,19 +118,24 @@ class DealerDrawView {
     if (!state_.done()) return;
     const Lang lang = stage_.app.lang();
     const std::string who = seated(state_.draw.dealer);
-    const bool you = state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])].human();
-    const std::string text = you ? std::string{words::kDrawResultYou(lang)} : words::fill(words::kDrawResult(lang), who);
+    const bool you =
+        state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
+            .human();
+    const std::string text =
+        you ? std::string{words::kDrawResultYou(lang)} : words::fill(words::kDrawResult(lang), who);
     const float size = stage_.em(type::kTitle);
     float y = area.y - 6;
     canvas.text(text, {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
     y += size * 1.4F;
     if (reseated()) {
       const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{words::kAnd(lang)} + seated(b); };
-      canvas.text(words::fill(words::kDrawPairs(lang), pair(0, 2), pair(1, 3)), {area.x, y, area.w, stage_.em(type::kBody) * 1.4F},
+      canvas.text(words::fill(words::kDrawPairs(lang), pair(0, 2), pair(1, 3)),
+                  {area.x, y, area.w, stage_.em(type::kBody) * 1.4F},
                   {stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular, Align::center});
     }
     const float width = std::min(area.w, stage_.em(340));
-    if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal", stage_.say(words::kDeal), Look::gold))
+    if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
+               stage_.say(words::kDeal), Look::gold))
       stage_.app.deal_first();
   }
 

@@ -5,7 +5,10 @@
 namespace tapete {
 
 Form::Form(Stage& stage, std::string_view id, Rect view)
-    : stage_(stage), column_(text_column(stage, view)), top_(stage.gui.begin_scroll(id, view)), y_(top_ + stage.em(18)) {}
+    : stage_(stage),
+      column_(text_column(stage, view)),
+      top_(stage.gui.begin_scroll(id, view)),
+      y_(top_ + stage.em(18)) {}
 
 void Form::heading(std::string_view text) {
   y_ += stage_.em(14);
@@ -35,7 +38,8 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
 bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high) {
   const float height = stage_.em(space::kTouch);
   const float width = std::min(stage_.em(168), column_.w * 0.48F);
-  stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height}, {stage_.em(type::kBody), stage_.theme().ink});
+  stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},
+                     {stage_.em(type::kBody), stage_.theme().ink});
   const auto now = stepper(stage_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
   y_ += height + stage_.em(14);
   if (!now) return false;
@@ -53,8 +57,10 @@ bool Form::line(std::string_view id, std::string_view label, std::string_view va
   if (stage_.gui.hovered(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const float inner = row.w - 28 - stage_.em(28);
-  stage_.canvas.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)}, {stage_.em(type::kSmall), theme.quiet});
-  stage_.canvas.text(value, {row.x + 14, row.y + stage_.em(26), inner, stage_.em(26)}, {stage_.em(type::kLead), theme.ink, Font::bold});
+  stage_.canvas.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)},
+                     {stage_.em(type::kSmall), theme.quiet});
+  stage_.canvas.text(value, {row.x + 14, row.y + stage_.em(26), inner, stage_.em(26)},
+                     {stage_.em(type::kLead), theme.ink, Font::bold});
   draw_icon(stage_.canvas, Icon::pencil, {row.right() - 14 - stage_.em(9), row.center().y}, stage_.em(17), theme.quiet);
   y_ += row.h + stage_.em(8);
   return clicked;

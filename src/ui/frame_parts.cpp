@@ -23,7 +23,8 @@ Rect draw_page_frame(Stage& stage, std::string_view title) {
   const float touch = std::max(44.0F, stage.em(46));
   stage.canvas.fill(window, theme.page);
   const Rect back{8, (bar - touch) / 2, touch, touch};
-  if (icon_button(stage.gui, back, "button:back", stage.say(words::kBack), Icon::back, false) || stage.gui.take(Key::escape))
+  if (icon_button(stage.gui, back, "button:back", stage.say(words::kBack), Icon::back, false) ||
+      stage.gui.take(Key::escape))
     stage.app.back();
   const Rect head{back.right() + 6, 0, window.w - back.right() - 20, bar};
   stage.canvas.text(title, head, {stage.em(type::kTitle * 0.92F), theme.ink, Font::bold});
@@ -44,7 +45,8 @@ void draw_avatar(Stage& stage, Point center, float radius, std::string_view name
     canvas.disc(center, radius + 1.5F, theme.cloth_dark);
   }
   canvas.disc(center, radius, own_side ? theme.paper : Colour{178, 205, 190});
-  canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius), {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
+  canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
+              {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }
 
 void draw_toast(Stage& stage, std::string_view text, float bottom) {
@@ -74,7 +76,8 @@ void draw_dialog(Stage& stage, const Dialog& dialog) {
   const float body_h = canvas.paragraph(dialog.text, {}, inner, body, false);
   const float touch = stage.em(space::kTouch);
   const bool two = !dialog.no.empty();
-  const float widest = std::max(canvas.text_width(dialog.yes, body.size, Font::bold), canvas.text_width(dialog.no, body.size, Font::bold));
+  const float widest = std::max(canvas.text_width(dialog.yes, body.size, Font::bold),
+                                canvas.text_width(dialog.no, body.size, Font::bold));
   const bool stacked = two && widest + 24 > (inner - 12) / 2;
   const float buttons = stacked ? 2 * touch + 10 : touch;
   const Rect rect = Rect::around(window.center(), width, 2 * pad + title_h + 8 + body_h + 22 + buttons);

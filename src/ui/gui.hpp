@@ -15,8 +15,8 @@ namespace tapete {
 
 enum class Key : unsigned char { none, escape, help, undo, menu };
 
-/// Input, targets, focus and scrolling: what every screen shares. In each frame the screens draw themselves and register their targets; a
-/// click on a target of one frame is answered in the next.
+/// Input, targets, focus and scrolling: what every screen shares. In each frame the screens draw themselves and
+/// register their targets; a click on a target of one frame is answered in the next.
 class Gui {
  public:
   explicit Gui(Canvas& canvas) : canvas_(canvas) {}
@@ -105,7 +105,7 @@ class Gui {
   std::vector<Place> places_;    ///< of this frame, in the order of drawing
   std::vector<Target> targets_;  ///< those in sight, once the frame is drawn
   std::optional<Rect> clip_;
-  std::string scrolling_;           ///< the area being drawn
+  std::string scrolling_;  ///< the area being drawn
   std::map<std::string, Scroll, std::less<>> scrolls_;
 
   Point pointer_{-1, -1};

@@ -23,19 +23,23 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
   };
   // Touches come as a mouse too: SDL makes one of the first finger.
   switch (event.type) {
-    case SDL_MOUSEMOTION: return pointer_moved(point(event.motion.x, event.motion.y), event.motion.which == SDL_TOUCH_MOUSEID);
+    case SDL_MOUSEMOTION:
+      return pointer_moved(point(event.motion.x, event.motion.y), event.motion.which == SDL_TOUCH_MOUSEID);
     case SDL_MOUSEBUTTONDOWN:
       if (event.button.button != SDL_BUTTON_LEFT) return false;
       hovering_ = event.button.which != SDL_TOUCH_MOUSEID;
       return pointer_down(point(event.button.x, event.button.y));
     case SDL_MOUSEBUTTONUP:
       return event.button.button == SDL_BUTTON_LEFT && pointer_up(point(event.button.x, event.button.y));
-    case SDL_MOUSEWHEEL: return scroll_by(-event.wheel.preciseY * 60);
-    case SDL_KEYDOWN: return key_down(event.key.keysym);
+    case SDL_MOUSEWHEEL:
+      return scroll_by(-event.wheel.preciseY * 60);
+    case SDL_KEYDOWN:
+      return key_down(event.key.keysym);
     case SDL_WINDOWEVENT:
       if (event.window.event == SDL_WINDOWEVENT_LEAVE) hovering_ = false;
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -96,9 +100,15 @@ bool Gui::pointer_up(Point at) {
 bool Gui::key_down(const SDL_Keysym& key) {
   const bool back = (key.mod & KMOD_SHIFT) != 0;
   switch (key.sym) {
-    case SDLK_TAB: move_focus(back ? -1 : 1); return true;
-    case SDLK_LEFT: move_focus_towards({-1, 0}); return true;
-    case SDLK_RIGHT: move_focus_towards({1, 0}); return true;
+    case SDLK_TAB:
+      move_focus(back ? -1 : 1);
+      return true;
+    case SDLK_LEFT:
+      move_focus_towards({-1, 0});
+      return true;
+    case SDLK_RIGHT:
+      move_focus_towards({1, 0});
+      return true;
     case SDLK_UP:
     case SDLK_DOWN: {
       const float way = key.sym == SDLK_UP ? -1 : 1;
@@ -107,8 +117,10 @@ bool Gui::key_down(const SDL_Keysym& key) {
       move_focus_towards({0, way});
       return true;
     }
-    case SDLK_PAGEUP: return scroll_by(-400);
-    case SDLK_PAGEDOWN: return scroll_by(400);
+    case SDLK_PAGEUP:
+      return scroll_by(-400);
+    case SDLK_PAGEDOWN:
+      return scroll_by(400);
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
     case SDLK_SPACE:
@@ -117,15 +129,25 @@ bool Gui::key_down(const SDL_Keysym& key) {
       click_pending_ = focus_;
       return true;
     case SDLK_ESCAPE:
-    case SDLK_AC_BACK: key_ = Key::escape; return true;
-    case SDLK_u: key_ = Key::undo; return true;
-    case SDLK_m: key_ = Key::menu; return true;
+    case SDLK_AC_BACK:
+      key_ = Key::escape;
+      return true;
+    case SDLK_u:
+      key_ = Key::undo;
+      return true;
+    case SDLK_m:
+      key_ = Key::menu;
+      return true;
     case SDLK_h:
-    case SDLK_F1: key_ = Key::help; return true;
-    default: break;
+    case SDLK_F1:
+      key_ = Key::help;
+      return true;
+    default:
+      break;
   }
   // Where the question mark lies differs from keyboard to keyboard.
-  if (key.sym == SDLK_QUESTION || (back && (key.sym == SDLK_SLASH || key.sym == SDLK_QUOTE || key.scancode == SDL_SCANCODE_MINUS))) {
+  if (key.sym == SDLK_QUESTION ||
+      (back && (key.sym == SDLK_SLASH || key.sym == SDLK_QUOTE || key.scancode == SDL_SCANCODE_MINUS))) {
     key_ = Key::help;
     return true;
   }
@@ -197,7 +219,8 @@ void Gui::focus_on(const Place& place) {
 }
 
 const Gui::Place* Gui::find(std::string_view id) const {
-  const auto found = std::find_if(places_.begin(), places_.end(), [id](const Place& place) { return place.target.id == id; });
+  const auto found =
+      std::find_if(places_.begin(), places_.end(), [id](const Place& place) { return place.target.id == id; });
   return found == places_.end() ? nullptr : &*found;
 }
 

@@ -15,27 +15,27 @@ struct Pose {
   float face = 1;
 };
 
-/// Where things stand on the table, for a window and a size of text. Seats are counted from the viewer: 0 is the viewer, below; 1 sits to the
-/// right; with two players 1 sits opposite.
+/// Where things stand on the table, for a window and a size of text. Seats are counted from the viewer: 0 is the
+/// viewer, below; 1 sits to the right; with two players 1 sits opposite.
 struct TableLayout {
   bool portrait = false;
   float em = 1;  ///< factor of the text
 
   Rect menu, undo;
-  std::array<Rect, 2> score;   ///< the viewer's side first
-  std::array<Rect, 2> pile;    ///< likewise: what is touched to see the last trick
+  std::array<Rect, 2> score;  ///< the viewer's side first
+  std::array<Rect, 2> pile;   ///< likewise: what is touched to see the last trick
   std::array<Pose, 2> pile_card;
   std::array<Rect, kMaxSeats> badge;   ///< sign, name and count of the others; the viewer's sign alone
   std::array<Pose, kMaxSeats> fan;     ///< the middle of a hand seen from its back
   std::array<Pose, kMaxSeats> played;  ///< a card in the trick
-  Rect stage;                  ///< the middle of the table: the trick, or the answers that can be given
+  Rect stage;                          ///< the middle of the table: the trick, or the answers that can be given
   Rect status;
   Rect claim;
-  Rect stock_area;             ///< stock, turned card and their caption
+  Rect stock_area;  ///< stock, turned card and their caption
   Pose stock, turned;
-  Rect caption;                ///< of trump and stock
+  Rect caption;  ///< of trump and stock
   Rect hand;
-  float hand_card = 0;         ///< width of the viewer's cards
+  float hand_card = 0;  ///< width of the viewer's cards
 };
 
 /// How large the text of everything is for a window, at the usual size of text.
@@ -43,13 +43,14 @@ float base_em(float width, float height);
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em);
 
-/// A card on the table. `key` follows it from scene to scene: a known card keeps its own; a hidden one has that of its place.
+/// A card on the table. `key` follows it from scene to scene: a known card keeps its own; a hidden one has that of its
+/// place.
 struct Sprite {
   int key = 0;
   Card card;
   Pose pose;
-  int zone = -1;  ///< index in Scene::zones
-  int index = -1; ///< index in the zone's cards; -1 for one that only counts
+  int zone = -1;   ///< index in Scene::zones
+  int index = -1;  ///< index in the zone's cards; -1 for one that only counts
 };
 
 /// All cards of a scene, those that lie below first.

@@ -74,7 +74,9 @@ void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout
   flights_ = std::move(flights);
 }
 
-void Motion::settle(const Scene& scene, const TableLayout& layout) { show(scene, Step::Kind::drawn, layout, end_, 0, false); }
+void Motion::settle(const Scene& scene, const TableLayout& layout) {
+  show(scene, Step::Kind::drawn, layout, end_, 0, false);
+}
 
 std::vector<Moving> Motion::at(double now) const {
   std::vector<Moving> out;

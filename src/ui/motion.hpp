@@ -15,7 +15,8 @@ struct Moving {
   bool waiting = false;  ///< its turn to set off has not come: not to be seen yet
 };
 
-/// Moves cards by comparing the scene before with the scene now: whatever lay somewhere else, or came from somewhere, flies there.
+/// Moves cards by comparing the scene before with the scene now: whatever lay somewhere else, or came from somewhere,
+/// flies there.
 class Motion {
  public:
   /// A new scene. `time` is what the step has, in milliseconds; `moves` false puts everything in its place at once.

@@ -10,7 +10,8 @@ namespace {
 
 class PageView {
  public:
-  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks) : stage_(stage), id_(id), blocks_(blocks) {}
+  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks)
+      : stage_(stage), id_(id), blocks_(blocks) {}
 
   void draw(Rect content) {
     Rect text = content;
@@ -35,7 +36,8 @@ class PageView {
 
  private:
   [[nodiscard]] int headings() const {
-    return static_cast<int>(std::count_if(blocks_.begin(), blocks_.end(), [](const Block& b) { return b.kind == Block::Kind::heading; }));
+    return static_cast<int>(
+        std::count_if(blocks_.begin(), blocks_.end(), [](const Block& b) { return b.kind == Block::Kind::heading; }));
   }
 
   void block_at(const Block& block) {
@@ -44,7 +46,9 @@ class PageView {
     TextStyle style{stage_.em(type::kBody * 1.04F), theme.ink};
     float left = column_.x;
     switch (block.kind) {
-      case Block::Kind::title: style = {stage_.em(type::kTitle * 1.2F), theme.ink, Font::bold}; break;
+      case Block::Kind::title:
+        style = {stage_.em(type::kTitle * 1.2F), theme.ink, Font::bold};
+        break;
       case Block::Kind::heading:
         y_ += stage_.em(22);
         starts_.push_back(y_ - top_ - stage_.em(12));
@@ -54,9 +58,11 @@ class PageView {
         canvas.disc({left + stage_.em(7), y_ + Canvas::line_height(style.size) / 2}, stage_.em(2.6F), theme.accent);
         left += stage_.em(22);
         break;
-      case Block::Kind::paragraph: break;
+      case Block::Kind::paragraph:
+        break;
     }
-    y_ += canvas.rich_paragraph(block.text, {left, y_}, column_.right() - left, style) + stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
+    y_ += canvas.rich_paragraph(block.text, {left, y_}, column_.right() - left, style) +
+          stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
   }
 
   bool contents_line(Rect row, std::string_view text, std::size_t index) {
@@ -74,7 +80,8 @@ class PageView {
     std::size_t index = 0;
     for (const Block& block : blocks_) {
       if (block.kind != Block::Kind::heading) continue;
-      if (contents_line({column_.x - 8, y_, column_.w + 16, height}, block.text, index)) clicked_ = static_cast<int>(index);
+      if (contents_line({column_.x - 8, y_, column_.w + 16, height}, block.text, index))
+        clicked_ = static_cast<int>(index);
       y_ += height;
       ++index;
     }

@@ -50,7 +50,8 @@ class Placer {
   void put(int index, const Zone& zone) {
     zone_ = index;
     switch (zone.place) {
-      case Place::hand: return hand(zone);
+      case Place::hand:
+        return hand(zone);
       case Place::trick:
         for (std::size_t i = 0; i < zone.cards.size(); ++i)
           add(zone.cards[i].card, layout_.played[at(spot(scene_, zone.cards[i].from))], static_cast<int>(i));
@@ -59,9 +60,11 @@ class Placer {
         if (zone.hidden > 0) sprites_.push_back({kHiddenStock, kUnknownCard, layout_.stock, zone_, -1});
         return;
       case Place::turned:
-        for (std::size_t i = 0; i < zone.cards.size(); ++i) add(zone.cards[i].card, layout_.turned, static_cast<int>(i));
+        for (std::size_t i = 0; i < zone.cards.size(); ++i)
+          add(zone.cards[i].card, layout_.turned, static_cast<int>(i));
         return;
-      case Place::pile: return pile(zone);
+      case Place::pile:
+        return pile(zone);
     }
   }
 
@@ -75,14 +78,16 @@ class Placer {
       else if (card.known())
         add(card, fan_pose(layout_.fan[at(seat)], i, count, true), i);
       else
-        sprites_.push_back({kHiddenHand + zone.owner * 16 + i, card, fan_pose(layout_.fan[at(seat)], i, count, false), zone_, i});
+        sprites_.push_back(
+            {kHiddenHand + zone.owner * 16 + i, card, fan_pose(layout_.fan[at(seat)], i, count, false), zone_, i});
     }
   }
 
   /// The last trick lies face down on top; what a mark is, the table draws.
   void pile(const Zone& zone) {
     const int side = own_side(zone.owner) ? 0 : 1;
-    for (std::size_t i = 0; i < zone.cards.size(); ++i) add(zone.cards[i].card, layout_.pile_card[at(side)], static_cast<int>(i));
+    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+      add(zone.cards[i].card, layout_.pile_card[at(side)], static_cast<int>(i));
     for (auto& sprite : sprites_)
       if (sprite.zone == zone_) sprite.pose.face = 0;
   }
@@ -93,7 +98,9 @@ class Placer {
     return std::find(seats.begin(), seats.end(), owner) != seats.end();
   }
 
-  void add(Card card, Pose pose, int index) { sprites_.push_back({card.known() ? card.index() : -1, card, pose, zone_, index}); }
+  void add(Card card, Pose pose, int index) {
+    sprites_.push_back({card.known() ? card.index() : -1, card, pose, zone_, index});
+  }
 
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 

@@ -38,7 +38,8 @@ void level(Form& form, MatchSetup& setup, Lang lang) {
     if (name == setup.level) chosen = static_cast<int>(labels.size());
     labels.push_back(words::level_name(name, lang));
   }
-  if (form.choice("level", words::kLevel(lang), labels, chosen)) setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
+  if (form.choice("level", words::kLevel(lang), labels, chosen))
+    setup.level = bot_levels()[static_cast<std::size_t>(chosen)];
 }
 
 void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {
@@ -62,7 +63,8 @@ void draw_setup(Stage& stage) {
   form.heading(words::kNames(lang));
   for (Seat seat = 0; seat < setup.players; ++seat) {
     const std::string id = "name:" + std::to_string(seat);
-    if (form.line(id, words::seat_words(seat, setup.players, lang), seat_name(setup, seat, lang))) stage.app.edit_name(seat);
+    if (form.line(id, words::seat_words(seat, setup.players, lang), seat_name(setup, seat, lang)))
+      stage.app.edit_name(seat);
   }
   form.gap();
   level(form, setup, lang);
@@ -70,14 +72,16 @@ void draw_setup(Stage& stage) {
   form.heading(words::kHouseRules(lang));
   form.note(words::kHouseRulesHelp(lang));
   for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
-  if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang))) setup.rules = usual_setup(*setup.game).rules;
+  if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang)))
+    setup.rules = usual_setup(*setup.game).rules;
   if (form.end()) stage.app.change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
   stage.canvas.fill(bar, stage.theme().page);
   stage.canvas.fill({bar.x, bar.y, bar.w, 1}, stage.theme().line);
   const Rect column = text_column(stage, bar);
-  if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say(words::kBegin), Look::main)) stage.app.begin();
+  if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say(words::kBegin), Look::main))
+    stage.app.begin();
 }
 
 void draw_settings(Stage& stage) {
@@ -88,16 +92,20 @@ void draw_settings(Stage& stage) {
     for (const Text& text : texts) out.emplace_back(text(lang));
     return out;
   };
-  const auto choose = [](Form& form, std::string_view id, std::string_view label, const std::vector<std::string>& names, auto& value) {
+  const auto choose = [](Form& form, std::string_view id, std::string_view label, const std::vector<std::string>& names,
+                         auto& value) {
     int index = static_cast<int>(value);
     if (form.choice(id, label, names, index)) value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
   const Rect content = draw_page_frame(stage, stage.say(words::kSettings));
   Form form{stage, "settings", content};
   choose(form, "lang", words::kLanguage(lang), {"Español", "English"}, settings.lang);
-  choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}), settings.theme);
-  choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}), settings.speed);
-  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}), settings.text_size);
+  choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}),
+         settings.theme);
+  choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
+         settings.speed);
+  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}),
+         settings.text_size);
   if (form.end()) stage.app.change_settings(settings);
 }
 

@@ -10,10 +10,14 @@ namespace {
 
 Text next_words(const Sheet& sheet) {
   switch (sheet.level) {
-    case Sheet::Level::hand: return sheet.winner < 0 ? words::kNextVueltas : words::kNextHand;
-    case Sheet::Level::partida: return words::kNextPartida;
-    case Sheet::Level::coto: return words::kNextCoto;
-    case Sheet::Level::match: return words::kRematch;
+    case Sheet::Level::hand:
+      return sheet.winner < 0 ? words::kNextVueltas : words::kNextHand;
+    case Sheet::Level::partida:
+      return words::kNextPartida;
+    case Sheet::Level::coto:
+      return words::kNextCoto;
+    case Sheet::Level::match:
+      return words::kRematch;
   }
   return words::kNextHand;
 }
@@ -21,7 +25,10 @@ Text next_words(const Sheet& sheet) {
 class SheetView {
  public:
   SheetView(Stage& stage, const Sheet& sheet)
-      : stage_(stage), sheet_(sheet), session_(*stage.app.session()), pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
+      : stage_(stage),
+        sheet_(sheet),
+        session_(*stage.app.session()),
+        pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   void draw() {
     Canvas& canvas = stage_.canvas;
@@ -54,7 +61,8 @@ class SheetView {
   }
   [[nodiscard]] TextStyle reason_style() const {
     const bool band = sheet_.winner == 0;
-    return {stage_.em(type::kBody), band ? stage_.theme().on_accent : stage_.theme().quiet, Font::regular, Align::center};
+    return {stage_.em(type::kBody), band ? stage_.theme().on_accent : stage_.theme().quiet, Font::regular,
+            Align::center};
   }
 
   float band_height() {
@@ -90,9 +98,12 @@ class SheetView {
     y += line(12);
     for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
       const Rect head = cell(sheet, y, line(26), i);
-      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), head, {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
+      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), head,
+                         {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
       const auto& score = session_.scene().score;
-      if (i < score.size()) draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent, stage_.theme().line);
+      if (i < score.size())
+        draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent,
+                   stage_.theme().line);
     }
     y += line(50);
     stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, stage_.theme().line);
@@ -105,9 +116,11 @@ class SheetView {
       const float height = line(row.total ? 42 : 33);
       if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Font font = row.total ? Font::bold : Font::regular;
-      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * 0.37F, height}, {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
+      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * 0.37F, height},
+                         {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
       for (std::size_t i = 0; i < row.cells.size(); ++i)
-        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {stage_.em(row.total ? type::kLead : type::kBody), theme.ink, font, Align::center});
+        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2),
+                           {stage_.em(row.total ? type::kLead : type::kBody), theme.ink, font, Align::center});
       y += height;
     }
     return y + line(12);
@@ -121,7 +134,8 @@ class SheetView {
       row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
       if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
     }
-    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
+    const bool clicked =
+        button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
     if (!clicked) return;
     if (over())
       stage_.app.rematch();

@@ -15,7 +15,8 @@ void draw_hero(Stage& stage, Rect area) {
     Card card;
     float angle;
   };
-  constexpr std::array<Fanned, 5> kFan{{{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
+  constexpr std::array<Fanned, 5> kFan{
+      {{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
   const float h = std::min(area.h * 0.84F, area.w * 0.62F);
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
@@ -46,12 +47,14 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
     if (button(stage.gui, row, "button:continue", stage.say(words::kContinue), Look::gold)) stage.app.go(Screen::table);
     row.y += row.h + gap;
   }
-  if (button(stage.gui, row, "button:new_match", stage.say(words::kNewMatch), waiting ? Look::glass : Look::gold)) stage.app.new_match();
+  if (button(stage.gui, row, "button:new_match", stage.say(words::kNewMatch), waiting ? Look::glass : Look::gold))
+    stage.app.new_match();
   row.y += row.h + gap;
   const float half = (column.w - gap) / 2;
   for (std::size_t i = 0; i < kEntries.size(); ++i) {
     const Entry& entry = kEntries[i];
-    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(i / 2) * (touch + gap), half, touch};
+    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(i / 2) * (touch + gap), half,
+                     touch};
     if (button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) stage.app.go(entry.screen);
   }
 }
@@ -88,7 +91,8 @@ void draw_start(Stage& stage) {
   const Align align = portrait ? Align::center : Align::left;
   const std::string_view name = stage.app.setup().game->name(stage.app.lang());
   canvas.text(name, {block.x, block.y, block.w, hero * 1.25F}, {hero, theme.on_cloth, Font::bold, align});
-  canvas.text(stage.say(words::kTagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F}, {tagline, theme.on_cloth_quiet, Font::regular, align});
+  canvas.text(stage.say(words::kTagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
+              {tagline, theme.on_cloth_quiet, Font::regular, align});
   draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
 }
 

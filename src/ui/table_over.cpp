@@ -39,10 +39,12 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
   const bool can = session.can_act() && card.option >= 0;
   const std::string name = card_name(Deck::spanish, card.card);
   const std::string id = "card:play " + name;
-  const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label : words::card_words(card.card, stage.app.lang());
+  const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label
+                                             : words::card_words(card.card, stage.app.lang());
   const Rect rect = hand_rect(layout_, index, count);
   const bool clicked = stage.gui.target(id, label, rect, can);
-  const Rect whole = Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
+  const Rect whole =
+      Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
   stage.gui.focus_ring(id, whole, layout_.hand_card * 0.07F);
   if (!clicked) return;
   if (can)
@@ -59,11 +61,14 @@ void TableView::draw_options(Stage& stage, Session& session) {
   const auto& options = session.scene().options;
   int claim = -1;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    if (options[i].kind == OptionKind::declare || options[i].kind == OptionKind::pass) answers.push_back(static_cast<int>(i));
+    if (options[i].kind == OptionKind::declare || options[i].kind == OptionKind::pass)
+      answers.push_back(static_cast<int>(i));
     if (options[i].kind == OptionKind::claim) claim = static_cast<int>(i);
   }
   int chosen = -1;
-  if (claim >= 0 && button(stage.gui, layout_.claim, option_id(options[at(claim)]), options[at(claim)].label, Look::glass)) chosen = claim;
+  if (claim >= 0 &&
+      button(stage.gui, layout_.claim, option_id(options[at(claim)]), options[at(claim)].label, Look::glass))
+    chosen = claim;
   if (!answers.empty() && !motion_.moving(stage.gui.now())) {
     const Rect window = stage.canvas.window();
     Rect area = layout_.stage;
@@ -75,20 +80,26 @@ void TableView::draw_options(Stage& stage, Session& session) {
     float widest = stage.em(180);
     for (const int i : answers)
       widest = std::max(widest, stage.canvas.text_width(options[at(i)].label, stage.em(type::kBody), Font::bold) + 36);
-    const float width = std::min(widest, (window.w - 24 - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-    const float left = area.center().x - (width * static_cast<float>(columns) + 8 * static_cast<float>(columns - 1)) / 2;
+    const float width =
+        std::min(widest, (window.w - 24 - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+    const float left =
+        area.center().x - (width * static_cast<float>(columns) + 8 * static_cast<float>(columns - 1)) / 2;
     const float top = area.center().y - (touch * static_cast<float>(rows) + 8 * static_cast<float>(rows - 1)) / 2;
     for (int i = 0; i < count; ++i) {
       const Option& option = options[at(answers[at(i)])];
-      const Rect place{left + static_cast<float>(i / rows) * (width + 8), top + static_cast<float>(i % rows) * (touch + 8), width, touch};
-      if (button(stage.gui, place, option_id(option), option.label, option.kind == OptionKind::pass ? Look::paper : Look::gold)) chosen = answers[at(i)];
+      const Rect place{left + static_cast<float>(i / rows) * (width + 8),
+                       top + static_cast<float>(i % rows) * (touch + 8), width, touch};
+      if (button(stage.gui, place, option_id(option), option.label,
+                 option.kind == OptionKind::pass ? Look::paper : Look::gold))
+        chosen = answers[at(i)];
     }
   }
   if (chosen >= 0) stage.app.choose(chosen);
 }
 
 void TableView::draw_calls(Stage& stage, Session& session) {
-  for (const Call& call : session.calls()) draw_bubble(stage, layout_, spot(session.scene(), call.said.seat), call.said.call);
+  for (const Call& call : session.calls())
+    draw_bubble(stage, layout_, spot(session.scene(), call.said.seat), call.said.call);
 }
 
 void TableView::keys(Stage& stage, Session& session) {
@@ -131,8 +142,10 @@ void TableView::draw_menu(Stage& stage, Session& session) {
   const float height = std::min(window.h - 16, head + touch * count + 16);
   const Rect rect{layout_.menu.x, std::min(layout_.menu.y, window.h - 8 - height), width, height};
   panel(gui, rect, 16);
-  stage.canvas.text(stage.say(words::kMenu), {rect.x + 20, rect.y + 6, rect.w - 90, head}, {stage.em(type::kLead), stage.theme().ink, Font::bold});
-  bool close = icon_button(gui, {rect.right() - head - 6, rect.y + 6, head, head}, "button:close", stage.say(words::kClose), Icon::close, false);
+  stage.canvas.text(stage.say(words::kMenu), {rect.x + 20, rect.y + 6, rect.w - 90, head},
+                    {stage.em(type::kLead), stage.theme().ink, Font::bold});
+  bool close = icon_button(gui, {rect.right() - head - 6, rect.y + 6, head, head}, "button:close",
+                           stage.say(words::kClose), Icon::close, false);
   const Rect list{rect.x + 8, rect.y + head + 8, rect.w - 16, rect.bottom() - rect.y - head - 16};
   float y = gui.begin_scroll("menu", list);
   const float top = y;
@@ -173,14 +186,17 @@ void TableView::draw_pile(Stage& stage, Session& session) {
   const float touch = std::max(44.0F, stage.em(46));
   const float width = std::min(window.w - 24, stage.em(560));
   const float gap = 10;
-  const float card = std::min({(width - 40 - gap * (count - 1)) / count, stage.em(118), (window.h - touch - 90) / kCardShape});
+  const float card =
+      std::min({(width - 40 - gap * (count - 1)) / count, stage.em(118), (window.h - touch - 90) / kCardShape});
   const float line = stage.em(type::kSmall) * 1.6F;
   const float height = touch + 16 + card * kCardShape + line + 22;
   const float used = std::max(card * count + gap * (count - 1) + 40, std::min(width, stage.em(300)));
   const Rect rect = Rect::around(window.center(), used, height);
   panel(gui, rect);
-  canvas.text(pile->label, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch}, {stage.em(type::kLead), theme.ink, Font::bold});
-  const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close", stage.say(words::kClose), Icon::close, false);
+  canvas.text(pile->label, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch},
+              {stage.em(type::kLead), theme.ink, Font::bold});
+  const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close",
+                                 stage.say(words::kClose), Icon::close, false);
   float x = rect.center().x - (card * count + gap * (count - 1)) / 2;
   for (const SceneCard& shown : pile->cards) {
     const Rect place{x, rect.y + touch + 16, card, card * kCardShape};
@@ -189,7 +205,8 @@ void TableView::draw_pile(Stage& stage, Session& session) {
     canvas.card_shadow(placed, 0);
     stage.cards.draw(canvas, shown.card, placed);
     canvas.text(session.name(shown.from), {place.x - gap / 2, place.bottom() + 5, card + gap, line},
-                {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet, shown.winning ? Font::bold : Font::regular, Align::center});
+                {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet,
+                 shown.winning ? Font::bold : Font::regular, Align::center});
     x += card + gap;
   }
   if (close || gui.take(Key::escape) || gui.clicked_nothing()) over_ = Over::nothing;

@@ -17,7 +17,8 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
   if (score.target > kMostDots) words = std::to_string(score.won) + " / " + std::to_string(score.target);
   if (score.sets_target > 1) {
     if (!words.empty()) words += " · ";
-    words += std::string{words::kCotos(stage.app.lang())} + ' ' + std::to_string(score.sets_won) + " / " + std::to_string(score.sets_target);
+    words += std::string{words::kCotos(stage.app.lang())} + ' ' + std::to_string(score.sets_won) + " / " +
+             std::to_string(score.sets_target);
   }
   const float size = std::min(stage.em(type::kSmall), rect.h);
   const float radius = std::min(rect.h * 0.3F, stage.em(4.6F));
@@ -56,7 +57,8 @@ void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_
   if (below)
     canvas.triangle({tip - 11, bubble.y + 2}, {tip, bubble.y - 13}, {tip + 11, bubble.y + 2}, theme.paper);
   else
-    canvas.triangle({tip + 11, bubble.bottom() - 2}, {tip, bubble.bottom() + 13}, {tip - 11, bubble.bottom() - 2}, theme.paper);
+    canvas.triangle({tip + 11, bubble.bottom() - 2}, {tip, bubble.bottom() + 13}, {tip - 11, bubble.bottom() - 2},
+                    theme.paper);
   canvas.text(text, bubble.inset(10), {size, theme.on_paper, Font::bold, Align::center});
 }
 

@@ -95,15 +95,19 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(stage.app, session, score[i].seats);
     canvas.text(name, {in.x, in.y, in.w * 0.56F, upper}, {small, theme.on_cloth_quiet});
-    draw_marks(stage, score[i], {in.x + in.w * 0.56F, in.y, in.w * 0.44F, upper}, Align::right, theme.gold, theme.on_cloth_quiet);
+    draw_marks(stage, score[i], {in.x + in.w * 0.56F, in.y, in.w * 0.44F, upper}, Align::right, theme.gold,
+               theme.on_cloth_quiet);
     const float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     canvas.text(score[i].points, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
   }
 }
 
 void TableView::draw_corner(Stage& stage, Session& session) {
-  if (icon_button(stage.gui, layout_.menu, "button:menu", stage.say(words::kMenu), Icon::menu, true)) over_ = Over::menu;
-  if (session.can_undo() && icon_button(stage.gui, layout_.undo, "button:undo", stage.say(words::kUndo), Icon::undo, true)) stage.app.undo();
+  if (icon_button(stage.gui, layout_.menu, "button:menu", stage.say(words::kMenu), Icon::menu, true))
+    over_ = Over::menu;
+  if (session.can_undo() &&
+      icon_button(stage.gui, layout_.undo, "button:undo", stage.say(words::kUndo), Icon::undo, true))
+    stage.app.undo();
 }
 
 void TableView::draw_stock(Stage& stage, const Scene& scene) {
@@ -111,12 +115,14 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const std::string words = words::fill(stage.say(words::kTrumpIs), words::suit_words(scene.trump));
-  const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold, Align::center};
+  const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold,
+                        Align::center};
   canvas.text(words, layout_.caption, style);
   if (find_zone(scene, Place::turned) != nullptr) return;
   // The stock is gone: the sign alone tells what is trump.
   const float h = layout_.turned.w * kCardShape * 0.8F;
-  stage.cards.sign(canvas, scene.trump, Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
+  stage.cards.sign(canvas, scene.trump,
+                   Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
 }
 
 void TableView::draw_piles(Stage& stage, const Scene& scene) {
@@ -138,7 +144,8 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     const Pose& pose = layout_.pile_card[at(side)];
     const float w = pose.w;
     if (zone.cards.empty() && zone.hidden == 0)
-      canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F, 1.3F);
+      canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F,
+                     1.3F);
     const int layers = std::min(4, (zone.hidden + 3) / 4);
     for (int i = 0; i < layers; ++i) {
       const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
@@ -183,7 +190,8 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
     const float x = badge.center().x - used / 2;
     draw_avatar(stage, {x + radius, badge.center().y}, radius, session.name(seat), own, turn);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
-    canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
+    canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F},
+                {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
     canvas.text(more, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
@@ -191,8 +199,10 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   const float line = small * 1.3F;
   const float y = badge.y + badge.h * 0.5F - 2;
   draw_avatar(stage, {badge.center().x, y}, radius, session.name(seat), own, turn);
-  canvas.text(session.name(seat), {badge.x, y + radius + 6, badge.w, line}, {small * 1.04F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
-  canvas.text(more, {badge.x, y + radius + 5 + line, badge.w, line}, {small, theme.on_cloth_quiet, Font::regular, Align::center});
+  canvas.text(session.name(seat), {badge.x, y + radius + 6, badge.w, line},
+              {small * 1.04F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
+  canvas.text(more, {badge.x, y + radius + 5 + line, badge.w, line},
+              {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
 void TableView::draw_cards(Stage& stage, Session& session) {
@@ -220,12 +230,14 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     height = std::max(height, raised);
   }
   const bool trick = zone.place == Place::trick;
-  if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning) canvas.glow(placed, stage.theme().gold);
+  if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
+    canvas.glow(placed, stage.theme().gold);
   if (zone.place == Place::stock) {
     const int layers = std::min(5, 1 + zone.hidden / 4);
     for (int i = layers; i > 0; --i) {
       Placed under = placed;
-      under.center = under.center + Point{static_cast<float>(i) * pose.w * 0.012F, static_cast<float>(i) * pose.w * 0.016F};
+      under.center =
+          under.center + Point{static_cast<float>(i) * pose.w * 0.012F, static_cast<float>(i) * pose.w * 0.016F};
       if (i == layers) canvas.card_shadow(under, 0.1F);
       stage.cards.draw(canvas, kUnknownCard, under, 0, under.w);
     }
@@ -236,7 +248,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   if (zone.place == Place::stock && zone.hidden > 0) {
     const float size = std::max(stage.em(type::kSmall), pose.w * 0.3F);
     const std::string count = std::to_string(zone.hidden);
-    const Rect plate = Rect::around(placed.center, std::max(size * 1.8F, canvas.text_width(count, size, Font::bold) + size * 0.8F), size * 1.5F);
+    const Rect plate = Rect::around(
+        placed.center, std::max(size * 1.8F, canvas.text_width(count, size, Font::bold) + size * 0.8F), size * 1.5F);
     canvas.fill(plate, stage.theme().paper, size * 0.5F);
     canvas.text(count, plate, {size, stage.theme().on_paper, Font::bold, Align::center});
   }

@@ -9,34 +9,36 @@ struct Colour {
   std::uint8_t g = 0;
   std::uint8_t b = 0;
   std::uint8_t a = 255;
-  [[nodiscard]] constexpr Colour with_alpha(float alpha) const { return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * alpha)}; }
+  [[nodiscard]] constexpr Colour with_alpha(float alpha) const {
+    return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * alpha)};
+  }
 };
 
 /// All colours of the product: of the cloth, which stays green, and of panels and pages, which follow light and dark.
 struct Theme {
   // Panels and pages
-  Colour page;        ///< behind text
-  Colour panel;       ///< raised above the page
-  Colour line;        ///< hairlines and quiet frames
-  Colour ink;         ///< text
-  Colour quiet;       ///< less important text
-  Colour accent;      ///< what is chosen, the main button
-  Colour on_accent;   ///< text on it
-  Colour soft;        ///< a quiet button
-  Colour hover;       ///< laid over a button under the pointer
-  Colour scrim;       ///< over what lies behind a panel
+  Colour page;       ///< behind text
+  Colour panel;      ///< raised above the page
+  Colour line;       ///< hairlines and quiet frames
+  Colour ink;        ///< text
+  Colour quiet;      ///< less important text
+  Colour accent;     ///< what is chosen, the main button
+  Colour on_accent;  ///< text on it
+  Colour soft;       ///< a quiet button
+  Colour hover;      ///< laid over a button under the pointer
+  Colour scrim;      ///< over what lies behind a panel
 
   // The cloth
-  Colour cloth_light; ///< in the lamp's light
-  Colour cloth_dark;  ///< at the rim
-  Colour on_cloth;    ///< text
+  Colour cloth_light;  ///< in the lamp's light
+  Colour cloth_dark;   ///< at the rim
+  Colour on_cloth;     ///< text
   Colour on_cloth_quiet;
-  Colour plate;       ///< a dark glass under text on the cloth
-  Colour gold;        ///< whose turn it is; what is chosen
+  Colour plate;  ///< a dark glass under text on the cloth
+  Colour gold;   ///< whose turn it is; what is chosen
   Colour on_gold;
-  Colour paper;       ///< speech bubbles, signs
+  Colour paper;  ///< speech bubbles, signs
   Colour on_paper;
-  float shadow = 0;   ///< how dark shadows are, 0 to 1
+  float shadow = 0;  ///< how dark shadows are, 0 to 1
 };
 
 /// Sizes of type, in points at normal text size.

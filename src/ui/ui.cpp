@@ -3,6 +3,9 @@
 #include <backends/imgui_impl_sdlrenderer2.h>
 #include <imgui.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "ui/stage.hpp"
 #include "ui/table_view.hpp"
 
@@ -12,7 +15,8 @@ namespace {
 /// Time a frame may spend on drawing cards from their SVG.
 constexpr double kCardWork = 6;  // milliseconds
 
-/// Dear ImGui's context, set up before anything that needs its fonts. Input does not go through it: Gui has its own targets.
+/// Dear ImGui's context, set up before anything that needs its fonts. Input does not go through it: Gui has its own
+/// targets.
 class ImGuiFrame {
  public:
   explicit ImGuiFrame(SDL_Renderer* renderer) : renderer_(renderer) {
@@ -49,7 +53,11 @@ class ImGuiFrame {
   SDL_Renderer* renderer_;
 };
 
-float text_scale(TextSize size) { return size == TextSize::normal ? 1.0F : size == TextSize::large ? 1.2F : 1.4F; }
+/// What the player wants, and more on a large screen, which is looked at from further away.
+float text_scale(TextSize size, Rect window) {
+  const float wanted = size == TextSize::normal ? 1.0F : size == TextSize::large ? 1.2F : 1.4F;
+  return wanted * std::clamp(std::sqrt(window.w * window.h) / 900, 1.0F, 3.0F);
+}
 
 }  // namespace
 
@@ -80,7 +88,7 @@ class Screens {
     const Theme& colours = theme(app_.dark());
     imgui_.begin(size_, pixel_ratio_);
     canvas_.begin(size_, pixel_ratio_, colours);
-    gui_.begin(now, text_scale(app_.settings().text_size), app_.lang(), app_.reduced_motion());
+    gui_.begin(now, text_scale(app_.settings().text_size, size_), app_.lang(), app_.reduced_motion());
     Stage stage{app_, gui_, canvas_, cards_};
     draw(stage);
     const bool moving = gui_.end();
@@ -100,14 +108,26 @@ class Screens {
  private:
   void draw(Stage& stage) {
     switch (app_.screen()) {
-      case Screen::start: draw_start(stage); break;
-      case Screen::setup: draw_setup(stage); break;
-      case Screen::draw: draw_dealer_draw(stage); break;
-      case Screen::table: table_.draw(stage); break;
-      case Screen::settings: draw_settings(stage); break;
+      case Screen::start:
+        draw_start(stage);
+        break;
+      case Screen::setup:
+        draw_setup(stage);
+        break;
+      case Screen::draw:
+        draw_dealer_draw(stage);
+        break;
+      case Screen::table:
+        table_.draw(stage);
+        break;
+      case Screen::settings:
+        draw_settings(stage);
+        break;
       case Screen::rules:
       case Screen::glossary:
-      case Screen::about: draw_page(stage, app_.screen()); break;
+      case Screen::about:
+        draw_page(stage, app_.screen());
+        break;
     }
     if (app_.dialog()) {
       const Dialog dialog = *app_.dialog();  // a copy: an answer puts it away
@@ -127,7 +147,8 @@ class Screens {
   bool settled_ = false;
 };
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app) : screens_(std::make_unique<Screens>(window, renderer, app)) {}
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app)
+    : screens_(std::make_unique<Screens>(window, renderer, app)) {}
 Ui::~Ui() = default;
 
 void Ui::handle(const SDL_Event& event) { screens_->handle(event); }

@@ -12,7 +12,8 @@ namespace tapete {
 
 class Screens;
 
-/// The whole picture: draws what App holds with Dear ImGui's draw lists on an SDL renderer, and turns touches and keys into calls of App.
+/// The whole picture: draws what App holds with Dear ImGui's draw lists on an SDL renderer, and turns touches and keys
+/// into calls of App.
 class Ui {
  public:
   Ui(SDL_Window* window, SDL_Renderer* renderer, App& app);

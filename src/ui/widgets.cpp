@@ -14,12 +14,18 @@ struct ButtonColours {
 
 ButtonColours colours(const Theme& theme, Look look) {
   switch (look) {
-    case Look::main: return {theme.accent, theme.on_accent};
-    case Look::soft: return {theme.soft, theme.ink};
-    case Look::row: return {theme.panel.with_alpha(0), theme.ink};
-    case Look::gold: return {theme.gold, theme.on_gold};
-    case Look::paper: return {theme.paper, theme.on_paper};
-    case Look::glass: return {theme.plate, theme.on_cloth};
+    case Look::main:
+      return {theme.accent, theme.on_accent};
+    case Look::soft:
+      return {theme.soft, theme.ink};
+    case Look::row:
+      return {theme.panel.with_alpha(0), theme.ink};
+    case Look::gold:
+      return {theme.gold, theme.on_gold};
+    case Look::paper:
+      return {theme.paper, theme.on_paper};
+    case Look::glass:
+      return {theme.plate, theme.on_cloth};
   }
   return {};
 }
@@ -38,9 +44,11 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
   const float h = size / 2;
   const float w = std::max(1.8F, size * 0.11F);
   switch (icon) {
-    case Icon::none: break;
+    case Icon::none:
+      break;
     case Icon::menu:
-      for (const float y : {-0.62F, 0.0F, 0.62F}) canvas.fill(Rect::around({c.x, c.y + y * h}, size, w * 1.15F), colour, w / 2);
+      for (const float y : {-0.62F, 0.0F, 0.62F})
+        canvas.fill(Rect::around({c.x, c.y + y * h}, size, w * 1.15F), colour, w / 2);
       break;
     case Icon::back:
       canvas.line({c.x + h * 0.35F, c.y - h * 0.75F}, {c.x - h * 0.4F, c.y}, colour, w);
@@ -53,13 +61,19 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
       break;
     case Icon::undo:
       canvas.arc({c.x + h * 0.05F, c.y + h * 0.2F}, h * 0.68F, -2.75F, 1.5F, colour, w);
-      canvas.triangle({c.x - h * 1.02F, c.y + h * 0.12F}, {c.x - h * 0.2F, c.y + h * 0.05F}, {c.x - h * 0.78F, c.y - h * 0.72F}, colour);
+      canvas.triangle({c.x - h * 1.02F, c.y + h * 0.12F}, {c.x - h * 0.2F, c.y + h * 0.05F},
+                      {c.x - h * 0.78F, c.y - h * 0.72F}, colour);
       break;
-    case Icon::plus: canvas.fill(Rect::around(c, w * 1.2F, size * 0.85F), colour, w / 2); [[fallthrough]];
-    case Icon::minus: canvas.fill(Rect::around(c, size * 0.85F, w * 1.2F), colour, w / 2); break;
+    case Icon::plus:
+      canvas.fill(Rect::around(c, w * 1.2F, size * 0.85F), colour, w / 2);
+      [[fallthrough]];
+    case Icon::minus:
+      canvas.fill(Rect::around(c, size * 0.85F, w * 1.2F), colour, w / 2);
+      break;
     case Icon::pencil:
       canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
-      canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F}, {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
+      canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
+                      {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
       break;
   }
 }
@@ -79,7 +93,9 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Lo
     inner = {inner.x + size * 1.9F, inner.y, inner.w - size * 1.9F, inner.h};
   }
   const bool strong = look == Look::main || look == Look::gold || look == Look::paper;
-  canvas.text(label, inner, {gui.em(type::kBody), text, strong ? Font::bold : Font::regular, icon == Icon::none && look != Look::row ? Align::center : Align::left});
+  canvas.text(label, inner,
+              {gui.em(type::kBody), text, strong ? Font::bold : Font::regular,
+               icon == Icon::none && look != Look::row ? Align::center : Align::left});
   return clicked;
 }
 
@@ -89,7 +105,8 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
   const float radius = space::kRadius;
   if (on_cloth) gui.canvas().fill(rect, theme.plate, radius);
   overlay(gui, id, rect, radius);
-  draw_icon(gui.canvas(), icon, rect.center(), std::min(rect.h * 0.42F, gui.em(20)), on_cloth ? theme.on_cloth : theme.ink);
+  draw_icon(gui.canvas(), icon, rect.center(), std::min(rect.h * 0.42F, gui.em(20)),
+            on_cloth ? theme.on_cloth : theme.ink);
   return clicked;
 }
 
@@ -110,7 +127,8 @@ float segments_height(Gui& gui, float width, const std::vector<std::string>& lab
   return in_one_row(gui, width, labels) ? row : row * static_cast<float>(labels.size());
 }
 
-std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels, int chosen) {
+std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels,
+                            int chosen) {
   std::optional<int> out;
   Canvas& canvas = gui.canvas();
   const Theme& theme = gui.theme();
@@ -127,12 +145,15 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
     const Rect face = part.inset(4);
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);
-    canvas.text(labels[i], face.inset(4), {gui.em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
+    canvas.text(
+        labels[i], face.inset(4),
+        {gui.em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
   }
   return out;
 }
 
-std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low, int high) {
+std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low,
+                           int high) {
   const Theme& theme = gui.theme();
   const float side = rect.h;
   std::optional<int> out;

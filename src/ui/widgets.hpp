@@ -19,11 +19,13 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Lo
 /// A round button that shows only its sign; the label is for those who cannot see it.
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth);
 /// One of a few; gives the index chosen. Stands in rows where the width does not do for one.
-std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels, int chosen);
+std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels,
+                            int chosen);
 /// The height that segments() needs at this width.
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels);
 /// A number with a button at each side; gives the new value.
-std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low, int high);
+std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low,
+                           int high);
 
 /// A panel of the page's colour with a shadow.
 void panel(Gui& gui, Rect rect, float radius = 20);

@@ -37,7 +37,8 @@ TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[b
     for (const Level level : {Level::beginner, Level::casual}) {
       Rng here{seed};
       Rng there{seed};
-      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, here) == choose<Guinote>(Guinote::view(other, other.actor), level, there));
+      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, here) ==
+              choose<Guinote>(Guinote::view(other, other.actor), level, there));
     }
   });
 }
@@ -92,10 +93,13 @@ TEST_CASE("el que mata al compañero se queda sin él: the partner's trick is no
 }
 
 TEST_CASE("a trick full of points is taken", "[bots]") {
-  for (const Level level : {Level::casual, Level::good, Level::expert}) CHECK(card_of(answer("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, level)) == card("2c"));
+  for (const Level level : {Level::casual, Level::good, Level::expert})
+    CHECK(card_of(answer("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, level)) == card("2c"));
 }
 
-TEST_CASE("a trick of nothing costs no trump", "[bots]") { CHECK(card_of(answer("Ac 3c 2b 4b 5b 6e", "5o 6o 7o", 1)).suit() != 1); }
+TEST_CASE("a trick of nothing costs no trump", "[bots]") {
+  CHECK(card_of(answer("Ac 3c 2b 4b 5b 6e", "5o 6o 7o", 1)).suit() != 1);
+}
 
 TEST_CASE("a un guiñote, otro: the second puts a guiñote on the guiñote it cannot beat", "[bots]") {
   // Seat 3 leads the three of oros; seat 0 is second, its partner plays last.

@@ -37,7 +37,8 @@ TEST_CASE("the solver gives the values of plain search", "[endgame]") {
       REQUIRE(solver.value(*position) == value);
       const bool maximise = position->to_act() % 2 == 0;
       int best = maximise ? -1000 : 1000;
-      for (const auto& choice : solver.values(*position)) best = maximise ? std::max(best, choice.value) : std::min(best, choice.value);
+      for (const auto& choice : solver.values(*position))
+        best = maximise ? std::max(best, choice.value) : std::min(best, choice.value);
       REQUIRE(best == value);
       const int bound = value + static_cast<int>(rng.below(21)) - 10;
       REQUIRE(solver.reaches(*position, bound) == (value >= bound));

@@ -23,7 +23,8 @@ TEST_CASE("golden traces", "[golden]") {
   for (const char* name : {"four", "two", "house-rules"}) {
     INFO(name);
     std::string retold;
-    const auto problem = trace(read_file(kSamples + name + ".tapete"), [&](std::string_view line) { retold += std::string{line} + "\n"; });
+    const auto problem = trace(read_file(kSamples + name + ".tapete"),
+                               [&](std::string_view line) { retold += std::string{line} + "\n"; });
     CHECK(!problem);
     CHECK(retold == read_file(kSamples + name + ".trace"));
   }
@@ -64,8 +65,8 @@ TEST_CASE("node counts", "[golden]") {
   CHECK(first->perft(2) == 36);
   CHECK(first->perft(3) == 216);
   CHECK(first->perft(4) == 1296);
-  CHECK(position("four", 5)->perft(8) == 435024);    // the descarte, with what its windows add
-  CHECK(position("four", 23)->perft(12) == 4192);    // the arrastre, where duties prune
+  CHECK(position("four", 5)->perft(8) == 435024);  // the descarte, with what its windows add
+  CHECK(position("four", 23)->perft(12) == 4192);  // the arrastre, where duties prune
   CHECK(position("four", 23)->perft(16) == 21728);
   CHECK(position("two", 49)->perft(8) == 684146);
 }

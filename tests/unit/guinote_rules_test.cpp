@@ -34,14 +34,17 @@ CardSet duty(std::string_view hand, std::string_view led, std::string_view winni
 TEST_CASE("order and points of the cards", "[guinote]") {
   const std::string order = "A3RSC76542";
   for (std::size_t i = 0; i + 1 < order.size(); ++i)
-    CHECK(kRanking.strength_of(card(std::string{order[i]} + "o")) > kRanking.strength_of(card(std::string{order[i + 1]} + "o")));
+    CHECK(kRanking.strength_of(card(std::string{order[i]} + "o")) >
+          kRanking.strength_of(card(std::string{order[i + 1]} + "o")));
   CHECK(kRanking.points_of(cards("Ao 3o Ro So Co 7o 6o 5o 4o 2o")) == 30);
   CHECK(kRanking.points_of(CardSet::full(Deck::spanish)) == 120);
   CHECK(kRanking.points_of(card("So")) == 3);
   CHECK(kRanking.points_of(card("Co")) == 2);
 }
 
-TEST_CASE("el Dos de triunfo manda sobre cualquier As de otro palo", "[guinote]") { CHECK(trick_winner("Ao 2c", kCopas) == 1); }
+TEST_CASE("el Dos de triunfo manda sobre cualquier As de otro palo", "[guinote]") {
+  CHECK(trick_winner("Ao 2c", kCopas) == 1);
+}
 
 TEST_CASE("example: siete de oros, sota de espadas, dos de bastos, caballo de oros", "[guinote]") {
   CHECK(trick_winner("7o Se 2b Co", kCopas) == 3);
@@ -108,7 +111,8 @@ TEST_CASE("malas and buenas as in the sources", "[guinote]") {
   CHECK(malas_buenas(1, Lang::es) == "1 mala");
 }
 
-// --- The end of a hand -------------------------------------------------------------------------------------------------------------------
+// --- The end of a hand
+// -------------------------------------------------------------------------------------------------------------------
 
 /// A finished first hand with these points of cards, cantes, and the last trick won by a seat.
 State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config config = {}) {
@@ -125,7 +129,9 @@ State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config 
   return s;
 }
 
-OutcomeLines outcome(const State& s, const Guinote::Standing& standing = {}) { return Guinote::outcome(s.config, standing, s); }
+OutcomeLines outcome(const State& s, const Guinote::Standing& standing = {}) {
+  return Guinote::outcome(s.config, standing, s);
+}
 
 TEST_CASE("84 and 46 points: nobody has 101, there are vueltas", "[guinote]") {
   const State s = finished(74, 0, 0, 0);
@@ -183,7 +189,8 @@ TEST_CASE("three partidas make a coto, and the cotos agreed on the match", "[gui
   CHECK(Guinote::match_over(config, Guinote::settle(config, standing, s)));
 }
 
-// --- Vueltas -----------------------------------------------------------------------------------------------------------------------------
+// --- Vueltas
+// -----------------------------------------------------------------------------------------------------------------------------
 
 /// Vueltas with the seat to act about to lead in the middle of the descarte, carrying these points.
 State in_vueltas(int cards0, int cantes0, int cards1) {
@@ -231,7 +238,8 @@ TEST_CASE("in vueltas a 101 without thirty malas waits for them", "[guinote]") {
   CHECK(outcome(s).back() == "partida 0 110 95");
 }
 
-// --- Deal, draw, declarations ------------------------------------------------------------------------------------------------------------
+// --- Deal, draw, declarations
+// ------------------------------------------------------------------------------------------------------------
 
 TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned, the 13th for two", "[guinote]") {
   Rng rng{9};
@@ -254,8 +262,10 @@ TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned
   }
 }
 
-/// A window of the winner of trick 1, seat 0, with these cards in the hands of 0 and 2; the turned card is the trump sota.
-State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {}, std::string_view turned_card = "Sc") {
+/// A window of the winner of trick 1, seat 0, with these cards in the hands of 0 and 2; the turned card is the trump
+/// sota.
+State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {},
+             std::string_view turned_card = "Sc") {
   State s;
   s.config = config;
   s.trump = kCopas;
@@ -405,7 +415,8 @@ TEST_CASE("no window after the last trick", "[guinote]") {
   CHECK(s.tally[0].last == 10);
 }
 
-// --- Renuncio ----------------------------------------------------------------------------------------------------------------------------
+// --- Renuncio
+// ----------------------------------------------------------------------------------------------------------------------------
 
 /// A trick of the arrastre led by seat 1 with the seven of oros; seat 2 holds what is given.
 State arrastre_trick(std::string_view hand2, bool claims) {
@@ -471,7 +482,8 @@ TEST_CASE("a renuncio is proven only by cards that have been seen", "[guinote]")
   CHECK(broken_sides(s, s.hand) == 1U);
 }
 
-// --- The first dealer --------------------------------------------------------------------------------------------------------------------
+// --- The first dealer
+// --------------------------------------------------------------------------------------------------------------------
 
 TEST_CASE("drawing the first dealer by suits, by kings, by the higher card", "[guinote]") {
   Rng rng{11};
@@ -484,7 +496,9 @@ TEST_CASE("drawing the first dealer by suits, by kings, by the higher card", "[g
     for (const auto& drawn : kings.drawn)
       if (drawn.card.rank() == Guinote::kRey) owners.push_back(drawn.player);
     REQUIRE(owners.size() == 4);
-    const auto seat_of = [&](Seat player) { return std::find(kings.seating.begin(), kings.seating.end(), player) - kings.seating.begin(); };
+    const auto seat_of = [&](Seat player) {
+      return std::find(kings.seating.begin(), kings.seating.end(), player) - kings.seating.begin();
+    };
     CHECK(seat_of(owners[0]) % 2 == seat_of(owners[1]) % 2);
     CHECK(seat_of(owners[2]) % 2 == seat_of(owners[3]) % 2);
     CHECK(seat_of(owners[0]) != seat_of(owners[1]));

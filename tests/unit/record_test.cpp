@@ -28,7 +28,8 @@ std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std
       continue;
     }
     const auto legal = table->legal();
-    REQUIRE(table->play(std::to_string(table->turn().seat) + " " + legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    REQUIRE(table->play(std::to_string(table->turn().seat) + " " +
+                        legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
   }
   return table;
 }
@@ -36,7 +37,9 @@ std::unique_ptr<Table> play_random(const Header& header, std::uint64_t seed, std
 Header four() { return {"guinote", 4, {}, {}, 0, 0, 0}; }
 
 TEST_CASE("a header is read in any order, comments and blanks aside", "[record]") {
-  const auto record = parse_record("# one\n\ntapete 1   # two\r\nplayers 2\nseat 0 human Ana\nrules coto=4 swap=any\nnote x\nnote y\ngame guinote\n");
+  const auto record = parse_record(
+      "# one\n\ntapete 1   # two\r\nplayers 2\nseat 0 human Ana\nrules coto=4 swap=any\nnote x\nnote y\ngame "
+      "guinote\n");
   REQUIRE(record);
   CHECK(record->header.players == 2);
   CHECK(record->header.rules == RuleChoice{{"coto", "4"}, {"swap", "any"}});
@@ -104,9 +107,10 @@ TEST_CASE("what is refused leaves the table as it was", "[record]") {
   const auto events = table->events();
   const auto legal = table->legal();
   const std::string seat = std::to_string(table->turn().seat);
-  for (const std::string& line : {std::string{}, std::string{"deal 0"}, seat, seat + " ", seat + " play", seat + " play ??", seat + " play Ao Ao",
-                                  seat + "  " + legal[0], " " + seat + " " + legal[0], std::string{"9 pass"}, std::string{"start 1"}, seat + " claim",
-                                  seat + " cante z", seat + " cante ? hidden", std::string(100000, 'x')}) {
+  for (const std::string& line :
+       {std::string{}, std::string{"deal 0"}, seat, seat + " ", seat + " play", seat + " play ??", seat + " play Ao Ao",
+        seat + "  " + legal[0], " " + seat + " " + legal[0], std::string{"9 pass"}, std::string{"start 1"},
+        seat + " claim", seat + " cante z", seat + " cante ? hidden", std::string(100000, 'x')}) {
     CHECK(!table->play(line));
     CHECK(table->events() == events);
     CHECK(table->legal() == legal);
@@ -199,7 +203,8 @@ TEST_CASE("broken redacted records are refused, never followed", "[record]") {
   int answered = 0;
   for (int i = 0; i < 20000; ++i) {
     std::string broken = text;
-    for (int k = 0; k < 3; ++k) broken[rng.below(static_cast<std::uint32_t>(broken.size()))] = static_cast<char>(32 + rng.below(95));
+    for (int k = 0; k < 3; ++k)
+      broken[rng.below(static_cast<std::uint32_t>(broken.size()))] = static_cast<char>(32 + rng.below(95));
     answered += ask_bot({broken, "casual", 1}) ? 1 : 0;
   }
   // Most changes hit a card or a word; some only a card that no longer matters.
@@ -214,9 +219,9 @@ TEST_CASE("every problem has words in both languages", "[record]") {
     CHECK(explain(problem, Lang::es) != explain(problem, Lang::en));
   }
   CHECK(printable("a\x01\xff\xc3\xa9") == "a??\xc3\xa9");
-  CHECK(printable("\xed\xa0\x80") == "???");          // a surrogate
-  CHECK(printable("\xe0\x80\xaf") == "???");          // an overlong form
-  CHECK(printable("\xf4\x90\x80\x80") == "????");     // beyond Unicode
+  CHECK(printable("\xed\xa0\x80") == "???");       // a surrogate
+  CHECK(printable("\xe0\x80\xaf") == "???");       // an overlong form
+  CHECK(printable("\xf4\x90\x80\x80") == "????");  // beyond Unicode
   CHECK(printable("\xf0\x9f\x82\xa1") == "\xf0\x9f\x82\xa1");
 }
 

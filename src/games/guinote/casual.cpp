@@ -3,9 +3,10 @@
 
 #include "games/guinote/rules.hpp"
 
-/// A player of rules of thumb, as good players state them: load the partner's trick, do not take it from it, put a guiñote on a guiñote,
-/// keep the trumps for the arrastre, change the seven late, make the singer of the forty spend them. Each card is given what it is
-/// expected to win for the side less what it is worth to keep; all weights are in points of the game.
+/// A player of rules of thumb, as good players state them: load the partner's trick, do not take it from it, put a
+/// guiñote on a guiñote, keep the trumps for the arrastre, change the seven late, make the singer of the forty spend
+/// them. Each card is given what it is expected to win for the side less what it is worth to keep; all weights are in
+/// points of the game.
 namespace tapete {
 
 using namespace guinote;
@@ -61,7 +62,8 @@ class Thumb {
     const CardSet trumps = best.suit() == s_.trump ? CardSet{} : CardSet::of_suit(s_.trump);
     const CardSet shown = s_.shown[at(seat)];
     const bool bound = arrastre(s_);
-    // In the descarte nobody has to beat: a trump is spent on a trick that is worth it, a better card of the suit gladly.
+    // In the descarte nobody has to beat: a trump is spent on a trick that is worth it, a better card of the suit
+    // gladly.
     const double will_beat = bound ? 1.0 : std::clamp(0.35 + stake / 30, 0.0, 0.95);
     const double will_trump = bound ? 1.0 : std::clamp((stake - 2) / 13, 0.0, 0.7);
     const int size = Guinote::kHandSize - (bound ? s_.tricks - s_.stock_size / s_.config.players : 0) - shown.size();

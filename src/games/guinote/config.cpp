@@ -5,11 +5,13 @@ namespace {
 
 constexpr std::array kPlayers{4, 2};
 
-constexpr std::array kSwap{Choice{"high", {"Solo por una mejor", "Only for a better card"}}, Choice{"any", {"Por cualquiera", "For any card"}}};
+constexpr std::array kSwap{Choice{"high", {"Solo por una mejor", "Only for a better card"}},
+                           Choice{"any", {"Por cualquiera", "For any card"}}};
 constexpr std::array kCantes{Choice{"many", {"Los que se tengan", "As many as you have"}},
                              Choice{"one", {"Uno por baza", "One a trick"}}};
 constexpr std::array kThirty{Choice{"cards", {"Sin las últimas", "Cards alone"}},
-                             Choice{"tricks", {"Con las últimas", "With the last trick"}}, Choice{"off", {"No hacen falta", "Not needed"}}};
+                             Choice{"tricks", {"Con las últimas", "With the last trick"}},
+                             Choice{"off", {"No hacen falta", "Not needed"}}};
 constexpr std::array kRenuncio{Choice{"prevent", {"No se puede cometer", "Cannot happen"}},
                                Choice{"claim", {"Se reclama", "Must be claimed"}}};
 

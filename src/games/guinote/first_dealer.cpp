@@ -28,8 +28,9 @@ DealerDraw by_suit(Rng& rng) {
   return draw;
 }
 
-/// Echar a reyes: cards are turned one by one until four players have a king each. The first and the second king are partners, as are the
-/// third and the fourth; the first king deals. Player 0 keeps seat 0, so that nobody at the screen has to move.
+/// Echar a reyes: cards are turned one by one until four players have a king each. The first and the second king are
+/// partners, as are the third and the fourth; the first king deals. Player 0 keeps seat 0, so that nobody at the screen
+/// has to move.
 DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
   std::vector<int> kings;  // players in the order of their kings

@@ -8,13 +8,13 @@
 
 namespace tapete {
 
-/// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are
-/// those of the record. A side is seat % 2 for both numbers of players.
+/// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the
+/// house rules' keys are those of the record. A side is seat % 2 for both numbers of players.
 struct Guinote {
   static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
-  static constexpr int kTarget = 101;      ///< points that win a partida
-  static constexpr int kThirty = 30;       ///< malas without which nobody wins
-  static constexpr int kLastTrick = 10;    ///< diez de últimas
+  static constexpr int kTarget = 101;    ///< points that win a partida
+  static constexpr int kThirty = 30;     ///< malas without which nobody wins
+  static constexpr int kLastTrick = 10;  ///< diez de últimas
   static constexpr int kDeckSize = 40;
   static constexpr int kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
@@ -76,10 +76,10 @@ struct Guinote {
 
   struct State {
     std::array<CardSet, 4> hand{};
-    std::array<CardSet, 4> shown{};           ///< of each hand, what the whole table knows
-    std::array<Card, kDeckSize> played{};     ///< all cards played, in order
-    std::array<std::uint8_t, 20> winner{};    ///< of each finished trick
-    std::array<Card, 28> stock{};             ///< in drawing order; the last is the turned card
+    std::array<CardSet, 4> shown{};         ///< of each hand, what the whole table knows
+    std::array<Card, kDeckSize> played{};   ///< all cards played, in order
+    std::array<std::uint8_t, 20> winner{};  ///< of each finished trick
+    std::array<Card, 28> stock{};           ///< in drawing order; the last is the turned card
     Config config;
     std::array<Tally, 2> tally{};    ///< this hand
     std::array<Tally, 2> carried{};  ///< the first hand's, in vueltas
@@ -90,8 +90,8 @@ struct Guinote {
     std::uint8_t drawn = 0;  ///< cards taken from the stock
     std::uint8_t trump = 0;  ///< suit
     std::uint8_t dealer = 0;
-    std::uint8_t leader = 0;  ///< leads the present trick
-    std::int8_t actor = 0;    ///< seat to act; kNobody if over
+    std::uint8_t leader = 0;        ///< leads the present trick
+    std::int8_t actor = 0;          ///< seat to act; kNobody if over
     std::uint8_t in_trick = 0;      ///< cards of the present trick
     std::uint8_t winning_seat = 0;  ///< of the present trick
     Card winning;
@@ -106,8 +106,9 @@ struct Guinote {
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: the state with all that is hidden taken out. Other hands hold only what they have shown, the stock only the turned
-  /// card, hidden cantes have no suit; and between two tricks nobody but the seat itself is seen to be asked.
+  /// What a seat knows: the state with all that is hidden taken out. Other hands hold only what they have shown, the
+  /// stock only the turned card, hidden cantes have no suit; and between two tricks nobody but the seat itself is seen
+  /// to be asked.
   struct View {
     int seat = 0;
     State state;
@@ -135,7 +136,8 @@ struct Guinote {
   static bool match_over(const Config& config, const Standing& standing);
   static std::string due(const Standing& standing);
   static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
-  static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line, bool redacted);
+  static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
+                                          bool redacted);
   static std::string deal_text(const Deal& deal);
   static DealerDraw draw_dealer(int players, int way, Rng& rng);
 
@@ -170,7 +172,8 @@ struct Guinote {
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
-  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action, Seat seat, Lang lang);
+  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
+                                 Seat seat, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang);
 };
 

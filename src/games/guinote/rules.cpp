@@ -77,9 +77,12 @@ bool has_thirty(const State& s, int side) {
   const auto& now = s.tally[at(side)];
   const auto& before = s.carried[at(side)];
   switch (s.config.thirty) {
-    case Guinote::Thirty::off: return true;
-    case Guinote::Thirty::cards: return now.cards + before.cards >= Guinote::kThirty;
-    case Guinote::Thirty::tricks: return now.cards + before.cards + now.last + before.last >= Guinote::kThirty;
+    case Guinote::Thirty::off:
+      return true;
+    case Guinote::Thirty::cards:
+      return now.cards + before.cards >= Guinote::kThirty;
+    case Guinote::Thirty::tricks:
+      return now.cards + before.cards + now.last + before.last >= Guinote::kThirty;
   }
   return true;
 }
@@ -189,7 +192,8 @@ Guinote::State Guinote::start(const Config& config, const Standing& standing, co
 ActionList Guinote::legal(const State& s) {
   ActionList actions;
   switch (s.phase) {
-    case Phase::over: break;
+    case Phase::over:
+      break;
     case Phase::play:
       for (const Card card : playable(s)) actions.push_back(guinote::play(card));
       break;
@@ -227,13 +231,16 @@ void Guinote::play_randomly(State& s, Rng& rng) {
 
 ActionList Guinote::out_of_turn(const State& s, Seat seat) {
   ActionList actions;
-  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.config.players) actions.push_back(guinote::claim(seat));
+  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.config.players)
+    actions.push_back(guinote::claim(seat));
   return actions;
 }
 
 void Guinote::apply(State& s, Action action) {
   switch (kind_of(action)) {
-    case Kind::play: play_card(s, card_of(action)); break;
+    case Kind::play:
+      play_card(s, card_of(action));
+      break;
     case Kind::cante:
       sing(s, s.actor, action.a, action.b != 0);
       if (s.phase != Phase::over) go_on(s, false);
@@ -242,7 +249,9 @@ void Guinote::apply(State& s, Action action) {
       change_seven(s, s.actor);
       go_on(s, false);
       break;
-    case Kind::pass: go_on(s, true); break;
+    case Kind::pass:
+      go_on(s, true);
+      break;
     case Kind::claim:
       s.claimer = static_cast<std::int8_t>(action.a);
       end_hand(s);

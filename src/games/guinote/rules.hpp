@@ -3,7 +3,8 @@
 #include "tricks/endgame.hpp"
 #include "tricks/obligations.hpp"
 
-/// The moves of guiñote, for everything in this folder; from outside use Guinote. Inline where playouts and searches spend their time.
+/// The moves of guiñote, for everything in this folder; from outside use Guinote. Inline where playouts and searches
+/// spend their time.
 namespace tapete::guinote {
 
 using State = Guinote::State;
@@ -59,7 +60,8 @@ inline unsigned singable(const State& s, Seat seat) {
   const std::uint64_t pairs = hand & hand >> (Guinote::kRey - Guinote::kSota) & 0x0080'0080'0080'0080ULL;
   if (pairs == 0) return 0;
   unsigned suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit) suits |= static_cast<unsigned>(pairs >> (16 * suit + Guinote::kSota) & 1) << suit;
+  for (int suit = 0; suit < kSuits; ++suit)
+    suits |= static_cast<unsigned>(pairs >> (16 * suit + Guinote::kSota) & 1) << suit;
   return suits & ~unsigned{s.sung};
 }
 inline bool can_swap(const State& s, Seat seat) {
@@ -80,8 +82,8 @@ inline void put_card(State& s, Card card) {
   s.hand[at(seat)].remove(card);
   s.shown[at(seat)].remove(card);
   // Chosen without branches: nobody can foresee which card takes a trick over.
-  const bool takes =
-      (static_cast<unsigned>(s.in_trick == 0) | static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
+  const bool takes = (static_cast<unsigned>(s.in_trick == 0) |
+                      static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
   s.winning = takes ? card : s.winning;
   s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
   s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
@@ -90,8 +92,8 @@ inline void put_card(State& s, Card card) {
   s.actor = static_cast<std::int8_t>(after(s, seat));
 }
 inline bool trick_full(const State& s) { return s.in_trick == s.config.players; }
-void collect_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
-void draw_round(State& s);               ///< a card for everybody, the winner first
+void collect_trick(State& s);  ///< gives the full trick to its winner, who leads next; may end the hand
+void draw_round(State& s);     ///< a card for everybody, the winner first
 inline bool before_last_draw(const State& s) { return s.drawn + s.config.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 void change_seven(State& s, Seat seat);
@@ -103,7 +105,8 @@ int partida_winner(const State& s);
 /// The arrastre with all cards known, for the exact solver.
 Endgame endgame_of(const State& s);
 
-/// Sides that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands` now.
+/// Sides that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands`
+/// now.
 unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands);
 
 }  // namespace tapete::guinote

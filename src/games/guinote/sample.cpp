@@ -12,10 +12,10 @@ namespace {
 
 /// The hard facts of a view about the cards that it does not show.
 struct Facts {
-  CardSet unseen;                       ///< in another hand or in the stock, nobody has shown where
-  std::array<CardSet, 4> excluded{};    ///< what a hand cannot hold
-  std::array<CardSet, 4> played_by{};   ///< in arrastre, since the stock is gone
-  std::array<int, 4> room{};            ///< unseen cards of each other hand
+  CardSet unseen;                      ///< in another hand or in the stock, nobody has shown where
+  std::array<CardSet, 4> excluded{};   ///< what a hand cannot hold
+  std::array<CardSet, 4> played_by{};  ///< in arrastre, since the stock is gone
+  std::array<int, 4> room{};           ///< unseen cards of each other hand
 };
 
 int hand_size(const State& s, Seat seat) {
@@ -77,7 +77,8 @@ struct Dealing {
   Worlds worlds;
 };
 
-/// The other hands as Worlds wants them; hands that do not exist have no room, in the descarte the stock takes the rest.
+/// The other hands as Worlds wants them; hands that do not exist have no room, in the descarte the stock takes the
+/// rest.
 Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<CardSet, 4>& forced) {
   std::array<Seat, Worlds::kMostHands> seats{kNobody, kNobody, kNobody};
   std::array<int, Worlds::kMostHands> room{};
@@ -96,7 +97,8 @@ Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<
 }
 
 /// Collects every naming of the hidden cantes from declaration `next` on that leaves at least one deal.
-void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next, Naming& naming, unsigned taken, std::vector<Naming>& out) {
+void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next, Naming& naming, unsigned taken,
+                 std::vector<Naming>& out) {
   const State& s = view.state;
   while (next < s.cantes.size() && s.cantes[next].suit != Guinote::kUnknownSuit) ++next;
   if (next == s.cantes.size()) {
@@ -115,7 +117,8 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
     bool possible = true;
     for (const Card card : pair_of(suit)) {
       if (s.shown[at(singer)].has(card) || facts.played_by[at(singer)].has(card)) {
-        for (int i = 0; i < declaration.trick * s.config.players; ++i) possible = possible && !(s.played[at(i)] == card);
+        for (int i = 0; i < declaration.trick * s.config.players; ++i)
+          possible = possible && !(s.played[at(i)] == card);
       } else if (facts.unseen.has(card) && !facts.excluded[at(singer)].has(card)) {
         missing.add(card);
       } else {
@@ -134,7 +137,8 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
 void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Guinote::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
-  for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+  for (std::size_t i = cards.size(); i > 1; --i)
+    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
   std::size_t next = 0;
   for (int seat = 0; seat < s.config.players; ++seat) {
     if (seat == view.seat) continue;
@@ -179,7 +183,8 @@ Guinote::State Guinote::Sampler::draw(Rng& rng) const {
   }
   double left = rng.unit() * work_->weight;
   std::size_t chosen = 0;
-  while (chosen + 1 < work_->namings.size() && left >= work_->namings[chosen].weight) left -= work_->namings[chosen++].weight;
+  while (chosen + 1 < work_->namings.size() && left >= work_->namings[chosen].weight)
+    left -= work_->namings[chosen++].weight;
   const Naming& naming = work_->namings[chosen];
   const Dealing& deal = work_->dealings[chosen];
   const auto hands = deal.worlds.draw(rng);

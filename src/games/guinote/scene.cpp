@@ -41,29 +41,36 @@ std::string refusal(const State& s, Card card, Lang lang) {
 
 std::string label(Action action, const State& s, Lang lang) {
   switch (kind_of(action)) {
-    case Kind::play: return card_words(card_of(action), lang);
+    case Kind::play:
+      return card_words(card_of(action), lang);
     case Kind::cante: {
       if (action.a == s.trump) return std::string{say::kForty(lang)};
       return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a, lang));
     }
-    case Kind::swap: return fill(say::kSwap(lang), card_words(turned(s), lang));
+    case Kind::swap:
+      return fill(say::kSwap(lang), card_words(turned(s), lang));
     case Kind::pass: {
       const bool cantes = singable(s, s.actor) != 0;
       const bool swap = can_swap(s, s.actor);
       return std::string{(cantes && swap ? say::kPass : cantes ? say::kPassCante : say::kPassSwap)(lang)};
     }
-    case Kind::claim: return std::string{say::kClaim(lang)};
+    case Kind::claim:
+      return std::string{say::kClaim(lang)};
   }
   return {};
 }
 
 OptionKind option_kind(Kind kind) {
   switch (kind) {
-    case Kind::play: return OptionKind::card;
-    case Kind::pass: return OptionKind::pass;
-    case Kind::claim: return OptionKind::claim;
+    case Kind::play:
+      return OptionKind::card;
+    case Kind::pass:
+      return OptionKind::pass;
+    case Kind::claim:
+      return OptionKind::claim;
     case Kind::cante:
-    case Kind::swap: break;
+    case Kind::swap:
+      break;
   }
   return OptionKind::declare;
 }
@@ -133,7 +140,9 @@ SideScore score(const Guinote::Config& config, const Guinote::Standing& standing
   SideScore out;
   for (int seat = side; seat < config.players; seat += 2) out.seats.push_back(seat);
   out.points = malas_buenas(total(s, side), lang);
-  out.won = standing.partidas[at(side)];
+  // A partida is marked as soon as it is won; a new coto begins with the next deal.
+  const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
+  out.won = standing.partidas[at(side)] + (just_won ? 1 : 0);
   out.target = config.coto;
   out.sets_won = standing.cotos[at(side)];
   out.sets_target = config.cotos;
@@ -163,7 +172,8 @@ Scene Guinote::scene(const Config& config, const Standing& standing, const View&
   scene.zones.push_back(trick(s, lang));
   if (!arrastre(s)) {
     scene.zones.push_back({Place::stock, kNobody, {}, s.stock_size - 1 - s.drawn, 0, std::string{say::kStock(lang)}});
-    scene.zones.push_back({Place::turned, kNobody, {{turned(s), kNobody, -1, {}, false}}, 0, 0, std::string{say::kTurned(lang)}});
+    scene.zones.push_back(
+        {Place::turned, kNobody, {{turned(s), kNobody, -1, {}, false}}, 0, 0, std::string{say::kTurned(lang)}});
   }
   for (const int side : {side_of(seat), 1 - side_of(seat)}) {
     scene.zones.push_back(pile(s, side, seat, lang));

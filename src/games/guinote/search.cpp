@@ -35,8 +35,8 @@ double worth(double lead, double total_lead, int winner) {
   return 0.5 * points + 0.5 * partida;
 }
 
-/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of the hand. How the rest of the points falls is
-/// told well enough by the difference; cantes still to come are part of it.
+/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of the hand. How the rest of
+/// the points falls is told well enough by the difference; cantes still to come are part of it.
 double worth_of(const State& s, int value) {
   int rest = 130;
   for (const auto& tally : s.tally) rest -= tally.cards;
@@ -56,7 +56,8 @@ double worth_of(const State& s, int value) {
 
 }  // namespace
 
-/// Last to play to the partner's trick of the descarte: it is not taken over, and a guiñote that is no trump is put on it.
+/// Last to play to the partner's trick of the descarte: it is not taken over, and a guiñote that is no trump is put on
+/// it.
 ActionList Guinote::sound(const View& view) {
   const State& s = view.state;
   const bool last = s.phase == Phase::play && s.config.players == 4 && s.in_trick == 3;
@@ -84,7 +85,8 @@ Card best_over_worlds(const State& s, int worlds, const Draw& draw) {
   std::array<double, 64> sums{};
   for (int i = 0; i < worlds; ++i) {
     const State world = draw();
-    for (const auto& choice : solver.values(endgame_of(world))) sums[at(choice.card.index())] += worth_of(world, choice.value);
+    for (const auto& choice : solver.values(endgame_of(world)))
+      sums[at(choice.card.index())] += worth_of(world, choice.value);
   }
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
   Card best = dutiful(s).first();

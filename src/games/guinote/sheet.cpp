@@ -21,7 +21,8 @@ constexpr Verdict kCoto{say::kWeCoto, say::kTheyCoto, say::kICoto, say::kRivalCo
 constexpr Verdict kMatch{say::kWeMatch, say::kTheyMatch, say::kIMatch, say::kRivalMatch};
 
 std::string reason(const State& s, int winner, Lang lang) {
-  if (s.claimer != kNobody) return std::string{(side_of(s.claimer) == winner ? say::kRightClaim : say::kWrongClaim)(lang)};
+  if (s.claimer != kNobody)
+    return std::string{(side_of(s.claimer) == winner ? say::kRightClaim : say::kWrongClaim)(lang)};
   const bool loser_there = total(s, 1 - winner) >= Guinote::kTarget;
   if (loser_there && !has_thirty(s, 1 - winner)) return std::string{say::kNoThirty(lang)};
   if (loser_there && !s.vueltas) return std::string{say::kBothThere(lang)};
@@ -42,11 +43,17 @@ Sheet Guinote::sheet(const Config& config, const Standing& standing, const State
     for (const int side : sides) out.cells.push_back(value(side));
     sheet.rows.push_back(std::move(out));
   };
-  row(say::kRowCards, [&](int side) { return std::to_string(s.tally[at(side)].cards); }, false);
-  row(say::kRowLast, [&](int side) { return std::to_string(s.tally[at(side)].last); }, false);
-  row(say::kRowCantes, [&](int side) { return std::to_string(s.tally[at(side)].cantes); }, false);
-  if (s.vueltas) row(say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
-  row(say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
+  row(
+      say::kRowCards, [&](int side) { return std::to_string(s.tally[at(side)].cards); }, false);
+  row(
+      say::kRowLast, [&](int side) { return std::to_string(s.tally[at(side)].last); }, false);
+  row(
+      say::kRowCantes, [&](int side) { return std::to_string(s.tally[at(side)].cantes); }, false);
+  if (s.vueltas)
+    row(
+        say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
+  row(
+      say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
 
   const Standing next = settle(config, standing, s);
   if (next.vueltas) {

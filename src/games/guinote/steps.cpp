@@ -21,9 +21,11 @@ Announcement declared(const State& before, Seat actor, Action action, Seat viewe
   switch (kind_of(action)) {
     case Kind::cante:
       if (action.a == before.trump)
-        return said(actor, viewer, {say::kSingsForty, say::kYouSingForty}, {}, lang, std::string{say::kCallForty(lang)});
+        return said(actor, viewer, {say::kSingsForty, say::kYouSingForty}, {}, lang,
+                    std::string{say::kCallForty(lang)});
       if (action.b != 0)
-        return said(actor, viewer, {say::kSingsHidden, say::kYouSingHidden}, {}, lang, std::string{say::kCallTwentyHidden(lang)});
+        return said(actor, viewer, {say::kSingsHidden, say::kYouSingHidden}, {}, lang,
+                    std::string{say::kCallTwentyHidden(lang)});
       return said(actor, viewer, {say::kSings, say::kYouSing}, suit_word(action.a, lang), lang,
                   fill(say::kCallTwenty(lang), suit_word(action.a, lang)));
     case Kind::swap:
@@ -32,7 +34,8 @@ Announcement declared(const State& before, Seat actor, Action action, Seat viewe
     case Kind::claim:
       return said(action.a, viewer, {say::kClaims, say::kYouClaim}, {}, lang, std::string{say::kCallClaim(lang)});
     case Kind::play:
-    case Kind::pass: break;
+    case Kind::pass:
+      break;
   }
   return {actor, {}, {}};
 }
@@ -67,7 +70,8 @@ class Teller {
 
 }  // namespace
 
-std::vector<Step> Guinote::steps(const Config& config, const Standing& standing, const State& before, Action action, Seat seat, Lang lang) {
+std::vector<Step> Guinote::steps(const Config& config, const Standing& standing, const State& before, Action action,
+                                 Seat seat, Lang lang) {
   Teller teller{config, standing, seat, lang};
   State after = before;
   apply(after, action);

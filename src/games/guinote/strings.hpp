@@ -63,7 +63,8 @@ inline constexpr Text kCallSwap{"Cambio el siete", "Cambio el siete"};
 inline constexpr Text kCallClaim{"¡Renuncio!", "¡Renuncio!"};
 
 inline constexpr Text kMustFollow{"Tienes @: hay que servir al palo", "You hold @: you must follow suit"};
-inline constexpr Text kMustBeat{"Tienes @ mejores: hay que ganar la baza", "You hold better @: you must beat the trick"};
+inline constexpr Text kMustBeat{"Tienes @ mejores: hay que ganar la baza",
+                                "You hold better @: you must beat the trick"};
 inline constexpr Text kMustTrump{"No tienes @: hay que fallar con triunfo", "You have no @: you must play a trump"};
 inline constexpr Text kMustOvertrump{"Hay que poner un triunfo más alto", "You must play a higher trump"};
 inline constexpr Text kDeclareFirst{"Antes de salir, canta o sigue", "First sing, or go on"};
@@ -88,8 +89,10 @@ inline constexpr Text kTheyMatch{"Ellos ganan el encuentro", "They win the match
 inline constexpr Text kIMatch{"¡Ganas el encuentro!", "You win the match!"};
 inline constexpr Text kRivalMatch{"Tu rival gana el encuentro", "Your rival wins the match"};
 
-inline constexpr Text kBothThere{"Los dos bandos llegan a 101: decide la última baza", "Both sides have 101: the last trick decides"};
-inline constexpr Text kNoThirty{"Quien llega a 101 sin treinta malas pierde la partida", "101 without thirty malas loses the partida"};
+inline constexpr Text kBothThere{"Los dos bandos llegan a 101: decide la última baza",
+                                 "Both sides have 101: the last trick decides"};
+inline constexpr Text kNoThirty{"Quien llega a 101 sin treinta malas pierde la partida",
+                                "101 without thirty malas loses the partida"};
 inline constexpr Text kRightClaim{"Hubo renuncio", "There was a renuncio"};
 inline constexpr Text kWrongClaim{"No hubo renuncio: pierde quien reclamó", "There was no renuncio: the claim loses"};
 

@@ -31,15 +31,19 @@ Result<Guinote::Deal, Problem> deal_problem(Fault fault, std::string_view text, 
 
 std::string Guinote::name(Action action) {
   switch (kind_of(action)) {
-    case Kind::play: return "play " + card_name(Deck::spanish, card_of(action));
+    case Kind::play:
+      return "play " + card_name(Deck::spanish, card_of(action));
     case Kind::cante: {
       std::string text = "cante ";
       text += action.a == kUnknownSuit ? kHiddenSuit : suit_letter(Deck::spanish, action.a);
       return action.b != 0 ? text + " hidden" : text;
     }
-    case Kind::swap: return "swap";
-    case Kind::pass: return "pass";
-    case Kind::claim: return "claim";
+    case Kind::swap:
+      return "swap";
+    case Kind::pass:
+      return "pass";
+    case Kind::claim:
+      return "claim";
   }
   return {};
 }
@@ -75,7 +79,8 @@ std::string Guinote::deal_text(const Deal& deal) {
   return text;
 }
 
-Result<Guinote::Deal, Problem> Guinote::parse_deal(const Config& config, const Standing& standing, std::string_view line, bool redacted) {
+Result<Guinote::Deal, Problem> Guinote::parse_deal(const Config& config, const Standing& standing,
+                                                   std::string_view line, bool redacted) {
   Splitter words{line, ' '};
   words.next();  // "deal"
   const auto dealer_word = words.next().value_or("");

@@ -14,7 +14,8 @@ void hide_stock(State& s) {
   s.stock[at(s.stock_size - 1)] = last;
 }
 
-/// Between two tricks a seat does not see whether another is being asked: the lead is the winner's, or (if that is itself) somebody's.
+/// Between two tricks a seat does not see whether another is being asked: the lead is the winner's, or (if that is
+/// itself) somebody's.
 void hide_asking(State& s, Seat seat) {
   if (s.phase == Phase::over || s.actor == seat || s.in_trick > 0) return;
   s.phase = Phase::play;
@@ -49,7 +50,7 @@ Guinote::View Guinote::view(const State& state, Seat seat) {
     if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;
     if (declaration.suit != kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << declaration.suit);
   }
-  s.broken = 0;
+  if (s.phase != Phase::over) s.broken = 0;  // once the hand is over everything is seen
   // A window's count matters only to who may still sing in it.
   if (s.phase != Phase::window || s.actor != seat) s.window_cantes = 0;
   hide_asking(s, seat);
@@ -160,7 +161,9 @@ bool watch_swap(State& s, Seat seat, Seat actor) {
 }
 
 /// Of two players the accused one knows what it has done.
-bool knows_accused(const State& s, Seat seat, Seat claimer) { return s.config.players == 2 && side_of(seat) != side_of(claimer); }
+bool knows_accused(const State& s, Seat seat, Seat claimer) {
+  return s.config.players == 2 && side_of(seat) != side_of(claimer);
+}
 
 bool watch_pass(State& s, Seat seat, Seat actor) {
   if (actor != seat || s.in_trick > 0 || s.tricks == 0 || !side_won(s, seat)) return false;
@@ -177,15 +180,19 @@ bool Guinote::watch(View& view, Seat actor, Action action) {
   State& s = view.state;
   if (s.phase == Phase::over || actor < 0 || actor >= s.config.players) return false;
   switch (kind_of(action)) {
-    case Kind::play: return watch_play(s, view.seat, actor, card_of(action));
-    case Kind::cante: return watch_cante(s, view.seat, actor, action);
-    case Kind::swap: return watch_swap(s, view.seat, actor);
+    case Kind::play:
+      return watch_play(s, view.seat, actor, card_of(action));
+    case Kind::cante:
+      return watch_cante(s, view.seat, actor, action);
+    case Kind::swap:
+      return watch_swap(s, view.seat, actor);
     case Kind::pass:
       return watch_pass(s, view.seat, actor);
     case Kind::claim: {
       draw_if_due(s);
       if (!s.config.claims || !arrastre(s)) return false;
-      // The record does not say how it ended. Who claims has mostly seen the proof, so that is believed unless the seat knows better.
+      // The record does not say how it ended. Who claims has mostly seen the proof, so that is believed unless the seat
+      // knows better.
       const auto accused = 1U << (1 - side_of(actor));
       const bool wrong = knows_accused(s, view.seat, actor) && (broken_sides(s, s.hand) & accused) == 0;
       s.broken = static_cast<std::uint8_t>(wrong ? 0U : accused);
