@@ -26,13 +26,21 @@ class Here {
   }
 }
 
-/** Where bots can think, best first. A frame without an origin cannot start a Worker from an address, but from a blob. */
+/**
+ * A frame without an origin cannot start a Worker from an address, but from a blob; not as a module either, but it may import one. What is
+ * asked until then waits.
+ */
+const BLOB = `const early = [];
+onmessage = (event) => early.push(event);
+import(${JSON.stringify(address.href)}).then(
+  () => early.forEach((event) => onmessage(event)),
+  (error) => setTimeout(() => { throw error; }),
+);`;
+
+/** Where bots can think, best first. */
 const PLACES = [
   () => new Worker(address, { type: 'module' }),
-  () => {
-    const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: 'text/javascript' }));
-    return new Worker(blob, { type: 'module' });
-  },
+  () => new Worker(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' }))),
   () => new Here(),
 ];
 

@@ -46,7 +46,7 @@ inline constexpr Text kPlayers{"Jugadores", "Players"};
 inline constexpr Text kFour{"Cuatro, por parejas", "Four, in pairs"};
 inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
 inline constexpr Text kNames{"En la mesa", "At the table"};
-inline constexpr Text kSeatYou{"Tú", "You"};
+inline constexpr Text kSeatYou{"Tu nombre", "Your name"};
 inline constexpr Text kSeatRight{"A tu derecha", "On your right"};
 inline constexpr Text kSeatPartner{"Enfrente, tu pareja", "Opposite, your partner"};
 inline constexpr Text kSeatLeft{"A tu izquierda", "On your left"};

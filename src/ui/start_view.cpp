@@ -17,7 +17,7 @@ void draw_hero(Stage& stage, Rect area) {
   };
   constexpr std::array<Fanned, 5> kFan{
       {{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
-  const float h = std::min(area.h * 0.84F, area.w * 0.62F);
+  const float h = std::min(area.h * 0.84F, area.w * 0.56F);
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
   const Point pivot{area.center().x, area.center().y - h * 0.02F + radius};
@@ -85,7 +85,7 @@ void draw_start(Stage& stage) {
   } else {
     block.x = window.w * 0.56F;
     block.y = window.center().y - block.h / 2;
-    picture = {window.w * 0.05F, window.h * 0.08F, window.w * 0.46F, window.h * 0.84F};
+    picture = {window.w * 0.04F, window.h * 0.08F, window.w * 0.46F, window.h * 0.84F};
   }
   draw_hero(stage, picture);
   const Align align = portrait ? Align::center : Align::left;

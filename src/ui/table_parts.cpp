@@ -21,7 +21,8 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
              std::to_string(score.sets_target);
   }
   const float size = std::min(stage.em(type::kSmall), rect.h);
-  const float radius = std::min(rect.h * 0.3F, stage.em(4.6F));
+  const float room = rect.w / (3.2F * static_cast<float>(std::max(1, score.target)));
+  const float radius = std::min({rect.h * 0.3F, stage.em(4.6F), room});
   const float step = radius * 3;
   const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
   const float text = words.empty() ? 0 : canvas.text_width(words, size) + (dots > 0 ? 6 : 0);

@@ -94,8 +94,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     const float upper = in.h * 0.42F;
     const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(stage.app, session, score[i].seats);
-    canvas.text(name, {in.x, in.y, in.w * 0.56F, upper}, {small, theme.on_cloth_quiet});
-    draw_marks(stage, score[i], {in.x + in.w * 0.56F, in.y, in.w * 0.44F, upper}, Align::right, theme.gold,
+    canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
+    draw_marks(stage, score[i], {in.x + in.w * 0.6F, in.y, in.w * 0.4F, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
     const float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     canvas.text(score[i].points, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
