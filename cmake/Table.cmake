@@ -1,10 +1,4 @@
-# What the page and the native window share: screens (app), their pictures (ui), Dear ImGui and the assets.
-include(Embed)
-
-file(GLOB app_sources CONFIGURE_DEPENDS src/app/*.cpp)
-add_library(tapete_app STATIC ${app_sources})
-target_link_libraries(tapete_app PUBLIC tapete_engine tapete_assets PRIVATE tapete_lean)
-
+# What the page and the native window share beside the application: its pictures (ui) and Dear ImGui.
 # SDL2 and SDL2_image: built here for the page, the system's in a native window.
 if(EMSCRIPTEN)
   include(Sdl)

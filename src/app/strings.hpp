@@ -9,6 +9,7 @@
 namespace tapete::words {
 
 inline constexpr Text kOk{"Aceptar", "OK"};
+inline constexpr Text kCancel{"Cancelar", "Cancel"};
 inline constexpr Text kBack{"Volver", "Back"};
 inline constexpr Text kClose{"Cerrar", "Close"};
 

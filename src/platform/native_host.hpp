@@ -1,28 +1,56 @@
 #pragma once
-#include <SDL.h>
-
-#include <chrono>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 
 #include "app/host.hpp"
 
 namespace tapete {
 
-/// The app in a native window: values as files in a folder, bots on a thread of their own, whose answers come as SDL
-/// events.
-class NativeHost final : public Host {
+/// Thinks for the bots on a thread of its own.
+class BotThread {
  public:
+  struct Question {
+    int id = 0;
+    std::string record;
+    std::string level;
+    std::uint64_t seed = 0;
+  };
   struct Answer {
     int id = 0;
-    std::string text;
+    std::string action;
   };
+  /// `ready` is called on the thread when an answer can be taken.
+  explicit BotThread(std::function<void()> ready);
+  ~BotThread();
+  BotThread(const BotThread&) = delete;
+  BotThread& operator=(const BotThread&) = delete;
 
-  /// `folder` ends in a separator and must exist; with an empty one nothing is kept.
-  explicit NativeHost(std::string folder);
-  ~NativeHost() override;
+  void ask(Question question);
+  std::optional<Answer> take();
+
+ private:
+  void run();
+
+  std::function<void()> ready_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<Question> questions_;
+  std::deque<Answer> answers_;
+  bool stop_ = false;
+  std::thread thread_;
+};
+
+/// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots.
+class NativeHost final : public Host {
+ public:
+  /// `folder` ends in a separator; an empty one keeps nothing.
+  NativeHost(std::string folder, bool still);
 
   [[nodiscard]] double now_ms() const override;
   std::array<std::uint64_t, 4> entropy() override;
@@ -31,49 +59,30 @@ class NativeHost final : public Host {
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
   bool save(std::string_view key, std::string_view text) override;
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
-  void edit_text(int id, std::string_view title, std::string_view value) override;
+  void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   [[nodiscard]] Lang language() const override;
-  [[nodiscard]] bool prefers_dark() const override { return dark; }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
-  void language_changed(Lang) override {}
+  [[nodiscard]] bool prefers_dark() const override { return false; }
+  [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
+  void language_changed(Lang lang) override { (void)lang; }
 
-  /// True once after each request_frame().
+  /// True once if a frame was asked for.
   bool take_frame();
-  /// True once when the time of the last wake_in() has come.
-  bool take_wake();
-  /// Milliseconds until something is to be done without input; negative: nothing.
-  [[nodiscard]] int wait_ms() const;
-  /// The answers that bots have given since the last call.
-  std::deque<Answer> take_answers();
-  /// The line that is being edited; nothing if none is.
-  struct Edit {
-    int id = 0;
-    std::string title;
-    std::string text;
-  };
-  std::optional<Edit> edit;
-  bool dark = false;
+  /// True once if the time for a tick has come.
+  bool take_tick();
+  /// Milliseconds until the next tick, -1 if none was asked for.
+  [[nodiscard]] int wait_time() const;
+  std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
+
+  std::function<void(int, std::string_view, std::string_view)> on_edit;
 
  private:
-  struct Question {
-    int id = 0;
-    std::string record;
-    std::string level;
-    std::uint64_t seed = 0;
-  };
-  void think();
   [[nodiscard]] std::string path(std::string_view key) const;
 
   std::string folder_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
-  std::mutex mutex_;
-  std::condition_variable asked_;
-  std::deque<Question> questions_;
-  std::deque<Answer> answers_;
-  bool ended_ = false;
-  std::thread thinker_;
+  BotThread bots_;
 };
 
 }  // namespace tapete

@@ -122,6 +122,7 @@ bool Cards::work(double milliseconds) {
   const bool another = !missing_.empty();
   const Uint64 start = SDL_GetPerformanceCounter();
   const auto budget = static_cast<Uint64>(milliseconds / 1000 * static_cast<double>(SDL_GetPerformanceFrequency()));
+  fresh_ = !missing_.empty();
   while (!missing_.empty()) {
     const Key key = *missing_.begin();
     missing_.erase(missing_.begin());

@@ -8,9 +8,6 @@
 
 namespace tapete {
 
-/// Height of a card over its width.
-inline constexpr float kCardShape = 95.0F / 61.0F;
-
 /// The pictures of the cards, drawn from their SVG at exactly the size shown. What is not there yet is drawn from the
 /// nearest other size, and made in the next frames, a few at a time, so that no frame is held up.
 class Cards {
@@ -28,6 +25,8 @@ class Cards {
   void sign(Canvas& canvas, int suit, Rect rect);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
   bool work(double milliseconds);
+  /// The last work() made pictures that have not been shown yet.
+  [[nodiscard]] bool fresh() const { return fresh_; }
 
  private:
   static constexpr int kBack = 64;
@@ -47,6 +46,7 @@ class Cards {
   std::map<Key, Picture> pictures_;
   std::set<Key> missing_;
   int frame_ = 0;
+  bool fresh_ = false;
 };
 
 }  // namespace tapete

@@ -2,6 +2,9 @@
 
 namespace tapete {
 
+/// Height of a card over its width.
+inline constexpr float kCardShape = 95.0F / 61.0F;
+
 struct Point {
   float x = 0;
   float y = 0;

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/cards.hpp"
 #include "ui/theme.hpp"
 
 namespace tapete {

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/cards.hpp"
 #include "ui/layout.hpp"
 
 /// Every card of a scene in its place.

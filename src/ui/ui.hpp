@@ -30,6 +30,8 @@ class Ui {
   [[nodiscard]] const std::vector<Target>& targets() const;
   /// Clicks a target, wherever it is. Takes effect in the next frame, which is asked for.
   void activate(std::string_view id);
+  /// For platforms without a text field of their own: edits a line, and answers by App::text_entered.
+  void edit_line(int id, std::string_view title, std::string_view value);
   /// Nothing moves, and every picture is there in its full sharpness.
   [[nodiscard]] bool settled() const;
 

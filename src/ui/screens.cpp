@@ -1,0 +1,127 @@
+#include "ui/screens.hpp"
+
+#include <SDL.h>
+#include <imgui.h>
+#include <imgui_impl_sdlrenderer2.h>
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+/// Time a frame may spend on drawing cards from their SVG.
+constexpr double kCardsBudget = 7;
+
+float text_factor(TextSize size) {
+  switch (size) {
+    case TextSize::normal:
+      return 1;
+    case TextSize::large:
+      return 1.2F;
+    case TextSize::larger:
+      return 1.4F;
+  }
+  return 1;
+}
+
+}  // namespace
+
+Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app)
+    : window_(window), renderer_(renderer), app_(app), canvas_(renderer), cards_(renderer), gui_(canvas_) {
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(window_, &width, &height);
+  int pixels = width;
+  SDL_GetRendererOutputSize(renderer_, &pixels, nullptr);
+  resized(static_cast<float>(width), static_cast<float>(height),
+          static_cast<float>(pixels) / static_cast<float>(std::max(1, width)));
+}
+
+void Screens::resized(float width, float height, float pixel_ratio) {
+  width_ = std::max(1.0F, width);
+  height_ = std::max(1.0F, height);
+  pixel_ratio_ = std::max(0.1F, pixel_ratio);
+  app_.host().request_frame();
+}
+
+void Screens::handle(const SDL_Event& event) {
+  bool changed = event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
+  if (editor_.handle(event, app_)) {
+    changed = true;
+  } else {
+    int window_width = 0;
+    SDL_GetWindowSize(window_, &window_width, nullptr);
+    changed = gui_.handle(event, width_ / static_cast<float>(std::max(1, window_width))) || changed;
+  }
+  if (changed) app_.host().request_frame();
+}
+
+void Screens::activate(std::string_view id) {
+  gui_.activate(id);
+  app_.host().request_frame();
+}
+
+void Screens::edit_line(int id, std::string_view title, std::string_view value) {
+  editor_.open(id, title, value);
+  app_.host().request_frame();
+}
+
+void Screens::frame(double now) {
+  app_.tick(now);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {width_, height_};
+  io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
+  io.DeltaTime = 1.0F / 60;  // nothing of ours asks Dear ImGui for the time
+  ImGui_ImplSDLRenderer2_NewFrame();
+  ImGui::NewFrame();
+  draw(now);
+  ImGui::Render();
+  // Dear ImGui gives points; without this scale they would be taken for pixels.
+  SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
+  SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+  SDL_RenderClear(renderer_);
+  ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData(), renderer_);
+  SDL_RenderPresent(renderer_);
+  const bool unfinished = cards_.work(kCardsBudget);
+  const bool again = gui_.end() || unfinished || cards_.fresh();
+  settled_ = !again;
+  if (again) app_.host().request_frame();
+}
+
+void Screens::draw(double now) {
+  // On a narrow window large text would leave no room for the cards.
+  const float wanted = base_em(width_, height_) * text_factor(app_.settings().text_size);
+  const float most = std::max(0.95F, std::min(width_ / 290, height_ / 340));
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark()));
+  gui_.begin(now, std::min(wanted, most), app_.lang(), app_.reduced_motion());
+  Stage stage{app_, gui_, canvas_, cards_};
+  draw_screen(stage);
+  if (app_.dialog()) {
+    // Answering it ends it while it is being shown.
+    const Dialog dialog = *app_.dialog();
+    draw_dialog(stage, dialog);
+  }
+  editor_.draw(stage);
+  if (app_.toast()) draw_toast(stage, app_.toast()->text, height_ * 0.66F);
+}
+
+void Screens::draw_screen(Stage& stage) {
+  switch (app_.screen()) {
+    case Screen::start:
+      return draw_start(stage);
+    case Screen::setup:
+      return draw_setup(stage);
+    case Screen::draw:
+      return draw_dealer_draw(stage);
+    case Screen::table:
+      return table_.draw(stage);
+    case Screen::settings:
+      return draw_settings(stage);
+    case Screen::rules:
+    case Screen::glossary:
+    case Screen::about:
+      return draw_page(stage, app_.screen());
+  }
+}
+
+}  // namespace tapete

@@ -1,0 +1,44 @@
+#pragma once
+#include "app/app.hpp"
+#include "ui/cards.hpp"
+#include "ui/gui.hpp"
+#include "ui/line_editor.hpp"
+#include "ui/table_view.hpp"
+
+struct SDL_Window;
+struct SDL_Renderer;
+
+namespace tapete {
+
+/// What stands behind Ui: one frame after the other, whatever screen is on.
+class Screens {
+ public:
+  Screens(SDL_Window* window, SDL_Renderer* renderer, App& app);
+
+  void resized(float width, float height, float pixel_ratio);
+  void handle(const SDL_Event& event);
+  void frame(double now);
+  void activate(std::string_view id);
+  void edit_line(int id, std::string_view title, std::string_view value);
+  [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
+  [[nodiscard]] bool settled() const { return settled_; }
+
+ private:
+  void draw(double now);
+  void draw_screen(Stage& stage);
+
+  SDL_Window* window_;
+  SDL_Renderer* renderer_;
+  App& app_;
+  Canvas canvas_;
+  Cards cards_;
+  Gui gui_;
+  TableView table_;
+  LineEditor editor_;
+  float width_ = 0;
+  float height_ = 0;
+  float pixel_ratio_ = 1;
+  bool settled_ = false;
+};
+
+}  // namespace tapete

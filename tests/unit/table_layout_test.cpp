@@ -1,0 +1,78 @@
+// Where things stand on the table, in every size of window.
+#include <array>
+#include <catch_amalgamated.hpp>
+
+#include "match/table.hpp"
+#include "ui/layout.hpp"
+
+namespace tapete {
+namespace {
+
+struct Size {
+  float w, h;
+};
+constexpr std::array kSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},  Size{844, 390},   Size{568, 320},
+                            Size{820, 1180}, Size{1180, 820}, Size{1440, 900}, Size{1920, 1080}, Size{3840, 2160}};
+
+Scene scene_of(int players) {
+  auto table = std::move(open_table({"guinote", players, {}, {}, 0, 0, 0}).value());
+  Rng rng{1};
+  const auto dealt = table->play(table->chance(rng, 0));
+  REQUIRE(dealt);
+  return table->scene(0, Lang::es);
+}
+
+/// More than a rounding error lies on both.
+bool overlap(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
+
+bool inside(Rect rect, Size size) {
+  return rect.x >= -0.5F && rect.y >= -0.5F && rect.right() <= size.w + 0.5F && rect.bottom() <= size.h + 0.5F;
+}
+
+TEST_CASE("what can be touched is in the window, large enough, and apart", "[layout]") {
+  for (const int players : {4, 2}) {
+    const Scene scene = scene_of(players);
+    for (const Size size : kSizes) {
+      for (const float text : {1.0F, 1.2F, 1.4F}) {
+        CAPTURE(players, size.w, size.h, text);
+        const auto l = lay_out(scene, size.w, size.h, base_em(size.w, size.h) * text);
+        std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
+        for (int i = 0; i < 6; ++i) targets.push_back(hand_rect(l, i, 6));
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+          CAPTURE(i);
+          CHECK(inside(targets[i], size));
+          CHECK(targets[i].w >= 43.5F);
+          CHECK(targets[i].h >= 43.5F);
+          for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
+        }
+        CHECK(inside(l.status, size));
+        CHECK(inside(l.score[0], size));
+        CHECK(inside(l.score[1], size));
+        CHECK(common(l.score[0], l.score[1]).empty());
+        for (int other = 1; other < players; ++other) {
+          const Rect badge = l.badge[static_cast<std::size_t>(players == 2 ? 2 : other)];
+          if (!badge.empty()) CHECK(inside(badge, size));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("every card of a scene has a place in the window", "[layout]") {
+  for (const int players : {4, 2}) {
+    const Scene scene = scene_of(players);
+    for (const Size size : kSizes) {
+      CAPTURE(players, size.w, size.h);
+      const auto l = lay_out(scene, size.w, size.h, base_em(size.w, size.h));
+      const auto sprites = place_cards(scene, l);
+      CHECK(sprites.size() >= static_cast<std::size_t>(6 * players + 2));
+      for (const Sprite& sprite : sprites) {
+        CHECK(sprite.pose.w > 10);
+        CHECK(inside(Rect::around(sprite.pose.at, 2, 2), size));
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete
