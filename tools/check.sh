@@ -18,10 +18,10 @@ check_native() {
   ctest --preset native
 }
 
-# The build with clang++ too. TAPETE_HANDS: random hands that each long test plays; ten thousand take about a minute here.
+# The build with clang++ too. TAPETE_HANDS: random hands that the conformance test plays; a hundred thousand take about a minute.
 check_sanitizers() {
   build sanitize
-  TAPETE_HANDS=${TAPETE_HANDS:-10000} ctest --preset sanitize
+  TAPETE_HANDS=${TAPETE_HANDS:-100000} ctest --preset sanitize
 }
 
 check_tidy() {

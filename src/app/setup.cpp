@@ -123,6 +123,7 @@ Header make_header(const MatchSetup& setup, Lang lang) {
   header.players = setup.players;
   header.rules = chosen_rules(setup);
   std::vector<Player> players;
+  players.reserve(static_cast<std::size_t>(setup.players));
   for (Seat seat = 0; seat < setup.players; ++seat)
     players.push_back({seat_name(setup, seat, lang), seat == 0 ? std::string{} : setup.level});
   seat_players(header, players);
@@ -131,6 +132,7 @@ Header make_header(const MatchSetup& setup, Lang lang) {
 
 std::vector<Player> read_players(const Header& header, Lang lang) {
   std::vector<Player> players;
+  players.reserve(static_cast<std::size_t>(header.players));
   for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
   bool person = false;
   for (const auto& [key, text] : header.free) {

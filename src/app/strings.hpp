@@ -75,6 +75,8 @@ inline constexpr Text kYourTurn{"Te toca", "Your turn"};
 inline constexpr Text kTurnOf{"Juega @", "@ plays"};
 inline constexpr Text kDealerMark{"da", "dealer"};
 inline constexpr Text kTrumpIs{"Pintan @", "@ are trumps"};
+inline constexpr Text kCards{"@ cartas", "@ cards"};
+inline constexpr Text kCard{"@ carta", "@ card"};
 inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
 inline constexpr Text kCotos{"Cotos", "Cotos"};
 inline constexpr Text kMenu{"Menú", "Menu"};

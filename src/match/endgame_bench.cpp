@@ -45,7 +45,10 @@ EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
   EndgameSolver solver{Guinote::kRanking};
   PlainEndgame plain{Guinote::kRanking};
   Rng rng{seed + 1};
-  Stopwatch values, roots, reaches, slow;
+  Stopwatch values;
+  Stopwatch roots;
+  Stopwatch reaches;
+  Stopwatch slow;
   // In turn for each position, so that all four see the same machine.
   for (const Endgame& position : corpus(positions, seed)) {
     int value = 0;

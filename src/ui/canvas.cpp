@@ -136,8 +136,14 @@ void Canvas::cloth() {
   list_->AddImage(ref(light_), {lamp.x, lamp.y}, {lamp.right(), lamp.bottom()}, {0, 0}, {1, 1},
                   packed(theme_->cloth_light));
   const float tile = 256 / pixel_ratio_;
-  for (float y = 0; y < window_.h; y += tile)
-    for (float x = 0; x < window_.w; x += tile) list_->AddImage(ref(felt_), {x, y}, {x + tile, y + tile});
+  const int rows = static_cast<int>(std::ceil(window_.h / tile));
+  const int columns = static_cast<int>(std::ceil(window_.w / tile));
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      const ImVec2 corner{static_cast<float>(column) * tile, static_cast<float>(row) * tile};
+      list_->AddImage(ref(felt_), corner, {corner.x + tile, corner.y + tile});
+    }
+  }
 }
 
 void Canvas::image(SDL_Texture* texture, const Placed& placed, Colour tint) {

@@ -69,7 +69,7 @@ class Canvas {
   void unclip();
 
   // Text
-  [[nodiscard]] float text_width(std::string_view text, float size, Font font = Font::regular) const;
+  [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
   /// A line at the height of its middle, in `rect` from side to side; too long a line gets smaller, then is cut with an
   /// ellipsis.
   void text(std::string_view text, Rect rect, const TextStyle& style);
@@ -77,11 +77,11 @@ class Canvas {
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// A paragraph in which `**` switches to bold and back.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
-  static float line_height(float size) { return size * 1.42F; }
+  static float line_height(float size) { return size * 1.18F; }
 
  private:
   [[nodiscard]] ImFont* font(Font which) const { return which == Font::bold ? bold_ : regular_; }
-  [[nodiscard]] std::string shortened(std::string_view text, float size, Font font, float width) const;
+  [[nodiscard]] std::string shortened(std::string_view text, float size, Font which, float width) const;
 
   SDL_Renderer* renderer_;
   ImFont* regular_ = nullptr;

@@ -166,8 +166,8 @@ bool Gui::scroll_by(float dy) {
 }
 
 void Gui::move_focus(int step) {
-  if (places_.empty()) return;
   const auto count = static_cast<int>(places_.size());
+  if (count == 0) return;
   int at = step > 0 ? -1 : count;
   for (int i = 0; i < count; ++i)
     if (places_[static_cast<std::size_t>(i)].target.id == focus_) at = i;

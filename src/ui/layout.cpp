@@ -55,12 +55,11 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
   const float em = l.em;
   const float pad = w < 360 ? 6 : std::min(16.0F, w * 0.022F);
   const float touch = std::max(44.0F, 46 * em);
-  // Along the top: menu, both scores, undo.
+  // Along the top: menu and both scores.
   const float bar = std::max(52.0F, 54 * em);
   l.menu = {pad, pad, touch, bar - pad};
-  l.undo = {w - pad - touch, pad, touch, bar - pad};
   const float gap = 6;
-  const float score = (l.undo.x - l.menu.right() - 3 * gap) / 2;
+  const float score = (w - pad - l.menu.right() - 2 * gap) / 2;
   l.score[0] = {l.menu.right() + gap, pad, score, bar - pad};
   l.score[1] = {l.score[0].right() + gap, pad, score, bar - pad};
 
@@ -92,17 +91,18 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
 
   const Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
   const float side = players == 2 ? 0 : std::max(54.0F, 62 * em);
-  const float side_h = side * 1.75F;
-  const float side_y = centre.center().y - side_h * 0.5F;
+  const float side_h = 2 * side * 0.33F + 46 * em;
+  const float side_y = centre.center().y - side_h * 0.3F;
   l.badge[kRight] = {w - pad - side, side_y, side, side_h};
   l.badge[kLeft] = {pad, side_y, side, side_h};
-  const float side_card = side * 0.36F;
-  l.fan[kRight] = {{l.badge[kRight].center().x, side_y - side * 0.22F}, side_card, kPi, 0};
-  l.fan[kLeft] = {{l.badge[kLeft].center().x, side_y - side * 0.22F}, side_card, kPi, 0};
+  const float side_card = side * 0.4F;
+  l.fan[kRight] = {{l.badge[kRight].center().x, side_y - side_card * 1.2F}, side_card, -kPi / 2, 0};
+  l.fan[kLeft] = {{l.badge[kLeft].center().x, side_y - side_card * 1.2F}, side_card, kPi / 2, 0};
   l.stage = {centre.x + side, centre.y + 6, centre.w - 2 * side, centre.h - 12};
   lay_trick(l, l.stage, l.hand_card * 1.12F);
   const float claim = std::min(128 * em, middle.w / 2);
   l.claim = {middle.right() - claim, centre.bottom() - 48, claim, 44};
+  l.undo = {middle.x, centre.bottom() - touch - 4, touch, touch};
 }
 
 void lay_landscape(TableLayout& l, float w, float h, int players) {
@@ -130,7 +130,7 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
 
   // The middle, from below: cards, what is happening, the trick, who sits opposite.
-  l.hand_card = std::min({0.27F * h / kCardShape, middle.w / kHandSize * 1.15F, 230.0F * em});
+  l.hand_card = std::min({0.27F * h / kCardShape, middle.w / kHandSize * 0.985F, 230.0F * em});
   const float hand = l.hand_card * kCardShape;
   l.hand = {middle.x, h - pad - hand, middle.w, hand};
   l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
@@ -155,13 +155,14 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   }
   const Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
   const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 110.0F * em);
-  const float side_h = std::min(side * 1.5F, centre.h * 0.72F);
-  const float side_y = centre.center().y - side_h * 0.42F;
+  const float radius = std::min({side * 0.34F, 27 * em, centre.h * 0.16F});
+  const float side_h = 2 * radius + 52 * em;
+  const float side_card = std::clamp((centre.h - side_h) * 0.25F, 20.0F, 48 * em);
+  const float side_y = centre.center().y + (3.2F * side_card - side_h) / 2;
   l.badge[kRight] = {centre.right() - side, side_y, side, side_h};
   l.badge[kLeft] = {centre.x, side_y, side, side_h};
-  const float side_card = std::min(side * 0.4F, 44 * em);
-  l.fan[kRight] = {{l.badge[kRight].center().x, side_y - side_card * 0.5F}, side_card, kPi, 0};
-  l.fan[kLeft] = {{l.badge[kLeft].center().x, side_y - side_card * 0.5F}, side_card, kPi, 0};
+  l.fan[kRight] = {{l.badge[kRight].center().x, side_y - 1.65F * side_card}, side_card, -kPi / 2, 0};
+  l.fan[kLeft] = {{l.badge[kLeft].center().x, side_y - 1.65F * side_card}, side_card, kPi / 2, 0};
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
   lay_trick(l, l.stage, l.hand_card * 1.02F);
 }

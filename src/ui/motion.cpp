@@ -28,7 +28,8 @@ double packet(const Scene& scene, const Sprite& sprite) {
   const int rounds = (static_cast<int>(zone.cards.size()) + kPacket - 1) / kPacket;
   if (zone.place != Place::hand) return rounds * scene.players;
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
-  return sprite.index / kPacket * scene.players + turn + 0.2 * (sprite.index % kPacket);
+  const int before = sprite.index / kPacket * scene.players + turn;
+  return before + 0.2 * (sprite.index % kPacket);
 }
 
 Seat played_by(const Zone& zone, int index) { return zone.cards[static_cast<std::size_t>(index)].from; }

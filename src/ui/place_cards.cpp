@@ -22,14 +22,16 @@ Point hand_center(const TableLayout& layout, int index, int count) {
   return {first + step * static_cast<float>(index), layout.hand.center().y};
 }
 
-/// A card of a hand seen from its back: fans open towards the middle of the table.
+/// A card of a hand seen from its back: fanned around the player who holds it.
 Pose fan_pose(const Pose& fan, int index, int count, bool known) {
   const float away = static_cast<float>(index) - static_cast<float>(count - 1) / 2;
-  const float spread = 0.11F * away;
+  const Point right{std::cos(fan.angle), std::sin(fan.angle)};
+  const Point down{-right.y, right.x};
   Pose pose = fan;
-  pose.at.x += away * fan.w * 0.3F;
-  pose.at.y -= away * away * fan.w * 0.022F;
-  pose.angle = known ? -spread : fan.angle - spread;
+  pose.at = fan.at + right * (away * fan.w * 0.4F) + down * (away * away * fan.w * 0.03F);
+  pose.angle = fan.angle + 0.1F * away;
+  // Shown cards stand upright, so that they can be read.
+  if (known) pose.angle = 0.1F * away;
   pose.face = known ? 1 : 0;
   return pose;
 }

@@ -19,7 +19,7 @@ SDL_Texture* make(SDL_Renderer* renderer, int size, Opacity opacity, Shade shade
   pixels.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
   for (int y = 0; y < size; ++y) {
     for (int x = 0; x < size; ++x) {
-      const auto alpha = static_cast<std::uint32_t>(std::clamp(opacity(x, y), 0.0F, 1.0F) * 255 + 0.5F);
+      const auto alpha = static_cast<std::uint32_t>(std::lround(std::clamp(opacity(x, y), 0.0F, 1.0F) * 255));
       const std::uint32_t grey = shade(x, y);
       pixels.push_back(alpha << 24 | grey << 16 | grey << 8 | grey);
     }

@@ -53,7 +53,8 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
   const float half = (column.w - gap) / 2;
   for (std::size_t i = 0; i < kEntries.size(); ++i) {
     const Entry& entry = kEntries[i];
-    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(i / 2) * (touch + gap), half,
+    const std::size_t line = i / 2;
+    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(line) * (touch + gap), half,
                      touch};
     if (button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) stage.app.go(entry.screen);
   }

@@ -25,7 +25,7 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
   const float radius = std::min({rect.h * 0.3F, stage.em(4.6F), room});
   const float step = radius * 3;
   const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
-  const float text = words.empty() ? 0 : canvas.text_width(words, size) + (dots > 0 ? 6 : 0);
+  const float text = words.empty() ? 0 : canvas.text_width(words, size) + (dots > 0 ? 6.0F : 0.0F);
   float x = rect.x;
   if (align == Align::center) x += (rect.w - dots - text) / 2;
   if (align == Align::right) x += rect.w - dots - text;
@@ -36,7 +36,7 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
     else
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }
-  if (!words.empty()) canvas.text(words, {x + (dots > 0 ? 6 : 0), rect.y, rect.right() - x, rect.h}, {size, won});
+  if (!words.empty()) canvas.text(words, {x + (dots > 0 ? 6.0F : 0.0F), rect.y, rect.right() - x, rect.h}, {size, won});
 }
 
 void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text) {

@@ -181,7 +181,8 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
     return;
   }
   const int count = cards_of(scene, seat);
-  more = std::to_string(count) + (more.empty() ? "" : " · " + more);
+  more = words::fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count)) +
+         (more.empty() ? "" : " · " + more);
   const float small = stage.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float radius = badge.h * 0.4F;
@@ -195,12 +196,12 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
     canvas.text(more, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
-  const float radius = std::min(badge.w * 0.34F, badge.h * 0.24F);
-  const float line = small * 1.3F;
-  const float y = badge.y + badge.h * 0.5F - 2;
+  const float line = small * 1.2F;
+  const float radius = (badge.h - 2 * line - 6) / 2;
+  const float y = badge.y + radius;
   draw_avatar(stage, {badge.center().x, y}, radius, session.name(seat), own, turn);
-  canvas.text(session.name(seat), {badge.x, y + radius + 6, badge.w, line},
-              {small * 1.04F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
+  canvas.text(session.name(seat), {badge.x, y + radius + 5, badge.w, line},
+              {small * 1.08F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
   canvas.text(more, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
@@ -265,7 +266,7 @@ float TableView::lift(Stage& stage, int key, bool up) {
   return now;
 }
 
-void TableView::draw_status(Stage& stage, Session& session) {
+void TableView::draw_status(Stage& stage, Session& session) const {
   const Scene& scene = session.scene();
   const Theme& theme = stage.theme();
   Canvas& canvas = stage.canvas;

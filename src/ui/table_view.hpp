@@ -27,7 +27,7 @@ class TableView {
   void draw_sprite(Stage& stage, const Scene& scene, const Moving& card);
   void hand_targets(Stage& stage, Session& session);
   void hand_card(Stage& stage, Session& session, int index, int count);
-  void draw_status(Stage& stage, Session& session);
+  void draw_status(Stage& stage, Session& session) const;
   void draw_options(Stage& stage, Session& session);
   void draw_calls(Stage& stage, Session& session);
   void draw_menu(Stage& stage, Session& session);

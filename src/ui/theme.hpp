@@ -41,13 +41,13 @@ struct Theme {
   float shadow = 0;  ///< how dark shadows are, 0 to 1
 };
 
-/// Sizes of type, in points at normal text size.
+/// Sizes of type: height of a line from the highest to the lowest letter, in points at normal text size.
 namespace type {
-inline constexpr float kSmall = 13.5F;
-inline constexpr float kBody = 16.5F;
-inline constexpr float kLead = 19;
-inline constexpr float kTitle = 25;
-inline constexpr float kHero = 52;
+inline constexpr float kSmall = 16;
+inline constexpr float kBody = 20;
+inline constexpr float kLead = 23;
+inline constexpr float kTitle = 30;
+inline constexpr float kHero = 62;
 }  // namespace type
 
 /// Distances, in points.

@@ -15,7 +15,7 @@ const WAYS = {
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
   test(`a whole coto ${how}`, async () => {
-    const { context, player, trouble } = await visit(options);
+    const { context, player, trouble } = await visit({ ...options, hurried: true });
     await player.fast();
     await player.newMatch({ players, coto: 1 });
     for (;;) {

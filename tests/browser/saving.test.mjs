@@ -102,7 +102,7 @@ for (const [how, init] of Object.entries({
   'fails on writing': () => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
 })) {
   test(`a hand can be played where storage ${how}`, async () => {
-    const { context, player } = await visit({ init });
+    const { context, player } = await visit({ init, hurried: true });
     await player.fast();
     await player.newMatch();
     await player.press('dialog:yes');  // it says so, once

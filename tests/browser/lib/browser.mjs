@@ -19,7 +19,7 @@ export const launch = () => chromium.launch({
  * A page in a context of its own. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
  * anything else in the page; `worker` stands in for the bots' script, the first time.
  */
-async function open(browser, url, { init, worker, ...options }) {
+async function open(browser, url, { init, worker, hurried, ...options }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', ...options });
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
@@ -40,10 +40,10 @@ async function open(browser, url, { init, worker, ...options }) {
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   await page.goto(url);
-  return { context, page, trouble, player: new Player(page, { touch: options.hasTouch }) };
+  return { context, page, trouble, player: new Player(page, { touch: options.hasTouch, hurried }) };
 }
 
-/** Serves the site and opens a browser for the tests of a file. Gives a function that opens a page of it, and waits until it has been drawn. */
+/** Serves the site and opens a browser for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
 export function useSite() {
   let site, browser;
   before(async () => {

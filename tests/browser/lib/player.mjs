@@ -1,13 +1,39 @@
 // A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
-const OFTEN = { polling: 40 };  // ms
+const OFTEN = 40;         // ms between looks at the screen
+const PATIENCE = 30_000;  // ms until something must have come up
+
+/** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
+function pressable(ids) {
+  const { settled, targets } = window.tapete;
+  if (!settled()) return undefined;
+  const all = targets();
+  const wanted = ({ id }) => ids.some((each) => (each.endsWith(':') ? id.startsWith(each) : id === each));
+  const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
+  for (const [i, target] of all.entries()) {
+    if (!target.enabled || !wanted(target)) continue;
+    for (const part of [0.5, 0.25, 0.1]) {
+      const at = [target.x + target.width * part, target.y + target.height * 0.5];
+      if (!all.slice(i + 1).some((later) => covers(later, at))) return { ...target, at };
+    }
+  }
+  return undefined;
+}
+
+/** A place on the canvas where there is nothing to press. Runs in the page. */
+function nothing() {
+  const { clientWidth, clientHeight } = document.getElementById('canvas');
+  const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
+  return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
+}
 
 export class Player {
-  /** `frame` holds the game; it lies in `page`, or is the page itself. */
-  constructor(frame, { page = frame, touch = false } = {}) {
+  /** `frame` holds the game; it lies in `page`, or is the page itself. A hurried player presses the cloth instead of watching the others play. */
+  constructor(frame, { page = frame, touch = false, hurried = false } = {}) {
     this.frame = frame;
     this.page = page;
     this.touch = touch;
+    this.hurried = hurried;
   }
 
   ready() {
@@ -25,34 +51,33 @@ export class Player {
 
   /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon stands for all that begin so. */
   async find(...ids) {
-    const found = await this.frame.waitForFunction((wanted) => {
-      if (!window.tapete.settled()) return null;
-      const all = window.tapete.targets();
-      for (const [i, target] of all.entries()) {
-        if (!target.enabled || !wanted.some((id) => (id.endsWith(':') ? target.id.startsWith(id) : target.id === id))) continue;
-        // Cards overlap: a place of this one that no later one covers.
-        const has = ({ x, y, width, height }, [px, py]) => px >= x && px < x + width && py >= y && py < y + height;
-        for (const part of [0.5, 0.25, 0.1]) {
-          const at = [target.x + target.width * part, target.y + target.height * 0.5];
-          if (!all.slice(i + 1).some((above) => has(above, at))) return { ...target, at };
-        }
-      }
-      return null;
-    }, ids, OFTEN);
-    return found.jsonValue();
+    for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+      const target = await this.frame.evaluate(pressable, ids);
+      if (target) return target;
+      if (this.hurried) await this.hurry();
+      await new Promise((passed) => setTimeout(passed, OFTEN));
+    }
+    const there = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
+    throw new Error(`none of ${ids} came up on screen ${await this.screen()}; there are ${there}`);
   }
 
-  async place([x, y]) {
-    const canvas = await this.frame.locator('#canvas').boundingBox();
-    return [canvas.x + x, canvas.y + y];
+  async hurry() {
+    const at = await this.frame.evaluate(nothing);
+    if (at) await this.pressAt(at);
   }
 
   async press(...ids) {
     const target = await this.find(...ids);
-    const at = await this.place(target.at);
+    await this.pressAt(target.at);
+    return target;
+  }
+
+  /** Presses a place of the canvas. */
+  async pressAt([x, y]) {
+    const canvas = await this.frame.locator('#canvas').boundingBox();
+    const at = [canvas.x + x, canvas.y + y];
     if (this.touch) await this.page.touchscreen.tap(...at);
     else await this.page.mouse.click(...at);
-    return target;
   }
 
   /** Turns the wheel, or draws a finger up the screen. */
