@@ -6,7 +6,7 @@ set(closure ${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler)
 # tapete_module(TARGET LIBRARY ENVIRONMENT): TARGET.mjs and TARGET.wasm, with shell/LIBRARY as its JavaScript side.
 function(tapete_module target library environment)
   set(library ${PROJECT_SOURCE_DIR}/shell/${library})
-  target_link_options(${target} PRIVATE -Os -fno-exceptions --closure=1 --js-library=${library}
+  target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
     -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144)
   set_target_properties(${target} PROPERTIES

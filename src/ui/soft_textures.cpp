@@ -74,7 +74,7 @@ SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
   const auto value = [&at](int x, int y) {
     return at(x, y) + 0.6F * (at(x + 1, y) + at(x, y + 1)) + 0.3F * (at(x + 2, y) + at(x, y + 2));
   };
-  const auto opacity = [&value](int x, int y) { return std::abs(value(x, y)) * 0.055F; };
+  const auto opacity = [&value](int x, int y) { return std::abs(value(x, y)) * 0.034F; };
   const auto shade = [&value](int x, int y) -> std::uint32_t { return value(x, y) > 0 ? 255 : 0; };
   return make(renderer, kSize, opacity, shade);
 }
