@@ -1,7 +1,7 @@
 // A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
 const OFTEN = 40;         // ms between looks at the screen
-const PATIENCE = 30_000;  // ms until something must have come up
+const PATIENCE = 90_000;  // ms; a slow machine is no failure
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
 function pressable(ids) {
