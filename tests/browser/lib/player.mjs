@@ -51,10 +51,15 @@ export class Player {
 
   /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon stands for all that begin so. */
   async find(...ids) {
-    for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+    let pressed = Date.now();
+    for (const until = pressed + PATIENCE; Date.now() < until;) {
       const target = await this.frame.evaluate(pressable, ids);
       if (target) return target;
-      if (this.hurried) await this.hurry();
+      // Now and then only: a press wants a frame, and until that is drawn nothing rests.
+      if (this.hurried && Date.now() - pressed > 600 && (await this.screen()) === 'table') {
+        await this.hurry();
+        pressed = Date.now();
+      }
       await new Promise((passed) => setTimeout(passed, OFTEN));
     }
     const there = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
