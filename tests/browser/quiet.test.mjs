@@ -9,7 +9,7 @@ const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 10_000);
 test('draws nothing while it waits for the player', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   await page.waitForTimeout(3000);  // what was called fades away
   const before = await player.call('frames');
   await page.waitForTimeout(IDLE);
@@ -22,7 +22,7 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
   const { context, page, player } = await visit({ viewport: { width: 320, height: 480 } });
   await player.fast();
   await player.newMatch();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   await page.evaluate(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => Math.round(entry.duration))))
@@ -45,9 +45,9 @@ for (const [how, options] of Object.entries(DEADLY)) {
     const { context, player } = await visit(options);
     await player.fast();
     await player.newMatch();
-    await player.find('card:', 'option:', 'button:next');
+    await player.turn();
     await player.act();
-    await player.find('card:', 'option:', 'button:next');
+    await player.turn();
     await context.close();
   });
 }

@@ -22,18 +22,18 @@ test('a reload in the middle of a hand changes nothing', async () => {
   await player.fast();
   await player.newMatch();
   for (let i = 0; i < 3; ++i) await player.act();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   const before = { record: await player.record(), targets: await player.targets(), screen: await player.screen() };
   assert.ok(before.record.split('\n').filter((line) => line.startsWith('0 play')).length >= 2);
   trace(before.record);
 
   await page.reload();
   await player.ready();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   const after = { record: await player.record(), targets: await player.targets(), screen: await player.screen() };
   assert.deepEqual(after, before);
   await player.act();  // and it goes on
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   assert.ok((await player.record()).startsWith(before.record));
   assert.deepEqual(trouble, []);
   await context.close();
@@ -43,7 +43,7 @@ test('every move is stored as soon as it is made', async () => {
   const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   const before = await player.record();
   await player.press('card:');
   // No waiting: the page is left right after the click.
@@ -63,14 +63,14 @@ test('a stored record that is broken is put aside with a message', async () => {
   await player.press('dialog:yes');
   assert.equal(await player.screen(), 'start');
   await player.newMatch();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   await context.close();
 });
 
 test('a broken record that is opened leaves the match as it is', async () => {
   const { context, player } = await visit();
   await player.newMatch();
-  await player.find('card:', 'option:', 'button:next');
+  await player.turn();
   const before = await player.record();
   for (const text of ['', 'hola', `${before}0 play 9x\n`, '\u0000\uffff'.repeat(1000)]) {
     await player.call('openRecord', text);

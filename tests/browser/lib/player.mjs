@@ -1,7 +1,9 @@
 // A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
 const OFTEN = 40;         // ms between looks at the screen
+const HURRY = 600;        // ms between presses of a hurried player: each wants a frame, and until that is drawn nothing rests
 const PATIENCE = 90_000;  // ms; a slow machine is no failure
+const TURN = ['card:', 'option:', 'button:next'];
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
 function pressable(ids) {
@@ -20,8 +22,9 @@ function pressable(ids) {
   return undefined;
 }
 
-/** A place on the canvas where there is nothing to press. Runs in the page. */
+/** A place of the table where there is nothing to press, if what goes on there can be hurried. Runs in the page. */
 function nothing() {
+  if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
   return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
@@ -51,24 +54,19 @@ export class Player {
 
   /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon stands for all that begin so. */
   async find(...ids) {
-    let pressed = Date.now();
-    for (const until = pressed + PATIENCE; Date.now() < until;) {
+    const start = Date.now();
+    for (let hurried = start; Date.now() < start + PATIENCE;) {
       const target = await this.frame.evaluate(pressable, ids);
       if (target) return target;
-      // Now and then only: a press wants a frame, and until that is drawn nothing rests.
-      if (this.hurried && Date.now() - pressed > 600 && (await this.screen()) === 'table') {
-        await this.hurry();
-        pressed = Date.now();
+      if (this.hurried && Date.now() > hurried + HURRY) {
+        hurried = Date.now();
+        const cloth = await this.frame.evaluate(nothing);
+        if (cloth) await this.pressAt(cloth);
       }
       await new Promise((passed) => setTimeout(passed, OFTEN));
     }
     const there = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
     throw new Error(`none of ${ids} came up on screen ${await this.screen()}; there are ${there}`);
-  }
-
-  async hurry() {
-    const at = await this.frame.evaluate(nothing);
-    if (at) await this.pressAt(at);
   }
 
   async press(...ids) {
@@ -129,13 +127,18 @@ export class Player {
     await this.press('button:deal');
   }
 
-  /** Does the next thing there is to do. Gives the target that was pressed. */
+  /** Waits until there is something for this player to do. */
+  turn() {
+    return this.find(...TURN);
+  }
+
+  /** Does it. Gives the target that was pressed. */
   act() {
-    return this.press('card:', 'option:', 'button:next');
+    return this.press(...TURN);
   }
 
   /** Plays on until the count of the hand is on the table. */
   async playHand() {
-    while ((await this.find('card:', 'option:', 'button:next', 'button:rematch')).id.match(/^(card|option):/)) await this.act();
+    while ((await this.find(...TURN, 'button:rematch')).id.match(/^(card|option):/)) await this.act();
   }
 }
