@@ -39,6 +39,7 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     resume,
     started,
     requestFrame,
+    framePending: () => frame !== 0,
     wakeIn: (ms) => {
       clearTimeout(timer);
       timer = setTimeout(() => app().tick(), ms);

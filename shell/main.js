@@ -43,7 +43,7 @@ async function start() {
   window.tapete = {
     targets: app.targets,
     screen: app.screen,
-    settled: app.settled,
+    settled: () => !host.framePending() && app.settled(),
     frames: app.frames,
     record: app.record,
     openRecord: app.openRecord,

@@ -1,5 +1,7 @@
 #include "ui/gui.hpp"
 
+#include <SDL_timer.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,6 +29,12 @@ bool Gui::end() {
   targets_.clear();
   for (const Place& place : places_)
     if (!place.target.rect.empty()) targets_.push_back(place.target);
+  decltype(since_) since;
+  for (const Place& place : places_) {
+    const auto before = since_.find(place.target.id);
+    since[place.target.id] = before == since_.end() ? SDL_GetTicks() : before->second;
+  }
+  since_ = std::move(since);
   if (hovering_) hovered_ = target_at(pointer_);
   // What was clicked may have changed the picture after it had been drawn.
   const bool acted = !clicked_.empty() || clicked_nothing_ || key_ != Key::none || number_;

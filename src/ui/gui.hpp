@@ -63,6 +63,8 @@ class Gui {
   bool handle(const SDL_Event& event, float event_scale);
   void activate(std::string_view id);
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
+  /// Everything on the screen has been there long enough to be pressed.
+  [[nodiscard]] bool ready() const;
 
  private:
   struct Scroll {
@@ -81,7 +83,8 @@ class Gui {
     std::string scroll;
   };
 
-  bool pointer_down(Point at);
+  bool pointer_down(Point at, Uint32 time);
+  [[nodiscard]] bool just_come(std::string_view id, Uint32 time) const;
   bool pointer_moved(Point at, bool touch);
   bool pointer_up(Point at);
   bool key_down(const SDL_Keysym& key);
@@ -102,8 +105,9 @@ class Gui {
   bool reduced_motion_ = false;
   bool again_ = false;
 
-  std::vector<Place> places_;    ///< of this frame, in the order of drawing
-  std::vector<Target> targets_;  ///< those in sight, once the frame is drawn
+  std::vector<Place> places_;                         ///< of this frame, in the order of drawing
+  std::vector<Target> targets_;                       ///< those in sight, once the frame is drawn
+  std::map<std::string, Uint32, std::less<>> since_;  ///< SDL's time at which each target was first drawn
   std::optional<Rect> clip_;
   std::string scrolling_;  ///< the area being drawn
   std::map<std::string, Scroll, std::less<>> scrolls_;

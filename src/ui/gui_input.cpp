@@ -13,6 +13,10 @@ namespace {
 /// A pointer that has moved so far drags, and no longer clicks.
 constexpr float kDrag = 8;
 
+/// Milliseconds in which nobody can have seen a target and pressed it. Such a press was meant for what lay there
+/// before.
+constexpr Uint32 kSeen = 250;
+
 float length(Point p) { return std::hypot(p.x, p.y); }
 
 }  // namespace
@@ -28,7 +32,7 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
     case SDL_MOUSEBUTTONDOWN:
       if (event.button.button != SDL_BUTTON_LEFT) return false;
       hovering_ = event.button.which != SDL_TOUCH_MOUSEID;
-      return pointer_down(point(event.button.x, event.button.y));
+      return pointer_down(point(event.button.x, event.button.y), event.button.timestamp);
     case SDL_MOUSEBUTTONUP:
       return event.button.button == SDL_BUTTON_LEFT && pointer_up(point(event.button.x, event.button.y));
     case SDL_MOUSEWHEEL:
@@ -45,8 +49,20 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
 
 void Gui::activate(std::string_view id) { click_pending_ = id; }
 
-bool Gui::pointer_down(Point at) {
+bool Gui::just_come(std::string_view id, Uint32 time) const {
+  const auto found = since_.find(id);
+  return found != since_.end() && static_cast<Sint32>(time - found->second) < static_cast<Sint32>(kSeen);
+}
+
+bool Gui::ready() const {
+  const Uint32 now = SDL_GetTicks();
+  return std::none_of(targets_.begin(), targets_.end(),
+                      [this, now](const Target& target) { return just_come(target.id, now); });
+}
+
+bool Gui::pointer_down(Point at, Uint32 time) {
   pointer_ = at;
+  if (just_come(target_at(at), time)) return true;
   down_ = true;
   dragging_ = false;
   down_at_ = at;

@@ -22,14 +22,19 @@ Pose mix(const Pose& a, const Pose& b, float t) {
   return {a.at + (b.at - a.at) * t, mix(a.w, b.w, t), mix(a.angle, b.angle, t), mix(a.face, b.face, t)};
 }
 
-/// When the card of a deal sets off, in packets from the first.
+/// When the card of a deal sets off, in packets from the first. Stock and turned card come last.
 double packet(const Scene& scene, const Sprite& sprite) {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
-  const int rounds = (static_cast<int>(zone.cards.size()) + kPacket - 1) / kPacket;
-  if (zone.place != Place::hand) return rounds * scene.players;
+  if (zone.place != Place::hand) {
+    std::size_t most = 0;
+    for (const Zone& hand : scene.zones)
+      if (hand.place == Place::hand) most = std::max(most, hand.cards.size());
+    return (static_cast<int>(most) + kPacket - 1) / kPacket * scene.players;
+  }
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
-  const int before = sprite.index / kPacket * scene.players + turn;
-  return before + 0.2 * (sprite.index % kPacket);
+  // Whole packets only, then the cards of one shortly after each other.
+  const int round = sprite.index / kPacket;
+  return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
 }
 
 Seat played_by(const Zone& zone, int index) { return zone.cards[static_cast<std::size_t>(index)].from; }

@@ -21,7 +21,7 @@ class Screens {
   void activate(std::string_view id);
   void edit_line(int id, std::string_view title, std::string_view value);
   [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
-  [[nodiscard]] bool settled() const { return settled_; }
+  [[nodiscard]] bool settled() const { return settled_ && gui_.ready(); }
 
  private:
   void draw(double now);

@@ -87,7 +87,8 @@ void TableView::draw_options(Stage& stage, Session& session) {
     const float top = area.center().y - (touch * static_cast<float>(rows) + 8 * static_cast<float>(rows - 1)) / 2;
     for (int i = 0; i < count; ++i) {
       const Option& option = options[at(answers[at(i)])];
-      const Rect place{left + static_cast<float>(i / rows) * (width + 8),
+      const int column = i / rows;
+      const Rect place{left + static_cast<float>(column) * (width + 8),
                        top + static_cast<float>(i % rows) * (touch + 8), width, touch};
       if (button(stage.gui, place, option_id(option), option.label,
                  option.kind == OptionKind::pass ? Look::paper : Look::gold))

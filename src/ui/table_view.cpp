@@ -78,6 +78,7 @@ void TableView::follow(Stage& stage, Session& session) {
     const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();
     motion_.show(session.scene(), session.step(), layout_, stage.gui.now(), session.step_time(), moves);
     serial_ = session.serial();
+    dealing_ = session.step() == Step::Kind::dealt;
   } else if (other_window) {
     motion_.settle(session.scene(), layout_);
   }
@@ -111,7 +112,8 @@ void TableView::draw_corner(Stage& stage, Session& session) {
 }
 
 void TableView::draw_stock(Stage& stage, const Scene& scene) {
-  if (scene.trump < 0) return;
+  // While cards are dealt nobody knows yet what will be turned up.
+  if (scene.trump < 0 || (dealing_ && motion_.moving(stage.gui.now()))) return;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const std::string words = words::fill(stage.say(words::kTrumpIs), words::suit_words(scene.trump));

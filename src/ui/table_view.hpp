@@ -38,6 +38,7 @@ class TableView {
   TableLayout layout_;
   Motion motion_;
   int serial_ = -1;
+  bool dealing_ = false;
   const Session* session_ = nullptr;
   Rect window_;
   float em_ = 0;

@@ -32,7 +32,7 @@ class Ui {
   void activate(std::string_view id);
   /// For platforms without a text field of their own: edits a line, and answers by App::text_entered.
   void edit_line(int id, std::string_view title, std::string_view value);
-  /// Nothing moves, and every picture is there in its full sharpness.
+  /// Nothing moves, every picture is there in its full sharpness, and what can be pressed answers.
   [[nodiscard]] bool settled() const;
 
  private:

@@ -14,8 +14,7 @@ const WAYS = {
 };
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
-  // With a finger it does not come through reliably yet: told in the results, and open.
-  test(`a whole coto ${how}`, { todo: options.hasTouch && "taps are lost now and then" }, async () => {
+  test(`a whole coto ${how}`, async () => {
     const { context, player, trouble } = await visit({ ...options, hurried: true });
     await player.fast();
     await player.newMatch({ players, coto: 1 });

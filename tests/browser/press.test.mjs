@@ -1,0 +1,46 @@
+// Presses reach what the player saw, and nothing that came under the finger meanwhile.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+
+/** Presses a place as soon as the target `id` has been drawn, and gives how long after that. Runs in the page. */
+const pressAsItComes = ({ id, x, y }) => new Promise((pressed) => {
+  const canvas = document.getElementById('canvas');
+  const { left, top } = canvas.getBoundingClientRect();
+  let before = performance.now();
+  const look = () => {
+    if (!window.tapete.targets().some((target) => target.id === id)) {
+      before = performance.now();
+      requestAnimationFrame(look);
+      return;
+    }
+    for (const type of ['mousemove', 'mousedown', 'mouseup'])
+      canvas.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: left + x, clientY: top + y, button: 0 }));
+    pressed(performance.now() - before);
+  };
+  look();
+});
+
+test('a press that was on its way when a menu opened is not for the menu', async () => {
+  const { context, page, player } = await visit();
+  await player.newMatch();
+  await player.turn();
+  await player.press('button:menu');
+  const leave = await player.find('button:leave');
+  await player.press('button:close');
+  await player.find('button:menu');
+  const place = { id: leave.id, x: leave.at[0], y: leave.at[1] };
+  for (let took = Infinity; took > 200;) {
+    const pressing = page.evaluate(pressAsItComes, place);
+    await player.press('button:menu');
+    took = await pressing;
+    assert.ok(took > 200 || await player.screen() === 'table', 'the press was taken for the menu');
+  }
+  assert.equal((await player.find('button:leave')).id, 'button:leave');  // still open
+  await player.press('button:leave');
+  await player.find('button:new_match');
+  assert.equal(await player.screen(), 'start');
+  await context.close();
+});
