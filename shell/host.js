@@ -1,4 +1,5 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
+import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -48,6 +49,7 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     save: (key, text) => storage.save(key, text),
     askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
+    copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     speaksSpanish,
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,

@@ -19,6 +19,8 @@ addToLibrary({
     Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
   page_edit_text__deps: ['$UTF8ToString'],
   page_edit_text: (id, title, value) => Module['host']['editText'](id, UTF8ToString(title), UTF8ToString(value)),
+  page_copy_text__deps: ['$UTF8ToString'],
+  page_copy_text: (text) => Module['host']['copyText'](UTF8ToString(text)),
 
   page_speaks_spanish: () => Module['host']['speaksSpanish'](),
   page_prefers_dark: () => Module['host']['prefersDark'](),
@@ -42,6 +44,7 @@ addToLibrary({
       'preferencesChanged': () => _page_preferences_changed(),
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
+      'textCopied': (done) => _page_text_copied(done),
       'openRecord': (text) => give(text, (at) => _page_open_record(at)),
       'record': () => UTF8ToString(_page_record()),
       'targets': () => JSON.parse(UTF8ToString(_page_targets())),

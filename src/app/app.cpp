@@ -270,6 +270,10 @@ void App::show_toast(std::string_view text) {
   changed();
 }
 
+void App::copy(std::string_view text) { host_.copy_text(text); }
+
+void App::text_copied(bool done) { show_toast((done ? words::kCopied : words::kNotCopied)(lang())); }
+
 bool App::session_runs() const { return session_ && screen() == Screen::table && !dialog_; }
 
 void App::changed() {

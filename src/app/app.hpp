@@ -54,6 +54,8 @@ class App {
   void bot_answered(int id, std::string_view action);
   /// The answer to Host::edit_text.
   void text_entered(int id, std::string_view text);
+  /// The answer to Host::copy_text.
+  void text_copied(bool done);
   /// Goes on with a match given as text. If it is no good: a message, nothing else changes, false. If a match is under
   /// way it asks first.
   bool open_record(std::string_view text);
@@ -101,6 +103,7 @@ class App {
   void hurry();
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
+  void copy(std::string_view text);
 
  private:
   void restore();

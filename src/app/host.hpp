@@ -10,7 +10,7 @@
 namespace tapete {
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
-/// answers come back as calls of App (bot_answered, text_entered).
+/// answers come back as calls of App (bot_answered, text_entered, text_copied).
 class Host {
  public:
   virtual ~Host() = default;
@@ -35,6 +35,9 @@ class Host {
   /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if
   /// it changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
+
+  /// Puts a text on the clipboard; App::text_copied(...) is called later.
+  virtual void copy_text(std::string_view text) = 0;
 
   [[nodiscard]] virtual Lang language() const = 0;
   [[nodiscard]] virtual bool prefers_dark() const = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/sha256.hpp"
 #include "match/bot.hpp"
 
 namespace tapete {
@@ -62,6 +63,21 @@ double Session::step_time() const {
 }
 
 std::string Session::record() const { return record_text(header_, table_->events()); }
+
+/// The last deal of the record, as it stands there.
+std::string Session::deal_line() const {
+  const auto& events = table_->events();
+  const auto deal =
+      std::find_if(events.rbegin(), events.rend(), [](const std::string& line) { return line.starts_with("deal "); });
+  return deal == events.rend() ? std::string{} : *deal;
+}
+
+std::string Session::seal() const {
+  const std::string line = deal_line();
+  return line.empty() ? std::string{} : sha256(line);
+}
+
+std::string Session::open_deck() const { return sheet_ ? deal_line() : std::string{}; }
 
 bool Session::can_act() const { return queue_.empty() && !sheet_ && !shown_.scene.options.empty(); }
 

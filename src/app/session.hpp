@@ -51,6 +51,12 @@ class Session {
   [[nodiscard]] const Table& table() const { return *table_; }
   [[nodiscard]] const Header& header() const { return header_; }
   [[nodiscard]] std::string record() const;
+  /// The seal of the present hand's deck, fixed before its first card: SHA-256 of the record's `deal` line, in
+  /// hexadecimal digits. Empty before the first deal. There are 40! decks, more than anybody can try, so that it tells
+  /// nothing of them.
+  [[nodiscard]] std::string seal() const;
+  /// That line, once the hand is over and counted; empty until then.
+  [[nodiscard]] std::string open_deck() const;
 
   // What the person does
   /// Does option `index` of the scene shown.
@@ -84,6 +90,7 @@ class Session {
   void show(Step step, double now, bool moves);
   void jump();
   [[nodiscard]] std::optional<std::size_t> last_own_card() const;
+  [[nodiscard]] std::string deal_line() const;
 
   Host& host_;
   const Settings& settings_;

@@ -73,11 +73,12 @@ inline constexpr Text kThem{"Ellos", "Them"};
 inline constexpr Text kYou{"Tú", "You"};
 inline constexpr Text kYourTurn{"Te toca", "Your turn"};
 inline constexpr Text kTurnOf{"Juega @", "@ plays"};
-inline constexpr Text kDealerMark{"da", "dealer"};
-inline constexpr Text kTrumpIs{"Pintan @", "@ are trumps"};
+inline constexpr Text kDealerMark{"da", "deals"};
+inline constexpr Text kTrumpIs{"Pintan @", "Trumps: @"};
 inline constexpr Text kCards{"@ cartas", "@ cards"};
 inline constexpr Text kCard{"@ carta", "@ card"};
 inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
+inline constexpr Text kLastTrick{"Última baza · @", "Last trick · @"};
 inline constexpr Text kCotos{"Cotos", "Cotos"};
 inline constexpr Text kMenu{"Menú", "Menu"};
 inline constexpr Text kHelp{"Teclas", "Keys"};
@@ -91,6 +92,23 @@ inline constexpr Text kNextPartida{"Siguiente partida", "Next partida"};
 inline constexpr Text kNextVueltas{"Jugar las vueltas", "Play the vueltas"};
 inline constexpr Text kNextCoto{"Siguiente coto", "Next coto"};
 inline constexpr Text kRematch{"Revancha", "Rematch"};
+
+inline constexpr Text kSeal{"Baraja sellada", "Sealed deck"};
+inline constexpr Text kSealHelp{
+    "Este sello sale del orden de la baraja de esta mano y no deja ver ninguna carta. Apúntalo si quieres: al acabar "
+    "la mano se enseña la baraja y cualquiera puede comprobar que no se ha cambiado nada.",
+    "This seal is made from the order of this hand's deck, and gives no card away. Note it down if you like: after the "
+    "hand the deck is shown, and anybody can check that nothing was changed."};
+inline constexpr Text kSealOpen{
+    "La mano ha terminado. Esta era la baraja: quién dio y las cartas, de arriba abajo. El sello es la huella SHA-256 "
+    "de esta línea: con una sola carta cambiada saldría otro.",
+    "The hand is over. This was the deck: who dealt, and the cards from the top. The seal is the SHA-256 of this line: "
+    "with a single card changed it would be another."};
+inline constexpr Text kSealCheck{"Para comprobarlo, en una terminal:", "To check it, in a terminal:"};
+inline constexpr Text kCopySeal{"Copiar el sello", "Copy the seal"};
+inline constexpr Text kCopyCheck{"Copiar la orden", "Copy the command"};
+inline constexpr Text kCopied{"Copiado", "Copied"};
+inline constexpr Text kNotCopied{"Aquí no se puede copiar", "Nothing can be copied here"};
 
 inline constexpr Text kClaimTitle{"¿Reclamar renuncio?", "Claim a renuncio?"};
 inline constexpr Text kClaimAsk{"Si el rival ha faltado en esta mano, la partida es vuestra. Si no, la perdéis.",

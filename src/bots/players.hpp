@@ -20,9 +20,10 @@ constexpr std::optional<Level> find_level(std::string_view name) {
   return std::nullopt;
 }
 
-/// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act.
+/// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act, and some deal
+/// must fit the view.
 template <Game G>
-Action choose(const typename G::View& view, Level level, Rng& rng) {
+Action choose(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
   // A beginner has the rules of thumb, but does not always think of them.
   constexpr std::uint32_t kDistracted = 30;  // percent
   switch (level) {
@@ -33,12 +34,12 @@ Action choose(const typename G::View& view, Level level, Rng& rng) {
     case Level::casual:
       return G::casual(view, rng);
     case Level::good: {
-      const auto exact = G::exact_choice(view, 8, rng);
-      return exact ? *exact : best_in_sampled_worlds<G>(view, 30, rng);
+      const auto exact = G::exact_choice(view, 8, budget, rng);
+      return exact ? *exact : best_in_sampled_worlds<G>(view, 30, budget, rng);
     }
     case Level::expert: {
-      const auto exact = G::exact_choice(view, 60, rng);
-      return exact ? *exact : TreeSearch<G>{{4000, 0.5, true}}.choose(view, rng);
+      const auto exact = G::exact_choice(view, 60, budget, rng);
+      return exact ? *exact : TreeSearch<G>{{4000, 0.5, true, budget}}.choose(view, rng);
     }
   }
   return G::casual(view, rng);

@@ -8,13 +8,13 @@ namespace tapete {
 /// Tries every action in the same sampled worlds, each played on by rules of thumb, and takes the best on average. With
 /// the same worlds for all actions few of them tell much; but it looks no further than one action.
 template <Game G>
-Action best_in_sampled_worlds(const typename G::View& view, int worlds, Rng& rng) {
+Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   const ActionList actions = G::sound(view);
   if (actions.size() == 1) return actions[0];
   const double sign = G::to_act(view.state) % 2 == 0 ? 1 : -1;
   const typename G::Sampler sampler{view};
   std::array<double, 64> sums{};
-  for (int i = 0; i < worlds; ++i) {
+  for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
     const auto world = sampler.draw(rng);
     for (std::size_t k = 0; k < actions.size(); ++k) {
       auto played = world;

@@ -138,7 +138,8 @@ int move_verb(const Words& args) {
   const std::string level = arguments->get("--bot", "");
   const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
   if (!seed) return refuse(seed.error());
-  if (const auto ms = arguments->number("--ms", 0, 0, 3'600'000); !ms) return refuse(ms.error());
+  const auto ms = arguments->number("--ms", 0, 0, 3'600'000);
+  if (!ms) return refuse(ms.error());
   if (std::find(bot_levels().begin(), bot_levels().end(), std::string_view{level}) == bot_levels().end())
     return refuse(explain({Fault::level_unknown, level, {}, 0}, Lang::en));
   Rng rng{*seed};
@@ -155,7 +156,8 @@ int move_verb(const Words& args) {
     auto record = redacted_for_turn(text);
     Problem problem;
     if (record) {
-      const auto action = ask_bot({*record, level, rng.next()});
+      const Budget budget = *ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{*ms}};
+      const auto action = ask_bot({*record, level, rng.next(), budget});
       if (action) {
         std::printf("%s\n", action->c_str());
         std::fflush(stdout);

@@ -14,6 +14,7 @@
 #include "core/result.hpp"
 #include "core/rng.hpp"
 #include "core/text.hpp"
+#include "game/budget.hpp"
 #include "game/dealer_draw.hpp"
 #include "game/problem.hpp"
 #include "game/scene.hpp"
@@ -78,7 +79,7 @@ template <class G>
 concept Game = requires(const typename G::Config config, const typename G::Standing standing,
                         const typename G::Deal deal, const typename G::State state, typename G::State& playing,
                         const typename G::View view, typename G::View& watching, Action action, Seat seat, Rng& rng,
-                        Lang lang, std::string_view text, std::span<const int> values) {
+                        Lang lang, std::string_view text, const Budget& budget, std::span<const int> values) {
   { G::info() } -> std::same_as<const GameInfo&>;
   /// `values` as read_rules gives them, `players` one of info().players.
   { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
@@ -148,9 +149,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.
   { G::reward(state) } -> std::same_as<double>;
-  /// The action that is best on average over so many sampled worlds, each solved exactly; nothing where the game cannot
-  /// be solved yet.
-  { G::exact_choice(view, int{}, rng) } -> std::same_as<std::optional<Action>>;
+  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
+  /// exactly; nothing where the game cannot be solved yet.
+  { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
   /// The same of one world that is known: what a player who sees all cards does.
   { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 

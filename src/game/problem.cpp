@@ -40,6 +40,9 @@ constexpr std::array kPhrases{
     Phrase{Fault::too_long, {"el acta es demasiado larga", "the record is too long"}},
     Phrase{Fault::no_seat,
            {"el acta no dice de quién son las cartas", "the record does not tell whose cards are known"}},
+    Phrase{Fault::no_deal_fits,
+           {"ningún reparto de las cartas permite lo que cuenta el acta",
+            "no deal of the cards allows what the record tells"}},
     Phrase{Fault::level_unknown, {"no existe el nivel «@»", "there is no bot level '@'"}},
 };
 

@@ -30,6 +30,7 @@ enum class Fault : unsigned char {
   match_over,       ///< a line after the end of the match
   too_long,         ///< a record longer than any match that can be played
   no_seat,          ///< a redacted record that does not tell whose it is
+  no_deal_fits,     ///< no deal of the cards allows what a redacted record tells
   level_unknown,    ///< no bot of that name
 };
 

@@ -41,10 +41,11 @@ class Watcher {
     return std::nullopt;
   }
 
-  Answer answer(Level level, Rng& rng) {
+  Answer answer(Level level, const Budget& budget, Rng& rng) {
     settle_if_over();
     if (!in_hand_ || !G::watch_end(view_)) return Answer::failure({Fault::no_seat, {}, {}});
-    return G::name(choose<G>(view_, level, rng));
+    if (!typename G::Sampler{view_}.possible()) return Answer::failure({Fault::no_deal_fits, {}, {}});
+    return G::name(choose<G>(view_, level, budget, rng));
   }
 
  private:
@@ -83,7 +84,7 @@ class Watcher {
 };
 
 template <Game G>
-Answer ask(const Record& record, std::span<const int> values, Level level, Rng& rng) {
+Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
   // What follows a hand whose winner is open may show that it was the other side: the match would have been over.
   constexpr unsigned kMostTries = 64;
   std::optional<Problem> first_problem;
@@ -91,7 +92,7 @@ Answer ask(const Record& record, std::span<const int> values, Level level, Rng& 
     Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, doubts};
     std::optional<Problem> problem;
     for (std::size_t i = 0; i < record.events.size() && !problem; ++i) problem = watcher.follow(record.events[i]);
-    if (!problem) return watcher.answer(level, rng);
+    if (!problem) return watcher.answer(level, budget, rng);
     if (!first_problem) first_problem = problem;
     if (problem->fault != Fault::match_over) break;
   }
@@ -110,6 +111,10 @@ const std::vector<std::string_view>& bot_levels() {
   return names;
 }
 
+Budget patience(std::string_view level) {
+  return Budget{std::chrono::milliseconds{find_level(level) == Level::expert ? 400 : 150}};
+}
+
 Answer ask_bot(const BotRequest& request) {
   const auto level = find_level(request.level);
   if (!level) return Answer::failure({Fault::level_unknown, std::string{request.level}, level_names()});
@@ -121,7 +126,7 @@ Answer ask_bot(const BotRequest& request) {
   const auto values = read_rules(game, record->header.rules);
   Rng rng{request.seed};
   Answer answer = Answer::failure({Fault::game_unknown, record->header.game, {}});
-  GameList::with(game.id, [&]<Game G>() { answer = ask<G>(*record, *values, *level, rng); });
+  GameList::with(game.id, [&]<Game G>() { answer = ask<G>(*record, *values, *level, request.budget, rng); });
   return answer;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/result.hpp"
+#include "game/budget.hpp"
 #include "game/problem.hpp"
 
 namespace tapete {
@@ -14,12 +15,17 @@ struct BotRequest {
   std::string_view record;  ///< as `tapete redact` writes it, for the seat that is to act
   std::string_view level;
   std::uint64_t seed = 0;  ///< the bot's own chance; has nothing to do with the shuffle
+  Budget budget{};         ///< none: what it does depends on record and seed alone
 };
+
+/// How long a player who waits for it should let a bot of this level think: mostly it needs far less.
+Budget patience(std::string_view level);
 
 /// Names of the levels, weakest first.
 const std::vector<std::string_view>& bot_levels();
 
-/// The action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat.
+/// The action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat,
+/// no_deal_fits.
 Result<std::string, Problem> ask_bot(const BotRequest& request);
 
 }  // namespace tapete

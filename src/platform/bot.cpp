@@ -29,7 +29,7 @@ void bot_ready();  // shell/tapete_bot.lib.js
 
 /// True: bot_text() is the action. False: it says what is wrong. `seed` is a decimal number of 64 bits.
 EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
-  const auto answer = ask_bot({.record = record, .level = level, .seed = parse_seed(seed)});
+  const auto answer = ask_bot({.record = record, .level = level, .seed = parse_seed(seed), .budget = patience(level)});
   g_text = answer ? *answer : explain(answer.error(), Lang::en);
   return static_cast<bool>(answer);
 }

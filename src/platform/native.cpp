@@ -80,6 +80,7 @@ class Program {
   Program(const Options& options, SDL_Window* window, SDL_Renderer* renderer, NativeHost& host)
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
+    host_.on_copied = [this](bool done) { app_.text_copied(done); };
     app_.change_settings(parse_settings(options.settings, app_.settings()));
     resize();
     if (!options.record.empty()) {

@@ -46,7 +46,7 @@ void BotThread::run() {
     const Question question = std::move(questions_.front());
     questions_.pop_front();
     lock.unlock();
-    const auto action = ask_bot({question.record, question.level, question.seed});
+    const auto action = ask_bot({question.record, question.level, question.seed, patience(question.level)});
     lock.lock();
     answers_.push_back({question.id, action ? *action : std::string{}});
     ready_();
@@ -102,6 +102,8 @@ bool NativeHost::save(std::string_view key, std::string_view text) {
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   bots_.ask({id, std::string{record}, std::string{level}, seed});
 }
+
+void NativeHost::copy_text(std::string_view text) { on_copied(SDL_SetClipboardText(std::string{text}.c_str()) == 0); }
 
 Lang NativeHost::language() const {
   SDL_Locale* const locales = SDL_GetPreferredLocales();

@@ -60,6 +60,7 @@ class NativeHost final : public Host {
   bool save(std::string_view key, std::string_view text) override;
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
+  void copy_text(std::string_view text) override;
   [[nodiscard]] Lang language() const override;
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
@@ -74,6 +75,7 @@ class NativeHost final : public Host {
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
+  std::function<void(bool)> on_copied;
 
  private:
   [[nodiscard]] std::string path(std::string_view key) const;

@@ -88,6 +88,8 @@ EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->
 
 EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->app.text_entered(id, text); }
 
+EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.text_copied(done); }
+
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {

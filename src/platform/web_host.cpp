@@ -11,6 +11,7 @@ char* page_load(const char* key);
 bool page_save(const char* key, const char* text);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
+void page_copy_text(const char* text);
 bool page_speaks_spanish();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
@@ -51,6 +52,8 @@ void WebHost::ask_bot(int id, std::string_view record, std::string_view level, s
 void WebHost::edit_text(int id, std::string_view title, std::string_view value) {
   page_edit_text(id, std::string{title}.c_str(), std::string{value}.c_str());
 }
+
+void WebHost::copy_text(std::string_view text) { page_copy_text(std::string{text}.c_str()); }
 
 Lang WebHost::language() const { return page_speaks_spanish() ? Lang::es : Lang::en; }
 

@@ -121,10 +121,12 @@ void Canvas::card_shadow(const Placed& card, float lift) {
 }
 
 void Canvas::glow(const Placed& card, Colour colour) {
-  Placed around = card;
-  around.w += card.w * 0.3F;
-  around.h += card.w * 0.3F;
-  image(blur_, around, colour);
+  for (const float wider : {0.36F, 0.22F}) {
+    Placed around = card;
+    around.w += card.w * wider;
+    around.h += card.w * wider;
+    image(blur_, around, colour);
+  }
 }
 
 void Canvas::cloth() {

@@ -82,6 +82,7 @@ class Canvas {
  private:
   [[nodiscard]] ImFont* font(Font which) const { return which == Font::bold ? bold_ : regular_; }
   [[nodiscard]] std::string shortened(std::string_view text, float size, Font which, float width) const;
+  [[nodiscard]] std::size_t fitting(std::string_view word, float size, Font which, float width) const;
 
   SDL_Renderer* renderer_;
   ImFont* regular_ = nullptr;

@@ -14,6 +14,7 @@ struct Word {
   std::string_view text;
   Font font = Font::regular;
   bool space_before = false;
+  bool may_break = false;  ///< a line may begin with it
 };
 
 /// The words of a paragraph. With `rich`, `**` switches between the style's font and bold.
@@ -34,7 +35,7 @@ std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
     }
     std::size_t end = std::min(text.find(' '), text.size());
     if (rich) end = std::min(end, text.find("**"));
-    words.push_back({text.substr(0, end), font, space});
+    words.push_back({text.substr(0, end), font, space, space});
     space = false;
     text.remove_prefix(end);
   }
@@ -54,6 +55,18 @@ std::string Canvas::shortened(std::string_view text, float size, Font which, flo
     if (!out.empty()) out.pop_back();
   }
   return out + std::string{kEllipsis};
+}
+
+/// How many bytes of a word a line holds: all of it, or the whole letters that fit, one at the least.
+std::size_t Canvas::fitting(std::string_view word, float size, Font which, float width) const {
+  if (text_width(word, size, which) <= width) return word.size();
+  std::size_t fits = 0;
+  for (std::size_t end = 1; end < word.size(); ++end) {
+    if ((static_cast<unsigned char>(word[end]) & 0xC0) == 0x80) continue;
+    if (fits > 0 && text_width(word.substr(0, end), size, which) > width) break;
+    fits = end;
+  }
+  return fits == 0 ? word.size() : fits;
 }
 
 void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
@@ -90,7 +103,15 @@ float Canvas::paragraph(std::string_view text, Point at, float width, const Text
 float Canvas::rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
   const float space = text_width(" ", style.size, style.font);
   const float height = line_height(style.size);
-  const std::vector<Word> words = split_words(text, style.font, true);
+  std::vector<Word> words = split_words(text, style.font, true);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    // A word longer than a line, as an address, is broken where the line ends.
+    const std::size_t length = fitting(words[i].text, style.size, words[i].font, width);
+    if (length == words[i].text.size()) continue;
+    const Word rest{words[i].text.substr(length), words[i].font, false, true};
+    words[i].text = words[i].text.substr(0, length);
+    words.insert(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, rest);
+  }
   std::size_t first = 0;
   float y = at.y;
   while (first < words.size()) {
@@ -99,7 +120,7 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
     for (; end < words.size(); ++end) {
       const float wide = text_width(words[end].text, style.size, words[end].font);
       const float gap = end > first && words[end].space_before ? space : 0;
-      if (end > first && words[end].space_before && used + gap + wide > width) break;
+      if (end > first && words[end].may_break && used + gap + wide > width) break;
       used += gap + wide;
     }
     float x = at.x;

@@ -23,8 +23,8 @@ struct Cut {
 };
 constexpr std::array<Cut, 4> kSignCuts{{{"assets/cards/spanish/o02.svg", 145, 105, 320, 320},
                                         {"assets/cards/spanish/c02.svg", 140, 95, 330, 400},
-                                        {"assets/cards/spanish/e02.svg", 85, 100, 440, 760},
-                                        {"assets/cards/spanish/b02.svg", 110, 100, 420, 760}}};
+                                        {"assets/cards/spanish/e02.svg", 118, 100, 376, 760},
+                                        {"assets/cards/spanish/b01.svg", 118, 62, 380, 810}}};
 
 std::string card_file(int index) {
   const Card card = Card::from_index(index);

@@ -71,14 +71,20 @@ class DealerDrawView {
     if (deals) canvas.outline(rect, theme.gold, 16, 3);
     const float radius = std::min(stage_.em(17), rect.h * 0.1F);
     const float head = radius * 2 + 18;
-    draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), player == 0, false);
-    const float text_x = rect.x + 20 + 2 * radius;
+    float text_x = rect.x + 20 + 2 * radius;
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
       stage_.cards.sign(canvas, state_.draw.suit_of[static_cast<std::size_t>(player)],
                         {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
+    }
+    // Where all do not have room, the name stands alone.
+    if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
+      draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false);
+    } else {
+      text_w += text_x - rect.x - 12;
+      text_x = rect.x + 12;
     }
     canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {stage_.em(type::kBody), theme.on_cloth, Font::bold});
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);

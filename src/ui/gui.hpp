@@ -74,7 +74,7 @@ class Gui {
     Rect view;
     bool arrow_keys = false;
     bool seen = false;
-    [[nodiscard]] float most() const { return height > view.h ? height - view.h : 0; }
+    [[nodiscard]] float most() const { return height > view.h + 0.5F ? height - view.h : 0; }
   };
   /// A target with what the keyboard needs to know: it may be scrolled out of sight.
   struct Place {

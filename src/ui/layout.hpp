@@ -38,8 +38,9 @@ struct TableLayout {
   float hand_card = 0;  ///< width of the viewer's cards
 };
 
-/// How large the text of everything is for a window, at the usual size of text.
-float base_em(float width, float height);
+/// How large the text of everything is for a window; `chosen` is the player's factor. On a small window very large text
+/// would leave no room for the cards.
+float text_em(float width, float height, float chosen);
 
 TableLayout lay_out(const Scene& scene, float width, float height, float em);
 

@@ -29,7 +29,8 @@ double packet(const Scene& scene, const Sprite& sprite) {
     std::size_t most = 0;
     for (const Zone& hand : scene.zones)
       if (hand.place == Place::hand) most = std::max(most, hand.cards.size());
-    return (static_cast<int>(most) + kPacket - 1) / kPacket * scene.players;
+    const int packets = (static_cast<int>(most) + kPacket - 1) / kPacket;
+    return packets * scene.players;
   }
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
   // Whole packets only, then the cards of one shortly after each other.

@@ -26,8 +26,9 @@ class PageView {
     y_ = top + stage_.em(20);
     top_ = top;
     for (const Block& block : blocks_) {
+      // After the title and what is said first.
+      if (block.kind == Block::Kind::heading && starts_.empty() && !beside_ && headings() > 2) contents_inline();
       block_at(block);
-      if (block.kind == Block::Kind::title && !beside_ && headings() > 2) contents_inline();
     }
     stage_.gui.end_scroll(y_ + stage_.em(40) - top);
     if (beside_) contents_beside({content.x, content.y, wide, content.h});

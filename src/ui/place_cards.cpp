@@ -22,19 +22,50 @@ Point hand_center(const TableLayout& layout, int index, int count) {
   return {first + step * static_cast<float>(index), layout.hand.center().y};
 }
 
-/// A card of a hand seen from its back: fanned around the player who holds it.
-Pose fan_pose(const Pose& fan, int index, int count, bool known) {
-  const float away = static_cast<float>(index) - static_cast<float>(count - 1) / 2;
+/// Cards that a hand shows are a little larger, and overlap by less than their numbers.
+constexpr float kShownSize = 1.15F;
+constexpr float kShownStep = 0.66F;
+constexpr float kFanTurn = 0.15F;   ///< radians from card to card
+constexpr float kFanRadius = 1.7F;  ///< from the hand to a card's middle, in widths
+
+/// Card `index` of `count` seen from its back: all turned around the hand that holds them.
+Pose fan_pose(const Pose& fan, int index, int count) {
+  const float turn = kFanTurn * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
   const Point right{std::cos(fan.angle), std::sin(fan.angle)};
   const Point down{-right.y, right.x};
+  const float radius = kFanRadius * fan.w;
   Pose pose = fan;
-  pose.at = fan.at + right * (away * fan.w * 0.4F) + down * (away * away * fan.w * 0.03F);
-  pose.angle = fan.angle + 0.1F * away;
-  // Shown cards stand upright, so that they can be read.
-  if (known) pose.angle = 0.1F * away;
-  pose.face = known ? 1 : 0;
+  pose.at = fan.at + right * (std::sin(turn) * radius) + down * ((1 - std::cos(turn)) * radius);
+  pose.angle += turn;
+  pose.face = 0;
   return pose;
 }
+
+/// Where the covered and the shown cards of a hand have their middles: side by side for the one opposite; at the sides
+/// the shown ones stand above. Shown cards are upright, so that they can be read.
+struct FanParts {
+  FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
+    open.w *= kShownSize;
+    open.angle = 0;
+    open.face = 1;
+    if (covered == 0 || shown == 0) return;
+    const float span = fan.w * (1 + kFanRadius * kFanTurn * static_cast<float>(covered - 1));
+    const float row = open.w * (1 + kShownStep * static_cast<float>(shown - 1));
+    const float other = beside ? row : open.w * kCardShape;
+    const Point way = beside ? Point{1, 0} : Point{0, -1};
+    // The cards shown cover the end of the fan.
+    const float overlap = 0.35F * fan.w;
+    hidden.at = hidden.at - way * ((other - overlap) / 2);
+    open.at = open.at + way * ((span - overlap) / 2);
+  }
+  [[nodiscard]] Pose open_pose(int index, int count) const {
+    Pose pose = open;
+    pose.at.x += open.w * kShownStep * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
+    return pose;
+  }
+  Pose hidden;
+  Pose open;
+};
 
 class Placer {
  public:
@@ -70,18 +101,24 @@ class Placer {
   }
 
   void hand(const Zone& zone) {
-    const int seat = spot(scene_, zone.owner);
     const auto count = static_cast<int>(zone.cards.size());
-    for (int i = 0; i < count; ++i) {
-      const Card card = zone.cards[at(i)].card;
-      if (zone.owner == scene_.viewer)
-        add(card, {hand_center(layout_, i, count), layout_.hand_card, 0, 1}, i);
-      else if (card.known())
-        add(card, fan_pose(layout_.fan[at(seat)], i, count, true), i);
-      else
+    if (zone.owner != scene_.viewer) return others_hand(zone, count);
+    for (int i = 0; i < count; ++i)
+      add(zone.cards[at(i)].card, {hand_center(layout_, i, count), layout_.hand_card, 0, 1}, i);
+  }
+
+  void others_hand(const Zone& zone, int count) {
+    const int seat = spot(scene_, zone.owner);
+    const Pose& fan = layout_.fan[at(seat)];
+    const auto shown = static_cast<int>(
+        std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
+    const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown};
+    for (int i = 0, covered = 0; i < count; ++i)
+      if (const Card card = zone.cards[at(i)].card; !card.known())
         sprites_.push_back(
-            {kHiddenHand + zone.owner * 16 + i, card, fan_pose(layout_.fan[at(seat)], i, count, false), zone_, i});
-    }
+            {kHiddenHand + zone.owner * 16 + i, card, fan_pose(parts.hidden, covered++, count - shown), zone_, i});
+    for (int i = 0, open = 0; i < count; ++i)
+      if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 
   /// The last trick lies face down on top; what a mark is, the table draws.

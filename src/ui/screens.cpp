@@ -89,11 +89,8 @@ void Screens::frame(double now) {
 }
 
 void Screens::draw(double now) {
-  // On a narrow window large text would leave no room for the cards.
-  const float wanted = base_em(width_, height_) * text_factor(app_.settings().text_size);
-  const float most = std::max(0.95F, std::min(width_ / 290, height_ / 340));
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark()));
-  gui_.begin(now, std::min(wanted, most), app_.lang(), app_.reduced_motion());
+  gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
   if (app_.dialog()) {

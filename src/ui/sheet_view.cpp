@@ -23,6 +23,8 @@ Text next_words(const Sheet& sheet) {
 }
 
 class SheetView {
+  static constexpr float kLabel = 0.38F;  ///< the first column's share
+
  public:
   SheetView(Stage& stage, const Sheet& sheet)
       : stage_(stage),
@@ -30,7 +32,7 @@ class SheetView {
         session_(*stage.app.session()),
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
-  void draw() {
+  bool draw() {
     Canvas& canvas = stage_.canvas;
     const Rect window = canvas.window();
     canvas.fill(window, stage_.theme().scrim);
@@ -47,11 +49,15 @@ class SheetView {
     float y = band(sheet);
     y = columns(sheet, y);
     y = rows(sheet, y);
-    buttons(sheet, y);
+    y = buttons(sheet, y);
+    const float touch = seal_height();
+    return button(stage_.gui, {sheet.x + pad_, y, inner(), touch}, "button:seal", stage_.say(words::kSeal),
+                  Look::quiet);
   }
 
  private:
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] float seal_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.level == Sheet::Level::match; }
 
@@ -73,7 +79,8 @@ class SheetView {
 
   float measure() {
     const auto count = static_cast<float>(sheet_.rows.size());
-    return band_height() + line(66) + count * line(34) + line(20) + std::max(46.0F, line(52)) + line(20) + line(10);
+    return band_height() + line(66) + count * line(34) + line(20) + std::max(46.0F, line(52)) + line(8) +
+           seal_height() + line(8);
   }
 
   /// The verdict, on the main colour for those who won.
@@ -87,8 +94,18 @@ class SheetView {
     return band.bottom();
   }
 
+  /// All cells of a row in the size in which the longest has room.
+  [[nodiscard]] float cell_size(const Sheet::Row& row) const {
+    const float size = stage_.em(row.total ? type::kLead : type::kBody);
+    const float room = cell({}, 0, 0, 0).w - 8;
+    float widest = room;
+    for (const std::string& text : row.cells)
+      widest = std::max(widest, stage_.canvas.text_width(text, size, row.total ? Font::bold : Font::regular));
+    return size * room / widest;
+  }
+
   [[nodiscard]] Rect cell(const Rect& sheet, float y, float height, std::size_t column) const {
-    const float label = inner() * 0.38F;
+    const float label = inner() * kLabel;
     const float each = (inner() - label) / static_cast<float>(sheet_.sides.size());
     return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
   }
@@ -116,17 +133,17 @@ class SheetView {
       const float height = line(row.total ? 42 : 33);
       if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Font font = row.total ? Font::bold : Font::regular;
-      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * 0.37F, height},
+      const float size = cell_size(row);
+      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
                          {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
       for (std::size_t i = 0; i < row.cells.size(); ++i)
-        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2),
-                           {stage_.em(row.total ? type::kLead : type::kBody), theme.ink, font, Align::center});
+        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
       y += height;
     }
     return y + line(12);
   }
 
-  void buttons(const Rect& sheet, float y) {
+  float buttons(const Rect& sheet, float y) {
     const float touch = std::max(46.0F, line(52));
     Rect row{sheet.x + pad_, y, inner(), touch};
     if (over()) {
@@ -136,11 +153,9 @@ class SheetView {
     }
     const bool clicked =
         button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
-    if (!clicked) return;
-    if (over())
-      stage_.app.rematch();
-    else
-      stage_.app.next_hand();
+    if (clicked && over()) stage_.app.rematch();
+    if (clicked && !over()) stage_.app.next_hand();
+    return y + touch + line(8);
   }
 
   Stage& stage_;
@@ -153,6 +168,6 @@ class SheetView {
 
 }  // namespace
 
-void draw_sheet(Stage& stage, const Sheet& sheet) { SheetView{stage, sheet}.draw(); }
+bool draw_sheet(Stage& stage, const Sheet& sheet) { return SheetView{stage, sheet}.draw(); }
 
 }  // namespace tapete

@@ -23,7 +23,8 @@ void draw_dealer_draw(Stage& stage);
 void draw_settings(Stage& stage);
 /// A page of text: rules, glossary, licences.
 void draw_page(Stage& stage, Screen screen);
-void draw_sheet(Stage& stage, const Sheet& sheet);
+/// True if the sealed deck is to be shown.
+bool draw_sheet(Stage& stage, const Sheet& sheet);
 void draw_dialog(Stage& stage, const Dialog& dialog);
 void draw_toast(Stage& stage, std::string_view text, float bottom);
 

@@ -9,6 +9,9 @@
 namespace tapete {
 namespace {
 
+/// What the fan takes from side to side, in heights of a card.
+constexpr float kFanWidth = 2.05F;
+
 /// Rey and sota with an ace between them: what everybody hopes to hold.
 void draw_hero(Stage& stage, Rect area) {
   struct Fanned {
@@ -17,7 +20,7 @@ void draw_hero(Stage& stage, Rect area) {
   };
   constexpr std::array<Fanned, 5> kFan{
       {{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
-  const float h = std::min(area.h * 0.84F, area.w * 0.56F);
+  const float h = std::min(area.h * 0.84F, area.w / kFanWidth);
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
   const Point pivot{area.center().x, area.center().y - h * 0.02F + radius};
@@ -68,13 +71,14 @@ void draw_start(Stage& stage) {
   const Rect window = canvas.window();
   canvas.cloth();
   const bool portrait = window.h > window.w * 0.95F;
-  const float touch = std::max(46.0F, stage.em(50));
   const float gap = 10;
   const float rows = stage.app.session() != nullptr ? 2 : 1;
-  const float buttons = rows * (touch * 1.1F + gap) + 2 * touch + gap;
   const float hero = std::min(stage.em(type::kHero), window.h * 0.13F);
   const float tagline = stage.em(type::kLead);
   const float title = hero * 1.25F + tagline * 1.5F;
+  const float room = (window.h - title - 42 - (rows + 1) * gap) / (rows * 1.1F + 2);
+  const float touch = std::max(44.0F, std::min(stage.em(50), room));
+  const float buttons = rows * (touch * 1.1F + gap) + 2 * touch + gap;
   const float side = portrait ? std::min(window.w - 40, stage.em(420)) : std::min(window.w * 0.4F, stage.em(400));
   Rect block{0, 0, side, title + 18 + buttons};
   Rect picture;
@@ -82,11 +86,15 @@ void draw_start(Stage& stage) {
     const float margin = std::clamp(window.h * 0.05F, 18.0F, 90.0F);
     block.x = window.center().x - side / 2;
     block.y = window.h - margin - block.h;
-    picture = {window.w * 0.04F, margin * 0.6F, window.w * 0.92F, block.y - margin * 0.8F};
+    picture = {window.w * 0.03F, margin * 0.6F, window.w * 0.94F, block.y - margin * 0.8F};
   } else {
-    block.x = window.w * 0.56F;
     block.y = window.center().y - block.h / 2;
-    picture = {window.w * 0.04F, window.h * 0.08F, window.w * 0.46F, window.h * 0.84F};
+    const float high = window.h * 0.84F;
+    const float between = window.w * 0.05F;
+    const float wide = std::min(window.w * 0.5F, high * 0.84F * kFanWidth);
+    const float left = (window.w - wide - between - side) / 2;
+    picture = {left, window.center().y - high / 2, wide, high};
+    block.x = picture.right() + between;
   }
   draw_hero(stage, picture);
   const Align align = portrait ? Align::center : Align::left;

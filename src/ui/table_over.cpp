@@ -128,6 +128,7 @@ void TableView::draw_menu(Stage& stage, Session& session) {
   if (session.can_undo()) entries.push_back({"button:undo", words::kUndo});
   entries.insert(entries.end(), {{"button:rules", words::kRules},
                                  {"button:glossary", words::kGlossary},
+                                 {"button:seal", words::kSeal},
                                  {"button:settings", words::kSettings},
                                  {"button:new_match", words::kNewMatch},
                                  {"button:help", words::kHelp},
@@ -137,9 +138,13 @@ void TableView::draw_menu(Stage& stage, Session& session) {
   const Rect window = stage.canvas.window();
   stage.canvas.fill(window, stage.theme().scrim);
   const float head = std::max(44.0F, stage.em(46));
-  const auto count = static_cast<float>(entries.size());
+  // A low window: two columns, so that nothing is out of sight.
+  const float most = std::max(44.0F, stage.em(48));
+  const bool wide = head + most * static_cast<float>(entries.size()) + 32 > window.h && window.w > stage.em(560);
+  const std::size_t rows = wide ? (entries.size() + 1) / 2 : entries.size();
+  const auto count = static_cast<float>(rows);
   const float touch = std::clamp((window.h - 32 - head) / count, 44.0F, stage.em(52));
-  const float width = std::min(window.w - 24, stage.em(310));
+  const float width = std::min(window.w - 24, stage.em(wide ? 560 : 310));
   const float height = std::min(window.h - 16, head + touch * count + 16);
   const Rect rect{layout_.menu.x, std::min(layout_.menu.y, window.h - 8 - height), width, height};
   panel(gui, rect, 16);
@@ -148,19 +153,20 @@ void TableView::draw_menu(Stage& stage, Session& session) {
   bool close = icon_button(gui, {rect.right() - head - 6, rect.y + 6, head, head}, "button:close",
                            stage.say(words::kClose), Icon::close, false);
   const Rect list{rect.x + 8, rect.y + head + 8, rect.w - 16, rect.bottom() - rect.y - head - 16};
-  float y = gui.begin_scroll("menu", list);
-  const float top = y;
+  const float top = gui.begin_scroll("menu", list);
+  const float column = wide ? list.w / 2 : list.w;
   std::string_view clicked;
-  for (const Entry& entry : entries) {
-    if (button(gui, {list.x, y, list.w, touch}, entry.id, stage.say(entry.label), Look::row)) clicked = entry.id;
-    y += touch;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const Rect place{list.x + (i < rows ? 0 : column), top + static_cast<float>(i % rows) * touch, column, touch};
+    if (button(gui, place, entries[i].id, stage.say(entries[i].label), Look::row)) clicked = entries[i].id;
   }
-  gui.end_scroll(y - top);
+  gui.end_scroll(count * touch);
   close = close || gui.take(Key::escape) || gui.take(Key::menu) || gui.clicked_nothing();
   if (close || !clicked.empty()) over_ = Over::nothing;
   if (clicked == "button:undo") stage.app.undo();
   if (clicked == "button:rules") stage.app.go(Screen::rules);
   if (clicked == "button:glossary") stage.app.go(Screen::glossary);
+  if (clicked == "button:seal") over_ = Over::seal;
   if (clicked == "button:settings") stage.app.go(Screen::settings);
   if (clicked == "button:help") stage.app.show_toast(stage.say(words::kHelpLine));
   if (clicked == "button:leave") stage.app.back();
@@ -194,8 +200,10 @@ void TableView::draw_pile(Stage& stage, Session& session) {
   const float used = std::max(card * count + gap * (count - 1) + 40, std::min(width, stage.em(300)));
   const Rect rect = Rect::around(window.center(), used, height);
   panel(gui, rect);
-  canvas.text(pile->label, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch},
-              {stage.em(type::kLead), theme.ink, Font::bold});
+  const auto& score = session.scene().score;
+  const std::string side_words = at(pile_) < score.size() ? side_name(stage.app, session, score[at(pile_)].seats) : "";
+  canvas.text(words::fill(stage.say(words::kLastTrick), side_words),
+              {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch}, {stage.em(type::kLead), theme.ink, Font::bold});
   const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close",
                                  stage.say(words::kClose), Icon::close, false);
   float x = rect.center().x - (card * count + gap * (count - 1)) / 2;

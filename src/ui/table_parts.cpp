@@ -39,6 +39,13 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
   if (!words.empty()) canvas.text(words, {x + (dots > 0 ? 6.0F : 0.0F), rect.y, rect.right() - x, rect.h}, {size, won});
 }
 
+void draw_mark(Stage& stage, Point center, std::string_view text) {
+  const float size = stage.em(type::kSmall * 0.86F);
+  const Rect mark = Rect::around(center, stage.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
+  stage.canvas.fill(mark, stage.theme().cloth_dark, size * 0.6F);
+  stage.canvas.text(text, mark, {size, stage.theme().on_cloth, Font::bold, Align::center});
+}
+
 void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();

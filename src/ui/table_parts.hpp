@@ -10,6 +10,10 @@ namespace tapete {
 std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats);
 /// A dot for each partida that wins the coto, filled for those won; words where there are too many.
 void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
+/// A word on the lower rim of a player's sign.
+void draw_mark(Stage& stage, Point center, std::string_view text);
+/// The panel of the sealed deck; true once it is to be closed.
+bool draw_seal(Stage& stage, const Session& session);
 /// What a seat calls out.
 void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text);
 

@@ -30,6 +30,11 @@ bool on_own_side(const Scene& scene, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
 
+bool offers_cards(const Scene& scene) {
+  return std::any_of(scene.options.begin(), scene.options.end(),
+                     [](const Option& option) { return option.kind == OptionKind::card; });
+}
+
 }  // namespace
 
 void TableView::draw(Stage& stage) {
@@ -51,11 +56,12 @@ void TableView::draw(Stage& stage) {
   if (session.sheet() && !motion_.moving(stage.gui.now())) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
-    draw_sheet(stage, sheet);
+    if (draw_sheet(stage, sheet)) over_ = Over::seal;
   }
   if (stage.app.session() != &session || stage.app.screen() != Screen::table) return;
   if (over_ == Over::menu) draw_menu(stage, session);
   if (over_ == Over::pile) draw_pile(stage, session);
+  if (over_ == Over::seal && draw_seal(stage, session)) over_ = Over::nothing;
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
     if (session.busy()) stage.app.hurry();
     motion_.settle(session.scene(), layout_);
@@ -91,7 +97,10 @@ void TableView::draw_scores(Stage& stage, Session& session) {
   for (std::size_t i = 0; i < std::min<std::size_t>(2, score.size()); ++i) {
     const Rect plate = layout_.score[i];
     canvas.fill(plate, theme.plate, space::kRadius);
-    const Rect in{plate.x + 11, plate.y + plate.h * 0.08F, plate.w - 20, plate.h * 0.84F};
+    // The colour of that side's signs.
+    const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
+    canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
+    const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};
     const float upper = in.h * 0.42F;
     const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(stage.app, session, score[i].seats);
@@ -169,42 +178,33 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   const Rect badge = layout_.badge[at(spot(scene, seat))];
   const bool turn = scene.turn == seat;
   const bool own = on_own_side(scene, seat);
-  std::string more;
-  if (scene.dealer == seat) more = stage.say(words::kDealerMark);
-  if (seat == scene.viewer) {
-    const float radius = std::min(badge.w, badge.h) * 0.42F;
-    draw_avatar(stage, badge.center(), radius, session.name(seat), true, turn);
-    if (more.empty()) return;
-    const float size = stage.em(type::kSmall * 0.86F);
-    const float width = canvas.text_width(more, size, Font::bold) + 10;
-    const Rect mark = Rect::around({badge.center().x, badge.bottom() - size * 0.5F}, width, size * 1.35F);
-    canvas.fill(mark, theme.cloth_dark, size * 0.6F);
-    canvas.text(more, mark, {size, theme.on_cloth, Font::bold, Align::center});
-    return;
-  }
+  const auto sign = [&](Point center, float radius) {
+    draw_avatar(stage, center, radius, session.name(seat), own, turn);
+    if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say(words::kDealerMark));
+  };
+  if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);
   const int count = cards_of(scene, seat);
-  more = words::fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count)) +
-         (more.empty() ? "" : " · " + more);
+  const std::string cards = words::fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count));
   const float small = stage.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float radius = badge.h * 0.4F;
     const float name_w = canvas.text_width(session.name(seat), stage.em(type::kBody), Font::bold);
-    const float used = std::min(badge.w, 2 * radius + 12 + std::max(name_w, canvas.text_width(more, small)));
+    const float used = std::min(badge.w, 2 * radius + 12 + std::max(name_w, canvas.text_width(cards, small)));
     const float x = badge.center().x - used / 2;
-    draw_avatar(stage, {x + radius, badge.center().y}, radius, session.name(seat), own, turn);
+    sign({x + radius, badge.center().y}, radius);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
     canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F},
                 {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
-    canvas.text(more, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
+    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
   const float line = small * 1.2F;
   const float radius = (badge.h - 2 * line - 6) / 2;
   const float y = badge.y + radius;
-  draw_avatar(stage, {badge.center().x, y}, radius, session.name(seat), own, turn);
+  sign({badge.center().x, y}, radius);
   canvas.text(session.name(seat), {badge.x, y + radius + 5, badge.w, line},
               {small * 1.08F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
-  canvas.text(more, {badge.x, y + radius + 5 + line, badge.w, line},
+  canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
@@ -225,7 +225,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   const bool own = zone.place == Place::hand && zone.owner == scene.viewer;
   if (own && card.sprite.index >= 0) {
     const SceneCard& shown = zone.cards[at(card.sprite.index)];
-    if (!shown.refusal.empty()) tint = {150, 160, 152};
+    // Dark is what may not be played while others may; in a window for cantes the hand is looked at as it is.
+    if (!shown.refusal.empty() && offers_cards(scene)) tint = {150, 160, 152};
     const std::string id = "card:play " + card_name(Deck::spanish, shown.card);
     const bool up = !card.flying && ((shown.option >= 0 && stage.gui.hovered(id)) || stage.gui.focused(id));
     const float raised = lift(stage, card.sprite.key, up);
@@ -278,19 +279,24 @@ void TableView::draw_status(Stage& stage, Session& session) const {
     turn = stage.say(words::kYourTurn);
   else if (scene.turn != kNobody)
     turn = words::fill(stage.say(words::kTurnOf), session.name(scene.turn));
-  if (!scene.phase.empty()) turn += (turn.empty() ? "" : "  ·  ") + scene.phase;
   const Rect area = layout_.status;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   const Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
-  const float size = std::min(stage.em(type::kBody), in.h * 0.46F);
-  const float small = std::min(stage.em(type::kSmall), in.h * 0.4F);
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;
-  if (session.last_said().empty()) {
-    canvas.text(turn, in, {size, ink, Font::bold, Align::center});
+  const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
+  const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
+  const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
+  // What was said last comes below; without it all may stand in one line, if that is wide enough.
+  const std::string& below = session.last_said().empty() ? scene.phase : session.last_said();
+  if (session.last_said().empty() && (fits || turn.empty())) {
+    canvas.text(both, in, {lead, ink, Font::bold, Align::center});
     return;
   }
-  canvas.text(turn, {in.x, in.y, in.w, in.h * 0.52F}, {size, ink, Font::bold, Align::center});
-  canvas.text(session.last_said(), {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
+  const float size = std::min(stage.em(type::kBody), in.h * 0.5F);
+  const float small = std::min(stage.em(type::kSmall), in.h * 0.45F);
+  canvas.text(session.last_said().empty() ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
+              {size, ink, Font::bold, Align::center});
+  canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
               {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
 }
 

@@ -15,7 +15,7 @@ class TableView {
   [[nodiscard]] bool still(double now) const { return !motion_.moving(now); }
 
  private:
-  enum class Over : unsigned char { nothing, menu, pile };
+  enum class Over : unsigned char { nothing, menu, pile, seal };
   void follow(Stage& stage, Session& session);
   void draw_scores(Stage& stage, Session& session);
   void draw_corner(Stage& stage, Session& session);

@@ -23,6 +23,8 @@ constexpr Theme kLight{
     .on_gold = {43, 30, 6},
     .paper = {253, 248, 234},
     .on_paper = {36, 31, 27},
+    .own_side = {253, 248, 234},
+    .other_side = {158, 199, 240},
     .shadow = 0.42F,
 };
 
@@ -46,6 +48,8 @@ constexpr Theme kDark{
     .on_gold = {43, 30, 6},
     .paper = {243, 237, 221},
     .on_paper = {36, 31, 27},
+    .own_side = {243, 237, 221},
+    .other_side = {146, 187, 228},
     .shadow = 0.55F,
 };
 

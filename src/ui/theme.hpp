@@ -38,6 +38,8 @@ struct Theme {
   Colour on_gold;
   Colour paper;  ///< speech bubbles, signs
   Colour on_paper;
+  Colour own_side;  ///< signs of the viewer's side
+  Colour other_side;
   float shadow = 0;  ///< how dark shadows are, 0 to 1
 };
 

@@ -18,6 +18,8 @@ ButtonColours colours(const Theme& theme, Look look) {
       return {theme.accent, theme.on_accent};
     case Look::soft:
       return {theme.soft, theme.ink};
+    case Look::quiet:
+      return {theme.panel.with_alpha(0), theme.quiet};
     case Look::row:
       return {theme.panel.with_alpha(0), theme.ink};
     case Look::gold:

@@ -9,8 +9,8 @@
 /// Buttons and the like. Each gives what the player did with it in this frame.
 namespace tapete {
 
-/// `main`, `soft` and `row` (an entry of a menu) stand on panels, the others on the cloth.
-enum class Look : unsigned char { main, soft, row, gold, paper, glass };
+/// `main`, `soft`, `quiet` (words alone) and `row` (an entry of a menu) stand on panels, the others on the cloth.
+enum class Look : unsigned char { main, soft, quiet, row, gold, paper, glass };
 enum class Icon : unsigned char { none, menu, back, close, undo, minus, plus, pencil };
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);

@@ -37,6 +37,8 @@ test('a press that was on its way when a menu opened is not for the menu', async
     await player.press('button:menu');
     took = await pressing;
     assert.ok(took > 200 || await player.screen() === 'table', 'the press was taken for the menu');
+    // Too slow a machine: the menu may rightly have answered. Once more.
+    if (took > 200) await player.press('button:continue', 'button:close');
   }
   assert.equal((await player.find('button:leave')).id, 'button:leave');  // still open
   await player.press('button:leave');

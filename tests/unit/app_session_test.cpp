@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/app.hpp"
+#include "core/sha256.hpp"
 #include "match/bot.hpp"
 
 namespace tapete {
@@ -32,6 +33,7 @@ class TestHost final : public Host {
     answers.emplace_back(id, *action);
   }
   void edit_text(int, std::string_view, std::string_view) override {}
+  void copy_text(std::string_view text) override { copied = text; }
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
@@ -61,6 +63,7 @@ class TestHost final : public Host {
   Rng rng{77};
   double now = 0;
   int frames = 0;
+  std::string copied;
   bool broken = false;
 };
 
@@ -139,6 +142,47 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
   CHECK(app.record() == before);
   CHECK(app.session()->can_act());
   CHECK(host.values["match"] == before);
+}
+
+TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  for (int hand = 0; hand < 3 && !app.session()->over(); ++hand) {
+    const std::string seal = app.session()->seal();
+    REQUIRE(seal.size() == 64);
+    while (!app.session()->sheet()) {
+      REQUIRE(app.session()->seal() == seal);
+      REQUIRE(app.session()->open_deck().empty());
+      act(app, host);
+    }
+    const std::string deck = app.session()->open_deck();
+    CHECK(deck.starts_with("deal "));
+    CHECK(app.record().find('\n' + deck + '\n') != std::string::npos);
+    CHECK(app.session()->seal() == seal);
+    CHECK(sha256(deck) == seal);
+    CHECK(!app.session()->can_undo());
+
+    TestHost later;
+    later.values = host.values;
+    App again{later};
+    REQUIRE(again.session() != nullptr);
+    CHECK(again.session()->seal() == seal);
+    if (!app.session()->over()) act(app, host);
+    CHECK((app.session()->over() || app.session()->seal() != seal));
+  }
+}
+
+TEST_CASE("what is copied goes to the clipboard, and what came of it is said", "[app]") {
+  TestHost host;
+  App app{host};
+  app.copy("abc");
+  CHECK(host.copied == "abc");
+  for (const bool done : {true, false}) {
+    app.text_copied(done);
+    REQUIRE(app.toast().has_value());
+    CHECK(!app.toast()->text.empty());
+  }
 }
 
 TEST_CASE("an answer that comes too late is ignored", "[app]") {

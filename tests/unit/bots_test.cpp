@@ -37,8 +37,8 @@ TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[b
     for (const Level level : {Level::beginner, Level::casual}) {
       Rng here{seed};
       Rng there{seed};
-      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, here) ==
-              choose<Guinote>(Guinote::view(other, other.actor), level, there));
+      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, {}, here) ==
+              choose<Guinote>(Guinote::view(other, other.actor), level, {}, there));
     }
   });
 }
@@ -51,9 +51,40 @@ TEST_CASE("nor does a search's", "[bots]") {
     Rng there{seed};
     const auto mine = Guinote::view(s, s.actor);
     const auto same = Guinote::view(other, other.actor);
-    REQUIRE(choose<Guinote>(mine, Level::good, here) == choose<Guinote>(same, Level::good, there));
+    REQUIRE(choose<Guinote>(mine, Level::good, {}, here) == choose<Guinote>(same, Level::good, {}, there));
     const SearchLimits few{30};
     REQUIRE(TreeSearch<Guinote>{few}.choose(mine, here) == TreeSearch<Guinote>{few}.choose(same, there));
+  });
+}
+
+TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
+  // Played with claims, where duties may be broken; then looked at as if they could not.
+  int noticed = 0;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    Rng rng{seed};
+    Guinote::Config config;
+    config.claims = true;
+    State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    while (s.phase != Phase::over) {
+      State strict = s;
+      strict.config.claims = false;
+      if (!Guinote::Sampler{Guinote::view(strict, s.actor)}.possible()) {
+        ++noticed;
+        REQUIRE(s.broken != 0);
+      }
+      Guinote::apply(s, Guinote::random_legal(s, rng));
+    }
+  }
+  CHECK(noticed > 100);
+}
+
+TEST_CASE("a bot that is given no time still answers", "[bots]") {
+  each_position(200, 33, [](const State& s, Rng& rng) {
+    const auto view = Guinote::view(s, s.actor);
+    for (const auto& level : kLevels) {
+      const Action action = choose<Guinote>(view, level.second, Budget{std::chrono::milliseconds{0}}, rng);
+      REQUIRE((Guinote::legal(s).contains(action) || Guinote::out_of_turn(s, s.actor).contains(action)));
+    }
   });
 }
 
@@ -68,13 +99,16 @@ Action answer(std::string_view hand, std::string_view trick, Seat leader, Level 
   s.winner[0] = static_cast<std::uint8_t>(leader);
   s.leader = static_cast<std::uint8_t>(leader);
   s.hand[0] = cards(hand);
-  for (const auto* gone : {"2o", "4o", "2e", "4e"}) s.played[s.played_count++] = card(gone);
+  for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
+    s.played[s.played_count++] = card(gone);
+    s.gone.add(card(gone));
+  }
   s.actor = static_cast<std::int8_t>(leader);
   Splitter words{trick, ' '};
   while (const auto word = words.next()) put_card(s, card(*word));
   REQUIRE(s.actor == 0);
   Rng rng{1};
-  return choose<Guinote>(Guinote::view(s, 0), level, rng);
+  return choose<Guinote>(Guinote::view(s, 0), level, {}, rng);
 }
 
 TEST_CASE("cargar al compañero: a trick that is the partner's is loaded", "[bots]") {

@@ -35,7 +35,7 @@ TEST_CASE("what can be touched is in the window, large enough, and apart", "[lay
     for (const Size size : kSizes) {
       for (const float text : {1.0F, 1.2F, 1.4F}) {
         CAPTURE(players, size.w, size.h, text);
-        const auto l = lay_out(scene, size.w, size.h, base_em(size.w, size.h) * text);
+        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
         std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
         for (int i = 0; i < 6; ++i) targets.push_back(hand_rect(l, i, 6));
         for (std::size_t i = 0; i < targets.size(); ++i) {
@@ -58,12 +58,31 @@ TEST_CASE("what can be touched is in the window, large enough, and apart", "[lay
   }
 }
 
+TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
+  for (const int players : {4, 2}) {
+    const Scene scene = scene_of(players);
+    for (const Size size : kSizes) {
+      for (const float text : {1.0F, 1.2F, 1.4F}) {
+        CAPTURE(players, size.w, size.h, text);
+        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
+        CHECK(l.stock.at.y + l.stock.w * kCardShape / 2 + 4 < l.caption.y);
+        const std::array<Rect, 4> badges{l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
+        for (const Rect& badge : badges)
+          for (const Rect& other : {l.status, l.menu, l.undo, l.hand, l.score[0], l.score[1], l.pile[0], l.pile[1]})
+            CHECK(!overlap(badge, other));
+        for (const Sprite& sprite : place_cards(scene, l))
+          for (const Rect& badge : badges) CHECK(!badge.has(sprite.pose.at));
+      }
+    }
+  }
+}
+
 TEST_CASE("every card of a scene has a place in the window", "[layout]") {
   for (const int players : {4, 2}) {
     const Scene scene = scene_of(players);
     for (const Size size : kSizes) {
       CAPTURE(players, size.w, size.h);
-      const auto l = lay_out(scene, size.w, size.h, base_em(size.w, size.h));
+      const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
       const auto sprites = place_cards(scene, l);
       CHECK(sprites.size() >= static_cast<std::size_t>(6 * players + 2));
       for (const Sprite& sprite : sprites) {

@@ -78,6 +78,7 @@ struct Guinote {
     std::array<CardSet, 4> hand{};
     std::array<CardSet, 4> shown{};         ///< of each hand, what the whole table knows
     std::array<Card, kDeckSize> played{};   ///< all cards played, in order
+    CardSet gone;                           ///< the same as a set
     std::array<std::uint8_t, 20> winner{};  ///< of each finished trick
     std::array<Card, 28> stock{};           ///< in drawing order; the last is the turned card
     Config config;
@@ -168,7 +169,7 @@ struct Guinote {
   static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static double reward(const State& state);
-  static std::optional<Action> exact_choice(const View& view, int worlds, Rng& rng);
+  static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);

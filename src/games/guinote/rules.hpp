@@ -88,6 +88,7 @@ inline void put_card(State& s, Card card) {
   s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
   s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
   s.played[s.played_count++] = card;
+  s.gone.add(card);
   ++s.in_trick;
   s.actor = static_cast<std::int8_t>(after(s, seat));
 }

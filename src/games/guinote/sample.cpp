@@ -16,6 +16,7 @@ struct Facts {
   std::array<CardSet, 4> excluded{};   ///< what a hand cannot hold
   std::array<CardSet, 4> played_by{};  ///< in arrastre, since the stock is gone
   std::array<int, 4> room{};           ///< unseen cards of each other hand
+  bool contradiction = false;          ///< a card was played by who could not have had it
 };
 
 int hand_size(const State& s, Seat seat) {
@@ -35,6 +36,7 @@ void read_duties(const State& s, Facts& facts) {
     const Seat seat = (leader + i % players) % players;
     const Card card = s.played[at(i)];
     facts.played_by[at(seat)].add(card);
+    facts.contradiction = facts.contradiction || facts.excluded[at(seat)].has(card);
     if (i % players == 0 || s.config.claims) continue;
     TrickSoFar so_far{s.played[at(trick * players)].suit(), s.played[at(trick * players)], false};
     Seat winning = leader;
@@ -52,8 +54,7 @@ void read_duties(const State& s, Facts& facts) {
 Facts read_facts(const Guinote::View& view) {
   const State& s = view.state;
   Facts facts;
-  facts.unseen = CardSet::full(Deck::spanish) - s.hand[at(view.seat)];
-  for (int i = 0; i < s.played_count; ++i) facts.unseen.remove(s.played[at(i)]);
+  facts.unseen = CardSet::full(Deck::spanish) - s.hand[at(view.seat)] - s.gone;
   if (!arrastre(s)) facts.unseen.remove(turned(s));
   for (int seat = 0; seat < s.config.players; ++seat) {
     if (seat == view.seat) continue;
@@ -172,7 +173,9 @@ Guinote::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
 }
 Guinote::Sampler::~Sampler() = default;
 
-bool Guinote::Sampler::possible() const { return !arrastre(work_->view.state) || work_->weight > 0; }
+bool Guinote::Sampler::possible() const {
+  return !arrastre(work_->view.state) || (work_->weight > 0 && !work_->facts.contradiction);
+}
 
 Guinote::State Guinote::Sampler::draw(Rng& rng) const {
   assert(possible());

@@ -80,10 +80,10 @@ namespace {
 
 /// The card that is best on average over `worlds` drawn worlds, each solved exactly.
 template <class Draw>
-Card best_over_worlds(const State& s, int worlds, const Draw& draw) {
+Card best_over_worlds(const State& s, int worlds, const Budget& budget, const Draw& draw) {
   EndgameSolver solver{kRanking};
   std::array<double, 64> sums{};
-  for (int i = 0; i < worlds; ++i) {
+  for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
     const State world = draw();
     for (const auto& choice : solver.values(endgame_of(world)))
       sums[at(choice.card.index())] += worth_of(world, choice.value);
@@ -97,21 +97,21 @@ Card best_over_worlds(const State& s, int worlds, const Draw& draw) {
 
 }  // namespace
 
-std::optional<Action> Guinote::exact_choice(const View& view, int worlds, Rng& rng) {
+std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;
   // Singing costs nothing, and a renuncio that is proven wins: both are rules of thumb that need no search.
   const Action thumb = casual(view, rng);
   if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
   const Sampler sampler{view};
-  return guinote::play(best_over_worlds(s, worlds, [&] { return sampler.draw(rng); }));
+  return guinote::play(best_over_worlds(s, worlds, budget, [&] { return sampler.draw(rng); }));
 }
 
 std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
   if (!arrastre(s)) return std::nullopt;
   const Action thumb = casual(view(s, s.actor), rng);
   if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
-  return guinote::play(best_over_worlds(s, 1, [&s] { return s; }));
+  return guinote::play(best_over_worlds(s, 1, {}, [&s] { return s; }));
 }
 
 }  // namespace tapete

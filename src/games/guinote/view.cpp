@@ -110,8 +110,7 @@ bool watch_play(State& s, Seat seat, Seat actor, Card card) {
     s.actor = static_cast<std::int8_t>(s.leader);
   }
   if (actor != s.actor) return false;
-  for (int i = 0; i < s.played_count; ++i)
-    if (s.played[at(i)] == card) return false;
+  if (s.gone.has(card)) return false;
   for (int other = 0; other < s.config.players; ++other)
     if (other != actor && s.hand[at(other)].has(card)) return false;
   if (actor == seat && !playable(s).has(card)) return false;

@@ -1,0 +1,10 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+namespace tapete {
+
+/// SHA-256 (FIPS 180-4) of a text, as 64 hexadecimal digits in lower case.
+std::string sha256(std::string_view text);
+
+}  // namespace tapete
