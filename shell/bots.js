@@ -72,7 +72,9 @@ export class Bots {
     };
   }
 
+  /** One question at a time: whoever asks anew does not wait for the old answer any more, so nobody goes on thinking about it. */
   ask(id, record, level, seed) {
+    if (this.#open.size > 0) this.#cancel();
     const question = { id, record, level, seed };
     this.#open.set(id, { question, tries: 0, timer: 0 });
     this.#send(id);
@@ -99,9 +101,19 @@ export class Bots {
     this.#answered(id, action);
   }
 
-  #restart() {
-    this.#worker.terminate();
+  #cancel() {
+    for (const { timer } of this.#open.values()) clearTimeout(timer);
+    this.#open.clear();
+    this.#stop();
+  }
+
+  #stop() {
+    this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  #restart() {
+    this.#stop();
     if (!this.#proven && this.#place + 1 < PLACES.length) ++this.#place;
     for (const id of [...this.#open.keys()]) this.#send(id);
   }

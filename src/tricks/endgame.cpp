@@ -11,164 +11,17 @@ constexpr std::size_t kTableSize = 1U << 14;
 constexpr int kNoMove = 255;
 constexpr int kFirst = 100'000;  // greater than any order()
 
-constexpr std::uint32_t bit_mask(int bit) { return std::uint32_t{1} << bit; }
-constexpr std::uint32_t above(int bit) { return ~std::uint32_t{1} << bit; }
-constexpr int lowest(std::uint32_t mask) { return std::countr_zero(mask); }
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 }  // namespace
 
 EndgameSolver::EndgameSolver(const Ranking& ranking) : ranking_(ranking), table_(kTableSize) {}
 
-void EndgameSolver::load(const Endgame& p) {
+void EndgameSolver::begin(const Endgame& position) {
   // Entries of other positions die with their generation; the table is emptied only when the numbers wrap around.
   if (++generation_ == 0) {
     std::fill(table_.begin(), table_.end(), Entry{});
     generation_ = 1;
   }
-  players_ = p.players;
-  trump_ = p.trump;
-  last_trick_ = p.last_trick;
-  one_cante_ = p.one_cante;
-  own_ = {};
-  suit_ = {};
-  pair_ = {};
-  CardSet all;
-  for (const CardSet hand : p.hands) all |= hand;
-  assert(all.size() <= Endgame::kMostCards && !all.empty());
-  int bit = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    FixedList<Card, 16> cards;
-    for (const Card card : all.suit(suit)) cards.push_back(card);
-    for (const Card card : p.trick)
-      if (card.suit() == suit) cards.push_back(card);
-    std::sort(cards.begin(), cards.end(),
-              [this](Card a, Card b) { return ranking_.strength_of(a) < ranking_.strength_of(b); });
-    for (const Card card : cards) {
-      card_[at(bit)] = card;
-      bit_[at(card.index())] = static_cast<std::uint8_t>(bit);
-      points_[at(bit)] = static_cast<std::uint8_t>(ranking_.points_of(card));
-      suit_of_[at(bit)] = static_cast<std::uint8_t>(suit);
-      suit_[at(suit)] |= bit_mask(bit);
-      for (int seat = 0; seat < players_; ++seat)
-        if (p.hands[at(seat)].has(card)) own_[at(seat)] |= bit_mask(bit);
-      ++bit;
-    }
-    const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
-    for (int seat = 0; seat < players_; ++seat) {
-      if (!p.hands[at(seat)].has_all(pair)) continue;
-      pair_owner_[at(suit)] = static_cast<std::uint8_t>(seat);
-      for (const Card card : pair) pair_[at(suit)] |= bit_mask(bit_[at(card.index())]);
-    }
-  }
-}
-
-EndgameSolver::Trick EndgameSolver::open_trick(const Endgame& p) const {
-  Trick trick;
-  trick.seat = p.leader;
-  for (const Card card : p.trick) {
-    const int bit = bit_[at(card.index())];
-    const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-    if (trick.count == 0) trick.led = card.suit();
-    if (takes) {
-      trick.winning = bit;
-      trick.winner = trick.seat;
-    }
-    trick.points += points_[at(bit)];
-    ++trick.count;
-    trick.seat = (trick.seat + 1) % players_;
-  }
-  return trick;
-}
-
-EndgameSolver::Mask EndgameSolver::legal(const Trick& trick, Mask alive) const {
-  const Mask hand = alive & own_[at(trick.seat)];
-  if (trick.count == 0) return hand;
-  const Mask follow = hand & suit_[at(trick.led)];
-  const bool follows = follow != 0;
-  const int suit = follows ? trick.led : trump_;
-  const Mask pool = follows ? follow : hand & suit_[at(trump_)];
-  const Mask otherwise = follows ? follow : hand;
-  const Mask any = follows ? 0 : pool;
-  const Mask beating = suit_of_[at(trick.winning)] == suit ? pool & above(trick.winning) : any;
-  const bool partner = players_ == 4 && trick.winner == (trick.seat ^ 2);
-  return partner || beating == 0 ? otherwise : beating;
-}
-
-unsigned EndgameSolver::singable(Mask alive, int side, unsigned sung) const {
-  unsigned suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Mask pair = pair_[at(suit)];
-    const bool whole = pair != 0 && (pair & ~alive) == 0;
-    if (whole && (pair_owner_[at(suit)] & 1) == side && (sung >> suit & 1U) == 0) suits |= 1U << suit;
-  }
-  return suits;
-}
-
-/// Whether `seat`, still to play, could take over a trick that `winning` is winning.
-bool EndgameSolver::can_take(int seat, int led, int winning, Mask alive) const {
-  const Mask hand = alive & own_[at(seat)];
-  const int suit = suit_of_[at(winning)];
-  const Mask follow = hand & suit_[at(led)];
-  if (follow != 0) return suit == led && (follow & above(winning)) != 0;
-  const Mask trumps = hand & suit_[at(trump_)];
-  return (suit == trump_ ? trumps & above(winning) : trumps) != 0;
-}
-
-/// Whether the trick's side can no longer change once the seat to play has put `bit`; gives that side.
-std::optional<int> EndgameSolver::settled_side(const Trick& trick, int bit, Mask alive) const {
-  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-  const int winning = takes ? bit : trick.winning;
-  const int side = (takes ? trick.seat : trick.winner) & 1;
-  const int led = trick.count == 0 ? suit_of_[at(bit)] : trick.led;
-  int seat = trick.seat;
-  for (int left = players_ - 1 - trick.count; left > 0; --left) {
-    seat = seat + 1 == players_ ? 0 : seat + 1;
-    if ((seat & 1) != side && can_take(seat, led, winning, alive)) return std::nullopt;
-  }
-  return side;
-}
-
-/// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in
-/// what they can take, one of those with equal points; and where the trick is decided, all but the one with most points
-/// (if it is ours) or fewest.
-EndgameSolver::Mask EndgameSolver::essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const {
-  const int side = trick.seat & 1;
-  // The pair of a cante that may still be sung is not to be broken without thought.
-  Mask special = 0;
-  for (int suit = 0; suit < kSuits; ++suit)
-    if ((sung >> suit & 1U) == 0 && (pair_[at(suit)] & ~alive) == 0) special |= pair_[at(suit)];
-  const Mask hand = alive & own_[at(trick.seat)];
-  Mask kept = 0;
-  int previous = -1;  // the last card kept
-  for (Mask rest = moves; rest != 0; rest &= rest - 1) {
-    const int bit = lowest(rest);
-    bool adjacent = previous >= 0 && suit_of_[at(previous)] == suit_of_[at(bit)] &&
-                    ((bit_mask(bit) | bit_mask(previous)) & special) == 0;
-    if (adjacent) {
-      // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as
-      // alive.
-      const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
-      const Mask between = above(previous) & (bit_mask(bit) - 1) & (alive | table);
-      adjacent = (between & ~hand) == 0;
-    }
-    if (adjacent) {
-      const int lower = points_[at(previous)];
-      const int higher = points_[at(bit)];
-      if (lower == higher) continue;
-      if (const auto winner = settled_side(trick, bit, alive)) {
-        if (*winner == side) {
-          kept &= ~bit_mask(previous);
-          kept |= bit_mask(bit);
-          previous = bit;
-        }
-        continue;
-      }
-    }
-    kept |= bit_mask(bit);
-    previous = bit;
-  }
-  return kept;
+  load(ranking_, position);
 }
 
 /// Greater is tried earlier. The weights were found by hill climbing on the number of positions searched.
@@ -229,18 +82,17 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, in
     const int gain = sign * trick.points;
     return gain + between(alive, trick.winner, sung, alpha - gain, beta - gain);
   }
-  const auto worth = [this](int suit) { return suit == trump_ ? 40 : 20; };
   if (!one_cante_ || std::has_single_bit(suits)) {
     int gain = trick.points;
     for (int suit = 0; suit < kSuits; ++suit)
-      if ((suits >> suit & 1U) != 0) gain += worth(suit);
+      if ((suits >> suit & 1U) != 0) gain += cante(suit);
     gain *= sign;
     return gain + between(alive, trick.winner, sung | suits, alpha - gain, beta - gain);
   }
   int best = -kInfinite * sign;
   for (int suit = 0; suit < kSuits; ++suit) {
     if ((suits >> suit & 1U) == 0) continue;
-    const int gain = sign * (trick.points + worth(suit));
+    const int gain = sign * (trick.points + cante(suit));
     const int value = gain + between(alive, trick.winner, sung | 1U << suit, alpha - gain, beta - gain);
     best = side == 0 ? std::max(best, value) : std::min(best, value);
     if (side == 0)
@@ -253,16 +105,7 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, in
 }
 
 int EndgameSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, int alpha, int beta) {
-  Trick next = trick;
-  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-  if (trick.count == 0) next.led = suit_of_[at(bit)];
-  if (takes) {
-    next.winning = bit;
-    next.winner = trick.seat;
-  }
-  next.points += points_[at(bit)];
-  ++next.count;
-  next.seat = trick.seat + 1 == players_ ? 0 : trick.seat + 1;
+  const Trick next = with_card(trick, bit);
   const Mask left = alive & ~bit_mask(bit);
   if (next.count == players_) return after_trick(next, left, sung, alpha, beta);
   int best = kNoMove;
@@ -313,7 +156,7 @@ int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int
   for (int suit = 0; suit < kSuits; ++suit) {
     if (pair_[at(suit)] == 0 || (pair_[at(suit)] & ~alive) != 0 || (sung >> suit & 1U) != 0) continue;
     open |= 1U << suit;
-    reserve += suit == trump_ ? 40 : 20;
+    reserve += cante(suit);
   }
   const std::uint32_t key = alive | static_cast<std::uint32_t>(leader) << 24 | open << 26;
   Entry& entry = table_[(key * 0x9E3779B1U) >> 18];
@@ -352,20 +195,20 @@ int EndgameSolver::solve(const Trick& trick, Mask alive, unsigned sung, int alph
 }
 
 int EndgameSolver::value(const Endgame& p) {
-  load(p);
-  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  begin(p);
+  const Mask alive = all();
   return solve(open_trick(p), alive, p.sung, -kInfinite, kInfinite);
 }
 
 bool EndgameSolver::reaches(const Endgame& p, int bound) {
-  load(p);
-  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  begin(p);
+  const Mask alive = all();
   return solve(open_trick(p), alive, p.sung, bound - 1, bound) >= bound;
 }
 
 FixedList<EndgameSolver::Choice, 10> EndgameSolver::values(const Endgame& p) {
-  load(p);
-  const Mask alive = own_[0] | own_[1] | own_[2] | own_[3];
+  begin(p);
+  const Mask alive = all();
   const Trick trick = open_trick(p);
   FixedList<Choice, 10> out;
   for (Mask rest = legal(trick, alive); rest != 0; rest &= rest - 1) {

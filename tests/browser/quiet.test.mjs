@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
+import { redact } from './lib/trace.mjs';
 
 const { visit } = useSite();
 const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 10_000);
@@ -32,6 +33,25 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
   assert.equal(page.workers().length, 1);
   // How long a task takes is the machine's business too: told, not judged.
   t.diagnostic(`tasks over 50 ms: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
+  await context.close();
+});
+
+test('nobody thinks about what is not waited for any more', async () => {
+  const { context, page, player } = await visit();
+  await player.newMatch();
+  await player.turn();
+  const question = redact(await player.record(), 0);
+  const heard = await page.evaluate(async (record) => {
+    const { Bots } = await import('./bots.js');
+    const answers = [];
+    const bots = new Bots((id, action) => answers.push([id, action]));
+    for (const id of [1, 2, 3]) bots.ask(id, record, 'expert', '1');
+    while (answers.length === 0) await new Promise((passed) => setTimeout(passed, 50));
+    await new Promise((passed) => setTimeout(passed, 1000));
+    return answers;
+  }, question);
+  assert.deepEqual(heard.map(([id]) => id), [3]);
+  assert.match(heard[0][1], /^(play|cante|swap|pass)/);
   await context.close();
 });
 

@@ -2,6 +2,7 @@
 #include "games/guinote/guinote.hpp"
 #include "tricks/endgame.hpp"
 #include "tricks/obligations.hpp"
+#include "tricks/race.hpp"
 
 /// The moves of guiñote, for everything in this folder; from outside use Guinote. Inline where playouts and searches
 /// spend their time.
@@ -105,6 +106,8 @@ int partida_winner(const State& s);
 
 /// The arrastre with all cards known, for the exact solver.
 Endgame endgame_of(const State& s);
+/// The same in vueltas, with what each side still lacks to win the partida.
+Race race_of(const State& s);
 
 /// Sides that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands`
 /// now.

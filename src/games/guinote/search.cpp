@@ -20,6 +20,18 @@ Endgame endgame_of(const State& s) {
   return e;
 }
 
+Race race_of(const State& s) {
+  Race race{endgame_of(s), {}, s.config.thirty == Guinote::Thirty::tricks};
+  for (const int side : {0, 1}) {
+    const auto& now = s.tally[at(side)];
+    const auto& before = s.carried[at(side)];
+    const int last = race.last_is_card ? now.last + before.last : 0;
+    const int thirty = s.config.thirty == Guinote::Thirty::off ? 0 : Guinote::kThirty;
+    race.lacks[at(side)] = {Guinote::kTarget - total(s, side), thirty - now.cards - before.cards - last};
+  }
+  return race;
+}
+
 }  // namespace guinote
 
 using namespace guinote;
@@ -29,14 +41,18 @@ namespace {
 /// Of vueltas the side that carries more mostly wins: tanh of half the log odds, fitted to casual play.
 constexpr double kVueltasScale = 64;
 
-double worth(double lead, double total_lead, int winner) {
+/// What the points of a hand count for beside the partida: in vueltas nothing but a choice between ways of winning it.
+double points_share(const State& s) { return s.vueltas ? 0.1 : 0.5; }
+
+/// `lead`: of side 0 in this hand; `total_lead`: in the partida; `winner`: kNobody if there will be vueltas.
+double worth(const State& s, double lead, double total_lead, int winner) {
   const double points = std::clamp(lead / 130.0, -1.0, 1.0);
   const double partida = winner == kNobody ? std::tanh(total_lead / kVueltasScale) : winner == 0 ? 1.0 : -1.0;
-  return 0.5 * points + 0.5 * partida;
+  return points_share(s) * points + (1 - points_share(s)) * partida;
 }
 
-/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of the hand. How the rest of
-/// the points falls is told well enough by the difference; cantes still to come are part of it.
+/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of a first hand. How the rest
+/// of the points falls is told well enough by the difference; cantes still to come are part of it.
 double worth_of(const State& s, int value) {
   int rest = 130;
   for (const auto& tally : s.tally) rest -= tally.cards;
@@ -45,13 +61,11 @@ double worth_of(const State& s, int value) {
   const double total1 = total(s, 1) + rest - gain0;
   const double lead = s.tally[0].total() - s.tally[1].total() + value;
   int winner = kNobody;
-  if (s.vueltas)
-    winner = total0 >= total1 ? 0 : 1;
-  else if (total0 >= Guinote::kTarget && total0 > total1)
+  if (total0 >= Guinote::kTarget && total0 > total1)
     winner = 0;
   else if (total1 >= Guinote::kTarget)
     winner = 1;
-  return worth(lead, total0 - total1, winner);
+  return worth(s, lead, total0 - total1, winner);
 }
 
 }  // namespace
@@ -73,7 +87,7 @@ ActionList Guinote::sound(const View& view) {
 }
 
 double Guinote::reward(const State& s) {
-  return worth(s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
+  return worth(s, s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
 }
 
 namespace {
@@ -82,11 +96,15 @@ namespace {
 template <class Draw>
 Card best_over_worlds(const State& s, int worlds, const Budget& budget, const Draw& draw) {
   EndgameSolver solver{kRanking};
+  RaceSolver race{kRanking};
   std::array<double, 64> sums{};
   for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
     const State world = draw();
     for (const auto& choice : solver.values(endgame_of(world)))
-      sums[at(choice.card.index())] += worth_of(world, choice.value);
+      sums[at(choice.card.index())] += s.vueltas ? points_share(s) * choice.value / 130 : worth_of(world, choice.value);
+    if (!s.vueltas) continue;
+    for (const auto& choice : race.outcomes(race_of(world)))
+      sums[at(choice.card.index())] += choice.wins ? 1 - points_share(s) : points_share(s) - 1;
   }
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
   Card best = dutiful(s).first();

@@ -15,5 +15,8 @@ function run(words, input) {
 /** The lines of `tapete trace`; throws if the record is not legal. */
 export const trace = (record) => run(['trace', '-'], record).trimEnd().split('\n');
 
+/** The record as a seat may know it: what a bot is asked with. */
+export const redact = (record, seat) => run(['redact', '-', '--seat', String(seat)], record);
+
 /** A whole match of random play. */
 export const randomMatch = (...options) => run(['random', 'guinote', ...options]);

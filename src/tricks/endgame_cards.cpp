@@ -1,0 +1,63 @@
+#include "tricks/endgame_cards.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+
+void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
+  players_ = p.players;
+  trump_ = p.trump;
+  last_trick_ = p.last_trick;
+  one_cante_ = p.one_cante;
+  own_ = {};
+  suit_ = {};
+  pair_ = {};
+  CardSet all;
+  for (const CardSet hand : p.hands) all |= hand;
+  assert(all.size() <= Endgame::kMostCards && !all.empty());
+  int bit = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    FixedList<Card, 16> cards;
+    for (const Card card : all.suit(suit)) cards.push_back(card);
+    for (const Card card : p.trick)
+      if (card.suit() == suit) cards.push_back(card);
+    std::sort(cards.begin(), cards.end(),
+              [&ranking](Card a, Card b) { return ranking.strength_of(a) < ranking.strength_of(b); });
+    for (const Card card : cards) {
+      card_[at(bit)] = card;
+      bit_[at(card.index())] = static_cast<std::uint8_t>(bit);
+      points_[at(bit)] = static_cast<std::uint8_t>(ranking.points_of(card));
+      suit_of_[at(bit)] = static_cast<std::uint8_t>(suit);
+      suit_[at(suit)] |= bit_mask(bit);
+      for (int seat = 0; seat < players_; ++seat)
+        if (p.hands[at(seat)].has(card)) own_[at(seat)] |= bit_mask(bit);
+      ++bit;
+    }
+    const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
+    for (int seat = 0; seat < players_; ++seat) {
+      if (!p.hands[at(seat)].has_all(pair)) continue;
+      pair_owner_[at(suit)] = static_cast<std::uint8_t>(seat);
+      for (const Card card : pair) pair_[at(suit)] |= bit_mask(bit_[at(card.index())]);
+    }
+  }
+}
+
+EndgameCards::Trick EndgameCards::open_trick(const Endgame& p) const {
+  Trick trick;
+  trick.seat = p.leader;
+  for (const Card card : p.trick) {
+    const int bit = bit_[at(card.index())];
+    const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
+    if (trick.count == 0) trick.led = card.suit();
+    if (takes) {
+      trick.winning = bit;
+      trick.winner = trick.seat;
+    }
+    trick.points += points_[at(bit)];
+    ++trick.count;
+    trick.seat = (trick.seat + 1) % players_;
+  }
+  return trick;
+}
+
+}  // namespace tapete

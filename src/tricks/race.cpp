@@ -1,0 +1,131 @@
+#include "tricks/race.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+constexpr std::size_t kTableSize = 1U << 14;
+
+}  // namespace
+
+RaceSolver::RaceSolver(const Ranking& ranking) : ranking_(ranking), table_(kTableSize) {}
+
+void RaceSolver::begin(const Race& race) {
+  if (++generation_ == 0) {
+    std::fill(table_.begin(), table_.end(), Entry{});
+    generation_ = 1;
+  }
+  load(ranking_, race.position);
+  lacks_ = race.lacks;
+  last_is_card_ = race.last_is_card;
+}
+
+bool RaceSolver::has_enough(const Gains& gains, int side) const {
+  const Race::Side& lacks = lacks_[at(side)];
+  const int cards = gains.cards[at(side)] + (last_is_card_ ? gains.last[at(side)] : 0);
+  return gains.points(side) >= lacks.points && cards >= lacks.card_points;
+}
+
+/// Who wins when the cards are gone and nobody had enough.
+bool RaceSolver::finished(const Gains& gains) const {
+  return gains.points(0) < lacks_[0].points && gains.points(1) >= lacks_[1].points;
+}
+
+/// Side 0 cannot have enough points any more, and nothing keeps side 1 from winning.
+bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) const {
+  if (lacks_[1].card_points > gains.cards[1]) return false;
+  int most = gains.points(0) + last_trick_;
+  for (Mask rest = alive; rest != 0; rest &= rest - 1) most += points_[at(lowest(rest))];
+  for (int suit = 0; suit < kSuits; ++suit)
+    if ((singable(alive, 0, sung) >> suit & 1U) != 0) most += cante(suit);
+  return most < lacks_[0].points;
+}
+
+bool RaceSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, const Gains& before) {
+  const int side = trick.winner & 1;
+  Gains gains = before;
+  gains.cards[at(side)] += trick.points;
+  if (alive == 0) gains.last[at(side)] += last_trick_;
+  if (has_enough(gains, side)) return side == 0;
+  if (alive == 0) return finished(gains);
+  const unsigned suits = singable(alive, side, sung);
+  const auto with = [&](unsigned chosen) {
+    Gains sung_gains = gains;
+    for (int suit = 0; suit < kSuits; ++suit)
+      if ((chosen >> suit & 1U) != 0) sung_gains.cantes[at(side)] += cante(suit);
+    return has_enough(sung_gains, side) ? side == 0 : between(alive, trick.winner, sung | chosen, sung_gains);
+  };
+  if (!one_cante_ || (suits & (suits - 1)) == 0) return with(suits);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if ((suits >> suit & 1U) != 0 && with(1U << suit) == (side == 0)) return side == 0;
+  return side != 0;
+}
+
+bool RaceSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, const Gains& gains) {
+  const Trick next = with_card(trick, bit);
+  const Mask left = alive & ~bit_mask(bit);
+  return next.count == players_ ? after_trick(next, left, sung, gains) : play(next, left, sung, gains);
+}
+
+/// Greater is tried earlier: what brings points for certain, then what takes the trick, trumps late.
+int RaceSolver::order(const Trick& trick, int bit, Mask alive) const {
+  const int points = points_[at(bit)];
+  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
+  int key = (takes ? 200 - 60 * points : -50 * points) - (suit_of_[at(bit)] == trump_ ? 400 : 0);
+  if (const auto side = settled_side(trick, bit, alive))
+    key += *side == (trick.seat & 1) ? 650 + 110 * points : -360 + 25 * points;
+  return key;
+}
+
+bool RaceSolver::play(const Trick& trick, Mask alive, unsigned sung, const Gains& gains) {
+  const bool mine = (trick.seat & 1) == 0;
+  Mask moves = legal(trick, alive);
+  if ((moves & (moves - 1)) != 0) moves = essential(trick, moves, alive, sung);
+  std::array<int, 12> keys;
+  int count = 0;
+  for (Mask rest = moves; rest != 0; rest &= rest - 1) {
+    const int bit = lowest(rest);
+    const int key = order(trick, bit, alive) * 32 + bit;
+    int i = count++;
+    for (; i > 0 && keys[at(i - 1)] < key; --i) keys[at(i)] = keys[at(i - 1)];
+    keys[at(i)] = key;
+  }
+  for (int i = 0; i < count; ++i)
+    if (after_card(trick, keys[at(i)] & 31, alive, sung, gains) == mine) return mine;
+  return !mine;
+}
+
+bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gains) {
+  if (out_of_reach(gains, alive, sung)) return false;
+  // What side 1 has follows from the cards that are left; who has sung what, from the suits.
+  const std::uint64_t key = alive | static_cast<std::uint64_t>(leader) << 24 | static_cast<std::uint64_t>(sung) << 26 |
+                            static_cast<std::uint64_t>(gains.cards[0]) << 30;
+  Entry& entry = table_[(key * 0x9E3779B97F4A7C15ULL) >> 50];
+  if (entry.generation == generation_ && entry.key == key) return entry.wins;
+  Trick trick;
+  trick.seat = leader;
+  const bool wins = play(trick, alive, sung, gains);
+  table_[(key * 0x9E3779B97F4A7C15ULL) >> 50] = {key, generation_, wins};
+  return wins;
+}
+
+bool RaceSolver::wins(const Race& race) {
+  begin(race);
+  const Trick trick = open_trick(race.position);
+  if (trick.count == 0) return between(all(), trick.seat, race.position.sung, {});
+  return play(trick, all(), race.position.sung, {});
+}
+
+FixedList<RaceSolver::Choice, 10> RaceSolver::outcomes(const Race& race) {
+  begin(race);
+  const Trick trick = open_trick(race.position);
+  FixedList<Choice, 10> out;
+  for (Mask rest = legal(trick, all()); rest != 0; rest &= rest - 1) {
+    const int bit = lowest(rest);
+    out.push_back({card_[at(bit)], after_card(trick, bit, all(), race.position.sung, {})});
+  }
+  return out;
+}
+
+}  // namespace tapete
