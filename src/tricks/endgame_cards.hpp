@@ -31,9 +31,10 @@ struct Endgame {
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
 
-/// The cards of one Endgame as bits of a mask, numbered by suit and within a suit by strength, with what solvers ask of
-/// them. Inline where they spend their time.
-struct EndgameCards {
+/// What solvers are made from: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
+/// strength, and what follows from them. Inline where solvers spend their time.
+class EndgameCards {
+ protected:
   using Mask = std::uint32_t;
 
   /// The present trick.

@@ -55,7 +55,7 @@ class RaceSolver : EndgameCards {
   bool between(Mask alive, int leader, unsigned sung, const Gains& gains);
   bool play(const Trick& trick, Mask alive, unsigned sung, const Gains& gains);
   bool after_card(const Trick& trick, int bit, Mask alive, unsigned sung, const Gains& gains);
-  bool after_trick(const Trick& trick, Mask alive, unsigned sung, const Gains& gains);
+  bool after_trick(const Trick& trick, Mask alive, unsigned sung, const Gains& before);
   [[nodiscard]] int order(const Trick& trick, int bit, Mask alive) const;
 
   const Ranking& ranking_;
