@@ -74,8 +74,8 @@ bool App::open_record(std::string_view text) {
     session_->store();
   };
   if (session_ && !session_->over()) {
-    dialog_ = Dialog{std::string{words::kReplaceTitle(lang())}, std::string{words::kOpenAsk(lang())},
-                     std::string{words::kOpenYes(lang())}, std::string{words::kReplaceNo(lang())}, open};
+    ask({std::string{words::kReplaceTitle(lang())}, std::string{words::kOpenAsk(lang())},
+         std::string{words::kOpenYes(lang())}, std::string{words::kReplaceNo(lang())}, open});
   } else {
     open();
   }
@@ -131,7 +131,12 @@ void App::answer(bool yes) {
 }
 
 void App::tell(std::string title, std::string text) {
-  dialog_ = Dialog{std::move(title), std::move(text), std::string{words::kOk(lang())}, {}, {}};
+  ask({std::move(title), std::move(text), std::string{words::kOk(lang())}, {}, {}});
+}
+
+void App::ask(Dialog dialog) {
+  dialog.number = ++dialogs_;
+  dialog_ = std::move(dialog);
 }
 
 void App::change_settings(const Settings& settings) {
@@ -162,10 +167,10 @@ void App::text_entered(int id, std::string_view text) {
 
 void App::new_match() {
   if (session_ && !session_->over()) {
-    dialog_ = Dialog{std::string{words::kReplaceTitle(lang())}, std::string{words::kReplaceAsk(lang())},
-                     std::string{words::kReplaceYes(lang())}, std::string{words::kReplaceNo(lang())}, [this] {
-                       trail_ = {Screen::start, Screen::setup};
-                     }};
+    ask({std::string{words::kReplaceTitle(lang())}, std::string{words::kReplaceAsk(lang())},
+         std::string{words::kReplaceYes(lang())}, std::string{words::kReplaceNo(lang())}, [this] {
+           trail_ = {Screen::start, Screen::setup};
+         }});
   } else {
     trail_ = {Screen::start, Screen::setup};
   }
@@ -221,9 +226,9 @@ void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    dialog_ = Dialog{std::string{words::kClaimTitle(lang())}, std::string{words::kClaimAsk(lang())},
-                     std::string{words::kClaimYes(lang())}, std::string{words::kClaimNo(lang())},
-                     [this, option] { session_->choose(option); }};
+    ask({std::string{words::kClaimTitle(lang())}, std::string{words::kClaimAsk(lang())},
+         std::string{words::kClaimYes(lang())}, std::string{words::kClaimNo(lang())},
+         [this, option] { session_->choose(option); }});
   } else {
     session_->choose(option);
   }

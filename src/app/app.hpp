@@ -22,6 +22,7 @@ struct Dialog {
   std::string yes;
   std::string no;
   std::function<void()> on_yes;  ///< may be empty
+  int number = 0;                ///< of all that were asked: a press for one is never an answer to the next
 };
 
 /// A short message that goes by itself.
@@ -109,6 +110,7 @@ class App {
   void restore();
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
+  void ask(Dialog dialog);
   void start_draw(Header header);
   void tick_draw(double now);
   /// Asks for the next tick, and for a frame.
@@ -123,6 +125,7 @@ class App {
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
   std::optional<Dialog> dialog_;
+  int dialogs_ = 0;  ///< asked so far
   std::optional<Toast> toast_;
   bool told_unsaved_ = false;
 };

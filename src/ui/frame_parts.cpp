@@ -85,6 +85,7 @@ void draw_dialog(Stage& stage, const Dialog& dialog) {
   canvas.paragraph(dialog.title, {rect.x + pad, rect.y + pad}, inner, title);
   canvas.paragraph(dialog.text, {rect.x + pad, rect.y + pad + title_h + 8}, inner, body);
   const Rect row{rect.x + pad, rect.bottom() - pad - buttons, inner, touch};
+  const std::string number = std::to_string(dialog.number);
   Rect yes = row;
   if (two) {
     Rect no = row;
@@ -94,9 +95,9 @@ void draw_dialog(Stage& stage, const Dialog& dialog) {
       no.w = yes.w = (inner - 12) / 2;
       yes.x += no.w + 12;
     }
-    if (button(gui, no, "dialog:no", dialog.no, Look::soft)) stage.app.answer(false);
+    if (button(gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.answer(false);
   }
-  if (button(gui, yes, "dialog:yes", dialog.yes, Look::main)) stage.app.answer(true);
+  if (button(gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.answer(true);
   if (gui.take(Key::escape)) stage.app.answer(false);
 }
 

@@ -11,7 +11,6 @@ namespace tapete {
 class LineEditor {
  public:
   void open(int id, std::string_view title, std::string_view value);
-  [[nodiscard]] bool is_open() const { return line_.has_value(); }
   /// Takes all keys while it is open.
   bool handle(const SDL_Event& event, App& app);
   void draw(Stage& stage);

@@ -27,7 +27,7 @@ for (const attributes of ['', 'sandbox="allow-scripts"']) {
     await player.ready();
     await player.fast();
     await player.newMatch();
-    await player.press('dialog:yes');  // nothing can be stored there, and it says so
+    await player.press('dialog:yes:');  // nothing can be stored there, and it says so
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     assert.equal(page.workers().length, 1);  // the bots think beside the page here too

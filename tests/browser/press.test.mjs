@@ -46,3 +46,20 @@ test('a press that was on its way when a menu opened is not for the menu', async
   assert.equal(await player.screen(), 'start');
   await context.close();
 });
+
+test('a press for one message is no answer to the next', async () => {
+  const { context, page, player } = await visit();
+  await player.call('openRecord', 'one');
+  const { at: [x, y] } = await player.find('dialog:yes:');
+  // Between the press and the frame in which it would be answered, another message comes.
+  await page.evaluate(([px, py]) => {
+    const canvas = document.getElementById('canvas');
+    const { left, top } = canvas.getBoundingClientRect();
+    for (const type of ['mousemove', 'mousedown', 'mouseup'])
+      canvas.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: left + px, clientY: top + py, button: 0 }));
+    window.tapete.openRecord('two');
+  }, [x, y]);
+  await player.press('dialog:yes:');
+  await player.find('button:new_match');
+  await context.close();
+});

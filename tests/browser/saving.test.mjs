@@ -60,7 +60,7 @@ test('a stored record that is broken is put aside with a message', async () => {
   await page.reload();
   await player.ready();
   assert.equal(await player.record(), '');
-  await player.press('dialog:yes');
+  await player.press('dialog:yes:');
   assert.equal(await player.screen(), 'start');
   await player.newMatch();
   await player.turn();
@@ -74,7 +74,7 @@ test('a broken record that is opened leaves the match as it is', async () => {
   const before = await player.record();
   for (const text of ['', 'hola', `${before}0 play 9x\n`, '\u0000\uffff'.repeat(1000)]) {
     await player.call('openRecord', text);
-    await player.press('dialog:yes');
+    await player.press('dialog:yes:');
     assert.equal(await player.record(), before);
   }
   await player.act();
@@ -105,7 +105,7 @@ for (const [how, init] of Object.entries({
     const { context, player } = await visit({ init, hurried: true });
     await player.fast();
     await player.newMatch();
-    await player.press('dialog:yes');  // it says so, once
+    await player.press('dialog:yes:');  // it says so, once
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await context.close();

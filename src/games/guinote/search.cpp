@@ -96,14 +96,15 @@ namespace {
 template <class Draw>
 Card best_over_worlds(const State& s, int worlds, const Budget& budget, const Draw& draw) {
   EndgameSolver solver{kRanking};
-  RaceSolver race{kRanking};
+  std::optional<RaceSolver> race;
+  if (s.vueltas) race.emplace(kRanking);
   std::array<double, 64> sums{};
   for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
     const State world = draw();
     for (const auto& choice : solver.values(endgame_of(world)))
       sums[at(choice.card.index())] += s.vueltas ? points_share(s) * choice.value / 130 : worth_of(world, choice.value);
-    if (!s.vueltas) continue;
-    for (const auto& choice : race.outcomes(race_of(world)))
+    if (!race) continue;
+    for (const auto& choice : race->outcomes(race_of(world)))
       sums[at(choice.card.index())] += choice.wins ? 1 - points_share(s) : points_share(s) - 1;
   }
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
