@@ -1,6 +1,5 @@
 #pragma once
 #include "bots/sampled_worlds.hpp"
-#include "bots/tree_search.hpp"
 #include "game/game.hpp"
 
 /// Ways of choosing an action that are written once for every game.
@@ -39,7 +38,7 @@ Action choose(const typename G::View& view, Level level, const Budget& budget, R
     }
     case Level::expert: {
       const auto exact = G::exact_choice(view, 60, budget, rng);
-      return exact ? *exact : TreeSearch<G>{{4000, 0.5, true, budget}}.choose(view, rng);
+      return exact ? *exact : best_in_sampled_worlds<G>(view, 1000, budget, rng);
     }
   }
   return G::casual(view, rng);
