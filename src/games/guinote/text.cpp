@@ -65,10 +65,15 @@ std::optional<Action> Guinote::parse(Seat seat, std::string_view text) {
 }
 
 Guinote::Deal Guinote::random_deal(const Config& config, const Standing& standing, Rng& rng) {
+  static constexpr auto kDeck = [] {
+    std::array<Card, kDeckSize> cards;
+    std::size_t i = 0;
+    for (const Card card : CardSet::full(Deck::spanish)) cards[i++] = card;
+    return cards;
+  }();
   Deal deal;
   deal.dealer = standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players));
-  std::size_t i = 0;
-  for (const Card card : CardSet::full(Deck::spanish)) deal.cards[i++] = card;
+  deal.cards = kDeck;
   rng.shuffle(deal.cards);
   return deal;
 }
