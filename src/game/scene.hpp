@@ -59,6 +59,8 @@ struct SideScore {
   int target = 0;       ///< partidas that win a coto
   int sets_won = 0;     ///< cotos
   int sets_target = 1;  ///< cotos that win the match
+  bool losses = false;  ///< what is counted to `target` is lost, and puts out
+  std::string absent;   ///< why it does not play this hand ("da y no juega"); empty if it does
 };
 
 struct Scene {
