@@ -169,7 +169,7 @@ struct Tute {
   static void read_as(View& view, int reading);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal);
   static Action casual(const View& view, Rng& rng);
-  static ActionList sound(const View& view) { return legal(view.state); }
+  static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
