@@ -64,6 +64,10 @@ struct GameInfo {
   std::span<const Choice> (*dealer_draws)(
       int players);            ///< the ways of drawing the first dealer; the first is the usual one
   bool counts_losses = false;  ///< contests count hands lost, not points won
+  bool pairs = false;          ///< four play in pairs
+  Text tagline{};              ///< a few words under the name
+  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
+  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
 };
 
 /// House rules as written in a record: only those that were named.

@@ -103,6 +103,7 @@ struct Sheet {
   int winner = -1;      ///< index in `sides` of who has won the partida; -1: nobody yet
   std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"
   std::string reason;   ///< why, where the points alone do not tell; may be empty
+  std::string next;     ///< what goes on after it ("Jugar las vueltas"), where `level` does not tell; may be empty
 };
 
 }  // namespace tapete

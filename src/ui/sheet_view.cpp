@@ -11,7 +11,7 @@ namespace {
 Text next_words(const Sheet& sheet) {
   switch (sheet.level) {
     case Sheet::Level::hand:
-      return sheet.winner < 0 ? words::kNextVueltas : words::kNextHand;
+      return words::kNextHand;
     case Sheet::Level::partida:
       return words::kNextPartida;
     case Sheet::Level::coto:
@@ -151,8 +151,8 @@ class SheetView {
       row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
       if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
     }
-    const bool clicked =
-        button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
+    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
+                                sheet_.next.empty() ? stage_.say(next_words(sheet_)) : sheet_.next, Look::main);
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
     return y + touch + line(8);

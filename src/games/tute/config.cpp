@@ -38,9 +38,29 @@ constexpr std::array kDraws{Choice{"card", {"A la carta más alta", "By the high
 
 std::span<const Choice> dealer_draws(int) { return kDraws; }
 
-constexpr GameInfo kInfo{"tute", {"Tute cabrero", "Tute cabrero"}, Deck::spanish, kPlayers, kRules, dealer_draws, true};
-constexpr GameInfo kDosInfo{
-    "tute-dos", {"Tute de a dos", "Tute de a dos"}, Deck::spanish, kTwoPlayers, kDosRules, dealer_draws, true};
+constexpr Text kClaimStakes{"Si alguien ha faltado en esta mano, pierde dos. Si no, la pierdes tú.",
+                            "Whoever broke a rule in this hand loses two. If nobody did, you lose it."};
+
+constexpr GameInfo kInfo{
+    .id = "tute",
+    .name = {"Tute cabrero", "Tute cabrero"},
+    .deck = Deck::spanish,
+    .players = kPlayers,
+    .rules = kRules,
+    .dealer_draws = dealer_draws,
+    .counts_losses = true,
+    .tagline = {"A más o a menos, pero nunca en medio", "The most or the fewest, but never between"},
+    .claim_stakes = kClaimStakes};
+constexpr GameInfo kDosInfo{.id = "tute-dos",
+                            .name = {"Tute de a dos", "Tute de a dos"},
+                            .deck = Deck::spanish,
+                            .players = kTwoPlayers,
+                            .rules = kDosRules,
+                            .dealer_draws = dealer_draws,
+                            .counts_losses = true,
+                            .tagline = {"Con mazo, mano a mano", "With a stock, one against one"},
+                            .claim_stakes = kClaimStakes,
+                            .pages = "tute"};
 
 }  // namespace
 
