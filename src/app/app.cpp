@@ -89,13 +89,19 @@ bool App::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
+const GameInfo& App::game() const {
+  const bool at_table = std::find(trail_.begin(), trail_.end(), Screen::table) != trail_.end();
+  return session_ && at_table ? session_->table().info() : *setup_.game;
+}
+
 std::string_view App::page_text(Screen page) const {
-  const bool es = lang() == Lang::es;
+  const std::string folder = "src/games/" + std::string{game().pages.empty() ? game().id : game().pages};
+  const std::string end = lang() == Lang::es ? ".es.md" : ".en.md";
   switch (page) {
     case Screen::rules:
-      return embedded(es ? "src/games/guinote/rules.es.md" : "src/games/guinote/rules.en.md");
+      return embedded(folder + "/rules" + end);
     case Screen::glossary:
-      return embedded(es ? "src/games/guinote/glossary.es.md" : "src/games/guinote/glossary.en.md");
+      return embedded(folder + "/glossary" + end);
     case Screen::about:
       return embedded("LICENSES.md");
     default:
@@ -226,7 +232,7 @@ void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    ask({std::string{words::kClaimTitle(lang())}, std::string{words::kClaimAsk(lang())},
+    ask({std::string{words::kClaimTitle(lang())}, std::string{game().claim_stakes(lang())},
          std::string{words::kClaimYes(lang())}, std::string{words::kClaimNo(lang())},
          [this, option] { session_->choose(option); }});
   } else {

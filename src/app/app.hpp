@@ -72,6 +72,8 @@ class App {
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+  /// The game on the table, or else the one that the form of a new match is for.
+  [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
   /// The match, on the table or waiting behind another screen; nullptr if there is none.
   [[nodiscard]] Session* session() { return session_.get(); }

@@ -62,7 +62,12 @@ struct GameInfo {
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
   std::span<const Choice> (*dealer_draws)(
-      int players);  ///< the ways of drawing the first dealer; the first is the usual one
+      int players);            ///< the ways of drawing the first dealer; the first is the usual one
+  bool counts_losses = false;  ///< contests count hands lost, not points won
+  bool pairs = false;          ///< four play in pairs
+  Text tagline{};              ///< a few words under the name
+  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
+  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
 };
 
 /// House rules as written in a record: only those that were named.
@@ -90,6 +95,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Between hands
   { G::match_over(config, standing) } -> std::same_as<bool>;
+  /// Whether this side is among the winners of a match that is over.
+  { G::won(config, standing, int{}) } -> std::same_as<bool>;
   /// The chance that is due, as far as it is settled: `deal 2`, or `deal` when any seat may deal.
   { G::due(standing) } -> std::same_as<std::string>;
   { G::random_deal(config, standing, rng) } -> std::same_as<typename G::Deal>;
@@ -112,7 +119,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
   /// `action` must be one of legal(state) or out_of_turn(state, any seat).
   { G::apply(playing, action) } -> std::same_as<void>;
-  /// What each side has gained in this hand so far.
+  /// How many sides there are. Seats s and s + sides play together; as many as seats where everybody is alone.
+  { G::sides(config) } -> std::same_as<int>;
+  /// What each side has gained by a hand, as contests count it: points, or less its strikes (GameInfo::counts_losses).
   { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
   /// The standing after a hand that is over.
   { G::settle(config, standing, state) } -> std::same_as<typename G::Standing>;
@@ -139,11 +148,13 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome),
-  /// takes the other side for the winner; false, and nothing is changed, if it is certain.
-  { G::turn_doubtful(watching) } -> std::same_as<bool>;
+  /// In how many ways the hand that is over may have ended, as far as the redacted record tells (of a claim it does not
+  /// tell the outcome): mostly one.
+  { G::readings(view) } -> std::same_as<int>;
+  /// Takes one of them, from 0, the likeliest, for what has happened.
+  { G::read_as(watching, int{}) } -> std::same_as<void>;
   /// The seat that a redacted deal was made for; kNobody if it does not tell.
-  { G::viewer(config, deal) } -> std::same_as<Seat>;
+  { G::viewer(config, standing, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.

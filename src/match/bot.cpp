@@ -16,19 +16,26 @@ std::string level_names() {
   return out;
 }
 
-/// Follows a redacted record as the seat that it was made for. Where the record leaves open who won a hand, the bits of
-/// `doubts` tell whether to believe the likelier outcome (0) or the other (1).
+/// Follows a redacted record as the seat that it was made for.
 template <Game G>
 class Watcher {
  public:
-  Watcher(const typename G::Config& config, int players, unsigned doubts)
-      : config_(config), players_(players), standing_(G::opening(config)), doubts_(doubts) {}
+  Watcher(const typename G::Config& config, int players)
+      : config_(config), players_(players), standing_(G::opening(config)) {}
+
+  /// In how many ways a hand that has just ended may have ended; 0 if none has.
+  [[nodiscard]] int endings() const { return in_hand_ && G::watch_over(view_) ? G::readings(view_) : 0; }
+  /// Takes one of them for what has happened.
+  void settle(int ending) {
+    G::read_as(view_, ending);
+    standing_ = G::settle(config_, standing_, view_.state);
+    in_hand_ = false;
+  }
 
   std::optional<Problem> follow(const Event& event) {
     const auto problem = [&event](Fault fault) { return Problem{fault, printable(event.text), {}, event.line}; };
     const std::string_view line = event.text;
     if (line.find("  ") != std::string_view::npos) return problem(Fault::spacing);
-    settle_if_over();
     if (G::match_over(config_, standing_)) return problem(Fault::match_over);
     const auto word = first_word(line);
     const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
@@ -41,24 +48,15 @@ class Watcher {
     return std::nullopt;
   }
 
-  Answer answer(Level level, const Budget& budget, Rng& rng) {
-    settle_if_over();
-    if (!in_hand_ || !G::watch_end(view_)) return Answer::failure({Fault::no_seat, {}, {}});
-    if (!typename G::Sampler{view_}.possible()) return Answer::failure({Fault::no_deal_fits, {}, {}});
-    return G::name(choose<G>(view_, level, budget, rng));
+  /// The record ends here. Afterwards view() is what the seat to act knows.
+  std::optional<Problem> end() {
+    if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
+    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
+    return std::nullopt;
   }
+  [[nodiscard]] const typename G::View& view() const { return view_; }
 
  private:
-  void settle_if_over() {
-    if (!in_hand_ || !G::watch_over(view_)) return;
-    if (G::turn_doubtful(view_)) {
-      if ((doubts_ & 1U) == 0) G::turn_doubtful(view_);  // back again
-      doubts_ >>= 1;
-    }
-    standing_ = G::settle(config_, standing_, view_.state);
-    in_hand_ = false;
-  }
-
   std::optional<Problem> follow_deal(const Event& event) {
     auto deal = G::parse_deal(config_, standing_, event.text, true);
     if (!deal) {
@@ -66,7 +64,7 @@ class Watcher {
       problem.line = event.line;
       return problem;
     }
-    const Seat seat = G::viewer(config_, *deal);
+    const Seat seat = G::viewer(config_, standing_, *deal);
     if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return Problem{Fault::no_seat, {}, {}, event.line};
     seat_ = seat;
     view_ = G::watch_start(config_, standing_, *deal, seat);
@@ -79,24 +77,50 @@ class Watcher {
   typename G::Standing standing_;
   typename G::View view_{};
   Seat seat_ = kNobody;
-  unsigned doubts_;
   bool in_hand_ = false;
 };
 
+/// The view at the end of a redacted record. Where the record leaves open how a hand ended, what follows may show that
+/// it was otherwise than was likeliest (the match would have been over, somebody would have left it): the next way is
+/// tried from there.
+template <Game G>
+Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
+  struct Branch {
+    Watcher<G> watcher;
+    std::size_t event = 0;
+    int ending = 0;
+  };
+  constexpr int kMostTries = 1000;
+  Watcher<G> watcher{G::configure(record.header.players, values), record.header.players};
+  std::vector<Branch> untried;
+  std::optional<Problem> first_problem;
+  std::size_t event = 0;
+  for (int tries = 0; tries < kMostTries;) {
+    if (const int endings = watcher.endings(); endings > 0) {
+      for (int ending = endings - 1; ending > 0; --ending) untried.push_back({watcher, event, ending});
+      watcher.settle(0);
+    }
+    const bool at_end = event == record.events.size();
+    const auto problem = at_end ? watcher.end() : watcher.follow(record.events[event]);
+    ++event;
+    if (!problem && at_end) return watcher.view();
+    if (!problem) continue;
+    if (!first_problem) first_problem = problem;
+    if (untried.empty()) break;
+    ++tries;
+    watcher = untried.back().watcher;
+    watcher.settle(untried.back().ending);
+    event = untried.back().event;
+    untried.pop_back();
+  }
+  return Result<typename G::View, Problem>::failure(*first_problem);
+}
+
 template <Game G>
 Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
-  // What follows a hand whose winner is open may show that it was the other side: the match would have been over.
-  constexpr unsigned kMostTries = 64;
-  std::optional<Problem> first_problem;
-  for (unsigned doubts = 0; doubts < kMostTries; ++doubts) {
-    Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, doubts};
-    std::optional<Problem> problem;
-    for (std::size_t i = 0; i < record.events.size() && !problem; ++i) problem = watcher.follow(record.events[i]);
-    if (!problem) return watcher.answer(level, budget, rng);
-    if (!first_problem) first_problem = problem;
-    if (problem->fault != Fault::match_over) break;
-  }
-  return Answer::failure(*first_problem);
+  const auto view = view_at_end<G>(record, values);
+  if (!view) return Answer::failure(view.error());
+  return G::name(choose<G>(*view, level, budget, rng));
 }
 
 }  // namespace

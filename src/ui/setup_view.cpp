@@ -19,12 +19,23 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index]);
 }
 
+void game(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  int chosen = 0;
+  for (const GameInfo* each : games()) {
+    if (each == setup.game) chosen = static_cast<int>(labels.size());
+    labels.emplace_back(each->name(lang));
+  }
+  if (labels.size() > 1 && form.choice("game", words::kGame(lang), labels, chosen))
+    setup = with_game(setup, *games()[static_cast<std::size_t>(chosen)]);
+}
+
 void players(Form& form, MatchSetup& setup, Lang lang) {
   std::vector<std::string> labels;
   int chosen = 0;
   for (const int count : setup.game->players) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
-    labels.push_back(words::players_words(count, lang));
+    labels.push_back(words::players_words(count, setup.game->pairs, lang));
   }
   if (!form.choice("players", words::kPlayers(lang), labels, chosen)) return;
   setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
@@ -59,11 +70,12 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
+  game(form, setup, lang);
   players(form, setup, lang);
   form.heading(words::kNames(lang));
   for (Seat seat = 0; seat < setup.players; ++seat) {
     const std::string id = "name:" + std::to_string(seat);
-    if (form.line(id, words::seat_words(seat, setup.players, lang), seat_name(setup, seat, lang)))
+    if (form.line(id, words::seat_words(seat, setup.players, setup.game->pairs, lang), seat_name(setup, seat, lang)))
       stage.app.edit_name(seat);
   }
   form.gap();

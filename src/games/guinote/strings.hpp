@@ -1,19 +1,12 @@
 #pragma once
 #include <string>
 
-#include "core/card.hpp"
 #include "core/text.hpp"
+#include "tricks/words.hpp"
 
 /// What guiñote says to players. Words of the game keep their Spanish name in English.
 namespace tapete::guinote {
 
-/// `text` with every `@` replaced by `value`.
-std::string fill(std::string_view text, std::string_view value);
-
-/// "copas"
-std::string suit_word(int suit, Lang lang);
-/// "el rey de copas", "the rey of copas"
-std::string card_words(Card card, Lang lang);
 /// Points of a partida as players say them: 34 is "34 malas", 62 "12 buenas".
 std::string malas_buenas(int points, Lang lang);
 
@@ -76,6 +69,7 @@ inline constexpr Text kRowBefore{"De la primera mano", "From the first hand"};
 inline constexpr Text kRowTotal{"Total", "Total"};
 
 inline constexpr Text kVueltasNext{"Nadie llega a 101: hay vueltas", "Nobody has 101: on to the vueltas"};
+inline constexpr Text kPlayVueltas{"Jugar las vueltas", "Play the vueltas"};
 inline constexpr Text kWePartida{"Ganamos la partida", "We win the partida"};
 inline constexpr Text kTheyPartida{"Ellos ganan la partida", "They win the partida"};
 inline constexpr Text kIPartida{"Ganas la partida", "You win the partida"};
