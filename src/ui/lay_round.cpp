@@ -135,12 +135,13 @@ class Round {
       pile(spot, inner, card);
       const float aside = upright ? 0.2F * area.h + card * 0.4F : area.h * 0.2F;
       l_.pile_card[spot].at = {sign.x + aside, sign.y + (upright ? 0.12F : -0.3F) * area.h};
-      // What it holds is not drawn, and is played from the sign; what it has shown lies below, or in a low window
-      // beside it.
+      // What it holds is not drawn, and is played from the sign; what it has shown lies below or beside it.
       if (l_.portrait)
         l_.fan[spot] = {{cell.center().x, area.bottom() + shown / 2 * kCardShape + 2}, shown, 0, 0};
+      else if (upright)
+        l_.fan[spot] = {{cell.right() - cell_ * 0.2F, sign.y}, shown, 0, 0};
       else
-        l_.fan[spot] = {{cell.right() - cell_ * 0.2F, upright ? sign.y : cell.center().y}, shown, 0, 0};
+        l_.fan[spot] = {{cell.right() - shown, area.bottom() + shown}, shown, 0, 0};
     }
     l_.upright = upright;
   }

@@ -308,6 +308,51 @@ TEST_CASE("a match of tute de a dos ends when one has lost so many hands", "[tut
   CHECK(table->turn().who == Turn::Who::over);
 }
 
+// --- What is told to whom
+
+/// The places of the deck that a seat's redacted deal shows.
+std::vector<int> shown_places(const Tute::Config& config, const Tute::Standing& standing, const Tute::Deal& deal,
+                              Seat seat) {
+  const auto known = Tute::redact_deal(deal, Tute::start(config, standing, deal), seat);
+  std::vector<int> places;
+  for (int place = 0; place < Tute::kDeckSize; ++place)
+    if (known.cards[at(place)].known()) places.push_back(place);
+  CHECK(Tute::viewer(config, standing, known) == seat);
+  return places;
+}
+
+TEST_CASE("a redacted deal shows the own cards, and the one that is shown to all", "[tute]") {
+  const std::vector<int> dealt{1, 5, 9, 13, 17, 21, 25, 29, 33, 37};
+  std::vector<int> with_last = dealt;
+  with_last.push_back(39);
+  const auto deal = deck(0, {{39, "5e"}, {3, "2o"}});
+  CHECK(shown_places(with(4), later(0), deal, 2) == with_last);
+  // The first hand and trumps in turn show none.
+  CHECK(shown_places(with(4), {}, deal, 2) == dealt);
+  Tute::Config turns = with(4);
+  turns.rotate = true;
+  CHECK(shown_places(turns, later(0), deal, 2) == dealt);
+}
+
+TEST_CASE("of three the two of oros lies open, and who took the left-over card knows it", "[tute]") {
+  const auto deal = deck(0, {{4, "2o"}, {39, "5e"}});
+  const auto others = shown_places(with(3), {}, deal, 0);
+  CHECK(others.size() == 14);
+  CHECK(std::count(others.begin(), others.end(), 4) == 1);
+  CHECK(std::count(others.begin(), others.end(), 39) == 0);
+  const auto mano = shown_places(with(3), {}, deal, 2);
+  CHECK(std::count(mano.begin(), mano.end(), 39) == 1);
+  // Later everybody sees what was left over, and nobody where the seven and the two were.
+  const auto next = shown_places(with(3), later(0), deck(0, {{39, "Ae"}, {0, "7e"}, {3, "2e"}}), 2);
+  CHECK(next.size() == 14);
+  CHECK(next.back() == 39);
+}
+
+TEST_CASE("of six the one who deals sees no card but the one shown", "[tute]") {
+  CHECK(shown_places(with(6), {}, deck(3, {}), 3).empty());
+  CHECK(shown_places(with(6), later(3), deck(3, {}), 3) == std::vector<int>{39});
+}
+
 // --- Bad records
 
 TEST_CASE("a second canto in one trick, a sixth player's card, a wrong dealer are refused", "[tute]") {
