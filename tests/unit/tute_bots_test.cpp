@@ -11,7 +11,6 @@ namespace tapete {
 namespace {
 
 using namespace tute;
-using test::card;
 using test::cards;
 
 /// Calls `visit` with positions of random hands, each with the seat to act.
