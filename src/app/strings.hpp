@@ -43,8 +43,6 @@ inline constexpr Text kVoice{"Cantes en voz alta", "Calls said aloud"};
 inline constexpr Text kContrast{"Más contraste", "More contrast"};
 inline constexpr Text kStill{"Sin movimiento", "No movement"};
 inline constexpr Text kLeftHanded{"Para zurdos", "Left-handed"};
-inline constexpr Text kOff{"No", "No"};
-inline constexpr Text kOn{"Sí", "Yes"};
 
 inline constexpr Text kPlayers{"Jugadores", "Players"};
 inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
