@@ -1,5 +1,5 @@
 """The aces: one great sign each."""
-import heads
+import hats
 from pen import (BLUE, BLUSH, BROWN, DARK_GREEN, DARK_RED, GREEN, HAIR, INK, LIGHT_GREEN, LIGHT_YELLOW, OCHRE,
                  PALE_STEEL, RED, STEEL, YELLOW, area, disc, group, line, lozenges, path, petals, star)
 from ribbons import laurel, name_ribbon
@@ -25,7 +25,7 @@ def _sun():
         line("-2,-18 -8,14 0,20 8,16"), line("-20,36 0,43 20,36", DARK_RED, 6),
     ]
     return [*laurel(x, y, 258, 184, 250, 5), *laurel(x, y, 258, 176, 110, 5), group(coin, (x, y), scale=1.13),
-            group(heads.crown(RED), (x, 260), scale=1.2), *name_ribbon(x, 800)]
+            group(hats.crown(RED), (x, 260), scale=1.2), *name_ribbon(x, 800)]
 
 
 def _chalice():

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Draws contact sheets of the decks into build/deck/, with the renderer of the table, on its green cloth.
+
+    tools/deck/contact.py DECK [WIDTH [CARD ...]]      e.g. spanish 400 o10 c10
+
+Needs a C compiler and SDL2_image, which the desktop build needs too.
+"""
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+OUT = ROOT / "build" / "deck"
+CLOTH = "1f6b45"
+GAP = 0.08
+SHEET_WIDTH = 1600
+
+
+def program():
+    """The drawing program, built when it is missing or old."""
+    source, binary = HERE / "draw.c", OUT / "draw"
+    if not binary.exists() or binary.stat().st_mtime < source.stat().st_mtime:
+        OUT.mkdir(parents=True, exist_ok=True)
+        flags = subprocess.run(["pkg-config", "--cflags", "--libs", "sdl2", "SDL2_image"], check=True,
+                               capture_output=True, text=True).stdout.split()
+        subprocess.run(["cc", "-O2", source, "-o", binary, *flags], check=True)
+    return binary
+
+
+def sheet(files, width, columns, target):
+    """Draws files in rows of so many columns."""
+    height = round(width * 950 / 610)
+    gap = max(6, round(width * GAP))
+    columns = min(columns, len(files))
+    rows = -(-len(files) // columns)
+    lines = [f"size {columns * (width + gap) + gap} {rows * (height + gap) + gap} {CLOTH}"]
+    for i, file in enumerate(files):
+        x, y = gap + i % columns * (width + gap), gap + i // columns * (height + gap)
+        lines.append(f"{file} {x} {y} {width} {height}")
+    subprocess.run([program(), target], input="\n".join(lines) + "\n", text=True, check=True)
+    print(target)
+
+
+def main(deck, width="120", *cards):
+    folder = ROOT / "assets" / "cards" / deck
+    files = [folder / f"{card}.svg" for card in cards] if cards else sorted(folder.glob("*.svg"))
+    per_suit = 10 if deck.startswith("spanish") else 13
+    columns = per_suit if not cards and int(width) <= 150 else max(1, SHEET_WIDTH // int(width))
+    sheet(files, int(width), columns, OUT / f"{deck}-{width}{'-' + cards[0] if cards else ''}.png")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
