@@ -50,7 +50,7 @@ def knight(suit):
     mount += rider_leg(d.hose)
     if mirror:  # the index stands where the hind legs come to be, so this horse is a little smaller
         return [group(mount, (554, 88), scale=0.9, mirror=True), group(rider, (54, 78), scale=0.84)]
-    return [group(mount), group(rider, (16, 42), scale=0.84)]
+    return [group(mount, (18, 44), scale=0.95), group(rider, (24, 64), scale=0.84)]
 
 
 def _torso(suit, d, mirror):

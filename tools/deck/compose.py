@@ -6,10 +6,12 @@ nanosvg, which draws the cards, has no <use>: parts are drawn once here and comp
 import sys
 from pathlib import Path
 
+import french
 import frame
 from aces import ace
 from figures import figure
 from icon import SIZE, icon
+from large import face
 from pen import INK, LINE
 from pips import pips
 
@@ -31,7 +33,12 @@ def card(suit, rank):
 def files():
     """Every file of the deck: path below assets/ and content."""
     result = {f"cards/spanish/{suit}{rank:02}.svg": card(suit, rank) for suit in "oceb" for rank in RANKS}
-    result["cards/spanish/back.svg"] = svg(frame.back())
+    result |= {f"cards/spanish-large/{suit}{rank:02}.svg": svg(face(suit, rank)) for suit in "oceb" for rank in RANKS}
+    result |= {f"cards/{deck}/back.svg": svg(frame.back()) for deck in ("spanish", "spanish-large", "french")}
+    result |= {f"cards/french/{suit}{rank:02}.svg": svg(french.card(suit, rank)) for suit in "shdc" for rank in range(1, 14)}
+    # The other two suits are those of the French deck.
+    result |= {f"cards/french-four/{suit}{rank:02}.svg": svg(french.card(suit, rank, french.FOUR_COLOURS))
+               for suit in "dc" for rank in range(1, 14)}
     result["icon.svg"] = svg(icon(), SIZE, SIZE)
     return result
 

@@ -1,5 +1,5 @@
 """What every card shares: its paper, the frame whose breaks tell the suit, the numerals; and the back."""
-from pen import CARD, DARK_RED, INK, RED, WHITE, lozenges, number, path
+from pen import CARD, DARK_RED, INK, RED, WHITE, group, lozenges, number, path
 
 WIDTH, HEIGHT = 610, 950
 EDGE = "#8d8068"
@@ -20,6 +20,13 @@ DIGITS = {
     "5": "M38 0H5L2 46C8 40 14 38 21 38C34 38 41 50 41 69C41 89 33 101 19 101C9 101 2 95 0 83",
     "6": "M34 0C14 19 0 43 0 70C0 90 8 101 20.5 101C33 101 41 90 41 71C41 54 33 44 22 44C12 44 4 51 1 62",
     "7": "M0 0H42L15 101",
+    "A": "M-6 101L20.5 0L47 101M4 72H37",
+    "J": "M38 0V72C38 90 32 101 19 101C7 101 0 92 0 76",
+    "Q": "M20.5 0C35 0 41 11 41 27V74C41 90 35 101 20.5 101C6 101 0 90 0 74V27C0 11 6 0 20.5 0zM30 82L46 108",
+    "K": "M0 0V101M44 0L2 60M17 40L46 101",
+    "8": "M20.5 46C9 46 2 37 2 24C2 10 9 0 20.5 0C32 0 39 10 39 24C39 37 32 46 20.5 46C8 46 0 57 0 73C0 90 8 101 20.5 101"
+         "C33 101 41 90 41 73C41 57 33 46 20.5 46z",
+    "9": "M7 101C27 82 41 58 41 31C41 11 33 0 20.5 0C8 0 0 11 0 30C0 47 8 57 19 57C29 57 37 50 40 39",
 }
 ADVANCE = {"1": 53}
 
@@ -46,16 +53,24 @@ def border(suit):
     return path(data, "none", INK, 8)
 
 
-def numeral(rank):
-    """The index: top left, and turned round at the bottom right."""
+def digits(text, colour=INK):
+    """Digits and letters side by side, the first one's box at (0, 0)."""
     data, x = [], 0
-    for digit in str(rank):
+    for digit in text:
         data.append(f'<path d="{DIGITS[digit]}"' + (f' transform="translate({x} 0)"' if x else "") + "/>")
         x += ADVANCE.get(digit, 71)
-    look = f'fill="none" stroke="{INK}" stroke-width="{NUMERAL_PEN}" stroke-linejoin="round" stroke-linecap="round"'
-    digits = "".join(data)
-    return (f'<g {look}><g transform="translate(58 62)">{digits}</g>'
-            f'<g transform="translate({WIDTH - 58} {HEIGHT - 62}) rotate(180)">{digits}</g></g>')
+    return f'<g fill="none" stroke="{colour}">{"".join(data)}</g>'
+
+
+def numeral(rank):
+    """The index: top left, and turned round at the bottom right."""
+    return both_ends([digits(str(rank))], (58, 62), width=NUMERAL_PEN)
+
+
+def both_ends(parts, place, **look):
+    """The same drawing at a place, and turned round at the opposite end of the card."""
+    x, y = place
+    return group(parts, (x, y), **look) + group(parts, (WIDTH - x, HEIGHT - y), turn=180, **look)
 
 
 def back():

@@ -89,6 +89,15 @@ def leaf_crown(jewel):
     ]
 
 
+def queen_crown(jewel):
+    """Low, with round tips."""
+    return [
+        area("-50,-40! -60,-82! -38,-66! -28,-92! -12,-70! 0,-100! 12,-70! 28,-92! 38,-66! 60,-82! 50,-40! 0,-52", YELLOW),
+        *(disc(x, y, 7, LIGHT_YELLOW) for x, y in ((-60, -84), (-28, -94), (0, -103), (28, -94), (60, -84))),
+        *(disc(x, y, 6, jewel, INK, HAIR) for x, y in ((-28, -56), (0, -60), (28, -56))),
+    ]
+
+
 def war_crown(jewel):
     """A helmet with a crown around it."""
     return [

@@ -23,8 +23,9 @@ BROWN_HORSE = Hide("#7d4e30", "#5b3722", INK)
 def horse(hide, gait, cloth, trim):
     """The horse with its harness; `cloth` and `trim` colour the saddle cloth."""
     if gait == "rearing":
-        front = [group(_raised_foreleg(hide.far), (14, -22)), *_body(hide), *_harness(cloth, trim), *_raised_foreleg(hide.near)]
-        return [_tail(hide), *_hind_far(hide), *_hind_near(hide), about_hip(front), *_stifle(hide)]
+        front = [group(_raised_foreleg(hide.far), (-316, 398), turn=-38), *_body(hide)]
+        return [_tail(hide), *_hind_far(hide), *_hind_near(hide), about_hip(front), *_stifle(hide),
+                about_hip([*_harness(cloth, trim, rearing=True), *_raised_foreleg(hide.near)])]
     near_foreleg = _raised_foreleg(hide.near) if gait == "stepping" else _straight_foreleg(hide.near, (470, 0))
     return [_tail(hide), *_hind_far(hide), *_straight_foreleg(hide.far, (412, 0)), *_hind_near(hide), *_body(hide),
             *_thigh(hide), *near_foreleg, *_harness(cloth, trim)]
@@ -66,8 +67,8 @@ def _stifle(hide):
 
 def _straight_foreleg(colour, place):
     x = place[0]
-    return [limb(f"{x - 32},610! {x - 30},680 {x - 24},722 {x - 32},770 {x - 30},850! {x},850! {x + 2},770 {x + 14},722 "
-                 f"{x + 20},670 {x + 28},600!", colour),
+    return [limb(f"{x - 32},610! {x - 30},680 {x - 24},722 {x - 32},770 {x - 30},850! {x},850! {x + 2},770 {x + 10},722 "
+                 f"{x + 20},660 {x + 27},588!", colour),
             area(f"{x - 30},846! {x - 40},882! {x + 10},882! {x + 2},846!", HOOF)]
 
 
@@ -85,17 +86,38 @@ def _body(hide):
              "472,634 436,668 380,692 300,700 224,688 170,674 122,648", hide.near),
         area("474,306 442,328 410,376 386,436 358,500! 392,504 402,480! 416,476 422,450! 434,442 438,416! 452,404 "
              "456,380! 470,368 480,334", hide.mane),
+        *_face(hide),
+    ]
+
+
+def portrait(hide, trim):
+    """Head and neck alone, around the middle of the head."""
+    parts = [
+        limb("366,628! 380,560 384,470 404,416 432,362 462,322! 464,282! 490,312! 514,332 540,380 566,424 580,456 "
+             "574,480 552,490 528,478 510,458 494,452 488,472 500,520 532,628!", hide.near),
+        area("474,306 442,328 410,376 386,436 352,500! 350,560 362,584! 376,572 384,540! 398,520 402,480! 416,476 "
+             "422,450! 434,442 438,416! 452,404 456,380! 470,368 480,334", hide.mane),
+        *_face(hide), *_strap("M492 362Q506 414 530 462M562 424Q546 446 518 446M498 342L492 364", trim),
+        *_strap("M532 466Q470 530 384 560", trim),
+    ]
+    return [group(parts, (-466, -470))]
+
+
+def _face(hide):
+    """Forelock, eye, nostril, mouth and cheek."""
+    return [
         area("474,300! 504,316 520,350 508,380! 494,350 480,332", hide.mane),
         disc(518, 388, 7.5, INK, "none"), line("502,380 514,370 530,381"), line("562,446 568,460", width=7),
         line("536,468 552,468 564,474"), line("480,400 474,428 494,452"),
     ]
 
 
-def _harness(cloth, trim):
+def _harness(cloth, trim, rearing=False):
+    """Reins, straps and saddle cloth; the rearing one wears none behind."""
     return [
         *_strap("M492 362Q506 414 530 462M562 424Q546 446 518 446M498 342L492 364", trim),
         *_strap("M532 466Q450 524 292 420", trim),
-        *_strap("M382 592Q440 602 499 560M100 572Q150 598 196 592", trim),
+        *_strap("M382 592Q440 602 499 560" + ("" if rearing else "M100 572Q150 598 196 592"), trim),
         area("188,498! 280,514 372,494! 388,590 378,684! 284,702 186,684! 178,590", cloth),
         area("186,684! 284,702 378,684! 384,648! 284,666 180,648!", trim),
         path(lozenges([(210, 668), (244, 674), (278, 677), (312, 676), (346, 672)], 8, 9), cloth, "none"),
