@@ -28,17 +28,21 @@ def program():
     return binary
 
 
+def draw(size, colour, places, target):
+    """Draws the files of (file, x, y, width, height) on a ground into target."""
+    lines = [f"size {size[0]} {size[1]} {colour}", *(" ".join(map(str, place)) for place in places)]
+    subprocess.run([program(), target], input="\n".join(lines) + "\n", text=True, check=True)
+
+
 def sheet(files, width, columns, target):
     """Draws files in rows of so many columns."""
     height = round(width * 950 / 610)
     gap = max(6, round(width * GAP))
     columns = min(columns, len(files))
     rows = -(-len(files) // columns)
-    lines = [f"size {columns * (width + gap) + gap} {rows * (height + gap) + gap} {CLOTH}"]
-    for i, file in enumerate(files):
-        x, y = gap + i % columns * (width + gap), gap + i // columns * (height + gap)
-        lines.append(f"{file} {x} {y} {width} {height}")
-    subprocess.run([program(), target], input="\n".join(lines) + "\n", text=True, check=True)
+    places = [(file, gap + i % columns * (width + gap), gap + i // columns * (height + gap), width, height)
+              for i, file in enumerate(files)]
+    draw((columns * (width + gap) + gap, rows * (height + gap) + gap), CLOTH, places, target)
     print(target)
 
 

@@ -1,10 +1,11 @@
-/* Draws SVG files into one PNG with SDL2_image, the renderer of the table. Reads lines from stdin:
+/* Draws SVG files into one picture with SDL2_image, the renderer of the table. Reads lines from stdin:
      size WIDTH HEIGHT RRGGBB
      FILE X Y WIDTH HEIGHT
-   and writes the file named by its argument. Used by contact.py. */
+   and writes the file named by its argument, a .bmp or a .png. Used by contact.py. */
 #include <SDL.h>
 #include <SDL_image.h>
 #include <stdio.h>
+#include <string.h>
 
 static void place(SDL_Surface* sheet, const char* file, SDL_Rect rect) {
   SDL_RWops* bytes = SDL_RWFromFile(file, "rb");
@@ -28,5 +29,7 @@ int main(int argc, char** argv) {
   char file[512];
   SDL_Rect rect;
   while (scanf(" %511s %d %d %d %d", file, &rect.x, &rect.y, &rect.w, &rect.h) == 5) place(sheet, file, rect);
-  return IMG_SavePNG(sheet, argv[1]) == 0 ? 0 : 1;
+  const char* ending = strrchr(argv[1], '.');
+  const int bitmap = ending != NULL && strcmp(ending, ".bmp") == 0;
+  return (bitmap ? SDL_SaveBMP(sheet, argv[1]) : IMG_SavePNG(sheet, argv[1])) == 0 ? 0 : 1;
 }
