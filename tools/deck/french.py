@@ -87,4 +87,4 @@ def _ace(suit, colour):
     x, y = MIDDLE, 420
     return [*laurel(x, y, 236, 186, 262, 5), *laurel(x, y, 236, 174, 98, 5), group([*sign(suit, colour), inner], (x, y), scale=2.05, width=3),
             disc(x, y + 14, 66, YELLOW), disc(x, y + 14, 52, RED, WHITE, 5),
-            path(petals(8, 8, 46, 20, x, y + 14), YELLOW, width=HAIR), disc(x, y + 14, 11, WHITE), *name_ribbon(x, 742)]
+            path(petals(8, 8, 46, 20, x, y + 14), YELLOW, width=HAIR), disc(x, y + 14, 11, WHITE), *name_ribbon(x, y - 8, 332)]
