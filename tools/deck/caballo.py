@@ -46,11 +46,11 @@ def knight(suit):
     if d.gait == "rearing":
         place = (66, 88)
         return [group([*mount, about_hip(rider_leg(d.hose))], place, scale=0.9),
-                group(rider, (22, 44), scale=0.8)]
+                group(rider, (-1, 4), scale=0.87)]
     mount += rider_leg(d.hose)
     if mirror:  # the index stands where the hind legs come to be, so this horse is a little smaller
-        return [group(mount, (554, 88), scale=0.9, mirror=True), group(rider, (54, 78), scale=0.84)]
-    return [group(mount, (18, 44), scale=0.95), group(rider, (24, 64), scale=0.84)]
+        return [group(mount, (554, 88), scale=0.9, mirror=True), group(rider, (34, 40), scale=0.905)]
+    return [group(mount, (18, 44), scale=0.95), group(rider, (4, 28), scale=0.905)]
 
 
 def _torso(suit, d, mirror):

@@ -40,12 +40,12 @@ def club_on_shoulder(hand, turn=26):
 def sword_forward(hand):
     """A rider's, leaning forward."""
     x, y = hand
-    return [group([group(sword(340), (0, -132))], (x, y), 18), fist(x, y, 18)]
+    return [group([group(sword(310), (0, -117))], (x, y), 18), fist(x, y, 18)]
 
 
 def club_forward(hand):
     x, y = hand
-    return [group([group(club(340), (0, -74), scale=1.1)], (x, y), 20), fist(x, y, 20)]
+    return [group([group(club(340), (0, -74), scale=1.1)], (x, y), 10), fist(x, y, 10)]
 
 
 def _thumb(x, y):

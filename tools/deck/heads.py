@@ -15,7 +15,7 @@ def face():
     return [
         area("-43,-24 -44,8 -37,34 -16,55 6,61 27,50 38,28 43,0 42,-30 24,-54 -14,-56", SKIN),
         disc(-22, 25, 10, BLUSH, "none"), disc(33, 23, 7, BLUSH, "none"),
-        line("-21,-18 -8,-24 7,-20", width=5), line("20,-20 29,-24 38,-18", width=5),
+        line("-21,-19 -9,-26 5,-24"), line("22,-24 30,-27 38,-20"),
         _eye(-6, -3, 13), _eye(29, -3, 9),
         line("14,-8 22,13 24,20 12,22"),
         line("-2,37 8,41 17,41 27,35", DARK_RED, 5),
@@ -26,7 +26,7 @@ def _eye(x, y, half):
     """White, iris, and the lid as a line."""
     white = path(f"M{x - half} {y}Q{x} {y - half} {x + half} {y}Q{x} {y + 9} {x - half} {y}z", WHITE, "none")
     lid = path(f"M{x - half} {y}Q{x} {y - half} {x + half} {y}", "none", INK, HAIR)
-    return white + disc(x + 2, y - 1, 6, INK, "none") + lid
+    return white + disc(x + 1.5, y - 1.5, 5.5, INK, "none") + lid
 
 
 def neck():
@@ -37,7 +37,7 @@ def neck():
 def page_hair(colour):
     """Hair to the chin, cut straight: what lies behind the face and what falls over it."""
     behind = [area("0,-70 -46,-56 -62,-8 -68,36 -56,58! 48,56! 60,36 54,-8 42,-56", colour)]
-    front = [area("-40,26! -51,0 -48,-40 0,-68 44,-40 49,-4 42,12! 39,-18 14,-30 -14,-26 -33,-14", colour),
+    front = [area("-40,26! -51,0 -48,-40 0,-68 44,-40 49,-4 42,12! 40,-22 16,-40 -14,-38 -34,-18", colour),
              line("-46,-2 -42,-24 -24,-44")]
     return behind, front
 
@@ -46,8 +46,8 @@ def curls(colour):
     """Curly hair, to the ears."""
     behind = [area("-40,-62 -60,-44 -58,-22 -68,-4 -58,14 -60,34 -40,44! 40,40! 54,32 52,12 60,-6 52,-24 54,-46 34,-64",
                    colour)]
-    front = [area("-40,20! -52,8 -46,-10 -54,-28 -38,-44 -30,-62 -6,-62 14,-70 30,-58 46,-48 46,-30 54,-14 44,4! 40,-10 "
-                  "28,-22 20,-34 6,-26 -8,-36 -20,-24 -34,-20 -34,0", colour)]
+    front = [area("-40,20! -52,8 -46,-10 -54,-28 -38,-44 -30,-62 -6,-62 14,-70 30,-58 46,-48 46,-30 54,-14 44,4! 40,-14 "
+                  "30,-26 20,-40 6,-34 -8,-42 -22,-32 -36,-24 -35,0", colour)]
     return behind, front
 
 
