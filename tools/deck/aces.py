@@ -1,6 +1,7 @@
 """The aces: one great sign each."""
 import hats
-from pen import (BLUE, BLUSH, BROWN, DARK_GREEN, DARK_RED, GREEN, HAIR, INK, LIGHT_BLUE, LIGHT_GREEN, LIGHT_YELLOW, OCHRE,
+from pen import (BLUE, BLUSH, BROWN, DARK_GREEN, DARK_RED, GREEN, HAIR, INK, LIGHT_BLUE, LIGHT_GREEN, LIGHT_YELLOW,
+                 OCHRE,
                  PALE_STEEL, RED, STEEL, WHITE, YELLOW, area, disc, group, limb, line, lozenges, path, petals, star)
 from ribbons import laurel, name_ribbon
 
@@ -41,7 +42,8 @@ def _sun_face():
     half = [disc(36, 20, 11, BLUSH, "none"), line("12,-24 28,-32 46,-23", width=5),
             path("M14-5Q28-20 43-5Q28 5 14-5z", WHITE, "none"), disc(28, -7, 6.5, INK, "none"),
             path("M13-5Q28-20 44-5", "none", INK, 5)]
-    return [*_mirrored(half), line("-3,-22 -9,14 0,21 9,15"), path("M-22 35Q0 44 22 35Q0 58-22 35z", RED, DARK_RED, HAIR)]
+    return [*_mirrored(half), line("-3,-22 -9,14 0,21 9,15"), path("M-22 35Q0 44 22 35Q0 58-22 35z", RED, DARK_RED,
+                                                                   HAIR)]
 
 
 def _chalice():
@@ -84,11 +86,13 @@ def _bowl():
 def _lid():
     return [
         area("-158,-122! -148,-196 -76,-248 0,-258 76,-248 148,-196 158,-122!", YELLOW),
-        *_mirrored([area("-142,-130! -130,-188 -88,-226! -70,-190 -66,-130!", RED), line("-122,-152 -112,-184", BLUSH, 7)]),
+        *_mirrored([area("-142,-130! -130,-188 -88,-226! -70,-190 -66,-130!", RED),
+                    line("-122,-152 -112,-184", BLUSH, 7)]),
         area("-36,-130! -36,-200 0,-240 36,-200 36,-130!", RED), line("-16,-152 -14,-186", BLUSH, 7),
         f'<rect x="-34" y="-280" width="68" height="26" rx="12" fill="{LIGHT_YELLOW}"/>',
         disc(0, -308, 30, BLUE), path("M-28-312Q0-296 28-312", "none", YELLOW, 8),
-        area("-10,-336! -8,-352! -26,-350! -26,-368! -8,-366! -10,-386! 10,-386! 8,-366! 26,-368! 26,-350! 8,-352! 10,-336!",
+        area("-10,-336! -8,-352! -26,-350! -26,-368! -8,-366! -10,-386! 10,-386! 8,-366! 26,-368! 26,-350! 8,-352! "
+             "10,-336!",
              YELLOW),
     ]
 
@@ -100,7 +104,8 @@ def _great_sword():
         area("140,560! 250,590 370,560 498,530! 466,574! 498,612! 370,640 250,664 140,640!", DARK_RED),
         path("M263 690V136L305 58L347 136V690z", PALE_STEEL), path("M305 690V70L342 138V690z", STEEL, "none"),
         path("M305 690V150", "none", INK, HAIR), path("M286 640V200M324 640V200", "none", WHITE, 5),
-        area("470,340! 484,372 480,400 470,420! 330,480 230,590 140,640! 126,610 128,586 140,560! 220,520 310,402", RED),
+        area("470,340! 484,372 480,400 470,420! 330,480 230,590 140,640! 126,610 128,586 140,560! 220,520 310,402",
+             RED),
         line("452,366 330,424 250,530", BLUSH, 5), line("468,408 330,464 226,576 148,626", YELLOW, 7),
         area("263,690! 263,640! 284,650 305,612 326,650 347,640! 347,690!", YELLOW), disc(305, 660, 9, BLUE, INK, HAIR),
         f'<rect x="280" y="716" width="50" height="104" rx="6" fill="{RED}"/>',
@@ -125,7 +130,8 @@ def _great_club():
              "238,520 244,476 216,420 228,366 202,318 212,264 188,196", GREEN),
         path("M240 160C226 214 256 262 246 322M256 400C250 440 280 470 272 530M276 590C270 640 292 690 292 740", "none",
              LIGHT_GREEN, 17),
-        path("M366 142C388 190 362 230 370 270M384 318C380 350 360 376 368 420C374 450 352 480 352 520M352 576C350 610 332 640 "
+        path("M366 142C388 190 362 230 370 270M384 318C380 350 360 376 368 420C374 450 352 480 352 520M352 576C350 "
+             "610 332 640 "
              "336 690C340 730 326 770 330 812M306 150C314 190 300 220 308 262M312 520C318 560 306 590 310 622", "none",
              DARK_GREEN, 9),
         *_knot(312, 336, 24), *_knot(296, 448, 17), *_knot(316, 712, 15),

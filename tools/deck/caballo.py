@@ -64,7 +64,8 @@ def _torso(suit, d, mirror):
         line("284,494 276,548"), line("322,494 330,548"), *_breast(suit, d),
         area("244,462! 303,472 360,462! 362,488! 303,498 242,488!", d.trim),
         heads.head(head, mirror=mirror),
-        area("264,284! 303,308 342,284! 358,302 338,330 303,338 268,330 248,302", PALE_STEEL if suit == "e" else d.trim),
+        area("264,284! 303,308 342,284! 358,302 338,330 303,338 268,330 248,302",
+             PALE_STEEL if suit == "e" else d.trim),
     ]
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the Spanish deck and the icon as flat SVG files; with --check, fails if the committed files differ.
+"""Writes the decks and the icon as flat SVG files; with --check, fails if the committed files differ.
 
 nanosvg, which draws the cards, has no <use>: parts are drawn once here and composed into every file.
 """
@@ -35,7 +35,8 @@ def files():
     result = {f"cards/spanish/{suit}{rank:02}.svg": card(suit, rank) for suit in "oceb" for rank in RANKS}
     result |= {f"cards/spanish-large/{suit}{rank:02}.svg": svg(face(suit, rank)) for suit in "oceb" for rank in RANKS}
     result |= {f"cards/{deck}/back.svg": svg(frame.back()) for deck in ("spanish", "spanish-large", "french")}
-    result |= {f"cards/french/{suit}{rank:02}.svg": svg(french.card(suit, rank)) for suit in "shdc" for rank in range(1, 14)}
+    result |= {f"cards/french/{suit}{rank:02}.svg": svg(french.card(suit, rank))
+               for suit in "shdc" for rank in range(1, 14)}
     # The other two suits are those of the French deck.
     result |= {f"cards/french-four/{suit}{rank:02}.svg": svg(french.card(suit, rank, french.FOUR_COLOURS))
                for suit in "dc" for rank in range(1, 14)}

@@ -22,9 +22,9 @@ def program():
     source, binary = HERE / "draw.c", OUT / "draw"
     if not binary.exists() or binary.stat().st_mtime < source.stat().st_mtime:
         OUT.mkdir(parents=True, exist_ok=True)
-        flags = subprocess.run(["pkg-config", "--cflags", "--libs", "sdl2", "SDL2_image"], check=True,
+        flags = subprocess.run(["sdl2-config", "--cflags", "--libs"], check=True,
                                capture_output=True, text=True).stdout.split()
-        subprocess.run(["cc", "-O2", source, "-o", binary, *flags], check=True)
+        subprocess.run(["cc", "-O2", source, "-o", binary, *flags, "-lSDL2_image"], check=True)
     return binary
 
 
@@ -46,9 +46,16 @@ def sheet(files, width, columns, target):
     print(target)
 
 
+def all_files(deck):
+    """By suit, as a record names them; the back at the end."""
+    suits = "oceb" if deck.startswith("spanish") else "shdc"
+    files = sorted((ROOT / "assets" / "cards" / deck).glob("*.svg"))
+    return sorted(files, key=lambda file: len(suits) if file.stem == "back" else suits.index(file.stem[0]))
+
+
 def main(deck, width="120", *cards):
     folder = ROOT / "assets" / "cards" / deck
-    files = [folder / f"{card}.svg" for card in cards] if cards else sorted(folder.glob("*.svg"))
+    files = [folder / f"{card}.svg" for card in cards] if cards else all_files(deck)
     per_suit = 10 if deck.startswith("spanish") else 13
     columns = per_suit if not cards and int(width) <= 150 else max(1, SHEET_WIDTH // int(width))
     sheet(files, int(width), columns, OUT / f"{deck}-{width}{'-' + cards[0] if cards else ''}.png")

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 import hats
 import heads
 from arms import fist
-from pen import (BLUE, BROWN, DARK_BROWN, GREEN, HAIR, INK, LIGHT_BLUE, LIGHT_YELLOW, OCHRE, PALE_STEEL, RED, STEEL, WHITE,
-                 YELLOW, area, disc, group, limb, line, lozenges, path, petals)
+from pen import (AUBURN, BLUE, BROWN, DARK_BROWN, GREEN, GREY, HAIR, INK, LIGHT_BLUE, LIGHT_YELLOW, OCHRE, PALE_STEEL,
+                 RED, STEEL, WHITE, YELLOW, area, disc, group, limb, line, lozenges, path, petals)
 from signs import sword
 
 LEFT, TOP, RIGHT, MIDDLE = 126, 46, 484, 475
-GREY = "#d5d8de"
 CHIN = 304
 HAND = (430, 404)
 
@@ -31,7 +30,8 @@ JACKS = {
     "d": (heads.curls(BROWN), hats.hood(RED, BLUE)),
     "c": (heads.page_hair(BROWN), [group(hats.pointed_cap(GREEN, RED, YELLOW), mirror=True)]),
 }
-QUEENS = {"s": (DARK_BROWN, RED, YELLOW), "h": (OCHRE, BLUE, WHITE), "d": (BROWN, RED, LIGHT_BLUE), "c": ("#6b2f1c", GREEN, RED)}
+QUEENS = {"s": (DARK_BROWN, RED, YELLOW), "h": (OCHRE, BLUE, WHITE), "d": (BROWN, RED, LIGHT_BLUE),
+          "c": (AUBURN, GREEN, RED)}
 KINGS = {
     "s": (GREY, heads.beard(GREY, 112), hats.closed_crown(BLUE, RED)),
     "h": (OCHRE, heads.beard(OCHRE), hats.crown(RED)),
@@ -66,7 +66,8 @@ def _queen(suit):
     d = DRESSES[suit]
     hair, jewel, flower = QUEENS[suit]
     behind, front = heads.long_hair(hair)
-    return [_head(behind), *_bust(d), *_bodice(d), _head([heads.neck(), *heads.face(), *front, *hats.queen_crown(jewel)]),
+    return [_head(behind), *_bust(d), *_bodice(d), _head([heads.neck(), *heads.face(), *front,
+                                                          *hats.queen_crown(jewel)]),
             *_necklace(jewel), *_flower(flower), *_arm(d)]
 
 
@@ -108,7 +109,8 @@ def _collar(d):
 
 
 def _necklace(jewel):
-    return [path("M262 338Q297 392 332 338", "none", INK, 12), path("M262 338Q297 392 332 338", "none", LIGHT_YELLOW, 5),
+    chain = "M262 338Q297 392 332 338"
+    return [path(chain, "none", INK, 12), path(chain, "none", LIGHT_YELLOW, 5),
             disc(297, 368, 11, jewel)]
 
 
@@ -153,15 +155,15 @@ def _axe():
 
 def _orb():
     x, y = HAND
-    return [disc(x, y - 60, 42, YELLOW), path(f"M{x - 38} {y - 70}Q{x} {y - 50} {x + 38} {y - 70}M{x} {y - 60}V{y - 102}",
-                                             "none", RED, 7),
-            path(f"M{x} {y - 104}V{y - 152}M{x - 17} {y - 134}H{x + 17}", "none", INK, 18),
-            path(f"M{x} {y - 104}V{y - 152}M{x - 17} {y - 134}H{x + 17}", "none", YELLOW, 8)]
+    bands = f"M{x - 38} {y - 70}Q{x} {y - 50} {x + 38} {y - 70}M{x} {y - 60}V{y - 102}"
+    cross = f"M{x} {y - 104}V{y - 152}M{x - 17} {y - 134}H{x + 17}"
+    return [disc(x, y - 60, 42, YELLOW), path(bands, "none", RED, 7), path(cross, "none", INK, 18),
+            path(cross, "none", YELLOW, 8)]
 
 
 def _flower(colour):
     x, y = HAND
-    return [path(f"M{x} {y}Q{x - 4} {y - 60} {x - 8} {y - 110}", "none", INK, 14),
-            path(f"M{x} {y}Q{x - 4} {y - 60} {x - 8} {y - 110}", "none", GREEN, 6),
+    stalk = f"M{x} {y}Q{x - 4} {y - 60} {x - 8} {y - 110}"
+    return [path(stalk, "none", INK, 14), path(stalk, "none", GREEN, 6),
             area(f"{x - 3},{y - 44}! {x + 14},{y - 70} {x + 36},{y - 72}! {x + 24},{y - 48}", GREEN),
             path(petals(6, 0, 50, 40, x - 8, y - 136), colour, width=HAIR), disc(x - 8, y - 136, 14, YELLOW)]

@@ -6,12 +6,10 @@ import frame
 import hats
 import heads
 from horse import BAY, BROWN_HORSE, GREY_HORSE, WHITE_HORSE, portrait
-from pen import BLUE, BROWN, DARK_BROWN, GREEN, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, group
+from pen import BLUE, BROWN, DARK_BROWN, GREEN, GREY, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, group
 from signs import club, coin, cup, sword
 
-PEN = 23
 OUTLINE = 8
-GREY = "#d5d8de"
 
 PAGES = {
     "o": (RED, YELLOW, heads.page_hair(BROWN), hats.beret(RED, YELLOW, WHITE)),
@@ -34,7 +32,8 @@ def face(suit, rank):
 
 
 def _number(rank):
-    return group([frame.digits(str(rank))], (76, 82) if rank < 10 else (70, 80), scale=2.75 if rank < 10 else 2.3, width=PEN)
+    place, scale = ((76, 82), 2.75) if rank < 10 else ((70, 80), 2.3)
+    return group([frame.digits(str(rank))], place, scale=scale, width=frame.NUMERAL_PEN)
 
 
 def _small_sign(suit):
@@ -46,8 +45,8 @@ def _small_sign(suit):
 
 def _sign(suit):
     """One great sign, whatever the rank: the number says how many."""
-    sign, place, scale = {"o": (coin(), (410, 720), 1.98), "c": (cup(), (420, 685), 2.1), "e": (sword(432), (430, 475), 1.9),
-                          "b": (club(410), (430, 475), 1.9)}[suit]
+    sign, place, scale = {"o": (coin(), (410, 720), 1.98), "c": (cup(), (420, 685), 2.1),
+                          "e": (sword(432), (430, 475), 1.9), "b": (club(410), (430, 475), 1.9)}[suit]
     return [_heavy(sign, place, scale)]
 
 

@@ -5,10 +5,8 @@ import arms
 import carrying
 import hats
 import heads
-from pen import (BLUE, BROWN, DARK_BROWN, GREEN, HAIR, INK, OCHRE, PALE_STEEL, RED, STEEL, WHITE, YELLOW, area, disc,
-                 group, limb, line, lozenges, path)
-
-GREY = "#d5d8de"
+from pen import (BLUE, BROWN, DARK_BROWN, GREEN, GREY, HAIR, INK, OCHRE, PALE_STEEL, RED, STEEL, WHITE, YELLOW, area,
+                 disc, group, limb, line, lozenges, path)
 
 
 @dataclass
@@ -48,7 +46,8 @@ def _in_state(d, hair, head):
 
 def _old(d, hair, head):
     """A mantle to the ground, open in front and edged with ermine."""
-    side = [area("272,294! 226,298 194,340 180,520 172,700 170,872! 210,882! 230,700 246,520 262,400 290,318!", d.mantle),
+    side = [area("272,294! 226,298 194,340 180,520 172,700 170,872! 210,882! 230,700 246,520 262,400 290,318!",
+                 d.mantle),
             area("290,318! 262,400 246,520 230,700 210,882! 240,888! 258,700 270,520 282,420 302,352!", WHITE),
             path("M282 362v14M262 432v14M254 502v14M244 572v14M238 642v14M236 712v14M231 782v14M228 846v14", "none",
                  INK, 7), line("204,430 196,600 190,860")]
@@ -66,7 +65,8 @@ def _in_armour(d, hair, head):
 
 def _in_furs(d, hair, head):
     """A tabard over a robe, and a collar of fur."""
-    return [*_mantle(d, trails=False), hair, *_robe(d), *_tabard(d), *arms.on_hip(d.sleeve, BROWN), *arms.forward(d.sleeve, BROWN),
+    return [*_mantle(d, trails=False), hair, *_robe(d), *_tabard(d), *arms.on_hip(d.sleeve, BROWN),
+            *arms.forward(d.sleeve, BROWN),
             *_fur_collar(), head, *carrying.club_down(arms.FORWARD)]
 
 
@@ -129,7 +129,8 @@ def _skirt(d):
 
 
 def _breastplate():
-    return [area("276,296! 244,302 220,330! 236,396 248,466! 302,478 356,466! 368,396 384,330! 360,302 330,296!", STEEL),
+    return [area("276,296! 244,302 220,330! 236,396 248,466! 302,478 356,466! 368,396 384,330! 360,302 330,296!",
+                 STEEL),
             area("254,330 246,360 254,420 266,452! 284,456! 276,400 278,340", PALE_STEEL, "none"),
             line("303,330 303,466"), line("240,420 302,438 364,420")]
 
@@ -149,13 +150,15 @@ def _tabard(d):
     return [area("262,312! 252,470! 232,600 222,740! 302,752 382,740! 372,600 352,470! 344,312!", YELLOW),
             area("222,740! 225,706! 302,718 379,706! 382,740! 302,752", BROWN),
             path("M302 500V708", "none", RED, 9),
-            path(lozenges([(268, 540), (336, 540), (262, 604), (342, 604), (256, 668), (348, 668)], 12, 18), RED, "none"),
+            path(lozenges([(268, 540), (336, 540), (262, 604), (342, 604), (256, 668), (348, 668)], 12, 18), RED,
+                 "none"),
             area("252,452! 302,462 352,452! 356,482! 302,492 248,482!", RED),
             disc(302, 473, 15, YELLOW)]
 
 
 def _fur_collar():
     """Fur has an uneven edge."""
-    return [area("268,292! 226,294 190,320 178,346! 196,352 204,368! 222,366 232,384! 250,380 264,398! 282,392 302,410! "
+    return [area("268,292! 226,294 190,320 178,346! 196,352 204,368! 222,366 232,384! 250,380 264,398! 282,392 "
+                 "302,410! "
                  "322,392 340,398! 354,380 372,384! 382,366 400,368! 408,352 426,346! 414,320 378,294 336,292!", BROWN),
             path("M222 330l8 14M256 350l8 14M348 350l-8 14M382 330l-8 14M300 368l2 14", "none", DARK_BROWN, 6)]

@@ -24,7 +24,8 @@ def name_ribbon(x, y, radius):
     inner, outer = radius - HALF_WIDTH, radius + HALF_WIDTH
     ends = [_strip(x, y, inner + 14, outer + 14, 180 + side * (HALF_WORD - 5), 180 + side * (HALF_WORD + 6), notch=True)
             for side in (-1, 1)]
-    return [*(path(end, DARK_RED) for end in ends), path(_strip(x, y, inner, outer, 180 + HALF_WORD, 180 - HALF_WORD), RED),
+    return [*(path(end, DARK_RED) for end in ends), path(_strip(x, y, inner, outer, 180 + HALF_WORD,
+                                                                180 - HALF_WORD), RED),
             f'<g fill="none" stroke="{WHITE}" stroke-width="8">{letters}</g>']
 
 

@@ -3,9 +3,9 @@
 
     tools/deck/sight.py
 
-Every sign is drawn by the renderer of the table, as large as a pip of the seven on a card 40 px wide. Colours are compared
-in OKLab, as a hundredth of its unit; about 2 is the least that is noticed. Colour blindness is simulated by the matrices
-of Machado, Oliveira and Fernandes (2009) for its full degree.
+Every sign is drawn by the renderer of the table, as large as a pip of the seven on a card 40 px wide. Colours are
+compared in OKLab, in hundredths of its unit; about 2 is the least that is noticed. Colour blindness is simulated by
+the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
 """
 import itertools
 import struct
@@ -114,7 +114,8 @@ def main():
             common, apart = compare(pictures[a], pictures[b])
             print(f"{name:12}{a}{b}{common:10.0%}" + "".join(f"{c:12.0f}{p:10.0f}" for c, p in apart.values()))
     print("\ncontrast with the paper")
-    for name, colours in (("spanish", {"outline": INK}), ("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS)):
+    papers = (("spanish", {"outline": INK}), ("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS))
+    for name, colours in papers:
         for suit, colour in colours.items():
             print(f"{name:12}{suit:8}{contrast(colour, CARD):6.1f}")
 

@@ -5,7 +5,7 @@ import arms
 import carrying
 import hats
 import heads
-from pen import (BLUE, BROWN, DARK_BROWN, GREEN, HAIR, LIGHT_BLUE, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, disc,
+from pen import (BLUE, BROWN, DARK_BROWN, GREEN, HAIR, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, disc,
                  group, limb, line, lozenges, path)
 
 WAIST_TO_HEM = 622
@@ -46,7 +46,8 @@ def page(suit):
     head = heads.head([heads.neck(), *heads.face(), *front, *d.hat])
     body = [heads.head(behind), *_legs(d), *_coat(d), *_ornament(suit, d)]
     if suit == "o":
-        return [group([_cape(d), *body, *arms.on_hip(d.sleeve, d.trim), *arms.raised(d.sleeve, d.trim), head, _collar(d),
+        return [group([_cape(d), *body, *arms.on_hip(d.sleeve, d.trim), *arms.raised(d.sleeve, d.trim), head,
+                       _collar(d),
                        *carrying.coin_up(arms.RAISED)])]
     if suit == "c":
         return _mirrored([*body, *arms.on_heart(d.sleeve, d.trim), *arms.forward(d.sleeve, d.trim), head, _collar(d),
@@ -123,22 +124,22 @@ def _ornament(suit, d):
     if suit == "o":
         return [disc(303, y, 7, d.trim, width=HAIR) for y in (350, 388, 426)]
     if suit == "c":
-        return [_band(d, 0, 34), path(lozenges([(x, d.hem - 9) for x in (216, 258, 303, 348, 390)], 9, 11), RED, "none"),
+        return [_band(d, 34), path(lozenges([(x, d.hem - 9) for x in (216, 258, 303, 348, 390)], 9, 11), RED, "none"),
                 area("286,300! 320,300! 318,456! 288,456!", d.trim),
                 path(lozenges([(303, y) for y in (348, 386, 424)], 9, 12), RED, "none")]
     if suit == "e":
-        return [_band(d, 0, 22), area("228,330! 254,302! 372,440! 356,462!", BROWN),
+        return [_band(d, 22), area("228,330! 254,302! 372,440! 356,462!", BROWN),
                 *(disc(x, y, 5, YELLOW, "none") for x, y in ((262, 340), (296, 380), (330, 420)))]
     return [path(lozenges([(303, y) for y in (354, 392, 430)], 10, 13), d.trim, width=HAIR),
             area("276,290! 240,298 216,328! 232,352! 246,336! 262,366! 282,342! 303,374! 324,342! 344,366! 360,336! "
                  "374,352! 390,328! 366,298 330,290!", LIGHT_GREEN)]
 
 
-def _band(d, low, high):
+def _band(d, high):
     """A trim along a straight hem."""
     y, side = d.hem, _side(d)
     inner = side + high // 6
-    return area(f"{side},{y - low}! 303,{y + 12 - low} {606 - side},{y - low}! {606 - inner},{y - high}! 303,{y + 12 - high} "
+    return area(f"{side},{y}! 303,{y + 12} {606 - side},{y}! {606 - inner},{y - high}! 303,{y + 12 - high} "
                 f"{inner},{y - high}!", d.trim)
 
 
