@@ -43,7 +43,7 @@ class Files(unittest.TestCase):
         """The upper line of the frame is broken none, once, twice, three times, in both Spanish faces."""
         for deck, (breaks, suit) in itertools.product(("spanish", "spanish-large"), enumerate("oceb")):
             for file in (CARDS / deck).glob(f"{suit}??.svg"):
-                frames = [e for e in xml.parse(file).getroot().iter() if e.get("stroke-width") == "8" and
+                frames = [e for e in xml.parse(file).getroot().iter() if e.get("stroke-width") == "10" and
                           (e.get("x") == "22" or "Q22 22 22 44" in e.get("d", ""))]
                 self.assertEqual(len(frames), 1, file)
                 # A line with n breaks, above and below: the pen is set down once for each side and each part between.

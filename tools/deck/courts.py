@@ -9,7 +9,7 @@ from pen import (AUBURN, BLUE, BROWN, DARK_BROWN, GREEN, GREY, HAIR, INK, LIGHT_
                  RED, STEEL, WHITE, YELLOW, area, disc, group, limb, line, lozenges, path, petals)
 from signs import sword
 
-LEFT, TOP, RIGHT, MIDDLE = 126, 46, 484, 475
+LEFT, TOP, RIGHT, MIDDLE = 132, 46, 478, 475
 CHIN = 304
 HAND = (430, 404)
 
@@ -43,7 +43,7 @@ KINGS = {
 def court(suit, rank, sign):
     """`sign` is the suit's, in its colour; it stands beside the head."""
     figure = {"J": _jack, "Q": _queen, "K": _king}[rank](suit)
-    half = [*figure, group(sign, (170, 104), scale=0.4)]
+    half = [*figure, group(sign, (173, 104), scale=0.38)]
     border = (f'<rect x="{LEFT}" y="{TOP}" width="{RIGHT - LEFT}" height="{950 - 2 * TOP}" rx="14" fill="none"/>')
     return [*half, group(half, (610, 950), turn=180), *_sash(DRESSES[suit]), border]
 

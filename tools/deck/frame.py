@@ -6,8 +6,8 @@ EDGE = "#8d8068"
 
 # The breaks (pintas) of the frame's upper and lower line, by suit: none, one, two, three.
 BREAKS = {"o": [], "c": [305], "e": [228, 382], "b": [190, 305, 420]}
-BREAK_WIDTH = 46
-INSET, ROUND = 22, 22
+BREAK_WIDTH = 54
+INSET, ROUND, LINE_WIDTH = 22, 22, 10
 
 # Numerals are strokes through a box 41 wide and 101 high; the pen is 23 thick, so a digit stands 124 high.
 NUMERAL_PEN = 23
@@ -22,7 +22,7 @@ DIGITS = {
     "7": "M0 0H42L15 101",
     "A": "M-6 101L20.5 0L47 101M4 72H37",
     "J": "M38 0V72C38 90 32 101 19 101C7 101 0 92 0 76",
-    "Q": "M20.5 0C35 0 41 11 41 27V74C41 90 35 101 20.5 101C6 101 0 90 0 74V27C0 11 6 0 20.5 0zM30 82L46 108",
+    "Q": "M20.5 0C35 0 41 11 41 27V74C41 90 35 101 20.5 101C6 101 0 90 0 74V27C0 11 6 0 20.5 0zM37 93L47 108",
     "K": "M0 0V101M44 0L2 60M17 40L46 101",
     "8": "M20.5 46C9 46 2 37 2 24C2 10 9 0 20.5 0C32 0 39 10 39 24C39 37 32 46 20.5 46C8 46 0 57 0 73C0 90 8 101 20.5 "
           "101"
@@ -43,7 +43,7 @@ def border(suit):
     breaks = BREAKS[suit]
     if not breaks:
         return (f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="{ROUND}" fill="none" '
-                f'stroke="{INK}" stroke-width="8"/>')
+                f'stroke="{INK}" stroke-width="{LINE_WIDTH}"/>')
     half = BREAK_WIDTH // 2
     first, last = breaks[0] - half, breaks[-1] + half
     data = (f"M{first} {top}H{left + ROUND}Q{left} {top} {left} {top + ROUND}V{bottom - ROUND}Q{left} {bottom} "
@@ -51,7 +51,7 @@ def border(suit):
             f"V{bottom - ROUND}Q{right} {bottom} {right - ROUND} {bottom}H{last}")
     for a, b in zip(breaks, breaks[1:]):
         data += f"M{a + half} {top}H{b - half}M{a + half} {bottom}H{b - half}"
-    return path(data, "none", INK, 8)
+    return path(data, "none", INK, LINE_WIDTH)
 
 
 def digits(text, colour=INK):
