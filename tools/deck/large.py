@@ -54,7 +54,7 @@ def _figure(suit, rank):
     if rank == 11:
         return [_heavy(portrait(*HORSES[suit]), (402, 690), 1.5)]
     if rank == 12:
-        return [_heavy(_king(suit), (420, 650), 2)]
+        return [_heavy(_king(suit), (404, 654), 1.95)]
     return [_heavy(_page(suit), (384, 664), 1.85, mirror=suit == "c")]
 
 
@@ -72,7 +72,7 @@ def _page(suit):
 def _king(suit):
     robe, collar, hair, beard, crown = KINGS[suit]
     behind, front = heads.king_hair(hair)
-    return [*behind, _shoulders(robe), area("-50,60! -88,84 -70,128! 0,140 70,128! 84,84 46,60!", collar),
+    return [*behind, _shoulders(robe), area("-46,62! -72,92 -56,112! 0,126 56,112! 72,92 44,62!", collar),
             *heads.face(), *front, *beard, *crown]
 
 
