@@ -142,7 +142,7 @@ def _raised_sword():
 def _sceptre():
     x = HAND[0]
     return [f'<rect x="{x - 8}" y="130" width="16" height="345" rx="4" fill="{YELLOW}"/>',
-            path(petals(6, 2, 40, 22, x, 104), YELLOW), disc(x, 104, 15, RED),
+            path(petals(6, 0, 46, 42, x, 104), YELLOW, width=HAIR), disc(x, 104, 14, RED),
             f'<rect x="{x - 15}" y="146" width="30" height="14" rx="6" fill="{LIGHT_YELLOW}"/>']
 
 
