@@ -8,7 +8,7 @@ import math
 INK = "#221c24"
 CARD = "#fcf6e6"
 RED, DARK_RED = "#cb2a30", "#8f1a26"
-BLUE, LIGHT_BLUE = "#2160ab", "#8bbce2"
+BLUE, DARK_BLUE, LIGHT_BLUE = "#2160ab", "#163f74", "#8bbce2"
 YELLOW, LIGHT_YELLOW, OCHRE = "#f6bf2b", "#fde08a", "#c8860f"
 GREEN, DARK_GREEN, LIGHT_GREEN = "#3c9a4a", "#1f6636", "#7cc274"
 STEEL, PALE_STEEL = "#7fabd4", "#d5e6f3"
