@@ -33,6 +33,8 @@ class Files(unittest.TestCase):
                 for element in root.iter():
                     self.assertIn(element.tag.removeprefix(SVG), SHAPES)
                     self.assertFalse({"style", "class", "clip-path", "mask", "filter"} & set(element.keys()))
+                    for colour in (element.get("fill"), element.get("stroke")):
+                        self.assertRegex(colour or "none", "^(none|#[0-9a-f]{6})$")
 
     def test_no_two_cards_are_alike(self):
         for deck in DECKS:

@@ -74,7 +74,7 @@ def both_ends(parts, place, **look):
     return group(parts, (x, y), **look) + group(parts, (WIDTH - x, HEIGHT - y), turn=180, **look)
 
 
-def back(colour=RED, edge=DARK_RED):
+def back(colour=RED, rim=DARK_RED):
     """A lattice of lozenges in one colour, with a border."""
     left, top = 59, 61
     columns, rows = 6, 10
@@ -87,7 +87,7 @@ def back(colour=RED, edge=DARK_RED):
                      f"l{number((end - start) * dx)} {number(sign * (end - start) * dy)}")
     centres = [(left + column * dx / 2, top + row * dy / 2) for row in range(1, 2 * rows)
                for column in range(1, 2 * columns) if (row + column) % 2]
-    return [paper(WHITE), _panel(22, 24, colour, edge, 4), path(grid, "none", WHITE, 6),
+    return [paper(WHITE), _panel(22, 24, colour, rim, 4), path(grid, "none", WHITE, 6),
             path(lozenges(centres, 13, 13), WHITE, "none"),
             _panel(59, 4, "none", WHITE, 8), _panel(40, 12, "none", WHITE, 4)]
 
