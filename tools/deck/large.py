@@ -6,10 +6,18 @@ import frame
 import hats
 import heads
 from horse import BAY, BROWN_HORSE, GREY_HORSE, WHITE_HORSE, portrait
-from pen import BLUE, BROWN, DARK_BROWN, GREEN, GREY, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, group
+from pen import (BLUE, BROWN, DARK_BROWN, GREEN, GREY, LIGHT_GREEN, OCHRE, RED, WHITE, YELLOW, area, group, path)
 from signs import club, coin, cup, sword
 
 OUTLINE = 8
+
+# Digits of two-digit numbers: strokes through a box 24 wide and 118 high.
+NARROW_PEN = 18
+NARROW = {
+    "0": path("M12 0C20 0 24 9 24 25V93C24 109 20 118 12 118C4 118 0 109 0 93V25C0 9 4 0 12 0z"),
+    "1": path("M0 20L12 0V118"),
+    "2": path("M0 28C0 10 4 0 12 0C20 0 24 10 24 27C24 46 19 60 13 76L0 118H25"),
+}
 
 PAGES = {
     "o": (RED, YELLOW, heads.page_hair(BROWN), hats.beret(RED, YELLOW, WHITE)),
@@ -32,8 +40,11 @@ def face(suit, rank):
 
 
 def _number(rank):
-    place, scale = ((76, 82), 2.75) if rank < 10 else ((70, 80), 2.3)
-    return group([frame.digits(str(rank))], place, scale=scale, width=frame.NUMERAL_PEN)
+    """Two digits are narrow, so that a tight fan does not hide the second."""
+    if rank < 10:
+        return group([frame.digits(str(rank))], (76, 82), scale=2.75, width=frame.NUMERAL_PEN)
+    strokes = NARROW["1"] + f'<g transform="translate(38 0)">{NARROW[str(rank)[1]]}</g>'
+    return group([f'<g fill="none">{strokes}</g>'], (64, 74), scale=2.25, width=NARROW_PEN)
 
 
 def _small_sign(suit):
