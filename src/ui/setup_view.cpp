@@ -117,6 +117,7 @@ void draw_settings(Stage& stage) {
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
          settings.speed);
   choose(form, "text", words::kTextSize(lang), {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  choose(form, "face", words::kFace(lang), labels({words::kFaceClassic, words::kFaceLarge}), settings.face);
   const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
     bool on = value == Switch::on;
     if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
