@@ -1,6 +1,8 @@
 #pragma once
 #include <cstdint>
 
+#include "app/parameters.hpp"
+
 namespace tapete {
 
 /// Red, green, blue, opacity.
@@ -14,7 +16,7 @@ struct Colour {
   }
 };
 
-/// All colours of the product: of the cloth, which stays green, and of panels and pages, which follow light and dark.
+/// All colours of the product: of the cloth, and of panels and pages. Both follow light and dark.
 struct Theme {
   // Panels and pages
   Colour page;       ///< behind text
@@ -62,6 +64,10 @@ inline constexpr float kTouch = 48;  ///< height of what is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-const Theme& theme(bool dark);
+/// The colours of day or night, in a club's dress. What is written in or on its accent can be read, whatever colour it
+/// asks for.
+Theme theme(bool dark, const Dress& dress);
+/// WCAG's contrast of two colours, from 1 to 21.
+double contrast(Colour a, Colour b);
 
 }  // namespace tapete
