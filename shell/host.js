@@ -1,6 +1,7 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
+import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -17,7 +18,7 @@ function speaksSpanish() {
 }
 
 /** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, storage, started, drawn }) {
+export function makeHost({ app, bots, storage, started, drawn, happened, takeUpdate }) {
   let frame = 0;
   let timer = 0;
   let paused = true;  // until there is a size to draw in
@@ -54,5 +55,8 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
     languageChanged: (lang) => { document.documentElement.lang = lang; },
+    parameters: () => parameterLines(new URLSearchParams(location.search)),
+    happened,
+    takeUpdate,
   };
 }
