@@ -64,6 +64,17 @@ async function start(context, url) {
   return { page, version: await shown(page) };
 }
 
+/** Starts until that version comes, which must be soon. Gives how often. */
+async function startUntil(version, context, url) {
+  for (let starts = 1; starts <= 10; ++starts) {
+    const { page, version: found } = await start(context, url);
+    if (found === version) return starts;
+    await sleep(500);
+    await page.close();
+  }
+  throw new Error('the interrupted update never came');
+}
+
 /** What happens to a page whose update is under way. */
 const INTERRUPTIONS = {
   close: ({ page }) => page.close(),
@@ -87,9 +98,8 @@ async function interruptUpdate({ killable, site, random, next }) {
   const without = await start(killable.context, site.url);
   site.answers = Infinity;
   const again = await start(killable.context, site.url);
-  const told = `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it`;
-  await Promise.all(killable.context.pages().slice(1).map((each) => each.close()));
-  return told;
+  const starts = await startUntil(NEXT, killable.context, site.url);
+  return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${starts} starts later`;
 }
 
 /** A first visit during which the server changes versions. */
