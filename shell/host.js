@@ -1,6 +1,8 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
+import { announce } from './mirror.js';
+import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -50,6 +52,12 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     save: (key, text) => storage.save(key, text),
     askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
+    announce,
+    hasSound,
+    keepSound,
+    playSound,
+    soundRate,
+    speakAloud,
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     speaksSpanish,
     prefersDark: () => DARK.matches,

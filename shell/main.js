@@ -3,6 +3,7 @@ import { Bots } from './bots.js';
 import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from './canvas.js';
 import { embed } from './embedding.js';
 import { makeHost } from './host.js';
+import { Mirror } from './mirror.js';
 import { keepOffline } from './offline.js';
 import { openStorage } from './storage.js';
 
@@ -16,6 +17,7 @@ function tell(es, en) {
 async function start() {
   const [storage, { default: createPage }] = await Promise.all([openStorage(), import('./tapete_page.mjs')]);
   let app = null;
+  let mirror = null;
   const bots = new Bots((id, action) => app.botAnswered(id, action));
   let takeUpdate = () => {};
   // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
@@ -24,6 +26,7 @@ async function start() {
     takeUpdate = await keepOffline(() => app.updateWaits());
   };
   const drawn = () => {
+    mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
     document.getElementById('splash').classList.add('gone');
@@ -37,6 +40,7 @@ async function start() {
   shareKeys();
   await createPage({ canvas, host });
   if (!app) throw new Error('the app did not start');
+  mirror = new Mirror(app);
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
     host.resume();

@@ -49,6 +49,7 @@ check_fuzz() { tools/fuzz.sh "${TAPETE_FUZZ_SECONDS:-10}"; }
 check_desktop() {
   build desktop
   python3 tests/desktop/smoke.py build/desktop/tapete_desktop build/desktop/screen.png
+  python3 tools/pictures.py --check
 }
 
 "check_$1"

@@ -76,7 +76,7 @@ class App {
   [[nodiscard]] Lang lang() const { return settings_.lang; }
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
-  [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
+  [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
   [[nodiscard]] const Dress& dress() const { return dress_; }
   /// Between hands, if there is a newer version.
   [[nodiscard]] bool offers_update() const;
@@ -117,6 +117,8 @@ class App {
   void show_toast(std::string_view text);
   void copy(std::string_view text);
   void take_update() { host_.take_update(); }
+  /// Speaks the hand, the table or the score to those who listen.
+  void hear(Session::Ask what);
 
  private:
   bool read_address();

@@ -116,8 +116,13 @@ void draw_settings(Stage& stage) {
          settings.theme);
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
          settings.speed);
-  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}),
-         settings.text_size);
+  choose(form, "text", words::kTextSize(lang), {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  const auto on_off = labels({words::kOff, words::kOn});
+  choose(form, "sound", words::kSound(lang), on_off, settings.sound);
+  choose(form, "voice", words::kVoice(lang), on_off, settings.voice);
+  choose(form, "contrast", words::kContrast(lang), on_off, settings.contrast);
+  choose(form, "still", words::kStill(lang), on_off, settings.still);
+  choose(form, "left_handed", words::kLeftHanded(lang), on_off, settings.left_handed);
   if (form.end()) stage.app.change_settings(settings);
 }
 

@@ -57,6 +57,27 @@ constexpr Theme kDark{
     .shadow = 0.55F,
 };
 
+constexpr Theme strengthened(Theme theme, bool dark) {
+  const Colour most = dark ? Colour{255, 255, 255} : Colour{0, 0, 0};
+  theme.page = theme.panel = dark ? Colour{0, 0, 0} : Colour{255, 255, 255};
+  theme.ink = theme.line = most;
+  theme.quiet = dark ? Colour{215, 215, 215} : Colour{45, 45, 45};
+  theme.accent = dark ? Colour{130, 230, 180} : Colour{0, 70, 45};
+  theme.soft = dark ? Colour{40, 40, 40} : Colour{232, 232, 232};
+  theme.cloth_light = {14, 64, 44};
+  theme.cloth_dark = {4, 26, 18};
+  theme.on_cloth = theme.on_cloth_quiet = {255, 255, 255};
+  theme.plate = {0, 0, 0, 215};
+  theme.gold = {255, 214, 94};
+  theme.on_gold = {0, 0, 0};
+  theme.paper = {255, 255, 255};
+  theme.on_paper = {0, 0, 0};
+  return theme;
+}
+
+constexpr Theme kLightContrast = strengthened(kLight, false);
+constexpr Theme kDarkContrast = strengthened(kDark, true);
+
 /// The other cloths; as light and dark as the green one, so that everything on them is as easy to read.
 struct ClothColours {
   Colour light, dark;          ///< as Theme::cloth_light, Theme::cloth_dark
@@ -110,7 +131,8 @@ double contrast(Colour a, Colour b) {
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-Theme theme(bool dark, const Dress& dress) {
+Theme theme(bool dark, bool strong, const Dress& dress) {
+  if (strong) return dark ? kDarkContrast : kLightContrast;
   Theme out = dark ? kDark : kLight;
   if (dress.cloth != Cloth::green) {
     const ClothColours& colours = kClothColours[static_cast<std::size_t>(dress.cloth) - 1];

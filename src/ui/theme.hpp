@@ -64,9 +64,9 @@ inline constexpr float kTouch = 48;  ///< height of what is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-/// The colours of day or night, in a club's dress. What is written in or on its accent can be read, whatever colour it
-/// asks for.
-Theme theme(bool dark, const Dress& dress);
+/// The colours of day or night. `strong`: with stronger differences between text, frames and what lies behind them;
+/// else in a club's dress. What is written in or on its accent can be read, whatever colour it asks for.
+Theme theme(bool dark, bool strong, const Dress& dress);
 /// WCAG's contrast of two colours, from 1 to 21.
 double contrast(Colour a, Colour b);
 

@@ -6,6 +6,7 @@
 
 #include "app/app.hpp"
 #include "ui/target.hpp"
+#include "ui/written.hpp"
 
 namespace tapete {
 
@@ -16,6 +17,11 @@ std::string to_json(const std::vector<Target>& targets);
 /// [{"id","name","players":[],"rules":[{"key","label","normal","choices":[{"value","label"}]}]}], in that language.
 /// Numbers are choices too.
 std::string to_json(std::span<const GameInfo* const> games, Lang lang);
+/// What the screen shows, in reading order: [{"text","heading"} | {"id","label",...,"chosen"?}].
+std::string to_json(const std::vector<MirrorItem>& items);
+
+/// The texts of a frame: [{"text","x","y","width","height","size","cut"}], in points.
+std::string to_json(const std::vector<Written>& texts);
 
 /// `start`, `table`, ...
 std::string_view name(Screen screen);

@@ -1,4 +1,4 @@
-// Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/pictures.mjs
+// Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/manifest_pictures.mjs
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from '../tests/browser/lib/browser.mjs';
