@@ -30,6 +30,9 @@ class PageHost final : public Host {
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
   void language_changed(Lang lang) override { shown = lang; }
+  void announce(std::string_view) override {}
+  void play(Sound) override {}
+  void speak_aloud(std::string_view) override {}
   [[nodiscard]] std::string parameters() const override { return address_; }
   void happened(std::string_view line) override { heard.emplace_back(line); }
 
