@@ -3,6 +3,7 @@ import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { announce } from './mirror.js';
 import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
+import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -19,7 +20,7 @@ function speaksSpanish() {
 }
 
 /** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, storage, started, drawn }) {
+export function makeHost({ app, bots, storage, started, drawn, happened, takeUpdate }) {
   let frame = 0;
   let timer = 0;
   let paused = true;  // until there is a size to draw in
@@ -62,5 +63,8 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
     languageChanged: (lang) => { document.documentElement.lang = lang; },
+    parameters: () => parameterLines(new URLSearchParams(location.search)),
+    happened,
+    takeUpdate,
   };
 }

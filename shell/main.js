@@ -1,8 +1,10 @@
 // Starts the app: what was stored first, then the module, then the bots.
 import { Bots } from './bots.js';
 import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from './canvas.js';
+import { embed } from './embedding.js';
 import { makeHost } from './host.js';
 import { Mirror } from './mirror.js';
+import { keepOffline } from './offline.js';
 import { openStorage } from './storage.js';
 
 /** Says in the page itself why there is no game, in both languages: the app, which would know the right one, is not there. */
@@ -17,16 +19,23 @@ async function start() {
   let app = null;
   let mirror = null;
   const bots = new Bots((id, action) => app.botAnswered(id, action));
+  let takeUpdate = () => {};
+  // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
+  const later = async () => {
+    bots.start();
+    takeUpdate = await keepOffline(() => app.updateWaits());
+  };
   const drawn = () => {
     mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
     document.getElementById('splash').classList.add('gone');
     performance.mark('tapete:drawn');
-    setTimeout(() => bots.start());  // what was needed first is there; now the bots' turn to load
+    setTimeout(later);
   };
   const started = (functions) => { app = functions; };
-  const host = makeHost({ app: () => app, bots, storage, started, drawn });
+  const around = embed(() => app);
+  const host = makeHost({ app: () => app, bots, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
 
   shareKeys();
   await createPage({ canvas, host });
@@ -36,6 +45,7 @@ async function start() {
     app.resized(width, height, ratio);
     host.resume();
     host.draw();  // now: a canvas is empty after its size has changed
+    around.resized(width);
   });
   surviveContextLoss(host.pause, () => {
     app.contextRestored();
@@ -47,10 +57,14 @@ async function start() {
   window.tapete = {
     targets: app.targets,
     screen: app.screen,
+    message: app.message,
     settled: () => !host.framePending() && app.settled(),
     frames: app.frames,
     record: app.record,
     openRecord: app.openRecord,
+    activate: app.activate,
+    games: app.games,
+    heap: app.heap,
     saved: () => storage.saved(),
   };
 }
@@ -64,6 +78,7 @@ if (typeof WebAssembly !== 'object') {
 } else {
   start().catch((error) => {
     console.error(error);
+    if (window.startAgain?.()) return;
     tell('Tapete no ha podido arrancar. Vuelve a cargar la página; si no basta, prueba con otro navegador.',
       'Tapete could not start. Load the page again; if that does not help, try another browser.');
   });

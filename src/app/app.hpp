@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/host.hpp"
+#include "app/parameters.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
@@ -62,6 +63,11 @@ class App {
   bool open_record(std::string_view text);
   /// The match on the table as text; empty if there is none.
   [[nodiscard]] std::string record() const;
+  /// What the page around wants the next match to be: lines as read_parameters() takes them, of which game, players,
+  /// rules and level count. Gives what is wrong with them, a line each.
+  std::string wish(std::string_view parameters);
+  /// A newer version of the program is at hand; the player is offered it where nothing is interrupted.
+  void update_waits();
   /// The system's theme, language or motion preference has changed.
   void preferences_changed() { host_.request_frame(); }
 
@@ -71,6 +77,9 @@ class App {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
+  [[nodiscard]] const Dress& dress() const { return dress_; }
+  /// Between hands, if there is a newer version.
+  [[nodiscard]] bool offers_update() const;
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
@@ -107,10 +116,12 @@ class App {
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
+  void take_update() { host_.take_update(); }
   /// Speaks the hand, the table or the score to those who listen.
   void hear(Session::Ask what);
 
  private:
+  bool read_address();
   void restore();
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
@@ -125,6 +136,8 @@ class App {
   Host& host_;
   Settings settings_;
   MatchSetup setup_;
+  Dress dress_;
+  std::string seed_;
   std::vector<Screen> trail_{Screen::start};
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
@@ -132,6 +145,7 @@ class App {
   int dialogs_ = 0;  ///< asked so far
   std::optional<Toast> toast_;
   bool told_unsaved_ = false;
+  bool update_waits_ = false;
 };
 
 }  // namespace tapete

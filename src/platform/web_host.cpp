@@ -24,9 +24,22 @@ bool page_speaks_spanish();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
+char* page_parameters();
+void page_happened(const char* line);
+void page_take_update();
 }
 
 namespace tapete {
+namespace {
+
+/// A text that the page has made for us.
+std::string taken(char* made) {
+  std::string text{made};
+  std::free(made);
+  return text;
+}
+
+}  // namespace
 
 double WebHost::now_ms() const { return page_now(); }
 
@@ -42,10 +55,7 @@ void WebHost::wake_in(double ms) { page_wake_in(ms); }
 
 std::optional<std::string> WebHost::load(std::string_view key) const {
   char* const found = page_load(std::string{key}.c_str());
-  if (found == nullptr) return std::nullopt;
-  std::string text{found};
-  std::free(found);
-  return text;
+  return found == nullptr ? std::nullopt : std::optional{taken(found)};
 }
 
 bool WebHost::save(std::string_view key, std::string_view text) {
@@ -85,5 +95,11 @@ bool WebHost::prefers_dark() const { return page_prefers_dark(); }
 bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motion(); }
 
 void WebHost::language_changed(Lang lang) { page_language_changed(lang == Lang::es ? "es" : "en"); }
+
+std::string WebHost::parameters() const { return taken(page_parameters()); }
+
+void WebHost::happened(std::string_view line) { page_happened(std::string{line}.c_str()); }
+
+void WebHost::take_update() { page_take_update(); }
 
 }  // namespace tapete

@@ -55,9 +55,7 @@ class SheetView {
       y = rows(sheet, y);
     }
     y = buttons(sheet, y);
-    const float touch = seal_height();
-    return button(stage_.gui, {sheet.x + pad_, y, inner(), touch}, "button:seal", stage_.say(words::kSeal),
-                  Look::quiet);
+    return foot({sheet.x + pad_, y, inner(), seal_height()});
   }
 
  private:
@@ -195,6 +193,17 @@ class SheetView {
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
     return y + touch + line(8);
+  }
+
+  /// The deck's seal, and a newer version if there is one: here it interrupts nothing. True if the seal was chosen.
+  bool foot(Rect row) {
+    if (stage_.app.offers_update()) {
+      row.w = row.w / 2 - 4;
+      if (button(stage_.gui, {row.right() + 8, row.y, row.w, row.h}, "button:update", stage_.say(words::kUpdate),
+                 Look::quiet))
+        stage_.app.take_update();
+    }
+    return button(stage_.gui, row, "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;
