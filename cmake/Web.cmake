@@ -41,12 +41,14 @@ set(licences
   "${imgui_source}/LICENSE.txt=Dear ImGui"
   "${packages}/@fontsource/atkinson-hyperlegible-next/LICENSE=Atkinson Hyperlegible Next"
   "${packages}/idb/LICENSE=idb"
+  "${packages}/fflate/LICENSE=fflate"
   "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT=musl")
 
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
-    ${pages} ${modules} ${packages}/idb/build/index.js=idb.js --licences ${licences}
+    ${pages} ${modules} ${packages}/idb/build/index.js=idb.js
+    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${pages} tapete_page tapete_bot VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

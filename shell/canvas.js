@@ -36,7 +36,7 @@ function isBrowserKey(event) {
 
 export function shareKeys() {
   const share = (event) => {
-    const ours = event.target === canvas || event.target === document.body;
+    const ours = !canvas.inert && (event.target === canvas || event.target === document.body);
     if (!ours || isBrowserKey(event)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) addEventListener(type, share, { capture: true });

@@ -8,6 +8,8 @@ from pathlib import Path
 LIMITS = {"brotli": 450_000, "gzip": 520_000}
 # Loaded later or never: pictures for the installed page, and the texts of the licences.
 LATER = {".png", ".txt"}
+# Loaded when something is sent or comes by a link.
+LATER_FILES = {"fflate.js", "links.js", "qrcode.js", "share.js"}
 
 
 def brotli(path):
@@ -15,7 +17,7 @@ def brotli(path):
 
 
 def main():
-    files = sorted(path for path in Path(sys.argv[1]).iterdir() if path.suffix not in LATER)
+    files = sorted(path for path in Path(sys.argv[1]).iterdir() if path.suffix not in LATER and path.name not in LATER_FILES)
     rows = [(path.name, path.stat().st_size, brotli(path), len(gzip.compress(path.read_bytes(), 9))) for path in files]
     rows.append(("all", *(sum(row[column] for row in rows) for column in (1, 2, 3))))
     print(f"{'file':24}{'bytes':>12}{'brotli':>12}{'gzip':>12}")

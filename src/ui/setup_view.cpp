@@ -86,6 +86,7 @@ void draw_setup(Stage& stage) {
   for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
   if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang)))
     setup.rules = usual_setup(*setup.game).rules;
+  if (form.link("button:share_rules", words::kShareRules(lang))) stage.app.share_rules();
   if (form.end()) stage.app.change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
@@ -118,6 +119,7 @@ void draw_settings(Stage& stage) {
          settings.speed);
   choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}),
          settings.text_size);
+  if (form.link("button:about", words::kAbout(lang))) stage.app.go(Screen::about);
   if (form.end()) stage.app.change_settings(settings);
 }
 

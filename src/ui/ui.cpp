@@ -32,6 +32,8 @@ const std::vector<Target>& Ui::targets() const { return screens_->targets(); }
 
 void Ui::activate(std::string_view id) { screens_->activate(id); }
 
+void Ui::back() { screens_->back(); }
+
 void Ui::edit_line(int id, std::string_view title, std::string_view value) { screens_->edit_line(id, title, value); }
 
 bool Ui::settled() const { return screens_->settled(); }

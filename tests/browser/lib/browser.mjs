@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const FLAGS = [
+export const FLAGS = [
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
 ];
