@@ -3,6 +3,8 @@ import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { openFile, saveFile } from './files.js';
 import { keepStored } from './storage.js';
+import { announce } from './mirror.js';
+import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -71,6 +73,12 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     depthChanged: (depth) => depthChanged(depth),
     askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, record, level, seed); },
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
+    announce,
+    hasSound,
+    keepSound,
+    playSound,
+    soundRate,
+    speakAloud,
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     speaksSpanish,
     prefersDark: () => DARK.matches,

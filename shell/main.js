@@ -5,6 +5,7 @@ import { makeHost } from './host.js';
 import { followBack } from './back.js';
 import { Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
+import { Mirror } from './mirror.js';
 
 /** Says in the page itself why there is no game, in both languages: the app, which would know the right one, is not there. */
 function tell(es, en) {
@@ -36,8 +37,10 @@ async function start() {
   const storage = new Storage();
   const [{ default: createPage }] = await Promise.all([import('./tapete_page.mjs'), openStorage(storage)]);
   let app = null;
+  let mirror = null;
   const bots = new Bots((id, action) => app.botAnswered(id, action));
   const drawn = () => {
+    mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
     document.getElementById('splash').classList.add('gone');
@@ -53,6 +56,7 @@ async function start() {
   shareKeys();
   await createPage({ canvas, host });
   if (!app) throw new Error('the app did not start');
+  mirror = new Mirror(app);
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
     host.resume();

@@ -51,7 +51,7 @@ export function lookOnly() {
     await seizeTable();
     location.reload();  // what the other tab has stored is read anew
   };
-  document.getElementById('canvas').inert = true;
+  for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
   notice.hidden = false;
   button.focus();
 }

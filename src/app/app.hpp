@@ -86,7 +86,7 @@ class App {
   [[nodiscard]] Lang lang() const { return settings_.lang; }
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
-  [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
+  [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
@@ -127,6 +127,8 @@ class App {
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
+  /// Speaks the hand, the table or the score to those who listen.
+  void hear(Session::Ask what);
 
   // With what is stored
   void open_matches();

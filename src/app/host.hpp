@@ -25,6 +25,7 @@ enum class Stored : unsigned char {
   failed,  ///< nothing can be kept here (private mode, full disk)
   newer,   ///< what is kept here belongs to a newer version of the program, and is left alone
 };
+enum class Sound : unsigned char { shuffle, card, collect, bell };
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
 /// answers come back as calls of App (stored, archive_opened, bot_answered, text_entered, text_copied, file_opened).
@@ -73,6 +74,13 @@ class Host {
 
   /// The answer to a line that the host itself has asked for (kHostsLine).
   virtual void line_entered(std::string_view text) { (void)text; }
+  /// Speaks a sentence to whoever listens instead of looking: once, after what was said before.
+  virtual void announce(std::string_view text) = 0;
+
+  /// Plays a sound of src/app/sounds.hpp, if sounds can be heard here (in a page: once it has been touched).
+  virtual void play(Sound sound) = 0;
+  /// Says a call of the table with the machine's own voice, if it has one.
+  virtual void speak_aloud(std::string_view text) = 0;
 
   /// Puts a text on the clipboard; App::text_copied(...) is called later.
   virtual void copy_text(std::string_view text) = 0;

@@ -67,6 +67,11 @@ class Session {
   [[nodiscard]] std::string record() const;
   /// The part of the record that has been shown: all of it is stored, unless storage is too slow to wait for.
   [[nodiscard]] std::string shown_record() const;
+
+  /// What can be asked for by those who listen.
+  enum class Ask : unsigned char { hand, table, score };
+  [[nodiscard]] std::string tell(Ask what) const;
+
   /// The seal of the present hand's deck, fixed before its first card: SHA-256 of the record's `deal` line, in
   /// hexadecimal digits. Empty before the first deal. There are 40! decks, more than anybody can try, so that it tells
   /// nothing of them.
@@ -105,6 +110,11 @@ class Session {
   void play_answer();
   void show(Step step, double now, bool moves);
   void show_next(double now, bool moves);
+  void put(Step step, double now, bool moves);
+  void speak(const Step& step);
+  void sound(const Step& step);
+  [[nodiscard]] bool comes_to_act(const Step& step) const;
+  void open_sheet();
   void jump();
   /// What has happened is not stored yet, and not shown before it is.
   [[nodiscard]] bool held(double now) const;
@@ -123,7 +133,7 @@ class Session {
 
   struct Waiting {
     Step step;
-    bool moves = true;
+    bool moves = true;  ///< false: it is simply there, after an undo
   };
   std::deque<Waiting> queue_;
   Step shown_;

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <random>
 
+#include "app/sounds.hpp"
 #include "match/bot.hpp"
 
 namespace tapete {
@@ -84,7 +85,10 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
 std::string NativeHost::path(std::string_view key) const { return folder_ + std::string{key} + ".txt"; }
 
 std::optional<std::string> NativeHost::load(std::string_view key) const {
-  if (folder_.empty()) return std::nullopt;
+  if (folder_.empty()) {
+    const auto found = memory_.find(key);
+    return found == memory_.end() ? std::nullopt : std::optional{found->second};
+  }
   std::ifstream file{path(key), std::ios::binary};
   if (!file) return std::nullopt;
   return std::string{std::istreambuf_iterator<char>{file}, {}};
@@ -92,6 +96,8 @@ std::optional<std::string> NativeHost::load(std::string_view key) const {
 
 std::vector<std::string> NativeHost::keys(std::string_view start) const {
   std::vector<std::string> found;
+  for (const auto& [key, text] : memory_)
+    if (key.starts_with(start)) found.push_back(key);
   if (folder_.empty()) return found;
   std::error_code none;
   for (const auto& file : std::filesystem::recursive_directory_iterator{folder_, none}) {
@@ -104,7 +110,14 @@ std::vector<std::string> NativeHost::keys(std::string_view start) const {
 }
 
 /// Written beside it and then renamed: a crash leaves the old text or the new one, never half of it.
-bool NativeHost::write(const Change& change) const {
+bool NativeHost::write(const Change& change) {
+  if (folder_.empty()) {
+    if (change.text.empty())
+      memory_.erase(change.key);
+    else
+      memory_[change.key] = change.text;
+    return true;
+  }
   const std::filesystem::path goal = path(change.key);
   std::error_code failed;
   if (change.text.empty()) {
@@ -126,7 +139,7 @@ int NativeHost::store(const std::vector<Change>& changes) {
   bool safe = true;
   for (const bool deleting : {false, true})
     for (const Change& change : changes)
-      if (change.text.empty() == deleting && !folder_.empty()) safe = write(change) && safe;
+      if (change.text.empty() == deleting) safe = write(change) && safe;
   receipts_.push_back({++stored_, safe ? Stored::safe : Stored::failed});
   return stored_;
 }
@@ -175,6 +188,25 @@ void NativeHost::share(std::string_view title, std::string_view text) {
 
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   bots_.ask({id, std::string{record}, std::string{level}, seed});
+}
+
+void NativeHost::play(Sound sound) {
+  constexpr int kRate = 44100;
+  if (muted_) return;
+  if (audio_ == 0) {
+    SDL_AudioSpec wanted{};
+    wanted.freq = kRate;
+    wanted.format = AUDIO_F32SYS;
+    wanted.channels = 1;
+    wanted.samples = 1024;
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
+    audio_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    if (audio_ == 0) return;
+    SDL_PauseAudioDevice(audio_, 0);
+  }
+  const auto samples = sound_samples(sound, kRate);
+  SDL_ClearQueuedAudio(audio_);  // what is new is heard at once
+  SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 
 void NativeHost::copy_text(std::string_view text) { on_copied(SDL_SetClipboardText(std::string{text}.c_str()) == 0); }

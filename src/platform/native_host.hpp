@@ -3,6 +3,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -51,7 +52,7 @@ class BotThread {
 /// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots.
 class NativeHost final : public Host {
  public:
-  /// `folder` ends in a separator; an empty one keeps nothing.
+  /// `folder` ends in a separator; an empty one keeps nothing but in memory.
   NativeHost(std::string folder, bool still);
 
   [[nodiscard]] double now_ms() const override;
@@ -72,12 +73,18 @@ class NativeHost final : public Host {
   void depth_changed(int depth) override { (void)depth; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
+  /// The native window has no screen reader to speak to.
+  void announce(std::string_view) override {}
+  void play(Sound sound) override;
+  /// The native window has no voice.
+  void speak_aloud(std::string_view) override {}
   void copy_text(std::string_view text) override;
   [[nodiscard]] Lang language() const override;
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
   void language_changed(Lang lang) override { (void)lang; }
 
+  void mute(bool on) { muted_ = on; }
   /// True once if a frame was asked for.
   bool take_frame();
   /// True once if the time for a tick has come.
@@ -100,18 +107,21 @@ class NativeHost final : public Host {
 
  private:
   [[nodiscard]] std::string path(std::string_view key) const;
-  [[nodiscard]] bool write(const Change& change) const;
+  bool write(const Change& change);
 
   std::string folder_;
   bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
-  int stored_ = 0;  ///< calls of store() so far
+  std::map<std::string, std::string, std::less<>> memory_;  ///< what is stored where there is no folder
+  int stored_ = 0;                                          ///< calls of store() so far
   std::deque<Receipt> receipts_;
   bool archive_wanted_ = false;
   std::optional<std::string>
       file_text_;  ///< to be written to the path that is being entered; none: a file is to be read
   BotThread bots_;
+  bool muted_ = false;
+  std::uint32_t audio_ = 0;  ///< SDL's device; 0 until the first sound
 };
 
 }  // namespace tapete

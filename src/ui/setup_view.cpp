@@ -111,15 +111,23 @@ void draw_settings(Stage& stage) {
     if (form.choice(id, label, names, index)) value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
   const Rect content = draw_page_frame(stage, stage.say(words::kSettings));
+  const float touch = std::max(46.0F, stage.em(space::kTouch));
+  const float wide = stage.canvas.text_width(stage.say(words::kAbout), stage.em(type::kBody)) + 28;
+  const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
+  if (button(stage.gui, corner, "button:about", stage.say(words::kAbout), Look::quiet)) stage.app.go(Screen::about);
   Form form{stage, "settings", content};
   choose(form, "lang", words::kLanguage(lang), {"Español", "English"}, settings.lang);
   choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}),
          settings.theme);
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
          settings.speed);
-  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}),
-         settings.text_size);
-  if (form.link("button:about", words::kAbout(lang))) stage.app.go(Screen::about);
+  choose(form, "text", words::kTextSize(lang), {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  const auto on_off = labels({words::kOff, words::kOn});
+  choose(form, "sound", words::kSound(lang), on_off, settings.sound);
+  choose(form, "voice", words::kVoice(lang), on_off, settings.voice);
+  choose(form, "contrast", words::kContrast(lang), on_off, settings.contrast);
+  choose(form, "still", words::kStill(lang), on_off, settings.still);
+  choose(form, "left_handed", words::kLeftHanded(lang), on_off, settings.left_handed);
   if (form.end()) stage.app.change_settings(settings);
 }
 

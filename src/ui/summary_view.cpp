@@ -19,7 +19,7 @@ class SummaryView {
     canvas_.text(all_.game->name(stage_.app.lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
                  {stage_.em(type::kTitle * 0.9F), theme.ink, Font::bold});
     if (all_.matches > 0)
-      canvas_.text(fill(stage_.say(words::kWonOf), std::to_string(all_.won), std::to_string(all_.matches)),
+      canvas_.text(fill(stage_.say(words::kMatchesWon), std::to_string(all_.won), std::to_string(all_.matches)),
                    {x_ + width_ * 0.55F, y_, width_ * 0.45F, stage_.em(36)},
                    {stage_.em(type::kBody), theme.quiet, Font::regular, Align::right});
     y_ += stage_.em(44);

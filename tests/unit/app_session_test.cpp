@@ -4,6 +4,7 @@
 #include "core/sha256.hpp"
 #include "match/table.hpp"
 #include "test_host.hpp"
+#include "tricks/words.hpp"
 
 namespace tapete {
 namespace {
@@ -11,6 +12,37 @@ namespace {
 using test::act;
 using test::start_match;
 using test::TestHost;
+
+TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  const Table& table = app.session()->table();
+  const auto says = [&host](Card card) {
+    const std::string words = card_words(card, Lang::es);
+    return std::count_if(host.heard.begin(), host.heard.end(),
+                         [&words](const std::string& line) { return line.find(words) != std::string::npos; });
+  };
+  while (!app.session()->sheet()) {
+    std::string known;
+    for (const auto& event : table.redacted(app.session()->viewer())) known += event + '\n';
+    for (const Card card : CardSet::full(Deck::spanish))
+      if (known.find(card_name(Deck::spanish, card)) == std::string::npos) CHECK(says(card) == 0);
+    act(app, host);
+  }
+  // A hand is played to its last card.
+  for (const Card card : CardSet::full(Deck::spanish)) {
+    const std::string words = card_words(card, Lang::es);
+    INFO(words);
+    CHECK(std::count_if(host.heard.begin(), host.heard.end(), [&words](const std::string& line) {
+            return line == "Echas " + words || line.ends_with(" echa " + words);
+          }) == 1);
+  }
+  host.heard.clear();
+  app.hear(Session::Ask::score);
+  REQUIRE(host.heard.size() == 1);
+  CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
+}
 
 TEST_CASE("a whole match is played, and stored after every event", "[app]") {
   for (const int players : {4, 2}) {

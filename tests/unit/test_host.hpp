@@ -54,6 +54,9 @@ class TestHost final : public Host {
   }
   void edit_text(int, std::string_view, std::string_view) override {}
   void copy_text(std::string_view text) override { copied = text; }
+  void play(Sound sound) override { played.push_back(sound); }
+  void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void announce(std::string_view text) override { heard.emplace_back(text); }
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
@@ -102,6 +105,9 @@ class TestHost final : public Host {
   std::string copied;
   std::string file;
   std::string shared;
+  std::vector<std::string> heard;
+  std::vector<Sound> played;
+  std::vector<std::string> called;
   bool broken = false;  ///< nothing can be stored
   bool silent = false;  ///< storage never answers
 };
