@@ -15,7 +15,7 @@ tapete_font(regular 400)
 tapete_font(bold 700)
 set(fonts ${PROJECT_BINARY_DIR}/fonts/regular.ttf ${PROJECT_BINARY_DIR}/fonts/bold.ttf)
 
-file(GLOB assets CONFIGURE_DEPENDS assets/cards/*/*.svg src/games/*/*.md LICENSES.md)
+file(GLOB assets CONFIGURE_DEPENDS assets/cards/spanish/*.svg assets/cards/spanish-large/*.svg src/games/*/*.md LICENSES.md)
 set(generated ${PROJECT_BINARY_DIR}/generated/assets)
 add_custom_command(OUTPUT ${generated}/embedded.cpp ${generated}/embedded.hpp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/embed.py ${generated}

@@ -35,15 +35,16 @@ MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
 CUTS = (0.12, 0.35, 0.55, 0.8)  # of a sample record: tables at different moments
+CHECKED_CUTS = (0.35, 0.8)
 
 
-def tables(folder):
+def tables(folder, cuts):
     """Sample records, cut where a person at seat 0 would see different things: (name, file)."""
     for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
         lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
         lines.insert(3, "seat 0 human")
         first = next(i for i, line in enumerate(lines) if line.startswith("deal"))
-        for cut in CUTS:
+        for cut in cuts:
             end = first + int((len(lines) - first) * cut)
             # Where seat 0 has just been: then it is soon to act again, or has to wait for others who do not move here.
             while end < len(lines) and not lines[end].startswith("0 "):
@@ -54,9 +55,9 @@ def tables(folder):
             yield name, file
 
 
-def jobs(folder):
-    records = list(tables(folder))
-    for size, ratio in SIZES:
+def jobs(folder, check):
+    records = list(tables(folder, CHECKED_CUTS if check else CUTS))
+    for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
         for name, clicks in SCREENS:
             yield name, size, ratio, None, clicks
         for name, record in records:
@@ -122,7 +123,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         out = Path(folder) if check else ROOT / "build/pictures"
         out.mkdir(parents=True, exist_ok=True)
-        work = [(job, theme) for job in jobs(folder) for theme in (THEMES[:1] if check else THEMES)]
+        work = [(job, theme) for job in jobs(folder, check) for theme in (THEMES[:1] if check else THEMES)]
 
         def one(item):
             (job, theme), file = item, f"{item[0][0]}-{item[0][1]}-{item[1]}.png"

@@ -9,6 +9,7 @@ namespace tapete {
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
 enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
+enum class Face : unsigned char { classic, large };  ///< of the Spanish deck: large has great numbers
 enum class Switch : unsigned char { off, on };
 
 /// What the player has chosen for all matches.
@@ -17,6 +18,7 @@ struct Settings {
   ThemeChoice theme{};
   Speed speed = Speed::normal;
   TextSize text_size{};
+  Face face{};
   Switch sound = Switch::on;
   Switch voice{};        ///< calls are said aloud
   Switch contrast{};     ///< stronger colours

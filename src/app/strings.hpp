@@ -98,13 +98,14 @@ inline constexpr Text kSpeedSlow{"Tranquilo", "Slow"};
 inline constexpr Text kSpeedNormal{"Normal", "Normal"};
 inline constexpr Text kSpeedFast{"Rápido", "Fast"};
 inline constexpr Text kTextSize{"Tamaño del texto", "Text size"};
+inline constexpr Text kFace{"Baraja", "Cards"};
+inline constexpr Text kFaceClassic{"De siempre", "Classic"};
+inline constexpr Text kFaceLarge{"Números grandes", "Large numbers"};
 inline constexpr Text kSound{"Sonidos", "Sounds"};
 inline constexpr Text kVoice{"Cantes en voz alta", "Calls said aloud"};
 inline constexpr Text kContrast{"Más contraste", "More contrast"};
 inline constexpr Text kStill{"Sin movimiento", "No movement"};
 inline constexpr Text kLeftHanded{"Para zurdos", "Left-handed"};
-inline constexpr Text kOff{"No", "No"};
-inline constexpr Text kOn{"Sí", "Yes"};
 
 inline constexpr Text kPlayers{"Jugadores", "Players"};
 inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};

@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::string_view kUsage =
     "tapete_desktop [--size WxH] [--ratio N] [--lang es|en] [--theme light|dark] [--text normal|large|larger|largest]\n"
-    "               [--contrast on] [--left_handed on] [--record FILE] [--click TARGET,TARGET...] [--still]\n"
+    "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--click TARGET,TARGET...] "
+    "[--still]\n"
     "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n";
 
 struct Options {
@@ -49,7 +50,7 @@ bool parse(int count, char** words, Options& options) {
     } else if (word == "--ratio") {
       options.ratio = std::strtof(value.c_str(), nullptr);
     } else if (word == "--lang" || word == "--theme" || word == "--text" || word == "--speed" || word == "--contrast" ||
-               word == "--left_handed") {
+               word == "--face" || word == "--left_handed") {
       options.settings += std::string{word.substr(2)} + ' ' + value + '\n';
     } else if (word == "--record") {
       options.record = value;

@@ -26,13 +26,13 @@ constexpr std::array<Cut, 4> kSignCuts{{{"assets/cards/spanish/o02.svg", 145, 10
                                         {"assets/cards/spanish/e02.svg", 118, 100, 376, 760},
                                         {"assets/cards/spanish/b01.svg", 118, 62, 380, 810}}};
 
-std::string card_file(int index) {
+std::string card_file(int index, Face face) {
   const Card card = Card::from_index(index);
   // The files are named by the printed number: the sota is a 10.
   const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
   std::array<char, 48> name{};
-  std::snprintf(name.data(), name.size(), "assets/cards/spanish/%c%02d.svg", suit_letter(Deck::spanish, card.suit()),
-                number);
+  std::snprintf(name.data(), name.size(), "assets/cards/%s/%c%02d.svg",
+                face == Face::large ? "spanish-large" : "spanish", suit_letter(Deck::spanish, card.suit()), number);
   return name.data();
 }
 
@@ -47,8 +47,18 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
 
 }  // namespace
 
-Cards::~Cards() {
+Cards::~Cards() { forget_all(); }
+
+void Cards::choose(Face face) {
+  if (face == face_) return;
+  face_ = face;
+  forget_all();
+}
+
+void Cards::forget_all() {
   for (auto& [key, picture] : pictures_) SDL_DestroyTexture(picture.texture);
+  pictures_.clear();
+  missing_.clear();
 }
 
 void Cards::draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint) {
@@ -105,7 +115,7 @@ SDL_Texture* Cards::make(Key key) {
     svg = cut_out(embedded(cut.file), cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
   } else {
-    svg = embedded(key.first == kBack ? "assets/cards/spanish/back.svg" : card_file(key.first));
+    svg = embedded(key.first == kBack ? "assets/cards/spanish/back.svg" : card_file(key.first, face_));
   }
   SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
   SDL_Surface* surface =

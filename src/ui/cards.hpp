@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "app/settings.hpp"
 #include "core/card.hpp"
 #include "ui/canvas.hpp"
 
@@ -17,6 +18,8 @@ class Cards {
   Cards(const Cards&) = delete;
   Cards& operator=(const Cards&) = delete;
 
+  /// From now on the cards have this face.
+  void choose(Face face);
   /// `face` is 1 for a card face up, 0 face down, and in between for one that is being turned over. `rest_width` is the
   /// width at which it will lie still, in points.
   void draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint = {255, 255, 255});
@@ -40,9 +43,11 @@ class Cards {
 
   SDL_Texture* find(int picture, float width, float rest_width, float pixel_ratio);
   SDL_Texture* make(Key key);
+  void forget_all();
   void forget_old();
 
   SDL_Renderer* renderer_;
+  Face face_{};
   std::map<Key, Picture> pictures_;
   std::set<Key> missing_;
   int frame_ = 0;

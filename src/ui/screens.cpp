@@ -104,6 +104,7 @@ void Screens::frame(double now) {
 void Screens::draw(double now) {
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark(), app_.settings().contrast == Switch::on));
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
+  cards_.choose(app_.settings().face);
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
   if (app_.dialog()) {

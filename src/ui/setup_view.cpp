@@ -122,12 +122,16 @@ void draw_settings(Stage& stage) {
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
          settings.speed);
   choose(form, "text", words::kTextSize(lang), {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
-  const auto on_off = labels({words::kOff, words::kOn});
-  choose(form, "sound", words::kSound(lang), on_off, settings.sound);
-  choose(form, "voice", words::kVoice(lang), on_off, settings.voice);
-  choose(form, "contrast", words::kContrast(lang), on_off, settings.contrast);
-  choose(form, "still", words::kStill(lang), on_off, settings.still);
-  choose(form, "left_handed", words::kLeftHanded(lang), on_off, settings.left_handed);
+  choose(form, "face", words::kFace(lang), labels({words::kFaceClassic, words::kFaceLarge}), settings.face);
+  const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
+    bool on = value == Switch::on;
+    if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
+  };
+  toggle("sound", words::kSound, settings.sound);
+  toggle("voice", words::kVoice, settings.voice);
+  toggle("contrast", words::kContrast, settings.contrast);
+  toggle("still", words::kStill, settings.still);
+  toggle("left_handed", words::kLeftHanded, settings.left_handed);
   if (form.end()) stage.app.change_settings(settings);
 }
 
