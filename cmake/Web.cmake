@@ -43,12 +43,14 @@ set(licences
   "${imgui_source}/LICENSE.txt=Dear ImGui"
   "${packages}/@fontsource/atkinson-hyperlegible-next/LICENSE=Atkinson Hyperlegible Next"
   "${packages}/idb/LICENSE=idb"
+  "${packages}/fflate/LICENSE=fflate"
   "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT=musl")
 
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
-    --root ${pages} --versioned ${modules} ${packages}/idb/build/index.js=idb.js --licences ${licences}
+    --root ${pages} --versioned ${modules} ${packages}/idb/build/index.js=idb.js
+    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${pages} ${shell} tapete_page tapete_bot VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

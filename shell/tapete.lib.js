@@ -11,8 +11,22 @@ addToLibrary({
     const text = Module['host']['load'](UTF8ToString(key));
     return text === undefined ? 0 : stringToNewUTF8(text);
   },
-  page_save__deps: ['$UTF8ToString'],
-  page_save: (key, text) => Module['host']['save'](UTF8ToString(key), UTF8ToString(text)),
+  page_keys__deps: ['$UTF8ToString', '$stringToNewUTF8'],
+  page_keys: (start) => stringToNewUTF8(Module['host']['keys'](UTF8ToString(start))),
+  page_change__deps: ['$UTF8ToString'],
+  page_change: (key, text) => Module['host']['change'](UTF8ToString(key), UTF8ToString(text)),
+  page_store: () => Module['host']['store'](),
+  page_storage: () => Module['host']['storage'](),
+  page_open_archive: () => Module['host']['openArchive'](),
+  page_keep_stored: () => Module['host']['keepStored'](),
+  page_date__deps: ['$stringToNewUTF8'],
+  page_date: () => stringToNewUTF8(Module['host']['date']()),
+  page_save_file__deps: ['$UTF8ToString'],
+  page_save_file: (name, text) => Module['host']['saveFile'](UTF8ToString(name), UTF8ToString(text)),
+  page_open_file: () => Module['host']['openFile'](),
+  page_share__deps: ['$UTF8ToString'],
+  page_share: (title, text) => Module['host']['share'](UTF8ToString(title), UTF8ToString(text)),
+  page_depth_changed: (depth) => Module['host']['depthChanged'](depth),
 
   page_ask_bot__deps: ['$UTF8ToString'],
   page_ask_bot: (id, record, level, seed) =>
@@ -67,6 +81,12 @@ addToLibrary({
         return problems;
       },
       'games': () => JSON.parse(UTF8ToString(_page_games())),
+      'stored': (receipt, what) => _page_stored(receipt, what),
+      'archiveOpened': () => _page_archive_opened(),
+      'fileOpened': (text) => give(text, (at) => _page_file_opened(at)),
+      'openLink': (text) => give(text, (at) => _page_open_link(at)),
+      'back': () => _page_back(),
+      'shownRecord': () => UTF8ToString(_page_shown_record()),
       'openRecord': (text) => give(text, (at) => _page_open_record(at)),
       'record': () => UTF8ToString(_page_record()),
       'targets': () => JSON.parse(UTF8ToString(_page_targets())),

@@ -124,8 +124,8 @@ std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
 }
 
 std::string_view name(Screen screen) {
-  static constexpr std::array<std::string_view, 8> kNames = {"start", "setup",    "draw",     "table",
-                                                             "rules", "glossary", "settings", "about"};
+  static constexpr std::array<std::string_view, 10> kNames = {"start",    "setup",    "draw",  "table",   "rules",
+                                                              "glossary", "settings", "about", "matches", "replay"};
   return kNames[static_cast<std::size_t>(screen)];
 }
 

@@ -108,6 +108,21 @@ EMSCRIPTEN_KEEPALIVE const char* page_games() {
   return g_text.c_str();
 }
 
+EMSCRIPTEN_KEEPALIVE void page_stored(int receipt, int what) { g_page->app.stored(receipt, static_cast<Stored>(what)); }
+
+EMSCRIPTEN_KEEPALIVE void page_archive_opened() { g_page->app.archive_opened(); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.file_opened(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.open_link(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
+
+EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
+  g_text = g_page->app.shown_record();
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {

@@ -39,8 +39,8 @@ struct Entry {
 };
 constexpr std::array<Entry, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
                                          {"button:glossary", words::kGlossary, Screen::glossary},
-                                         {"button:settings", words::kSettings, Screen::settings},
-                                         {"button:about", words::kAbout, Screen::about}}};
+                                         {"button:matches", words::kMatches, Screen::matches},
+                                         {"button:settings", words::kSettings, Screen::settings}}};
 
 /// The buttons, from the top of `column`; gives nothing: the app moves on by itself.
 void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
@@ -59,7 +59,11 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
     const std::size_t line = i / 2;
     const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(line) * (touch + gap), half,
                      touch};
-    if (button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) stage.app.go(entry.screen);
+    if (!button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) continue;
+    if (entry.screen == Screen::matches)
+      stage.app.open_matches();
+    else
+      stage.app.go(entry.screen);
   }
 }
 
