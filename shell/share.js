@@ -4,6 +4,7 @@ import { makeLink } from './links.js';
 import qrcode from './qrcode.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+const LONGEST = 1000;  // characters: the camera of a phone reads no finer code off a screen
 const QUIET = 4;  // modules of white around the code
 const WORDS = {
   es: { copy: 'Copiar', copied: 'Copiado', failed: 'No se puede copiar', send: 'Enviar', close: 'Cerrar', link: 'Enlace',
@@ -14,13 +15,10 @@ const WORDS = {
 
 /** A picture of the code; null if the text is too long for one. */
 function picture(text) {
+  if (text.length > LONGEST) return null;
   const code = qrcode(0, 'L');
   code.addData(text, 'Byte');
-  try {
-    code.make();
-  } catch {
-    return null;
-  }
+  code.make();
   const count = code.getModuleCount();
   let path = '';
   for (let y = 0; y < count; ++y)

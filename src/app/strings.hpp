@@ -39,8 +39,8 @@ inline constexpr Text kDeleteTitle{"¿Borrar este encuentro?", "Delete this matc
 inline constexpr Text kDeleteAsk{"No se puede recuperar.", "It cannot be brought back."};
 inline constexpr Text kKeepIt{"Dejarlo", "Keep it"};
 inline constexpr Text kDeleted{"Borrado", "Deleted"};
-inline constexpr Text kSaveAll{"Guardar todo en un fichero", "Save everything as a file"};
-inline constexpr Text kOpenFile{"Abrir un fichero", "Open a file"};
+inline constexpr Text kSaveAll{"Guardar todo", "Save everything"};
+inline constexpr Text kOpenFile{"Abrir fichero", "Open a file"};
 inline constexpr Text kFileOpened{"Hecho: @ encuentros nuevos", "Done: @ new matches"};
 inline constexpr Text kBadFile{"No se puede abrir este fichero", "This file cannot be opened"};
 inline constexpr Text kBadLink{"No se puede abrir este enlace", "This link cannot be opened"};
@@ -62,10 +62,10 @@ inline constexpr Text kPointsOverTime{"Puntos por mano", "Points a hand"};
 inline constexpr Text kOwnPoints{"Los tuyos", "Yours"};
 inline constexpr Text kOtherPoints{"Los de los rivales", "The others'"};
 
-inline constexpr Text kHandBack{"Mano anterior", "Hand before"};
+inline constexpr Text kHandBack{"« Mano", "« Hand"};
 inline constexpr Text kStepBack{"Atrás", "Back"};
 inline constexpr Text kStepOn{"Adelante", "Forward"};
-inline constexpr Text kHandOn{"Mano siguiente", "Next hand"};
+inline constexpr Text kHandOn{"Mano »", "Hand »"};
 inline constexpr Text kStepOf{"@ de @", "@ of @"};
 
 inline constexpr Text kShareDeal{"Que la jueguen otros", "Let others play it"};
