@@ -20,8 +20,9 @@ bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
     const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.players())));
     if (!table.play(table.chance(rng, seat))) return false;
-    while (table.turn().who == Turn::Who::seat) {
-      const std::optional<std::string> line = choose(table.turn().seat);
+    while (table.in_hand()) {
+      const Turn turn = table.turn();
+      const auto line = turn.who == Turn::Who::seat ? choose(turn.seat) : std::optional{table.chance(rng, kNobody)};
       if (!line || !table.play(*line)) return false;
     }
   }

@@ -24,7 +24,7 @@
 /// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays,
 /// holds no random generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A
 /// match is a row of hands. Between hands the Standing says how it is going; a Deal is the chance that starts a hand; a
-/// State is a hand in progress.
+/// State is a hand in progress. Games in which chance acts inside a hand too are a ChanceInside.
 namespace tapete {
 
 /// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
@@ -98,16 +98,16 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // A hand
   { G::start(config, standing, deal) } -> std::same_as<typename G::State>;
-  /// The seat that must act now; kNobody once the hand is over.
+  /// The seat that must act now; kNobody once the hand is over; kChance while a ChanceInside waits for it.
   { G::to_act(state) } -> std::same_as<Seat>;
   { G::legal(state) } -> std::same_as<ActionList>;
   /// One of legal(state), all alike; faster than making the list.
   { G::random_legal(state, rng) } -> std::same_as<Action>;
-  /// Plays the hand to its end so.
+  /// Plays the hand to its end so, chance included.
   { G::play_randomly(playing, rng) } -> std::same_as<void>;
   /// What a seat may do out of turn (claim a renuncio); mostly nothing.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
-  /// `action` must be one of legal(state) or out_of_turn(state, any seat).
+  /// `action` must be one of legal(state) or out_of_turn(state, any seat), or what chance may do.
   { G::apply(playing, action) } -> std::same_as<void>;
   /// What each side has gained in this hand so far.
   { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
@@ -139,13 +139,11 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome),
   /// takes the other side for the winner; false, and nothing is changed, if it is certain.
   { G::turn_doubtful(watching) } -> std::same_as<bool>;
-  /// The seat that a redacted deal was made for; kNobody if it does not tell.
-  { G::viewer(config, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.
   { G::sound(view) } -> std::same_as<ActionList>;
-  /// Plays the hand to its end, everybody by rules of thumb: fast, for playouts.
+  /// Plays the hand to its end, chance included, everybody by rules of thumb: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.
   { G::reward(state) } -> std::same_as<double>;
@@ -162,5 +160,30 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// The count of a hand that is over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
+
+/// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
+template <class G>
+concept DealTellsSeat = Game<G> && requires(const typename G::Config config, const typename G::Deal deal) {
+  /// The seat that a redacted deal was made for; kNobody if it does not tell.
+  { G::viewer(config, deal) } -> std::same_as<Seat>;
+};
+
+/// A game in which chance acts inside a hand too, as dice do. to_act() is kChance while it is due. What it does is an
+/// Action like those of seats: applied, redacted and watched with kChance for its actor; name() gives its whole line.
+template <class G>
+concept ChanceInside = Game<G> && requires(const typename G::State state, Rng& rng, std::string_view text) {
+  /// The chance that is due, as far as it is settled: `roll`.
+  { G::due_inside(state) } -> std::same_as<std::string>;
+  { G::random_event(state, rng) } -> std::same_as<Action>;
+  /// Reads a whole line while chance is due.
+  { G::parse_event(state, text) } -> std::same_as<Result<Action, Problem>>;
+};
+
+/// Plays what chance has to do until a seat is to act or the hand is over.
+template <Game G>
+void let_chance_act(typename G::State& state, Rng& rng) {
+  if constexpr (ChanceInside<G>)
+    while (G::to_act(state) == kChance) G::apply(state, G::random_event(state, rng));
+}
 
 }  // namespace tapete

@@ -26,7 +26,7 @@ constexpr std::array kPhrases{
     Phrase{Fault::rule_unknown, {"no existe la regla «@»", "there is no house rule '@'"}},
     Phrase{Fault::rule_repeated, {"la regla «@» está dos veces", "the house rule '@' is given twice"}},
     Phrase{Fault::rule_value, {"la regla no admite «@»", "the house rule has no value '@'"}},
-    Phrase{Fault::chance_expected, {"aquí toca repartir, no «@»", "a deal is due here, not '@'"}},
+    Phrase{Fault::chance_expected, {"aquí decide la suerte, no «@»", "chance is to act here, not '@'"}},
     Phrase{Fault::action_expected, {"aquí tiene que jugar alguien, no «@»", "a player is to act here, not '@'"}},
     Phrase{Fault::wrong_dealer, {"no reparte el asiento «@»", "seat '@' is not the dealer"}},
     Phrase{Fault::deck_wrong,

@@ -21,8 +21,9 @@ std::string level_names() {
 template <Game G>
 class Watcher {
  public:
-  Watcher(const typename G::Config& config, int players, unsigned doubts)
-      : config_(config), players_(players), standing_(G::opening(config)), doubts_(doubts) {}
+  /// `seat` is whose record it is, for games whose deals do not tell.
+  Watcher(const typename G::Config& config, int players, Seat seat, unsigned doubts)
+      : config_(config), players_(players), standing_(G::opening(config)), seat_(seat), doubts_(doubts) {}
 
   std::optional<Problem> follow(const Event& event) {
     const auto problem = [&event](Fault fault) { return Problem{fault, printable(event.text), {}, event.line}; };
@@ -32,9 +33,10 @@ class Watcher {
     if (G::match_over(config_, standing_)) return problem(Fault::match_over);
     const auto word = first_word(line);
     const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
-    if (!seat && word != first_word(G::due(standing_))) return problem(Fault::malformed);
-    if (!seat) return in_hand_ ? problem(Fault::action_expected) : follow_deal(event);
-    if (!in_hand_) return problem(Fault::chance_expected);
+    if (!seat && !names_chance(word)) return problem(Fault::malformed);
+    if (in_hand_ ? chance_due() != !seat : static_cast<bool>(seat))
+      return problem(seat ? Fault::chance_expected : Fault::action_expected);
+    if (!seat) return in_hand_ ? follow_chance(event) : follow_deal(event);
     const auto action = G::parse(*seat, line.size() > 2 ? line.substr(2) : std::string_view{});
     if (!action) return problem(Fault::malformed);
     if (!G::watch(view_, *seat, *action)) return problem(Fault::illegal);
@@ -59,18 +61,37 @@ class Watcher {
     in_hand_ = false;
   }
 
+  [[nodiscard]] bool chance_due() const {
+    if constexpr (ChanceInside<G>) return G::to_act(view_.state) == kChance;
+    return false;
+  }
+
+  static Problem at(const Event& event, Problem problem) {
+    problem.line = event.line;
+    return problem;
+  }
+
   std::optional<Problem> follow_deal(const Event& event) {
+    if (first_word(event.text) != first_word(G::due(standing_)))
+      return at(event, {Fault::malformed, printable(event.text), {}});
     auto deal = G::parse_deal(config_, standing_, event.text, true);
-    if (!deal) {
-      Problem problem = deal.error();
-      problem.line = event.line;
-      return problem;
+    if (!deal) return at(event, deal.error());
+    if constexpr (DealTellsSeat<G>) {
+      const Seat seat = G::viewer(config_, *deal);
+      if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return at(event, {Fault::no_seat, {}, {}});
+      seat_ = seat;
     }
-    const Seat seat = G::viewer(config_, *deal);
-    if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return Problem{Fault::no_seat, {}, {}, event.line};
-    seat_ = seat;
-    view_ = G::watch_start(config_, standing_, *deal, seat);
+    view_ = G::watch_start(config_, standing_, *deal, seat_);
     in_hand_ = true;
+    return std::nullopt;
+  }
+
+  std::optional<Problem> follow_chance(const Event& event) {
+    if constexpr (ChanceInside<G>) {
+      const auto action = G::parse_event(view_.state, event.text);
+      if (!action) return at(event, action.error());
+      if (!G::watch(view_, kChance, *action)) return at(event, {Fault::illegal, printable(event.text), {}});
+    }
     return std::nullopt;
   }
 
@@ -83,13 +104,15 @@ class Watcher {
   bool in_hand_ = false;
 };
 
+/// Follows the record as that seat, where its deals do not tell whose it is, and lets the bot answer.
 template <Game G>
-Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
+Answer ask_as(Seat seat, const Record& record, std::span<const int> values, Level level, const Budget& budget,
+              Rng& rng) {
   // What follows a hand whose winner is open may show that it was the other side: the match would have been over.
   constexpr unsigned kMostTries = 64;
   std::optional<Problem> first_problem;
   for (unsigned doubts = 0; doubts < kMostTries; ++doubts) {
-    Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, doubts};
+    Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, seat, doubts};
     std::optional<Problem> problem;
     for (std::size_t i = 0; i < record.events.size() && !problem; ++i) problem = watcher.follow(record.events[i]);
     if (!problem) return watcher.answer(level, budget, rng);
@@ -97,6 +120,19 @@ Answer ask(const Record& record, std::span<const int> values, Level level, const
     if (problem->fault != Fault::match_over) break;
   }
   return Answer::failure(*first_problem);
+}
+
+template <Game G>
+Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
+  if constexpr (DealTellsSeat<G>) return ask_as<G>(kNobody, record, values, level, budget, rng);
+  // Whoever the record fits: seats that it fits equally have the same choice.
+  Answer answer = Answer::failure({Fault::no_seat, {}, {}});
+  for (Seat seat = 0; seat < record.header.players; ++seat) {
+    Answer as_seat = ask_as<G>(seat, record, values, level, budget, rng);
+    if (as_seat) return as_seat;
+    if (seat == 0 || as_seat.error().line > answer.error().line) answer = std::move(as_seat);
+  }
+  return answer;
 }
 
 }  // namespace

@@ -80,6 +80,7 @@ class Check {
     while (G::to_act(state_) != kNobody) {
       REQUIRE(++actions < kLongestHand);
       check_invariants(state_);
+      if (chance_acted()) continue;
       const ActionList legal = G::legal(state_);
       REQUIRE(!legal.empty());
       check_names(legal);
@@ -95,6 +96,21 @@ class Check {
   }
 
  private:
+  /// Where chance is due inside the hand it acts, and its line is read again.
+  bool chance_acted() {
+    if constexpr (ChanceInside<G>) {
+      if (G::to_act(state_) != kChance) return false;
+      const Action event = G::random_event(state_, cards_);
+      const auto read = G::parse_event(state_, G::name(event));
+      REQUIRE(read);
+      REQUIRE(*read == event);
+      done_.emplace_back(kChance, event);
+      G::apply(state_, event);
+      return true;
+    }
+    return false;
+  }
+
   void check_deal_text() {
     const auto read = G::parse_deal(config_, standing_, G::deal_text(deal_), false);
     REQUIRE(read);
