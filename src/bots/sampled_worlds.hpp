@@ -11,7 +11,7 @@ template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   const ActionList actions = G::sound(view);
   if (actions.size() == 1) return actions[0];
-  const double sign = G::to_act(view.state) % 2 == 0 ? 1 : -1;
+  const auto seat = static_cast<std::size_t>(G::to_act(view.state));
   const typename G::Sampler sampler{view};
   std::array<double, 64> sums{};
   for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
@@ -20,7 +20,7 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
       auto played = world;
       G::apply(played, actions[k]);
       G::play_sensibly(played, rng);
-      sums[k] += sign * G::reward(played);
+      sums[k] += G::rewards(played)[seat];
     }
   }
   std::size_t best = 0;

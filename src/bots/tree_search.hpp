@@ -48,12 +48,12 @@ class TreeSearch {
 
   struct Node {
     Action action;
-    std::int8_t side = 0;  ///< of who did the action
+    std::int8_t seat = 0;  ///< who did the action
     std::int32_t child = -1;
     std::int32_t sibling = -1;
     std::int32_t visits = 0;
     std::int32_t available = 0;  ///< times the action could have been chosen
-    double reward = 0;           ///< sum, as `side` sees it
+    double reward = 0;           ///< sum, as `seat` sees it
   };
 
   Node& node(std::int32_t index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -72,10 +72,10 @@ class TreeSearch {
       G::play_sensibly(world, rng);
     else
       G::play_randomly(world, rng);
-    const double reward = G::reward(world);
+    const Rewards rewards = G::rewards(world);
     for (const std::int32_t index : path_) {
       ++node(index).visits;
-      node(index).reward += node(index).side == 0 ? reward : -reward;
+      node(index).reward += rewards[static_cast<std::size_t>(node(index).seat)];
     }
   }
 
@@ -102,7 +102,7 @@ class TreeSearch {
     if (untried.empty()) return best;
     Node fresh;
     fresh.action = untried[rng.below(static_cast<std::uint32_t>(untried.size()))];
-    fresh.side = static_cast<std::int8_t>(G::to_act(world) % 2);
+    fresh.seat = static_cast<std::int8_t>(G::to_act(world));
     fresh.available = 1;
     fresh.sibling = node(at).child;
     nodes_.push_back(fresh);

@@ -75,6 +75,9 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
 /// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
 using OutcomeLines = std::vector<std::string>;
 
+/// What a finished hand is worth to each seat, from -1 to 1.
+using Rewards = std::array<double, kMaxSeats>;
+
 template <class G>
 concept Game = requires(const typename G::Config config, const typename G::Standing standing,
                         const typename G::Deal deal, const typename G::State state, typename G::State& playing,
@@ -145,8 +148,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::sound(view) } -> std::same_as<ActionList>;
   /// Plays the hand to its end, chance included, everybody by rules of thumb: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
-  /// What a finished hand is worth to side 0, from -1 to 1; to side 1 it is worth the negative.
-  { G::reward(state) } -> std::same_as<double>;
+  { G::rewards(state) } -> std::same_as<Rewards>;
   /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
   /// exactly; nothing where the game cannot be solved yet.
   { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;

@@ -168,7 +168,7 @@ struct Guinote {
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);
-  static double reward(const State& state);
+  static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 

@@ -86,8 +86,9 @@ ActionList Guinote::sound(const View& view) {
   return !loading.empty() ? loading : !quiet.empty() ? quiet : legal(s);
 }
 
-double Guinote::reward(const State& s) {
-  return worth(s, s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
+Rewards Guinote::rewards(const State& s) {
+  const double gain = worth(s, s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
+  return {gain, -gain, gain, -gain};
 }
 
 namespace {
