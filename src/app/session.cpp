@@ -31,6 +31,8 @@ double pace(Step::Kind kind, Speed speed) {
         return {800, 500, 320};
       case Step::Kind::drawn:
         return {900, 600, 360};
+      case Step::Kind::rolled:
+        return {1900, 1200, 700};
       case Step::Kind::declared:
         return {2800, 2000, 1200};
     }

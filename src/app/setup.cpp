@@ -20,14 +20,14 @@ std::string rule_value(const HouseRule& rule, int value) {
   return std::string{rule.choices[static_cast<std::size_t>(value)].value};
 }
 
-int usual_value(const HouseRule& rule) { return rule.choices.empty() ? rule.normal : 0; }
-
 /// The house rules that are not as usual.
 RuleChoice chosen_rules(const MatchSetup& setup) {
   RuleChoice out;
   for (std::size_t i = 0; i < setup.rules.size(); ++i) {
     const HouseRule& rule = setup.game->rules[i];
-    if (setup.rules[i] != usual_value(rule)) out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
+    const bool off = rule.choices.empty() && setup.rules[i] == kRuleOff;
+    if (!off && setup.rules[i] != usual_value(*setup.game, i))
+      out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
   }
   return out;
 }
@@ -37,8 +37,12 @@ void read_rule(MatchSetup& setup, std::string_view words) {
   const std::string key{parts.next().value_or("")};
   const auto values = read_rules(*setup.game, {{key, std::string{parts.rest()}}});
   if (!values) return;
-  for (std::size_t i = 0; i < setup.rules.size(); ++i)
-    if (setup.game->rules[i].key == key) setup.rules[i] = (*values)[i];
+  const auto group = [&setup](std::size_t i) { return setup.game->rules[i].group; };
+  for (std::size_t i = 0; i < setup.rules.size(); ++i) {
+    if (setup.game->rules[i].key != key) continue;
+    for (std::size_t other = 0; other < setup.rules.size(); ++other)
+      if (other == i || (group(i) != 0 && group(other) == group(i))) setup.rules[other] = (*values)[other];
+  }
 }
 
 void read_name(MatchSetup& setup, std::string_view words) {
@@ -61,7 +65,7 @@ MatchSetup usual_setup(const GameInfo& game) {
   MatchSetup setup;
   setup.game = &game;
   setup.players = game.players.front();
-  for (const HouseRule& rule : game.rules) setup.rules.push_back(usual_value(rule));
+  for (std::size_t i = 0; i < game.rules.size(); ++i) setup.rules.push_back(usual_value(game, i));
   setup.level = usual_level();
   setup.names.resize(kMaxSeats);
   return setup;

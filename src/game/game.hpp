@@ -53,7 +53,11 @@ struct HouseRule {
   int low = 0;                      ///< a number's range, and its default
   int high = 0;
   int normal = 0;
+  int group = 0;  ///< numbers of one group (not 0) shut each other out; its first one holds unless another is named
 };
+
+/// The value of a number that another one of its group has shut out.
+inline constexpr int kRuleOff = -1;
 
 struct GameInfo {
   std::string_view id;  ///< as in `game guinote`
@@ -61,16 +65,20 @@ struct GameInfo {
   Deck deck{};
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
-  std::span<const Choice> (*dealer_draws)(
-      int players);  ///< the ways of drawing the first dealer; the first is the usual one
+  /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
+  std::span<const Choice> (*dealer_draws)(int players);
+  Text credit{};  ///< whose game it is, where it has an author; shown wherever it is named to players
 };
 
 /// House rules as written in a record: only those that were named.
 using RuleChoice = std::vector<std::pair<std::string, std::string>>;
 
 /// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
-/// it. Problems: rule_unknown, rule_repeated, rule_value.
+/// it, kRuleOff where another of its group is named. Problems: rule_unknown, rule_repeated, rule_excluded, rule_value.
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
+
+/// The value of house rule `index` where none is named.
+int usual_value(const GameInfo& info, std::size_t index);
 
 /// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
 using OutcomeLines = std::vector<std::string>;
@@ -82,7 +90,7 @@ template <class G>
 concept Game = requires(const typename G::Config config, const typename G::Standing standing,
                         const typename G::Deal deal, const typename G::State state, typename G::State& playing,
                         const typename G::View view, typename G::View& watching, Action action, Seat seat, Rng& rng,
-                        Lang lang, std::string_view text, const Budget& budget, std::span<const int> values) {
+                        Lang lang, std::string_view text, std::span<const int> values) {
   { G::info() } -> std::same_as<const GameInfo&>;
   /// `values` as read_rules gives them, `players` one of info().players.
   { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
@@ -149,11 +157,6 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// Plays the hand to its end, chance included, everybody by rules of thumb: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   { G::rewards(state) } -> std::same_as<Rewards>;
-  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
-  /// exactly; nothing where the game cannot be solved yet.
-  { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
-  /// The same of one world that is known: what a player who sees all cards does.
-  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 
   // What a seat sees
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;
@@ -161,6 +164,25 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::steps(config, standing, state, action, seat, lang) } -> std::same_as<std::vector<Step>>;
   /// The count of a hand that is over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
+};
+
+/// A game whose endings can be solved.
+template <class G>
+concept ExactEndings = Game<G> &&
+    requires(const typename G::View view, const typename G::State state, Rng& rng, const Budget& budget) {
+  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
+  /// exactly; nothing where the game cannot be solved yet.
+  { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
+  /// The same of one world that is known: what a player who sees all cards does.
+  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
+};
+
+/// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
+/// of sampled worlds.
+template <class G>
+concept KnownWorth = Game<G> && requires(const typename G::View view) {
+  /// `rivals`: with an eye to what others get of it, too, and to winning rather than to points.
+  { G::by_worth(view, bool{}) } -> std::same_as<Action>;
 };
 
 /// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
