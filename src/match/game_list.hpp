@@ -4,6 +4,7 @@
 
 #include "game/game.hpp"
 #include "games/guinote/guinote.hpp"
+#include "games/kwingto/kwingto.hpp"
 
 namespace tapete {
 
@@ -25,6 +26,6 @@ struct GameTypes {
 };
 
 /// Every game there is; a new game is added here and nowhere else.
-using GameList = GameTypes<Guinote>;
+using GameList = GameTypes<Guinote, Kwingto>;
 
 }  // namespace tapete

@@ -45,16 +45,46 @@ void check_end(const Guinote::State& s) {
   REQUIRE((complete || s.vueltas || s.claimer != kNobody));
 }
 
+void check_invariants(const Kwingto::State& s) {
+  for (int seat = 0; seat < s.config.players; ++seat) {
+    const auto& board = s.board[static_cast<std::size_t>(seat)];
+    // Every card is in the deck, on the board or burned: four for each row that has been filled, one for each penalty.
+    int placed = 0;
+    for (int row = 0; row < board.rows; ++row)
+      for (const int cell : board.cell[static_cast<std::size_t>(row)]) {
+        if (cell == 0) continue;
+        ++placed;
+        REQUIRE(!board.deck.has(Card{board.suit[static_cast<std::size_t>(row)], cell - 1}));
+      }
+    REQUIRE(placed == board.placed);
+    const bool filling = s.phase == Kwingto::Phase::fill && s.actor == seat;
+    const int burned = Kwingto::kRowBurns * board.rows + board.penalties - (filling ? s.to_burn : 0);
+    REQUIRE(board.deck.size() == Kwingto::kDeckSize - placed - burned);
+    REQUIRE(board.unseen == 0);
+  }
+}
+
+void check_end(const Kwingto::State& s) {
+  bool ended = false;
+  for (const auto& board : s.board) {
+    int full = 0;
+    for (const auto& row : board.cell) full += std::count(row.begin(), row.end(), 0) == 0 ? 1 : 0;
+    ended = ended || full >= 2 || board.penalties >= 4;
+  }
+  REQUIRE(ended);
+}
+
 /// Every combination of a game's choices; numbers stay at their default.
 std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
-  for (const HouseRule& rule : info.rules) {
+  for (std::size_t i = 0; i < info.rules.size(); ++i) {
+    const HouseRule& rule = info.rules[i];
     std::vector<std::vector<int>> longer;
     const int values = rule.choices.empty() ? 1 : static_cast<int>(rule.choices.size());
     for (const auto& start : all) {
       for (int value = 0; value < values; ++value) {
         longer.push_back(start);
-        longer.back().push_back(rule.choices.empty() ? rule.normal : value);
+        longer.back().push_back(rule.choices.empty() ? usual_value(info, i) : value);
       }
     }
     all = std::move(longer);
