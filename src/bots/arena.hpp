@@ -68,20 +68,24 @@ class TimeSpread {
 
 /// What a number of duplicate deals gave: the same cards played twice, the two contestants changing sides.
 struct ArenaResult {
-  Sample points;   ///< a deal: points of A less points of B in the first hand, the two seatings added
-  Sample matches;  ///< a deal: matches won by A, of two
+  int sides = 2;                 ///< of the game: A and B are each of them once in a deal's two seatings
+  Sample points;                 ///< a deal: what A gained less what B gained in the first hand, the two seatings added
+  std::array<Sample, 2> gained;  ///< a deal: the same of A and of B alone
+  Sample matches;                ///< a deal: with how many sides A won the match, of `sides`
   std::array<TimeSpread, 2> decisions;  ///< of A and of B
   std::int64_t illegal = 0;             ///< actions that were not legal (a random one was played instead)
 
   void add(const ArenaResult& other) {
+    sides = other.sides;
     points.add(other.points);
+    for (std::size_t i = 0; i < 2; ++i) gained[i].add(other.gained[i]);
     matches.add(other.matches);
     for (std::size_t i = 0; i < 2; ++i) decisions[i].add(other.decisions[i]);
     illegal += other.illegal;
   }
 };
 
-/// Two contestants against each other on duplicate deals; dice too fall the same. A takes the even seats first, then
+/// Two contestants against each other on duplicate deals; dice too fall the same. A takes the even sides first, then
 /// the odd ones. A deal depends on its number and the seed alone, so any part of a table can be played anywhere.
 template <Game G>
 class Arena {
@@ -90,15 +94,23 @@ class Arena {
       : config_(config), contestants_{a, b}, seed_(seed) {}
 
   void play_deal(std::uint64_t number, ArenaResult& result) {
-    std::int64_t points = 0;
+    result.sides = G::sides(config_);
+    std::array<std::int64_t, 2> gained{};
     std::int64_t won = 0;
-    for (int swapped = 0; swapped < 2; ++swapped) play_match(number, swapped, points, won, result);
-    result.points.add(points);
+    for (int swapped = 0; swapped < 2; ++swapped) play_match(number, swapped, gained, won, result);
+    result.points.add(gained[0] - gained[1]);
+    for (std::size_t who = 0; who < 2; ++who) result.gained[who].add(gained[who]);
     result.matches.add(won);
   }
 
  private:
-  void play_match(std::uint64_t number, int swapped, std::int64_t& points, std::int64_t& won, ArenaResult& result) {
+  /// 0 for A, 1 for B.
+  [[nodiscard]] static std::size_t at_side(int side, int swapped) {
+    return static_cast<std::size_t>((side + swapped) % 2);
+  }
+
+  void play_match(std::uint64_t number, int swapped, std::array<std::int64_t, 2>& gained, std::int64_t& won,
+                  ArenaResult& result) {
     Rng cards{seed_ * 0x9E3779B97F4A7C15ULL + number};
     Rng bots{~seed_ + number * 2 + static_cast<std::uint64_t>(swapped)};
     auto standing = G::opening(config_);
@@ -106,16 +118,18 @@ class Arena {
       auto state = G::start(config_, standing, G::random_deal(config_, standing, cards));
       for (let_chance_act<G>(state, cards); G::to_act(state) != kNobody; let_chance_act<G>(state, cards))
         act(state, swapped, bots, result);
-      const auto gained = G::points(state);
-      if (hand == 0) points += swapped == 0 ? gained[0] - gained[1] : gained[1] - gained[0];
+      const auto points = G::points(state);
+      for (int side = 0; hand == 0 && side < result.sides; ++side)
+        gained[at_side(side, swapped)] += points[static_cast<std::size_t>(side)];
       standing = G::settle(config_, standing, state);
     }
-    if (standing.winner % 2 == swapped) ++won;
+    for (int side = 0; side < result.sides; ++side)
+      if (at_side(side, swapped) == 0 && G::won(config_, standing, side)) ++won;
   }
 
   void act(typename G::State& state, int swapped, Rng& bots, ArenaResult& result) {
     const Seat seat = G::to_act(state);
-    const auto who = static_cast<std::size_t>(seat % 2 == swapped ? 0 : 1);
+    const std::size_t who = at_side(seat % result.sides, swapped);
     const auto start = std::chrono::steady_clock::now();
     Action action = choose_as<G>(contestants_[who], state, bots);
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;

@@ -11,6 +11,19 @@
 namespace tapete::cli {
 namespace {
 
+/// How many hands each lost, and A's share of B's: a quotient of means, its interval by the delta method.
+void print_losses(const Contest& contest, const ArenaResult& result) {
+  const auto [a, b] = result.gained;
+  for (std::size_t i = 0; i < 2; ++i)
+    std::printf("strikes a hand  %s: %.3f +- %.3f (95 %%)\n", (i == 0 ? contest.a : contest.b).c_str(),
+                -result.gained[i].mean() / result.sides, result.gained[i].margin() / result.sides);
+  const double quotient = a.mean() / b.mean();
+  const auto square = [](const Sample& sample) { return sample.margin() * sample.margin(); };
+  const double together = (square(a) + square(b) - square(result.points)) / 2;
+  const double spread = square(a) - 2 * quotient * together + quotient * quotient * square(b);
+  std::printf("quotient        %.3f +- %.3f (95 %%)\n", quotient, std::sqrt(std::max(spread, 0.0)) / -b.mean());
+}
+
 void print(const Contest& contest, const ArenaResult& result, bool json) {
   if (json) {
     std::printf("%s\n", arena_json(contest, result).c_str());
@@ -19,8 +32,13 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
   std::printf("%s against %s, %s, %d players, %lld duplicate deals, seed %llu\n", contest.a.c_str(), contest.b.c_str(),
               contest.header.game.c_str(), contest.header.players, static_cast<long long>(result.points.count),
               static_cast<unsigned long long>(contest.seed));
-  std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / 2, result.points.margin() / 2);
-  std::printf("matches won     %.1f %% +- %.1f\n", 50 * result.matches.mean(), 50 * result.matches.margin());
+  const GameInfo* game = find_game(contest.header.game);
+  const bool losses = game != nullptr && game->counts_losses;
+  if (losses) print_losses(contest, result);
+  if (!losses)
+    std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / 2, result.points.margin() / 2);
+  std::printf("matches won     %.1f %% +- %.1f\n", 100 * result.matches.mean() / result.sides,
+              100 * result.matches.margin() / result.sides);
   for (std::size_t i = 0; i < 2; ++i)
     std::printf("decision        %s: median %.1f us, p99 %.1f us\n", (i == 0 ? contest.a : contest.b).c_str(),
                 result.decisions[i].quantile(0.5), result.decisions[i].quantile(0.99));

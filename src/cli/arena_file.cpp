@@ -66,6 +66,7 @@ class Reader {
     }
     expect("]");
   }
+  [[nodiscard]] bool more() const { return rest_.starts_with(","); }
   bool finish() {
     expect("}");
     return ok_ && rest_.empty();
@@ -117,10 +118,10 @@ std::string arena_json(const Contest& contest, const ArenaResult& result) {
   w.number("deals", contest.deals);
   w.number("shard", contest.shard);
   w.number("shards", contest.shards);
-  w.figure("points", result.points.mean() / 2);
-  w.figure("points_margin", result.points.margin() / 2);
-  w.figure("match_share", result.matches.mean() / 2);
-  w.figure("match_share_margin", result.matches.margin() / 2);
+  w.figure("points", result.points.mean() / result.sides);
+  w.figure("points_margin", result.points.margin() / result.sides);
+  w.figure("match_share", result.matches.mean() / result.sides);
+  w.figure("match_share_margin", result.matches.margin() / result.sides);
   for (std::size_t i = 0; i < 2; ++i) {
     w.figure(i == 0 ? "a_median_us" : "b_median_us", result.decisions[i].quantile(0.5));
     w.figure(i == 0 ? "a_p99_us" : "b_p99_us", result.decisions[i].quantile(0.99));
@@ -133,6 +134,11 @@ std::string arena_json(const Contest& contest, const ArenaResult& result) {
   w.number("matches_squares", result.matches.squares);
   w.list("a_times", result.decisions[0].buckets());
   w.list("b_times", result.decisions[1].buckets());
+  w.number("sides", result.sides);
+  w.number("a_sum", result.gained[0].sum);
+  w.number("a_squares", result.gained[0].squares);
+  w.number("b_sum", result.gained[1].sum);
+  w.number("b_squares", result.gained[1].squares);
   return w.finish();
 }
 
@@ -168,6 +174,15 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   result.matches.squares = r.number("matches_squares");
   r.list("a_times", result.decisions[0].buckets());
   r.list("b_times", result.decisions[1].buckets());
+  if (r.more()) {  // older lines, of games with two sides, end here
+    result.sides = static_cast<int>(r.number("sides"));
+    for (Sample& gained : result.gained) {
+      const std::string who = &gained == result.gained.data() ? "a" : "b";
+      gained.count = result.points.count;
+      gained.sum = r.number(who + "_sum");
+      gained.squares = r.number(who + "_squares");
+    }
+  }
   if (!r.finish()) return Result<ArenaPart>::failure("this is not a line of 'tapete arena --json'");
   return part;
 }

@@ -67,7 +67,8 @@ struct GameInfo {
   std::span<const HouseRule> rules;
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
   std::span<const Choice> (*dealer_draws)(int players);
-  Text credit{};  ///< whose game it is, where it has an author; shown wherever it is named to players
+  bool counts_losses = false;  ///< contests count hands lost, not points won
+  Text credit{};               ///< whose game it is, where it has an author; shown wherever it is named to players
 };
 
 /// House rules as written in a record: only those that were named.
@@ -98,6 +99,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Between hands
   { G::match_over(config, standing) } -> std::same_as<bool>;
+  /// Whether this side is among the winners of a match that is over.
+  { G::won(config, standing, int{}) } -> std::same_as<bool>;
   /// The chance that is due, as far as it is settled: `deal 2`, or `deal` when any seat may deal.
   { G::due(standing) } -> std::same_as<std::string>;
   { G::random_deal(config, standing, rng) } -> std::same_as<typename G::Deal>;
@@ -120,7 +123,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
   /// `action` must be one of legal(state) or out_of_turn(state, any seat), or what chance may do.
   { G::apply(playing, action) } -> std::same_as<void>;
-  /// What each side has gained in this hand so far.
+  /// How many sides there are. Seats s and s + sides play together; as many as seats where everybody is alone.
+  { G::sides(config) } -> std::same_as<int>;
+  /// What each side has gained by a hand, as contests count it: points, or less its strikes (GameInfo::counts_losses).
   { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
   /// The standing after a hand that is over.
   { G::settle(config, standing, state) } -> std::same_as<typename G::Standing>;
@@ -147,9 +152,11 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// If the redacted record leaves open who won the hand that is over (a claim, of which it does not tell the outcome),
-  /// takes the other side for the winner; false, and nothing is changed, if it is certain.
-  { G::turn_doubtful(watching) } -> std::same_as<bool>;
+  /// In how many ways the hand that is over may have ended, as far as the redacted record tells (of a claim it does not
+  /// tell the outcome): mostly one.
+  { G::readings(view) } -> std::same_as<int>;
+  /// Takes one of them, from 0, the likeliest, for what has happened.
+  { G::read_as(watching, int{}) } -> std::same_as<void>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.
@@ -187,9 +194,17 @@ concept KnownWorth = Game<G> && requires(const typename G::View view) {
 
 /// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
 template <class G>
-concept DealTellsSeat = Game<G> && requires(const typename G::Config config, const typename G::Deal deal) {
+concept DealTellsSeat = Game<G> &&
+    requires(const typename G::Config config, const typename G::Standing standing, const typename G::Deal deal) {
   /// The seat that a redacted deal was made for; kNobody if it does not tell.
-  { G::viewer(config, deal) } -> std::same_as<Seat>;
+  { G::viewer(config, standing, deal) } -> std::same_as<Seat>;
+};
+
+/// A game whose hands may end by something that a redacted record does not tell, as that nobody wanted anything more.
+template <class G>
+concept SilentEnds = Game<G> && requires(typename G::View& watching) {
+  /// Called when another hand starts: lets happen whatever has ended this one.
+  { G::watch_to_end(watching) } -> std::same_as<void>;
 };
 
 /// A game in which chance acts inside a hand too, as dice do. to_act() is kChance while it is due. What it does is an

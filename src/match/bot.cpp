@@ -16,20 +16,32 @@ std::string level_names() {
   return out;
 }
 
-/// Follows a redacted record as the seat that it was made for. Where the record leaves open who won a hand, the bits of
-/// `doubts` tell whether to believe the likelier outcome (0) or the other (1).
+/// Follows a redacted record as the seat that it was made for.
 template <Game G>
 class Watcher {
  public:
   /// `seat` is whose record it is, for games whose deals do not tell.
-  Watcher(const typename G::Config& config, int players, Seat seat, unsigned doubts)
-      : config_(config), players_(players), standing_(G::opening(config)), seat_(seat), doubts_(doubts) {}
+  Watcher(const typename G::Config& config, int players, Seat seat)
+      : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
+
+  /// In how many ways a hand that has just ended may have ended; 0 if none has.
+  [[nodiscard]] int endings() const { return in_hand_ && G::watch_over(view_) ? G::readings(view_) : 0; }
+  /// Takes one of them for what has happened.
+  void settle(int ending) {
+    G::read_as(view_, ending);
+    standing_ = G::settle(config_, standing_, view_.state);
+    in_hand_ = false;
+  }
+  /// The line that comes next may start another hand: then this one is over.
+  void expect(const Event& event) {
+    if constexpr (SilentEnds<G>)
+      if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::watch_to_end(view_);
+  }
 
   std::optional<Problem> follow(const Event& event) {
     const auto problem = [&event](Fault fault) { return Problem{fault, printable(event.text), {}, event.line}; };
     const std::string_view line = event.text;
     if (line.find("  ") != std::string_view::npos) return problem(Fault::spacing);
-    settle_if_over();
     if (G::match_over(config_, standing_)) return problem(Fault::match_over);
     const auto word = first_word(line);
     const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
@@ -43,24 +55,15 @@ class Watcher {
     return std::nullopt;
   }
 
-  Answer answer(Level level, const Budget& budget, Rng& rng) {
-    settle_if_over();
-    if (!in_hand_ || !G::watch_end(view_)) return Answer::failure({Fault::no_seat, {}, {}});
-    if (!typename G::Sampler{view_}.possible()) return Answer::failure({Fault::no_deal_fits, {}, {}});
-    return G::name(choose<G>(view_, level, budget, rng));
+  /// The record ends here. Afterwards view() is what the seat to act knows.
+  std::optional<Problem> end() {
+    if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
+    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
+    return std::nullopt;
   }
+  [[nodiscard]] const typename G::View& view() const { return view_; }
 
  private:
-  void settle_if_over() {
-    if (!in_hand_ || !G::watch_over(view_)) return;
-    if (G::turn_doubtful(view_)) {
-      if ((doubts_ & 1U) == 0) G::turn_doubtful(view_);  // back again
-      doubts_ >>= 1;
-    }
-    standing_ = G::settle(config_, standing_, view_.state);
-    in_hand_ = false;
-  }
-
   [[nodiscard]] bool chance_due() const {
     if constexpr (ChanceInside<G>) return G::to_act(view_.state) == kChance;
     return false;
@@ -77,7 +80,7 @@ class Watcher {
     auto deal = G::parse_deal(config_, standing_, event.text, true);
     if (!deal) return at(event, deal.error());
     if constexpr (DealTellsSeat<G>) {
-      const Seat seat = G::viewer(config_, *deal);
+      const Seat seat = G::viewer(config_, standing_, *deal);
       if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return at(event, {Fault::no_seat, {}, {}});
       seat_ = seat;
     }
@@ -100,39 +103,65 @@ class Watcher {
   typename G::Standing standing_;
   typename G::View view_{};
   Seat seat_ = kNobody;
-  unsigned doubts_;
   bool in_hand_ = false;
 };
 
-/// Follows the record as that seat, where its deals do not tell whose it is, and lets the bot answer.
+/// The view at the end of a redacted record. Where the record leaves open how a hand ended, what follows may show that
+/// it was otherwise than was likeliest (the match would have been over, somebody would have left it): the next way is
+/// tried from there. `seat` is whose record it is, for games whose deals do not tell.
 template <Game G>
-Answer ask_as(Seat seat, const Record& record, std::span<const int> values, Level level, const Budget& budget,
-              Rng& rng) {
-  // What follows a hand whose winner is open may show that it was the other side: the match would have been over.
-  constexpr unsigned kMostTries = 64;
+Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
+  struct Branch {
+    Watcher<G> watcher;
+    std::size_t event = 0;
+    int ending = 0;
+  };
+  constexpr int kMostTries = 1000;
+  Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, seat};
+  std::vector<Branch> untried;
   std::optional<Problem> first_problem;
-  for (unsigned doubts = 0; doubts < kMostTries; ++doubts) {
-    Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, seat, doubts};
-    std::optional<Problem> problem;
-    for (std::size_t i = 0; i < record.events.size() && !problem; ++i) problem = watcher.follow(record.events[i]);
-    if (!problem) return watcher.answer(level, budget, rng);
+  std::size_t event = 0;
+  for (int tries = 0; tries < kMostTries;) {
+    const bool at_end = event == record.events.size();
+    if (!at_end) watcher.expect(record.events[event]);
+    if (const int endings = watcher.endings(); endings > 0) {
+      for (int ending = endings - 1; ending > 0; --ending) untried.push_back({watcher, event, ending});
+      watcher.settle(0);
+    }
+    const auto problem = at_end ? watcher.end() : watcher.follow(record.events[event]);
+    ++event;
+    if (!problem && at_end) return watcher.view();
+    if (!problem) continue;
     if (!first_problem) first_problem = problem;
-    if (problem->fault != Fault::match_over) break;
+    if (untried.empty()) break;
+    ++tries;
+    watcher = untried.back().watcher;
+    watcher.settle(untried.back().ending);
+    event = untried.back().event;
+    untried.pop_back();
   }
-  return Answer::failure(*first_problem);
+  return Result<typename G::View, Problem>::failure(*first_problem);
+}
+
+/// The same where the record may be anybody's: of the seats that it fits the first one. Such seats have the same
+/// choice.
+template <Game G>
+Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
+  auto view = view_at_end<G>(record, values, DealTellsSeat<G> ? kNobody : 0);
+  if constexpr (DealTellsSeat<G>) return view;
+  for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
+    auto other = view_at_end<G>(record, values, seat);
+    // The complaint that came last in the record is from the seat that it fits best.
+    if (other || other.error().line == 0 || other.error().line > view.error().line) view = std::move(other);
+  }
+  return view;
 }
 
 template <Game G>
 Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
-  if constexpr (DealTellsSeat<G>) return ask_as<G>(kNobody, record, values, level, budget, rng);
-  // Whoever the record fits: seats that it fits equally have the same choice.
-  Answer answer = Answer::failure({Fault::no_seat, {}, {}});
-  for (Seat seat = 0; seat < record.header.players; ++seat) {
-    Answer as_seat = ask_as<G>(seat, record, values, level, budget, rng);
-    if (as_seat) return as_seat;
-    if (seat == 0 || as_seat.error().line > answer.error().line) answer = std::move(as_seat);
-  }
-  return answer;
+  const auto view = view_at_end<G>(record, values);
+  if (!view) return Answer::failure(view.error());
+  return G::name(choose<G>(*view, level, budget, rng));
 }
 
 }  // namespace

@@ -13,6 +13,9 @@ using test::cards;
 TEST_CASE("deals are counted exactly", "[worlds]") {
   CHECK(Worlds{cards("Ao 3o Ro So Co 7o"), {2, 2, 2}, {}}.count() == 90);
   CHECK(Worlds{cards("Ao 3o Ro So"), {2, 2, 0}, {cards("Ao 3o Ro"), {}, {}}}.count() == 0);
+  CHECK(Worlds{cards("Ao 3o Ro So Co 7o 6o 5o"), {2, 2, 2, 2}, {}}.count() == 2520);
+  CHECK(Worlds{cards("Ao 3o Ro So"), {1, 1, 1, 1}, {cards("Ao 3o"), cards("Ao"), {}, cards("So")}}.count() == 7);
+  CHECK(Worlds{cards("Ao 3o Ro So"), {0, 2, 0, 2}, {CardSet{}, cards("So"), CardSet{}, CardSet{}}}.count() == 3);
   CHECK(Worlds{cards("Ao 3o Ro So"), {1, 3, 0}, {cards("Ao 3o Ro"), {}, {}}}.count() == 1);
 }
 

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "game/game.hpp"
+#include "tricks/deal_line.hpp"
 #include "tricks/strength.hpp"
 
 namespace tapete {
@@ -51,10 +52,7 @@ struct Guinote {
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  struct Deal {
-    int dealer = 0;
-    std::array<Card, kDeckSize> cards;  ///< as they lay after the cut, the top one first
-  };
+  using Deal = SpanishDeal;
 
   enum class Kind : std::uint8_t { play, cante, swap, pass, claim };
   enum class Phase : std::uint8_t {
@@ -135,11 +133,12 @@ struct Guinote {
   static Standing opening(const Config& config);
 
   static bool match_over(const Config& config, const Standing& standing);
+  static bool won(const Config&, const Standing& standing, int side) { return standing.winner == side; }
   static std::string due(const Standing& standing);
   static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
-  static std::string deal_text(const Deal& deal);
+  static std::string deal_text(const Deal& deal) { return deal_line(deal); }
   static DealerDraw draw_dealer(int players, int way, Rng& rng);
 
   static State start(const Config& config, const Standing& standing, const Deal& deal);
@@ -149,6 +148,7 @@ struct Guinote {
   static void play_randomly(State& state, Rng& rng);
   static ActionList out_of_turn(const State& state, Seat seat);
   static void apply(State& state, Action action);
+  static int sides(const Config&) { return 2; }
   static std::array<int, kMaxSeats> points(const State& state);
   static Standing settle(const Config& config, const Standing& standing, const State& state);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
@@ -162,9 +162,10 @@ struct Guinote {
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
   static bool watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
-  static bool turn_doubtful(View& view);
+  static int readings(const View& view);
+  static void read_as(View& view, int reading);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static Seat viewer(const Config& config, const Deal& deal);
+  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal);
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);

@@ -73,7 +73,7 @@ struct Naming {
 };
 
 struct Dealing {
-  std::array<Seat, Worlds::kMostHands> seats{kNobody, kNobody, kNobody};
+  std::array<Seat, Worlds::kMostHands> seats{};
   int others = 0;
   Worlds worlds;
 };
@@ -81,8 +81,8 @@ struct Dealing {
 /// The other hands as Worlds wants them; hands that do not exist have no room, in the descarte the stock takes the
 /// rest.
 Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<CardSet, 4>& forced) {
-  std::array<Seat, Worlds::kMostHands> seats{kNobody, kNobody, kNobody};
-  std::array<int, Worlds::kMostHands> room{};
+  std::array<Seat, Worlds::kMostHands> seats{};
+  Worlds::Rooms room{};
   Worlds::Hands excluded{};
   CardSet unseen = facts.unseen;
   std::size_t others = 0;

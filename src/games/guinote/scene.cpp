@@ -31,7 +31,7 @@ std::string refusal(const State& s, Card card, Lang lang) {
   if (s.phase == Phase::window || s.phase == Phase::swap_window) return std::string{say::kDeclareFirst(lang)};
   if (s.phase != Phase::play || playable(s).has(card)) return {};
   const TrickSoFar trick = trick_so_far(s, s.actor);
-  const std::string led = suit_word(trick.led, lang);
+  const std::string led = suit_word(trick.led);
   const bool follows = !s.hand[at(s.actor)].suit(trick.led).empty();
   if (follows && card.suit() != trick.led) return fill(say::kMustFollow(lang), led);
   if (follows) return fill(say::kMustBeat(lang), led);
@@ -45,7 +45,7 @@ std::string label(Action action, const State& s, Lang lang) {
       return card_words(card_of(action), lang);
     case Kind::cante: {
       if (action.a == s.trump) return std::string{say::kForty(lang)};
-      return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a, lang));
+      return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a));
     }
     case Kind::swap:
       return fill(say::kSwap(lang), card_words(turned(s), lang));

@@ -26,8 +26,8 @@ Announcement declared(const State& before, Seat actor, Action action, Seat viewe
       if (action.b != 0)
         return said(actor, viewer, {say::kSingsHidden, say::kYouSingHidden}, {}, lang,
                     std::string{say::kCallTwentyHidden(lang)});
-      return said(actor, viewer, {say::kSings, say::kYouSing}, suit_word(action.a, lang), lang,
-                  fill(say::kCallTwenty(lang), suit_word(action.a, lang)));
+      return said(actor, viewer, {say::kSings, say::kYouSing}, suit_word(action.a), lang,
+                  fill(say::kCallTwenty(lang), suit_word(action.a)));
     case Kind::swap:
       return said(actor, viewer, {say::kChanges, say::kYouChange}, card_words(turned(before), lang), lang,
                   std::string{say::kCallSwap(lang)});

@@ -1,19 +1,12 @@
 #pragma once
 #include <string>
 
-#include "core/card.hpp"
 #include "core/text.hpp"
+#include "tricks/words.hpp"
 
 /// What guiñote says to players. Words of the game keep their Spanish name in English.
 namespace tapete::guinote {
 
-/// `text` with every `@` replaced by `value`.
-std::string fill(std::string_view text, std::string_view value);
-
-/// "copas"
-std::string suit_word(int suit, Lang lang);
-/// "el rey de copas", "the rey of copas"
-std::string card_words(Card card, Lang lang);
 /// Points of a partida as players say them: 34 is "34 malas", 62 "12 buenas".
 std::string malas_buenas(int points, Lang lang);
 

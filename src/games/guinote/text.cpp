@@ -23,10 +23,6 @@ std::optional<Action> parse_cante(Splitter words) {
   return guinote::cante(*suit, hidden.has_value());
 }
 
-Result<Guinote::Deal, Problem> deal_problem(Fault fault, std::string_view text, std::string legal = {}) {
-  return Result<Guinote::Deal, Problem>::failure({fault, printable(text), std::move(legal)});
-}
-
 }  // namespace
 
 std::string Guinote::name(Action action) {
@@ -65,47 +61,16 @@ std::optional<Action> Guinote::parse(Seat seat, std::string_view text) {
 }
 
 Guinote::Deal Guinote::random_deal(const Config& config, const Standing& standing, Rng& rng) {
-  Deal deal;
-  deal.dealer = standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players));
-  std::size_t i = 0;
-  for (const Card card : CardSet::full(Deck::spanish)) deal.cards[i++] = card;
-  rng.shuffle(deal.cards);
-  return deal;
-}
-
-std::string Guinote::deal_text(const Deal& deal) {
-  std::string text = "deal " + std::to_string(deal.dealer);
-  for (const Card card : deal.cards) text += " " + card_name(Deck::spanish, card);
-  return text;
+  return shuffled_deal(standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players)), rng);
 }
 
 Result<Guinote::Deal, Problem> Guinote::parse_deal(const Config& config, const Standing& standing,
                                                    std::string_view line, bool redacted) {
-  Splitter words{line, ' '};
-  words.next();  // "deal"
-  const auto dealer_word = words.next().value_or("");
-  const auto dealer = parse_number(dealer_word, config.players - 1);
-  const bool settled = standing.dealer != kNobody;
-  if (!dealer || (settled && *dealer != standing.dealer))
-    return deal_problem(Fault::wrong_dealer, dealer_word,
-                        settled ? due(standing) : "deal 0 .. " + std::to_string(config.players - 1));
-  Deal deal;
-  deal.dealer = *dealer;
-  CardSet seen;
-  for (Card& card : deal.cards) {
-    const auto word = words.next();
-    if (!word) return deal_problem(Fault::deck_wrong, line);
-    const auto read = parse_card(Deck::spanish, *word);
-    if (!read) return deal_problem(Fault::malformed, *word);
-    if (!read->known() && !redacted) return deal_problem(Fault::card_unknown, *word);
-    if (seen.has(*read)) return deal_problem(Fault::deck_wrong, *word);
-    seen.add(*read);
-    card = *read;
-  }
-  if (const auto more = words.next()) return deal_problem(Fault::malformed, *more);
+  const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
+  auto deal = read_deal_line(line, dealers, redacted);
   // Whoever looks on knows the card that was turned up.
-  const Card up = deal.cards[at(config.players * kHandSize)];
-  if (!up.known()) return deal_problem(Fault::card_unknown, "??");
+  if (deal && !deal->cards[at(config.players * kHandSize)].known())
+    return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}});
   return deal;
 }
 

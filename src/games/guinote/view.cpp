@@ -73,7 +73,7 @@ std::optional<Action> Guinote::redact(Action action, Seat actor, Seat seat) {
   return action;
 }
 
-Seat Guinote::viewer(const Config& config, const Deal& deal) {
+Seat Guinote::viewer(const Config& config, const Standing&, const Deal& deal) {
   State nothing_drawn;
   nothing_drawn.config = config;
   nothing_drawn.dealer = static_cast<std::uint8_t>(deal.dealer);
@@ -203,11 +203,14 @@ bool Guinote::watch(View& view, Seat actor, Action action) {
   return false;
 }
 
-bool Guinote::turn_doubtful(View& view) {
+int Guinote::readings(const View& view) {
+  const State& s = view.state;
+  return s.claimer == kNobody || knows_accused(s, view.seat, s.claimer) ? 1 : 2;
+}
+
+void Guinote::read_as(View& view, int reading) {
   State& s = view.state;
-  if (s.claimer == kNobody || knows_accused(s, view.seat, s.claimer)) return false;
-  s.broken = s.broken != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(1U << (1 - side_of(s.claimer)));
-  return true;
+  if (reading == 1) s.broken = 0;  // a wrong claim after all
 }
 
 bool Guinote::watch_end(View& view) {

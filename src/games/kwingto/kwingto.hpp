@@ -110,6 +110,7 @@ struct Kwingto {
   static Standing opening(const Config& config);
 
   static bool match_over(const Config& config, const Standing& standing);
+  static bool won(const Config&, const Standing& standing, int side) { return standing.winner == side; }
   static std::string due(const Standing& standing);
   static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
@@ -124,6 +125,7 @@ struct Kwingto {
   static void play_randomly(State& state, Rng& rng);
   static ActionList out_of_turn(const State&, Seat) { return {}; }
   static void apply(State& state, Action action);
+  static int sides(const Config& config) { return config.players; }
   static std::array<int, kMaxSeats> points(const State& state);
   static Standing settle(const Config& config, const Standing& standing, const State& state);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
@@ -141,7 +143,9 @@ struct Kwingto {
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
   static bool watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
-  static bool turn_doubtful(View&) { return false; }
+  static void watch_to_end(View& view);
+  static int readings(const View&) { return 1; }
+  static void read_as(View&, int) {}
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);

@@ -79,6 +79,11 @@ bool Kwingto::watch_end(View& view) {
   return s.actor == view.seat;
 }
 
+void Kwingto::watch_to_end(View& view) {
+  State& s = view.state;
+  while (s.phase == Phase::place && s.actor != view.seat && s.actor != s.active) decline(s);
+}
+
 bool Kwingto::Sampler::possible() const {
   for (int other = 0; other < view_.state.config.players; ++other) {
     const Board& board = view_.state.board[at(other)];
