@@ -17,6 +17,11 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   return out + explain(problem, lang);
 }
 
+/// Where the form of a game is stored.
+std::string setup_key(const GameInfo& game) {
+  return &game == games().front() ? "setup" : "setup." + std::string{game.id};
+}
+
 struct Opened {
   Header header;
   std::unique_ptr<Table> table;
@@ -34,7 +39,8 @@ Result<Opened, Problem> open_match(std::string_view text) {
 
 App::App(Host& host) : host_(host) {
   settings_ = parse_settings(host_.load("settings").value_or(""), Settings{.lang = host_.language()});
-  setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
+  const GameInfo* game = find_game(host_.load("game").value_or(""));
+  setup_ = stored_setup(game == nullptr ? *games().front() : *game);
   host_.language_changed(settings_.lang);
   restore();
   changed();
@@ -89,13 +95,21 @@ bool App::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
+const GameInfo& App::game() const {
+  const bool at_table = std::find(trail_.begin(), trail_.end(), Screen::table) != trail_.end();
+  return session_ && at_table ? session_->table().info() : *setup_.game;
+}
+
 std::string_view App::page_text(Screen page) const {
-  const bool es = lang() == Lang::es;
+  const auto of_game = [this](std::string_view page_name) {
+    const std::string folder = "src/games/" + std::string{game().id} + "/";
+    return embedded(folder + std::string{page_name} + (lang() == Lang::es ? ".es.md" : ".en.md"));
+  };
   switch (page) {
     case Screen::rules:
-      return embedded(es ? "src/games/guinote/rules.es.md" : "src/games/guinote/rules.en.md");
+      return of_game("rules");
     case Screen::glossary:
-      return embedded(es ? "src/games/guinote/glossary.es.md" : "src/games/guinote/glossary.en.md");
+      return of_game("glossary");
     case Screen::about:
       return embedded("LICENSES.md");
     default:
@@ -152,7 +166,17 @@ void App::change_settings(const Settings& settings) {
 
 void App::change_setup(const MatchSetup& setup) {
   setup_ = setup;
-  host_.save("setup", setup_text(setup_));
+  host_.save(setup_key(*setup.game), setup_text(setup_));
+  changed();
+}
+
+MatchSetup App::stored_setup(const GameInfo& game) const {
+  return parse_setup(game, host_.load(setup_key(game)).value_or(""));
+}
+
+void App::choose_game(const GameInfo& game) {
+  setup_ = stored_setup(game);
+  host_.save("game", game.id);
   changed();
 }
 
@@ -186,6 +210,7 @@ void App::rematch() {
 void App::start_draw(Header header) {
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
+  if (ways == 0) return start_anew(std::move(header), kNobody);
   Rng rng{host_.entropy()};
   DrawState state;
   state.way = std::min(setup_.dealer_draw, ways - 1);
@@ -217,8 +242,12 @@ void App::deal_first() {
   for (const Seat player : draw_->draw.seating) seated.push_back(draw_->players[static_cast<std::size_t>(player)]);
   Header header = draw_->header;
   seat_players(header, seated);
+  start_anew(std::move(header), draw_->draw.dealer);
+}
+
+void App::start_anew(Header header, Seat first_dealer) {
   auto table = open_table(header);
-  if (table) start_session(std::move(header), std::move(*table), draw_->draw.dealer);
+  if (table) start_session(std::move(header), std::move(*table), first_dealer);
   changed();
 }
 

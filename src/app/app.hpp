@@ -72,6 +72,8 @@ class App {
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+  /// The game on the table while it is shown (or something over it), else that of the form.
+  [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
   /// The match, on the table or waiting behind another screen; nullptr if there is none.
   [[nodiscard]] Session* session() { return session_.get(); }
@@ -87,6 +89,8 @@ class App {
   void answer(bool yes);
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
+  /// The form of another game, as it was left; also the game that the start screen shows.
+  void choose_game(const GameInfo& game);
   void edit_name(Seat seat);
   /// To the form of a new match; asks first if a match is under way.
   void new_match();
@@ -108,10 +112,12 @@ class App {
 
  private:
   void restore();
+  [[nodiscard]] MatchSetup stored_setup(const GameInfo& game) const;
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);
   void start_draw(Header header);
+  void start_anew(Header header, Seat first_dealer);
   void tick_draw(double now);
   /// Asks for the next tick, and for a frame.
   void changed();

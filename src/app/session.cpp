@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/strings.hpp"
 #include "core/sha256.hpp"
 #include "match/bot.hpp"
 
@@ -85,7 +86,10 @@ bool Session::can_act() const { return queue_.empty() && !sheet_ && !shown_.scen
 
 void Session::choose(int index) {
   if (!can_act() || index < 0 || index >= static_cast<int>(shown_.scene.options.size())) return;
-  play(std::to_string(viewer_) + ' ' + shown_.scene.options[static_cast<std::size_t>(index)].action);
+  const Option option = shown_.scene.options[static_cast<std::size_t>(index)];
+  const std::string seat = std::to_string(viewer_) + ' ';
+  bool played = play(seat + option.action);
+  for (const std::string& action : option.then) played = played && play(seat + action);
 }
 
 void Session::next_hand() {
@@ -93,12 +97,13 @@ void Session::next_hand() {
   deal();
 }
 
+/// Not behind anything that chance has done since.
 std::optional<std::size_t> Session::last_own_card() const {
   const auto& events = table_->events();
-  const std::string own = std::to_string(viewer_) + " play ";
+  const std::string own = std::to_string(viewer_);
   for (std::size_t i = events.size(); i-- > 0;) {
-    if (events[i].starts_with(own)) return i;
-    if (events[i].starts_with("deal ")) break;
+    if (events[i].starts_with(own + " play ") || events[i].starts_with(own + " place ")) return i;
+    if (names_chance(first_word(events[i]))) break;
   }
   return std::nullopt;
 }
@@ -152,7 +157,23 @@ void Session::advance() {
   answer_.reset();
   refused_ = 0;
   const Turn turn = table_->turn();
-  if (turn.who == Turn::Who::seat && turn.seat != viewer_) ask_bot();
+  if (turn.who != Turn::Who::seat) return;
+  if (!players_[static_cast<std::size_t>(turn.seat)].human())
+    ask_bot();
+  else if (turn.seat != viewer_)
+    hand_over(turn.seat);
+}
+
+bool Session::shared() const {
+  return std::count_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); }) > 1;
+}
+
+/// Another person at the screen is to act, and sees the table from the own seat from now on.
+void Session::hand_over(Seat seat) {
+  viewer_ = seat;
+  Step step{table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn};
+  step.said.push_back({kNobody, words::fill(words::kHandOver(settings_.lang), name(seat)), {}});
+  queue_.push_back(std::move(step));
 }
 
 void Session::ask_bot() {
@@ -226,7 +247,8 @@ std::optional<double> Session::next_moment() const {
 void Session::show(Step step, double now, bool moves) {
   for (const Announcement& said : step.said) {
     if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
-    last_said_ = said.seat == viewer_ || said.seat == kNobody ? said.text : name(said.seat) + ' ' + said.text;
+    const bool sentence = said.seat == step.scene.viewer || said.seat == kNobody;
+    last_said_ = sentence ? said.text : name(said.seat) + ' ' + said.text;
   }
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);

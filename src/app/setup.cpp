@@ -4,6 +4,7 @@
 
 #include "app/strings.hpp"
 #include "match/bot.hpp"
+#include "match/table.hpp"
 
 namespace tapete {
 namespace {
@@ -68,6 +69,8 @@ MatchSetup usual_setup(const GameInfo& game) {
   for (std::size_t i = 0; i < game.rules.size(); ++i) setup.rules.push_back(usual_value(game, i));
   setup.level = usual_level();
   setup.names.resize(kMaxSeats);
+  setup.people.resize(kMaxSeats);
+  setup.people.front() = true;
   return setup;
 }
 
@@ -77,6 +80,8 @@ std::string setup_text(const MatchSetup& setup) {
   std::string out = "players " + std::to_string(setup.players) + "\nlevel " + setup.level + "\ndealer " +
                     std::to_string(setup.dealer_draw) + '\n';
   for (const auto& [key, value] : chosen_rules(setup)) out += "rule " + key + ' ' + value + '\n';
+  for (std::size_t seat = 1; seat < setup.people.size(); ++seat)
+    if (setup.people[seat]) out += "person " + std::to_string(seat) + '\n';
   for (std::size_t seat = 0; seat < setup.names.size(); ++seat)
     if (!setup.names[seat].empty()) out += "name " + std::to_string(seat) + ' ' + setup.names[seat] + '\n';
   return out;
@@ -99,6 +104,8 @@ MatchSetup parse_setup(const GameInfo& game, std::string_view text) {
     if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);
     if (key == "rule") read_rule(setup, value);
     if (key == "name") read_name(setup, value);
+    if (key == "person" && game.shared)
+      if (const auto seat = parse_number(value, kMaxSeats - 1)) setup.people[static_cast<std::size_t>(*seat)] = true;
   }
   if (dealer_draw < static_cast<int>(game.dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
   return setup;
@@ -129,7 +136,8 @@ Header make_header(const MatchSetup& setup, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(setup.players));
   for (Seat seat = 0; seat < setup.players; ++seat)
-    players.push_back({seat_name(setup, seat, lang), seat == 0 ? std::string{} : setup.level});
+    players.push_back(
+        {seat_name(setup, seat, lang), setup.people[static_cast<std::size_t>(seat)] ? std::string{} : setup.level});
   seat_players(header, players);
   return header;
 }
@@ -138,6 +146,8 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(header.players));
   for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
+  const GameInfo* game = find_game(header.game);
+  const bool shared = game != nullptr && game->shared;
   bool person = false;
   for (const auto& [key, text] : header.free) {
     if (key != "seat") continue;
@@ -147,7 +157,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
     if (!seat) continue;
     Player& player = players[static_cast<std::size_t>(*seat)];
     if (const std::string name = clean_name(parts.rest()); !name.empty()) player.name = name;
-    if (who == "human" && !person) {
+    if (who == "human" && (shared || !person)) {
       player.level.clear();
       person = true;
     }

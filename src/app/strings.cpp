@@ -36,17 +36,17 @@ std::string usual_name(int player, Lang lang) {
   return std::string{kOthers[static_cast<std::size_t>(player - 1) % kOthers.size()]};
 }
 
-std::string players_words(int players, Lang lang) {
-  if (players == 4) return std::string{kFour(lang)};
-  if (players == 2) return std::string{kTwo(lang)};
+std::string players_words(int players, bool pairs, Lang lang) {
+  if (players == 4 && pairs) return std::string{kFour(lang)};
+  if (players == 2 && pairs) return std::string{kTwo(lang)};
   return std::to_string(players);
 }
 
-std::string seat_words(int seat, int players, Lang lang) {
+std::string seat_words(int seat, int players, bool pairs, Lang lang) {
   if (seat == 0) return std::string{kSeatYou(lang)};
   if (players == 2) return std::string{kSeatRival(lang)};
-  if (players == 4) return std::string{(seat == 1 ? kSeatRight : seat == 2 ? kSeatPartner : kSeatLeft)(lang)};
-  return std::to_string(seat + 1);
+  if (players == 4 && pairs) return std::string{(seat == 1 ? kSeatRight : seat == 2 ? kSeatPartner : kSeatLeft)(lang)};
+  return fill(kSeatAt(lang), std::to_string(seat + 1));
 }
 
 std::string card_words(Card card, Lang lang) {

@@ -13,7 +13,7 @@ inline constexpr Text kCancel{"Cancelar", "Cancel"};
 inline constexpr Text kBack{"Volver", "Back"};
 inline constexpr Text kClose{"Cerrar", "Close"};
 
-inline constexpr Text kTagline{"El juego de cartas de Aragón", "The card game of Aragon"};
+inline constexpr Text kGame{"Juego", "Game"};
 inline constexpr Text kContinue{"Seguir el encuentro", "Continue match"};
 inline constexpr Text kNewMatch{"Encuentro nuevo", "New match"};
 inline constexpr Text kRules{"Cómo se juega", "How to play"};
@@ -52,9 +52,13 @@ inline constexpr Text kSeatRight{"A tu derecha", "On your right"};
 inline constexpr Text kSeatPartner{"Enfrente, tu pareja", "Opposite, your partner"};
 inline constexpr Text kSeatLeft{"A tu izquierda", "On your left"};
 inline constexpr Text kSeatRival{"Enfrente, tu rival", "Opposite, your rival"};
+inline constexpr Text kSeatAt{"Asiento @", "Seat @"};
+inline constexpr Text kPerson{"Juega aquí", "Plays here"};
+inline constexpr Text kBot{"Lo juega el programa", "Played by the program"};
 inline constexpr Text kChangeName{"Cambiar el nombre", "Change the name"};
 inline constexpr Text kLevel{"Nivel de los demás", "Level of the others"};
 inline constexpr Text kDealerDraw{"Quién da primero", "Who deals first"};
+inline constexpr Text kLength{"Cuándo acaba el encuentro", "When the match ends"};
 inline constexpr Text kHouseRules{"Reglas de la casa", "House rules"};
 inline constexpr Text kHouseRulesHelp{"Si hay dudas, se dejan como están.", "If in doubt, leave them as they are."};
 inline constexpr Text kUsual{"Volver a lo normal", "Back to the usual"};
@@ -67,6 +71,19 @@ inline constexpr Text kDrawResultYou{"Das tú", "You deal"};
 inline constexpr Text kDrawPairs{"@ contra @", "@ against @"};
 inline constexpr Text kAnd{" y ", " and "};
 inline constexpr Text kDeal{"Repartir", "Deal"};
+
+inline constexpr Text kRedDie{"Dado rojo", "Red die"};
+inline constexpr Text kRedDieTaken{"Dado rojo, elegido", "Red die, taken"};
+inline constexpr Text kBlackDie{"Dado negro", "Black die"};
+inline constexpr Text kBlackDieTaken{"Dado negro, elegido", "Black die, taken"};
+inline constexpr Text kChooseDice{"Toca de uno a tres dados", "Touch one to three dice"};
+inline constexpr Text kMostDice{"Se tiran tres dados como mucho", "Three dice at the most"};
+inline constexpr Text kChooseOthers{"Elegir otras", "Choose others"};
+inline constexpr Text kSpace{"fila @, espacio @", "row @, space @"};
+inline constexpr Text kPoints{"@ puntos", "@ points"};
+inline constexpr Text kPointsTitle{"De dónde salen los puntos", "Where the points come from"};
+inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kHandOver{"Le toca a @", "@ is to play"};
 
 inline constexpr Text kUs{"Nosotros", "Us"};
 inline constexpr Text kThem{"Ellos", "Them"};
@@ -130,10 +147,10 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
 std::string level_name(std::string_view level, Lang lang);
 /// The usual name of a player: who is at the screen, or one of the others.
 std::string usual_name(int player, Lang lang);
-/// The words for so many players.
-std::string players_words(int players, Lang lang);
+/// The words for so many players; `pairs`: four play in pairs.
+std::string players_words(int players, bool pairs, Lang lang);
 /// Where somebody sits, seen from seat 0.
-std::string seat_words(int seat, int players, Lang lang);
+std::string seat_words(int seat, int players, bool pairs, Lang lang);
 /// "el rey de copas"
 std::string card_words(Card card, Lang lang);
 /// The name of a suit of the Spanish deck.

@@ -68,7 +68,9 @@ struct GameInfo {
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
   std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
-  Text credit{};               ///< whose game it is, where it has an author; shown wherever it is named to players
+  Text credit{};               ///< where it comes from, or whose it is: shown wherever it is named to players
+  bool pairs = false;          ///< four play in two pairs
+  bool shared = false;         ///< what a seat sees another person at the same screen may see: several can share it
 };
 
 /// House rules as written in a record: only those that were named.

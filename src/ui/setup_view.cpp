@@ -24,11 +24,69 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
   int chosen = 0;
   for (const int count : setup.game->players) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
-    labels.push_back(words::players_words(count, lang));
+    labels.push_back(words::players_words(count, setup.game->pairs, lang));
   }
   if (!form.choice("players", words::kPlayers(lang), labels, chosen)) return;
   setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
   setup.dealer_draw = 0;
+}
+
+/// Which game; true if it was changed: the rest of the form is another then.
+bool game(Stage& stage, Form& form, Lang lang) {
+  std::vector<std::string> labels;
+  int chosen = 0;
+  for (const GameInfo* info : games()) {
+    if (info == stage.app.setup().game) chosen = static_cast<int>(labels.size());
+    labels.emplace_back(info->name(lang));
+  }
+  const bool changed = form.choice("game", words::kGame(lang), labels, chosen);
+  if (changed) stage.app.choose_game(*games()[static_cast<std::size_t>(chosen)]);
+  form.note(stage.app.setup().game->credit(lang));
+  return changed;
+}
+
+/// Who sits there: a name and, where the screen can be shared, whether a person plays.
+void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
+  const auto index = static_cast<std::size_t>(seat);
+  const std::string where = words::seat_words(seat, setup.players, setup.game->pairs, lang);
+  if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang))) stage.app.edit_name(seat);
+  if (!setup.game->shared || seat == 0) return;
+  int person = setup.people[index] ? 1 : 0;
+  const std::vector<std::string> labels{std::string{words::kBot(lang)}, std::string{words::kPerson(lang)}};
+  if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;
+}
+
+/// Numbers that shut each other out: first which of them holds, then the number.
+void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
+  const auto rules = setup.game->rules;
+  std::vector<std::string> labels;
+  std::vector<std::size_t> members;
+  int chosen = 0;
+  for (std::size_t i = first; i < rules.size(); ++i) {
+    if (rules[i].group != rules[first].group) continue;
+    if (setup.rules[i] != kRuleOff) chosen = static_cast<int>(members.size());
+    members.push_back(i);
+    labels.emplace_back(rules[i].label(lang));
+  }
+  if (form.choice("group:" + std::to_string(rules[first].group), words::kLength(lang), labels, chosen)) {
+    for (const std::size_t i : members) setup.rules[i] = kRuleOff;
+    const std::size_t now = members[static_cast<std::size_t>(chosen)];
+    setup.rules[now] = rules[now].normal;
+  }
+  house_rule(form, setup, members[static_cast<std::size_t>(chosen)], lang);
+}
+
+void house_rules(Form& form, MatchSetup& setup, Lang lang) {
+  const auto rules = setup.game->rules;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    bool first = true;
+    for (std::size_t before = 0; before < i; ++before)
+      first = first && (rules[i].group == 0 || rules[before].group != rules[i].group);
+    if (rules[i].group == 0)
+      house_rule(form, setup, i, lang);
+    else if (first)
+      rule_group(form, setup, i, lang);
+  }
 }
 
 void level(Form& form, MatchSetup& setup, Lang lang) {
@@ -59,19 +117,16 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
+  if (game(stage, form, lang)) setup = stage.app.setup();
   players(form, setup, lang);
   form.heading(words::kNames(lang));
-  for (Seat seat = 0; seat < setup.players; ++seat) {
-    const std::string id = "name:" + std::to_string(seat);
-    if (form.line(id, words::seat_words(seat, setup.players, lang), seat_name(setup, seat, lang)))
-      stage.app.edit_name(seat);
-  }
+  for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);
   form.gap();
   level(form, setup, lang);
   dealer_draw(form, setup, lang);
   form.heading(words::kHouseRules(lang));
   form.note(words::kHouseRulesHelp(lang));
-  for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
+  house_rules(form, setup, lang);
   if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang)))
     setup.rules = usual_setup(*setup.game).rules;
   if (form.end()) stage.app.change_setup(setup);

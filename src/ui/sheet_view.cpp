@@ -30,6 +30,10 @@ class SheetView {
       : stage_(stage),
         sheet_(sheet),
         session_(*stage.app.session()),
+        verdict_(words::fill(
+            sheet.verdict, sheet.winner < 0
+                               ? std::string{}
+                               : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   bool draw() {
@@ -51,13 +55,14 @@ class SheetView {
     y = rows(sheet, y);
     y = buttons(sheet, y);
     const float touch = seal_height();
+    if (session_.seal().empty()) return false;
     return button(stage_.gui, {sheet.x + pad_, y, inner(), touch}, "button:seal", stage_.say(words::kSeal),
                   Look::quiet);
   }
 
  private:
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return std::max(44.0F, line(44)); }
+  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.level == Sheet::Level::match; }
 
@@ -72,7 +77,7 @@ class SheetView {
   }
 
   float band_height() {
-    float height = line(22) + stage_.canvas.paragraph(sheet_.verdict, {}, inner(), verdict_style(), false) + line(18);
+    float height = line(22) + stage_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
     if (!sheet_.reason.empty()) height += stage_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
     return height;
   }
@@ -89,7 +94,7 @@ class SheetView {
     const Colour face = sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft;
     stage_.canvas.fill_top(band, face, 20);
     float y = band.y + line(20);
-    y += stage_.canvas.paragraph(sheet_.verdict, {sheet.x + pad_, y}, inner(), verdict_style());
+    y += stage_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
     if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
     return band.bottom();
   }
@@ -161,6 +166,7 @@ class SheetView {
   Stage& stage_;
   const Sheet& sheet_;
   const Session& session_;
+  std::string verdict_;
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;

@@ -265,5 +265,81 @@ TEST_CASE("stored settings and forms of any age are read", "[app]") {
   }
 }
 
+/// A match of kwingto for three: two people at this screen and a bot.
+void start_shared(App& app, TestHost& host) {
+  app.choose_game(*find_game("kwingto"));
+  MatchSetup setup = app.setup();
+  setup.players = 3;
+  setup.people[2] = true;
+  app.change_setup(setup);
+  app.new_match();
+  app.begin();
+  host.run(app);
+}
+
+TEST_CASE("several people share a screen: the table turns to whoever is to act", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  // Nothing is drawn for the first start: it is chance's.
+  REQUIRE(app.screen() == Screen::table);
+  REQUIRE(app.session() != nullptr);
+  CHECK(app.session()->shared());
+  std::array<int, 3> acted{};
+  for (int i = 0; i < 2000 && !app.session()->over(); ++i) {
+    REQUIRE(app.session()->can_act());
+    const Seat viewer = app.session()->viewer();
+    CHECK(app.session()->table().turn().seat == viewer);
+    CHECK(app.session()->scene().viewer == viewer);
+    CHECK(viewer != 1);
+    ++acted[static_cast<std::size_t>(viewer)];
+    app.choose(static_cast<int>(app.session()->scene().options.size()) / 2);
+    host.run(app);
+  }
+  CHECK(app.session()->over());
+  CHECK(acted[0] > 5);
+  CHECK(acted[2] > 5);
+  REQUIRE(app.session()->sheet());
+  CHECK(app.session()->sheet()->level == Sheet::Level::match);
+  CHECK(app.session()->seal().empty());
+}
+
+TEST_CASE("what was chosen for a shared match is there again", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  App again{host};
+  CHECK(again.setup().game->id == "kwingto");
+  CHECK(again.setup().people[2]);
+  REQUIRE(again.session() != nullptr);
+  CHECK(again.session()->shared());
+  CHECK(again.page_text(Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string_view::npos);
+}
+
+TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  bool tried = false;
+  for (int i = 0; i < 400 && !tried && !app.session()->over(); ++i) {
+    const auto& options = app.session()->scene().options;
+    std::size_t chosen = options.size() / 2;
+    for (std::size_t k = 0; k < options.size(); ++k) {
+      if (options[k].kind == OptionKind::place) chosen = k;
+      if (options[k].kind != OptionKind::advice || options[k].then.size() != 3) continue;
+      chosen = k;
+      tried = true;
+    }
+    const auto before = app.session()->table().events().size();
+    const std::string seat = std::to_string(app.session()->viewer());
+    app.choose(static_cast<int>(chosen));
+    if (tried)
+      for (std::size_t k = 0; k < 4; ++k)
+        CHECK(app.session()->table().events()[before + k].starts_with(seat + " burn "));
+    host.run(app);
+  }
+  CHECK(tried);
+}
+
 }  // namespace
 }  // namespace tapete

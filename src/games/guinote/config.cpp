@@ -33,7 +33,14 @@ std::span<const Choice> dealer_draws(int players) {
   return kDrawsOfFour;
 }
 
-constexpr GameInfo kInfo{"guinote", {"Guiñote", "Guiñote"}, Deck::spanish, kPlayers, kRules, dealer_draws};
+constexpr GameInfo kInfo{.id = "guinote",
+                         .name = {"Guiñote", "Guiñote"},
+                         .deck = Deck::spanish,
+                         .players = kPlayers,
+                         .rules = kRules,
+                         .dealer_draws = dealer_draws,
+                         .credit = {"El juego de cartas de Aragón", "The card game of Aragon"},
+                         .pairs = true};
 
 }  // namespace
 

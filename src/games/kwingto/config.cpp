@@ -19,14 +19,15 @@ enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule }
 
 std::span<const Choice> no_draws(int) { return {}; }
 
-constexpr GameInfo kInfo{.id = "kwingto",
-                         .name = {"Kwingto", "Kwingto"},
-                         .deck = Deck::french,
-                         .players = kPlayers,
-                         .rules = kRules,
-                         .dealer_draws = no_draws,
-                         .credit = {"Un juego de José Carlos de Diego Guerrero (WKR)",
-                                    "A game by José Carlos de Diego Guerrero (WKR)"}};
+constexpr GameInfo kInfo{
+    .id = "kwingto",
+    .name = {"Kwingto", "Kwingto"},
+    .deck = Deck::french,
+    .players = kPlayers,
+    .rules = kRules,
+    .dealer_draws = no_draws,
+    .credit = {"Un juego de José Carlos de Diego Guerrero (WKR)", "A game by José Carlos de Diego Guerrero (WKR)"},
+    .shared = true};
 
 }  // namespace
 

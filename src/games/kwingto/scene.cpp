@@ -53,7 +53,7 @@ std::string placement_note(const Board& board, Action action, Lang lang) {
     if (!out.empty()) out += " · ";
     out += words;
   };
-  if (begins) add(fill(say::kNoteNew(lang), suit_word(card_of(action).suit(), lang)));
+  if (begins) add(std::string{say::kNoteNew(lang)});
   if (row_full(then, row)) add(fill(say::kNoteRow(lang), std::to_string(count.rows[at(row)])));
   if (count.runs[at(row)] > 0) add(fill(say::kNoteRun(lang), std::to_string(count.runs[at(row)])));
   const int column = count.columns[at(space_of(action))];
@@ -71,7 +71,7 @@ std::string label(const State& s, Action action, Lang lang) {
     case Kind::reroll:
       return std::string{say::kReroll(lang)};
     case Kind::place:
-      return fill(say::kPlace(lang), card_words(card_of(action), lang), std::to_string(space_of(action) + 1));
+      return card_title(card_of(action), lang);
     case Kind::pass:
       return std::string{(s.actor == s.active ? say::kPassActive : say::kPass)(lang)};
     case Kind::burn:

@@ -33,7 +33,7 @@ Announcement announced(const State& before, const State& after, Action action, S
       State thrown = before;
       thrown.dice = {action.a, action.b, action.c};
       const std::string value = std::to_string(throw_value(before.reds, thrown.dice, before.reds + before.blacks));
-      return {Seat{before.active}, fill(say::kRolled(lang), dice_sum(thrown), value), value};
+      return {kNobody, fill(say::kRolled(lang), dice_sum(thrown), value), {}};
     }
     case Kind::keep:
       return said(actor, viewer, say::kKeeps, say::kYouKeep, std::to_string(before.value), lang);

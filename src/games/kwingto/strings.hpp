@@ -14,6 +14,8 @@ std::string fill(std::string_view text, std::string_view first, std::string_view
 std::string suit_word(int suit, Lang lang);
 /// "el siete de corazones", "the seven of hearts"
 std::string card_words(Card card, Lang lang);
+/// The same as a title: "Siete de corazones", "Seven of hearts".
+std::string card_title(Card card, Lang lang);
 /// "7", "10", "J", "A": as it stands on a card.
 std::string rank_sign(int rank);
 /// "un dado rojo y dos negros"
@@ -36,7 +38,6 @@ inline constexpr Text kPenaltyNow{"Tiro fallido: quema una", "Failed throw: burn
 inline constexpr Text kThrow{"Tirar @", "Throw @"};
 inline constexpr Text kKeep{"Quedarse con @", "Keep @"};
 inline constexpr Text kReroll{"Volver a tirar", "Roll again"};
-inline constexpr Text kPlace{"@, espacio @", "@, space @"};
 inline constexpr Text kPass{"No colocar", "Place none"};
 inline constexpr Text kPassActive{"No colocar (penaliza)", "Place none (penalty)"};
 inline constexpr Text kBurn{"Quemar @", "Burn @"};
@@ -44,11 +45,10 @@ inline constexpr Text kBurn{"Quemar @", "Burn @"};
 inline constexpr Text kNoteRow{"fila llena: @ puntos", "row full: @ points"};
 inline constexpr Text kNoteRun{"escalera: +@", "run: +@"};
 inline constexpr Text kNoteColumn{"columna: @ puntos", "column: @ points"};
-inline constexpr Text kNoteNew{"abre la fila de @: quemas cuatro", "opens the row of @: you burn four"};
-inline constexpr Text kNoteBetween{"después caben @ a un lado y @ al otro",
-                                   "then @ fit on one side and @ on the other"};
-inline constexpr Text kNoteSide{"después caben @ en sus huecos", "then @ fit in its gaps"};
-inline constexpr Text kNoteClosed{"quedan huecos sin carta posible", "leaves gaps that no card can fill"};
+inline constexpr Text kNoteNew{"abre fila (quemas 4)", "opens a row (you burn 4)"};
+inline constexpr Text kNoteBetween{"caben @ y @", "@ and @ fit"};
+inline constexpr Text kNoteSide{"caben @", "@ fit"};
+inline constexpr Text kNoteClosed{"deja huecos sin carta posible", "leaves gaps that nothing fills"};
 
 inline constexpr Text kTakes{"tira @", "throws @"};
 inline constexpr Text kYouTake{"Tiras @", "You throw @"};

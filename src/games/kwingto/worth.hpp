@@ -21,7 +21,7 @@ struct Network {
   static constexpr int kColumnInputs = 4;
   static constexpr int kOtherInputs = 18;
   static constexpr int kInputs = Kwingto::kRows * kRowInputs + Kwingto::kSpaces * kColumnInputs + kOtherInputs;
-  static constexpr int kHidden = 32;
+  static constexpr int kHidden = 48;
   static constexpr int kSpreads = 11;
   static constexpr int kNumbers = kInputs * kHidden + 2 * kHidden + 1 + kSpreads;
   using Inputs = std::array<float, kInputs>;
