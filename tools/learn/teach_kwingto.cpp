@@ -18,9 +18,12 @@ namespace {
 
 struct Example {
   Network::Inputs inputs;
-  float gain;  // points still to come, in the network's unit
+  float now;   // points so far
+  float gain;  // points still to come, in the network's unit, as it is to be foretold
+  float end;   // points at the end
   int seat;
-  int nearest;  // to the end
+  int nearest;           // to the end
+  bool strayed = false;  // the seat has then done something odd: nothing is to be learned from what came of it
 };
 
 /// The share of games of two that the network wins against rules of thumb; a tie counts half.
@@ -42,12 +45,30 @@ double share_won(const Network& network, Rng& rng) {
   return won / kGames;
 }
 
-/// Now and then anything, so that the network sees what good players avoid.
-Action exploring(const State& s, const Network* network, bool rivals, Rng& rng) {
-  constexpr std::uint32_t kStray = 12;  // one in so many
-  const bool burning = s.phase == Phase::fill || s.phase == Phase::penalty;
-  if (!burning && rng.below(kStray) == 0) return Kwingto::random_legal(s, rng);
-  return network == nullptr ? by_thumb(s) : Foresight{*network, s, rivals}.choose();
+bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase::penalty; }
+
+/// What each board is to be taken for: the points at the end, blended with what the network thought of the boards on
+/// the way, which strays far less.
+void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
+               std::vector<Example>& examples) {
+  constexpr float kFarSighted = 0.7F;  // lambda of temporal differences
+  std::array<float, Kwingto::kMostPlayers> goal{};
+  for (int seat = 0; seat < players; ++seat) goal[at(seat)] = static_cast<float>(points[at(seat)]);
+  std::array<bool, Kwingto::kMostPlayers> lost{};
+  for (std::size_t i = examples.size(); i-- > first;) {
+    Example& example = examples[i];
+    float& later = goal[at(example.seat)];
+    bool& unknown = lost[at(example.seat)];
+    unknown = example.strayed || (unknown && network == nullptr);
+    if (example.strayed && network != nullptr) later = example.now + kNetworkUnit * (*network)(example.inputs);
+    example.strayed = unknown;
+    if (unknown) continue;
+    example.gain = (later - example.now) / kNetworkUnit;
+    example.end = static_cast<float>(points[at(example.seat)]);
+    if (network == nullptr) continue;
+    const float thought = example.now + kNetworkUnit * (*network)(example.inputs);
+    later = kFarSighted * later + (1 - kFarSighted) * thought;
+  }
 }
 
 void play_game(const Network* network, Rng& rng, std::vector<Example>& examples) {
@@ -55,21 +76,34 @@ void play_game(const Network* network, Rng& rng, std::vector<Example>& examples)
   config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
   State s = Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
   const bool rivals = rng.below(2) == 0;
+  constexpr std::uint32_t kStray = 20;  // one action in so many
   const std::size_t first = examples.size();
+  std::size_t newest = first;  // the first board of the present round
   while (s.phase != Phase::over) {
     if (s.phase == Phase::choose) {
+      newest = examples.size();
       int nearest = 10;
       for (Seat seat = 0; seat < config.players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
       for (Seat seat = 0; seat < config.players; ++seat) {
         const auto now = static_cast<float>(score(s.board[at(seat)]).total());
-        examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), -now, seat, nearest});
+        examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), now, 0, 0, seat, nearest, false});
       }
     }
-    Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng) : exploring(s, network, rivals, rng));
+    if (s.actor == kChance) {
+      Kwingto::apply(s, Kwingto::random_event(s, rng));
+      continue;
+    }
+    // Now and then anything, so that the network sees what good players avoid.
+    const bool strays = !burning(s) && rng.below(kStray) == 0;
+    if (strays) examples[newest + at(s.actor)].strayed = true;
+    Kwingto::apply(s, strays               ? Kwingto::random_legal(s, rng)
+                      : network == nullptr ? by_thumb(s)
+                                           : Foresight{*network, s, rivals}.choose());
   }
-  const auto points = Kwingto::points(s);
-  for (std::size_t i = first; i < examples.size(); ++i)
-    examples[i].gain = (examples[i].gain + static_cast<float>(points[at(examples[i].seat)])) / kNetworkUnit;
+  set_goals(network, Kwingto::points(s), config.players, first, examples);
+  const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto strayed = [](const Example& example) { return example.strayed; };
+  examples.erase(std::remove_if(start, examples.end(), strayed), examples.end());
 }
 
 /// The numbers of a network one after the other, with the running means of Adam.
@@ -118,8 +152,10 @@ void measure_spread(Network& network, const std::vector<Example>& examples) {
     const Example& a = examples[i];
     const Example& b = examples[i + 1];
     if (a.seat != 0 || b.seat != 1) continue;
-    const double off =
-        static_cast<double>(kNetworkUnit * ((a.gain - network(a.inputs)) - (b.gain - network(b.inputs))));
+    const auto stray = [&network](const Example& example) {
+      return static_cast<double>(example.end - example.now - kNetworkUnit * network(example.inputs));
+    };
+    const double off = stray(a) - stray(b);
     squares[at(a.nearest)] += off * off;
     ++count[at(a.nearest)];
   }
@@ -128,7 +164,7 @@ void measure_spread(Network& network, const std::vector<Example>& examples) {
 }
 
 void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
-  constexpr int kTimes = 8;
+  constexpr int kTimes = 6;
   // The last games are kept apart, to see how well it foretells what it has not learned from.
   const auto kept = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
   const std::vector<Example> test{examples.begin() + kept, examples.end()};
