@@ -58,8 +58,7 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
     given[i] = true;
     for (std::size_t other = 0; other < info.rules.size(); ++other) {
       if (other == i || info.rules[i].group == 0 || info.rules[other].group != info.rules[i].group) continue;
-      if (given[other])
-        return Result<std::vector<int>, Problem>::failure({Fault::rule_excluded, key, {}});
+      if (given[other]) return Result<std::vector<int>, Problem>::failure({Fault::rule_excluded, key, {}});
       values[other] = kRuleOff;
     }
     const auto read = value_of(info.rules[i], value);

@@ -73,7 +73,7 @@ inline constexpr Text kSum{"En el encuentro", "In the match"};
 inline constexpr Text kWinsGame{"@ gana la partida", "@ wins the game"};
 inline constexpr Text kDrawn{"Empate: la partida no es de nadie", "A tie: nobody wins the game"};
 inline constexpr Text kWinsMatch{"¡@ gana el encuentro!", "@ wins the match!"};
-inline constexpr Text kPlayOff{"Empate: se juega otra partida", "A tie: another game is played"};
+inline constexpr Text kPlayOff{"Se juega otra para desempatar", "Another is played to break the tie"};
 inline constexpr Text kByCards{"A puntos iguales gana quien más cartas ha colocado",
                                "Equal points: the most cards placed decide"};
 
