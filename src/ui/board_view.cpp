@@ -65,13 +65,15 @@ void BoardView::follow(Stage& stage, Session& session) {
 void BoardView::draw(Stage& stage, Session& session, const BoardLayout& layout) {
   follow(stage, session);
   wants_parts_ = false;
+  wanted_ = -1;
   const Scene& scene = session.scene();
   for (const Zone& zone : scene.zones)
     if (zone.place == Place::board) draw_board(stage, session, zone, layout.board[at(relative(scene, zone.owner))]);
   draw_dice(stage, session, layout.dice);
   if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
-  // What acts on the match comes last: it changes the scene.
   draw_actions(stage, session, layout.actions);
+  // Only now, as it changes the scene that has been drawn.
+  if (wanted_ >= 0) stage.app.choose(wanted_);
 }
 
 void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place) {
@@ -169,7 +171,7 @@ void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, i
   stage.gui.focus_ring(id, rect, radius);
   if (!stage.gui.target(id, label, rect)) return;
   if (chosen && options.size() == 1)
-    stage.app.choose(options.front());
+    wanted_ = options.front();
   else
     chosen_space_ = index;
 }
@@ -278,7 +280,7 @@ void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
   }
   if (advice && button(stage.gui, place(count - 1), "button:others", stage.say(words::kChooseOthers), Look::paper))
     picking_cards_ = true;
-  if (chosen >= 0) stage.app.choose(chosen);
+  if (chosen >= 0) wanted_ = chosen;
 }
 
 void BoardView::draw_deck(Stage& stage, Session& session) {

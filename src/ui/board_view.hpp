@@ -37,6 +37,7 @@ class BoardView {
   std::array<int, 2> picked_{};  ///< dice, red and black
   bool picking_cards_ = false;
   bool wants_parts_ = false;
+  int wanted_ = -1;                              ///< option that was chosen while drawing
   double since_ = 0;                             ///< when the present scene came
   std::set<std::pair<Seat, int>> fresh_;         ///< spaces on which a card has just been put
   std::array<std::set<int>, kMaxSeats> filled_;  ///< spaces with a card, by seat

@@ -45,8 +45,8 @@ void TableView::draw(Stage& stage) {
   if (has_boards(session.scene())) {
     draw_corner(stage, session);
     draw_status(stage, session);
-    draw_calls(stage, session);
     boards_.draw(stage, session, board_layout_);
+    draw_calls(stage, session);
     if (boards_.wants_parts()) over_ = Over::parts;
     if (over_ == Over::nothing) boards_.draw_deck(stage, session);
   } else {

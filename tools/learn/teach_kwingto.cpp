@@ -51,7 +51,7 @@ bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase
 /// the way, which strays far less.
 void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
                std::vector<Example>& examples) {
-  constexpr float kFarSighted = 0.7F;  // lambda of temporal differences
+  constexpr float kFarSighted = 0.9F;  // lambda of temporal differences
   std::array<float, Kwingto::kMostPlayers> goal{};
   for (int seat = 0; seat < players; ++seat) goal[at(seat)] = static_cast<float>(points[at(seat)]);
   std::array<bool, Kwingto::kMostPlayers> lost{};
@@ -75,8 +75,7 @@ void play_game(const Network* network, Rng& rng, std::vector<Example>& examples)
   Kwingto::Config config;
   config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
   State s = Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
-  const bool rivals = rng.below(2) == 0;
-  constexpr std::uint32_t kStray = 20;  // one action in so many
+  constexpr std::uint32_t kStray = 60;  // one action in so many
   const std::size_t first = examples.size();
   std::size_t newest = first;  // the first board of the present round
   while (s.phase != Phase::over) {
@@ -98,7 +97,7 @@ void play_game(const Network* network, Rng& rng, std::vector<Example>& examples)
     if (strays) examples[newest + at(s.actor)].strayed = true;
     Kwingto::apply(s, strays               ? Kwingto::random_legal(s, rng)
                       : network == nullptr ? by_thumb(s)
-                                           : Foresight{*network, s, rivals}.choose());
+                                           : Foresight{*network, s, false}.choose());
   }
   set_goals(network, Kwingto::points(s), config.players, first, examples);
   const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
@@ -113,9 +112,8 @@ class Teacher {
 
   double learn(const Example& example, float rate) {
     Network::Layer hidden = network_.bias;
-    for (std::size_t i = 0; i < example.inputs.size(); ++i)
-      if (example.inputs[i] != 0)
-        for (std::size_t k = 0; k < hidden.size(); ++k) hidden[k] += example.inputs[i] * network_.first[i][k];
+    for (const Network::Input& input : example.inputs)
+      for (std::size_t k = 0; k < hidden.size(); ++k) hidden[k] += input.value * network_.first[input.index][k];
     float out = network_.last;
     for (std::size_t k = 0; k < hidden.size(); ++k) out += std::max(hidden[k], 0.0F) * network_.second[k];
     const float error = out - example.gain;
@@ -127,9 +125,8 @@ class Teacher {
       network_.bias[k] -= back;
     }
     network_.last -= step;
-    for (std::size_t i = 0; i < example.inputs.size(); ++i)
-      if (example.inputs[i] != 0)
-        for (std::size_t k = 0; k < hidden.size(); ++k) network_.first[i][k] -= example.inputs[i] * hidden[k];
+    for (const Network::Input& input : example.inputs)
+      for (std::size_t k = 0; k < hidden.size(); ++k) network_.first[input.index][k] -= input.value * hidden[k];
     return static_cast<double>(error) * static_cast<double>(error);
   }
 
@@ -220,7 +217,9 @@ int main(int argc, char** argv) {
     // The round before is learned from once more, so that what it taught is not forgotten.
     if (examples.size() > last) examples.erase(examples.begin(), examples.end() - static_cast<std::ptrdiff_t>(last));
     last = examples.size();
-    for (int game = 0; game < games; ++game) play_game(round == 0 ? nullptr : &before, rng, examples);
+    // Rules of thumb are quick, and a good beginning is worth much.
+    const int more = round == 0 ? 4 * games : games;
+    for (int game = 0; game < more; ++game) play_game(round == 0 ? nullptr : &before, rng, examples);
     last = examples.size() - last;
     teach(network, examples, rng);
     std::fprintf(stderr, "round %d: %zu boards, %.1f %% of games won against rules of thumb\n", round, examples.size(),

@@ -24,7 +24,7 @@ std::string dice_sum(const State& s) {
   return red.empty() ? black : black + (s.reds > 1 ? " - (" + red + ")" : " - " + red);
 }
 
-Announcement announced(const State& before, const State& after, Action action, Seat viewer, Lang lang) {
+Announcement announced(const State& before, Action action, Seat viewer, Lang lang) {
   const Seat actor = before.actor;
   switch (kind_of(action)) {
     case Kind::dice:
@@ -51,7 +51,6 @@ Announcement announced(const State& before, const State& after, Action action, S
     case Kind::pass:
       break;
   }
-  static_cast<void>(after);
   return {actor, {}, {}};
 }
 
@@ -82,7 +81,7 @@ std::vector<Step> Kwingto::steps(const Config& config, const Standing& standing,
   }
   show(after);
   if (out.size() > 1) out.back().kind = Step::Kind::drawn;
-  if (Announcement words = announced(before, after, action, seat, lang); !words.text.empty())
+  if (Announcement words = announced(before, action, seat, lang); !words.text.empty())
     out.front().said.push_back(std::move(words));
   return out;
 }

@@ -10,20 +10,22 @@ constexpr int kBeyond = 15;  ///< one more than the highest card
 /// Writes inputs one after the other.
 class Writer {
  public:
-  explicit Writer(Network::Inputs& inputs) : at_(inputs.begin()), end_(inputs.end()) {}
+  explicit Writer(Network::Inputs& inputs) : inputs_(inputs) {}
   void put(int value, float scale = 1) {
-    assert(at_ != end_);
-    *at_++ = static_cast<float>(value) * scale;
+    if (value != 0) inputs_.push_back({static_cast<std::uint16_t>(next_), static_cast<float>(value) * scale});
+    ++next_;
   }
-  /// A one at the place of `value` among `count`, the last standing for all beyond.
-  void put_one_of(int value, int count) {
-    for (int i = 0; i < count; ++i) put(i == std::min(value, count - 1) ? 1 : 0);
+  /// One at the place of `value` among `count`, the last standing for all beyond; nothing if it is below 0.
+  void put_one_of(int value, int count, float one = 1) {
+    if (value >= 0) inputs_.push_back({static_cast<std::uint16_t>(next_ + std::min(value, count - 1)), one});
+    next_ += count;
   }
-  [[nodiscard]] bool full() const { return at_ == end_; }
+  void skip(int count) { next_ += count; }
+  [[nodiscard]] int written() const { return next_; }
 
  private:
-  Network::Inputs::iterator at_;
-  Network::Inputs::iterator end_;
+  Network::Inputs& inputs_;
+  int next_ = 0;
 };
 
 int cards_in(const Board& board, int row) {
@@ -38,15 +40,15 @@ std::array<int, Kwingto::kRows> ordered_rows(const Board& board) {
   return rows;
 }
 
-/// Of a space: does a card lie there, which one; or else what may still come.
+/// Of a space: which card lies there; or else what may still come.
 void put_space(Writer& out, const Board& board, int row, int space) {
   constexpr float kRank = 1.0F / 14;
+  constexpr int kValues = Kwingto::kHighAce;  // also of what bounds a space on one side
   const auto& cells = board.cell[at(row)];
   if (cells[at(space)] != 0) {
     const int value = value_at(board, row, space);
-    out.put(1);
-    out.put(value == 0 ? Kwingto::kHighAce / 2 : value, kRank);
-    for (int i = 0; i < 3; ++i) out.put(0);
+    out.put_one_of(value - 1, kValues);  // none for an ace that is undecided
+    out.skip(1 + 2 * kValues);
     return;
   }
   int low = 0;
@@ -62,11 +64,10 @@ void put_space(Writer& out, const Board& board, int row, int space) {
     const int lies = board.cell[at(other)][at(space)];
     if (other != row && lies > low && lies < high) --fitting;
   }
-  out.put(0);
-  out.put(0);
+  out.skip(kValues);
   out.put(fitting, kRank);
-  out.put(low, kRank);
-  out.put(high, kRank);
+  out.put_one_of(low, kValues);
+  out.put_one_of(kBeyond - high, kValues);
 }
 
 void put_row(Writer& out, const Board& board, int row) {
@@ -134,7 +135,7 @@ Network::Inputs inputs_of(const Board& board, const Rivals& rivals) {
   out.put(rivals.penalties == Kwingto::kLastPenalty - 1 ? 1 : 0);
   out.put(board.placed, 0.1F);
   out.put(rivals.players - 2, 0.5F);
-  assert(out.full());
+  assert(out.written() == Network::kInputs);
   return inputs;
 }
 
@@ -150,10 +151,8 @@ const Network& network() {
 
 float Network::operator()(const Inputs& inputs) const {
   Layer sums = bias;
-  for (std::size_t i = 0; i < inputs.size(); ++i) {
-    if (inputs[i] == 0) continue;
-    for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += inputs[i] * first[i][k];
-  }
+  for (const Input& input : inputs)
+    for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += input.value * first[input.index][k];
   float out = last;
   for (std::size_t k = 0; k < sums.size(); ++k) out += std::max(sums[k], 0.0F) * second[k];
   return out;

@@ -17,14 +17,20 @@ Rivals rivals_of(const State& s, Seat seat);
 
 /// A network with one hidden layer.
 struct Network {
-  static constexpr int kRowInputs = 27;
+  static constexpr int kSpaceInputs = 43;
+  static constexpr int kRowInputs = Kwingto::kSpaces * kSpaceInputs + 2;
   static constexpr int kColumnInputs = 4;
   static constexpr int kOtherInputs = 18;
   static constexpr int kInputs = Kwingto::kRows * kRowInputs + Kwingto::kSpaces * kColumnInputs + kOtherInputs;
-  static constexpr int kHidden = 48;
+  static constexpr int kHidden = 32;
   static constexpr int kSpreads = 11;
   static constexpr int kNumbers = kInputs * kHidden + 2 * kHidden + 1 + kSpreads;
-  using Inputs = std::array<float, kInputs>;
+  /// Those that are not 0: mostly few.
+  struct Input {
+    std::uint16_t index;
+    float value;
+  };
+  using Inputs = FixedList<Input, 120>;
   using Layer = std::array<float, kHidden>;
 
   std::array<Layer, kInputs> first{};
