@@ -68,10 +68,10 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   t.status = {pad, board.y - status - 4, w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
-  // One board stands beside the menu, more of them need the whole width.
-  const bool one = scene.players == 2;
-  t.undo = one ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
-  const Point from = one ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};
+  // One board stands beside the menu, more of them need the whole width, if there is height enough.
+  const bool beside = scene.players == 2 || l.dice.y - t.menu.bottom() < 0.3F * w;
+  t.undo = beside ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
+  const Point from = beside ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};
   lay_others(scene, l, {from.x, from.y, w - pad - from.x, l.dice.y - from.y - 8}, name, false);
 }
 

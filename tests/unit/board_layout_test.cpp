@@ -48,7 +48,7 @@ TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout
       CHECK(layout.board[0].space(0).w >= 44);
       CHECK(layout.board[0].space(0).h >= 32);
       for (int place = 1; place < players; ++place)
-        CHECK(layout.board[static_cast<std::size_t>(place)].space(0).w >= 16);
+        CHECK(layout.board[static_cast<std::size_t>(place)].space(0).w >= 14);
       CHECK(within(layout.board[0].space(14), layout.board[0].rect));
     }
   }
