@@ -17,11 +17,6 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   return out + explain(problem, lang);
 }
 
-/// Where the form of a game is stored.
-std::string setup_key(const GameInfo& game) {
-  return &game == games().front() ? "setup" : "setup." + std::string{game.id};
-}
-
 struct Opened {
   Header header;
   std::unique_ptr<Table> table;
@@ -39,8 +34,7 @@ Result<Opened, Problem> open_match(std::string_view text) {
 
 App::App(Host& host) : host_(host) {
   settings_ = parse_settings(host_.load("settings").value_or(""), Settings{.lang = host_.language()});
-  const GameInfo* game = find_game(host_.load("game").value_or(""));
-  setup_ = stored_setup(game == nullptr ? *games().front() : *game);
+  setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
   host_.language_changed(settings_.lang);
   restore();
   changed();
@@ -101,15 +95,13 @@ const GameInfo& App::game() const {
 }
 
 std::string_view App::page_text(Screen page) const {
-  const auto of_game = [this](std::string_view page_name) {
-    const std::string folder = "src/games/" + std::string{game().id} + "/";
-    return embedded(folder + std::string{page_name} + (lang() == Lang::es ? ".es.md" : ".en.md"));
-  };
+  const std::string folder = "src/games/" + std::string{game().pages.empty() ? game().id : game().pages};
+  const std::string end = lang() == Lang::es ? ".es.md" : ".en.md";
   switch (page) {
     case Screen::rules:
-      return of_game("rules");
+      return embedded(folder + "/rules" + end);
     case Screen::glossary:
-      return of_game("glossary");
+      return embedded(folder + "/glossary" + end);
     case Screen::about:
       return embedded("LICENSES.md");
     default:
@@ -166,17 +158,7 @@ void App::change_settings(const Settings& settings) {
 
 void App::change_setup(const MatchSetup& setup) {
   setup_ = setup;
-  host_.save(setup_key(*setup.game), setup_text(setup_));
-  changed();
-}
-
-MatchSetup App::stored_setup(const GameInfo& game) const {
-  return parse_setup(game, host_.load(setup_key(game)).value_or(""));
-}
-
-void App::choose_game(const GameInfo& game) {
-  setup_ = stored_setup(game);
-  host_.save("game", game.id);
+  host_.save("setup", setup_text(setup_));
   changed();
 }
 
@@ -255,7 +237,7 @@ void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    ask({std::string{words::kClaimTitle(lang())}, std::string{words::kClaimAsk(lang())},
+    ask({std::string{words::kClaimTitle(lang())}, std::string{game().claim_stakes(lang())},
          std::string{words::kClaimYes(lang())}, std::string{words::kClaimNo(lang())},
          [this, option] { session_->choose(option); }});
   } else {

@@ -72,7 +72,7 @@ class App {
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-  /// The game on the table while it is shown (or something over it), else that of the form.
+  /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
   /// The match, on the table or waiting behind another screen; nullptr if there is none.
@@ -89,8 +89,6 @@ class App {
   void answer(bool yes);
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
-  /// The form of another game, as it was left; also the game that the start screen shows.
-  void choose_game(const GameInfo& game);
   void edit_name(Seat seat);
   /// To the form of a new match; asks first if a match is under way.
   void new_match();
@@ -112,7 +110,6 @@ class App {
 
  private:
   void restore();
-  [[nodiscard]] MatchSetup stored_setup(const GameInfo& game) const;
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);

@@ -74,11 +74,18 @@ MatchSetup usual_setup(const GameInfo& game) {
   return setup;
 }
 
+MatchSetup with_game(const MatchSetup& setup, const GameInfo& game) {
+  MatchSetup other = usual_setup(game);
+  other.level = setup.level;
+  other.names = setup.names;
+  return other;
+}
+
 bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
 
 std::string setup_text(const MatchSetup& setup) {
-  std::string out = "players " + std::to_string(setup.players) + "\nlevel " + setup.level + "\ndealer " +
-                    std::to_string(setup.dealer_draw) + '\n';
+  std::string out = "game " + std::string{setup.game->id} + "\nplayers " + std::to_string(setup.players) + "\nlevel " +
+                    setup.level + "\ndealer " + std::to_string(setup.dealer_draw) + '\n';
   for (const auto& [key, value] : chosen_rules(setup)) out += "rule " + key + ' ' + value + '\n';
   for (std::size_t seat = 1; seat < setup.people.size(); ++seat)
     if (setup.people[seat]) out += "person " + std::to_string(seat) + '\n';
@@ -87,27 +94,29 @@ std::string setup_text(const MatchSetup& setup) {
   return out;
 }
 
-MatchSetup parse_setup(const GameInfo& game, std::string_view text) {
-  MatchSetup setup = usual_setup(game);
+MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
+  MatchSetup setup = usual_setup(usual);
   int dealer_draw = 0;
   Splitter lines{text, '\n'};
   while (const auto line = lines.next()) {
     Splitter words{*line, ' '};
     const auto key = words.next();
     const std::string_view value = words.rest();
+    if (key == "game")
+      if (const GameInfo* game = find_game(value)) setup = with_game(setup, *game);
     if (key == "players") {
       const auto players = parse_number(value, kMaxSeats);
-      if (players && std::find(game.players.begin(), game.players.end(), *players) != game.players.end())
-        setup.players = *players;
+      const auto& possible = setup.game->players;
+      if (players && std::find(possible.begin(), possible.end(), *players) != possible.end()) setup.players = *players;
     }
     if (key == "level" && is_level(value)) setup.level = value;
     if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);
     if (key == "rule") read_rule(setup, value);
     if (key == "name") read_name(setup, value);
-    if (key == "person" && game.shared)
+    if (key == "person" && setup.game->shared)
       if (const auto seat = parse_number(value, kMaxSeats - 1)) setup.people[static_cast<std::size_t>(*seat)] = true;
   }
-  if (dealer_draw < static_cast<int>(game.dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
+  if (dealer_draw < static_cast<int>(setup.game->dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
   return setup;
 }
 

@@ -27,12 +27,14 @@ struct MatchSetup {
 };
 
 MatchSetup usual_setup(const GameInfo& game);
+/// The usual match of another game, with the same people and level.
+MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
 bool has_usual_rules(const MatchSetup& setup);
 
 /// As lines `key value`, for storage.
 std::string setup_text(const MatchSetup& setup);
-/// Lines that mean nothing (any more) are passed over.
-MatchSetup parse_setup(const GameInfo& game, std::string_view text);
+/// Lines that mean nothing (any more) are passed over; `usual` is the game if none is named.
+MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 
 /// The name at a seat, or the usual one.
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang);

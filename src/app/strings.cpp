@@ -37,16 +37,18 @@ std::string usual_name(int player, Lang lang) {
 }
 
 std::string players_words(int players, bool pairs, Lang lang) {
-  if (players == 4 && pairs) return std::string{kFour(lang)};
-  if (players == 2 && pairs) return std::string{kTwo(lang)};
-  return std::to_string(players);
+  constexpr std::array<Text, 5> kNumbers{kTwo, kThree, kFour, kFive, kSix};
+  if (players == 4 && pairs) return std::string{kPairs(lang)};
+  return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
 }
 
 std::string seat_words(int seat, int players, bool pairs, Lang lang) {
   if (seat == 0) return std::string{kSeatYou(lang)};
   if (players == 2) return std::string{kSeatRival(lang)};
-  if (players == 4 && pairs) return std::string{(seat == 1 ? kSeatRight : seat == 2 ? kSeatPartner : kSeatLeft)(lang)};
-  return fill(kSeatAt(lang), std::to_string(seat + 1));
+  if (seat == 1) return std::string{kSeatRight(lang)};
+  if (seat == players - 1) return std::string{kSeatLeft(lang)};
+  if (2 * seat == players) return std::string{(pairs ? kSeatPartner : kSeatOpposite)(lang)};
+  return std::string{(2 * seat < players ? kSeatFrontRight : kSeatFrontLeft)(lang)};
 }
 
 std::string card_words(Card card, Lang lang) {

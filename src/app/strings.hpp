@@ -44,15 +44,21 @@ inline constexpr Text kTextLarge{"Grande", "Large"};
 inline constexpr Text kTextLarger{"Muy grande", "Largest"};
 
 inline constexpr Text kPlayers{"Jugadores", "Players"};
-inline constexpr Text kFour{"Cuatro, por parejas", "Four, in pairs"};
 inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
+inline constexpr Text kThree{"Tres", "Three"};
+inline constexpr Text kFour{"Cuatro", "Four"};
+inline constexpr Text kPairs{"Cuatro, por parejas", "Four, in pairs"};
+inline constexpr Text kFive{"Cinco", "Five"};
+inline constexpr Text kSix{"Seis", "Six"};
 inline constexpr Text kNames{"En la mesa", "At the table"};
 inline constexpr Text kSeatYou{"Tu nombre", "Your name"};
 inline constexpr Text kSeatRight{"A tu derecha", "On your right"};
 inline constexpr Text kSeatPartner{"Enfrente, tu pareja", "Opposite, your partner"};
 inline constexpr Text kSeatLeft{"A tu izquierda", "On your left"};
 inline constexpr Text kSeatRival{"Enfrente, tu rival", "Opposite, your rival"};
-inline constexpr Text kSeatAt{"Asiento @", "Seat @"};
+inline constexpr Text kSeatOpposite{"Enfrente", "Opposite"};
+inline constexpr Text kSeatFrontRight{"Enfrente, a la derecha", "Opposite, to the right"};
+inline constexpr Text kSeatFrontLeft{"Enfrente, a la izquierda", "Opposite, to the left"};
 inline constexpr Text kPerson{"Juega aquí", "Plays here"};
 inline constexpr Text kBot{"Lo juega el programa", "Played by the program"};
 inline constexpr Text kChangeName{"Cambiar el nombre", "Change the name"};
@@ -100,13 +106,12 @@ inline constexpr Text kCotos{"Cotos", "Cotos"};
 inline constexpr Text kMenu{"Menú", "Menu"};
 inline constexpr Text kHelp{"Teclas", "Keys"};
 inline constexpr Text kHelpLine{
-    "Flechas: elegir  ·  Intro: jugar  ·  1-6: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
-    "Arrows: choose  ·  Enter: play  ·  1-6: play that card  ·  U: undo  ·  Esc: close"};
+    "Flechas: elegir  ·  Intro: jugar  ·  1-9: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
+    "Arrows: choose  ·  Enter: play  ·  1-9: play that card  ·  U: undo  ·  Esc: close"};
 inline constexpr Text kUndo{"Deshacer", "Undo"};
 inline constexpr Text kLeave{"Dejar la mesa", "Leave the table"};
 inline constexpr Text kNextHand{"Siguiente mano", "Next hand"};
 inline constexpr Text kNextPartida{"Siguiente partida", "Next partida"};
-inline constexpr Text kNextVueltas{"Jugar las vueltas", "Play the vueltas"};
 inline constexpr Text kNextCoto{"Siguiente coto", "Next coto"};
 inline constexpr Text kRematch{"Revancha", "Rematch"};
 
@@ -128,8 +133,6 @@ inline constexpr Text kCopied{"Copiado", "Copied"};
 inline constexpr Text kNotCopied{"Aquí no se puede copiar", "Nothing can be copied here"};
 
 inline constexpr Text kClaimTitle{"¿Reclamar renuncio?", "Claim a renuncio?"};
-inline constexpr Text kClaimAsk{"Si el rival ha faltado en esta mano, la partida es vuestra. Si no, la perdéis.",
-                                "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."};
 inline constexpr Text kClaimYes{"Reclamar", "Claim"};
 inline constexpr Text kClaimNo{"Seguir jugando", "Play on"};
 

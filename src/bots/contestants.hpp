@@ -1,5 +1,6 @@
 #pragma once
 #include "bots/players.hpp"
+#include "bots/tree_search.hpp"
 
 namespace tapete {
 

@@ -1,6 +1,5 @@
 #pragma once
 #include "bots/sampled_worlds.hpp"
-#include "bots/tree_search.hpp"
 #include "game/game.hpp"
 
 /// Ways of choosing an action that are written once for every game.
@@ -47,7 +46,7 @@ Action choose(const typename G::View& view, Level level, const Budget& budget, R
     case Level::expert:
       if constexpr (KnownWorth<G>) return G::by_worth(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
-      return TreeSearch<G>{{4000, 0.5, true, budget}}.choose(view, rng);
+      return best_in_sampled_worlds<G>(view, 1000, budget, rng);
   }
   return G::casual(view, rng);
 }

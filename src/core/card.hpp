@@ -21,7 +21,11 @@ class Card {
  public:
   constexpr Card() = default;
   constexpr Card(int suit, int rank) : index_(static_cast<std::uint8_t>(suit * 16 + rank)) {}
-  static constexpr Card from_index(int index) { return Card{index >> 4, index & 15}; }
+  static constexpr Card from_index(int index) {
+    Card card;
+    card.index_ = static_cast<std::uint8_t>(index);
+    return card;
+  }
 
   [[nodiscard]] constexpr int suit() const { return index_ >> 4; }
   [[nodiscard]] constexpr int rank() const { return index_ & 15; }
@@ -47,6 +51,11 @@ class CardSet {
   static constexpr CardSet of(Card card) {
     return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{};
   }
+  /// The same for a card that is known to be known, where time counts.
+  static constexpr CardSet of_known(Card card) {
+    assert(card.known());
+    return CardSet{std::uint64_t{1} << card.index()};
+  }
   static constexpr CardSet of_suit(int suit) { return CardSet{std::uint64_t{0xFFFF} << (16 * suit)}; }
   static constexpr CardSet full(Deck deck) {
     const std::uint64_t suit = (std::uint64_t{1} << ranks_of(deck)) - 1;
@@ -70,8 +79,9 @@ class CardSet {
   [[nodiscard]] constexpr Card nth(int n) const {
     assert(n < size());
     std::uint64_t rest = bits_;
-    for (int i = 0; i < kSmallSet - 1; ++i) rest = i < n ? rest & (rest - 1) : rest;
-    for (int i = kSmallSet - 1; i < n; ++i) rest &= rest - 1;
+    for (; n >= kSmallSet; --n) rest &= rest - 1;
+    // Taking away nothing leaves the set as it is. (Compilers make branches of a conditional.)
+    for (int i = 0; i < kSmallSet - 1; ++i) rest &= rest - static_cast<std::uint64_t>(i < n);
     return Card::from_index(std::countr_zero(rest));
   }
 

@@ -68,9 +68,11 @@ struct GameInfo {
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
   std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
-  Text credit{};               ///< where it comes from, or whose it is: shown wherever it is named to players
-  bool pairs = false;          ///< four play in two pairs
+  bool pairs = false;          ///< four play in pairs
   bool shared = false;         ///< what a seat sees another person at the same screen may see: several can share it
+  Text tagline{};              ///< a few words under the name; where it has an author, whose it is
+  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
+  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
 };
 
 /// House rules as written in a record: only those that were named.

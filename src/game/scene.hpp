@@ -88,6 +88,8 @@ struct SideScore {
   int target = 0;                  ///< partidas that win a coto
   int sets_won = 0;                ///< cotos
   int sets_target = 1;             ///< cotos that win the match
+  bool losses = false;             ///< what is counted to `target` is lost, and puts out
+  std::string absent;              ///< why it does not play this hand ("da y no juega"); empty if it does
   std::vector<ScorePart> parts{};  ///< where the points come from
 };
 
@@ -131,6 +133,7 @@ struct Sheet {
   int winner = -1;      ///< index in `sides` of who has won the partida; -1: nobody yet
   std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"; `@` stands for the winner's name
   std::string reason;   ///< why, where the points alone do not tell; may be empty
+  std::string next;     ///< what goes on after it ("Jugar las vueltas"), where `level` does not tell; may be empty
 };
 
 }  // namespace tapete

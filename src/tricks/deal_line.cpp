@@ -21,10 +21,15 @@ std::string dealers_text(unsigned dealers) {
 }  // namespace
 
 SpanishDeal shuffled_deal(int dealer, Rng& rng) {
+  static constexpr auto kDeck = [] {
+    decltype(SpanishDeal::cards) cards;
+    std::size_t i = 0;
+    for (const Card card : CardSet::full(Deck::spanish)) cards[i++] = card;
+    return cards;
+  }();
   SpanishDeal deal;
   deal.dealer = dealer;
-  std::size_t i = 0;
-  for (const Card card : CardSet::full(Deck::spanish)) deal.cards[i++] = card;
+  deal.cards = kDeck;
   rng.shuffle(deal.cards);
   return deal;
 }

@@ -22,7 +22,7 @@ class DealerDrawView {
       stage_.app.back();
       return;
     }
-    const auto ways = stage_.app.setup().game->dealer_draws(count_);
+    const auto ways = find_game(state_.header.game)->dealer_draws(count_);
     const std::string title = std::string{stage_.say(words::kDealerDraw)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
     canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F},
@@ -37,7 +37,9 @@ class DealerDrawView {
   }
 
  private:
-  [[nodiscard]] bool reseated() const { return count_ == 4 && state_.draw.suit_of.empty(); }
+  [[nodiscard]] bool reseated() const {
+    return count_ == 4 && find_game(state_.header.game)->pairs && state_.draw.suit_of.empty();
+  }
   [[nodiscard]] const std::string& name(Seat player) const {
     return state_.players[static_cast<std::size_t>(player)].name;
   }
@@ -46,9 +48,9 @@ class DealerDrawView {
   }
 
   void places(Rect area) {
-    const bool grid = area.h > area.w * 0.8F && count_ == 4;
+    const bool grid = area.h > area.w * 0.8F && count_ > 3;
     const int columns = grid ? 2 : count_;
-    const int rows = grid ? 2 : 1;
+    const int rows = grid ? (count_ + 1) / 2 : 1;
     const float gap = 10;
     const float w =
         std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));

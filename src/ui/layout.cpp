@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/lay_round.hpp"
 #include "ui/theme.hpp"
 
 namespace tapete {
@@ -188,7 +189,9 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   TableLayout layout;
   layout.portrait = height > width * 0.95F;
   layout.em = em;
-  if (layout.portrait)
+  if (is_round(scene))
+    lay_round(layout, scene, width, height);
+  else if (layout.portrait)
     lay_portrait(layout, width, height, scene.players);
   else
     lay_landscape(layout, width, height, scene.players);
@@ -197,6 +200,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
 
 int spot(const Scene& scene, Seat seat) {
   const int place = relative(scene, seat);
+  if (is_round(scene)) return place;
   return scene.players == 2 && place == 1 ? kAbove : place;
 }
 

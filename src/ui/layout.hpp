@@ -22,12 +22,13 @@ struct TableLayout {
   float em = 1;  ///< factor of the text
 
   Rect menu, undo;
-  std::array<Rect, 2> score;  ///< the viewer's side first
-  std::array<Rect, 2> pile;   ///< likewise: what is touched to see the last trick
-  std::array<Pose, 2> pile_card;
+  std::array<Rect, 2> score;         ///< the viewer's side first; where all are alone, the others' is at their signs
+  std::array<Rect, kMaxSeats> pile;  ///< by side, the viewer's first: what is touched to see the last trick
+  std::array<Pose, kMaxSeats> pile_card;
   std::array<Rect, kMaxSeats> badge;   ///< sign, name and count of the others; the viewer's sign alone
   std::array<Pose, kMaxSeats> fan;     ///< the middle of a hand seen from its back
   std::array<Pose, kMaxSeats> played;  ///< a card in the trick
+  bool upright = false;                ///< where all are alone: in a badge the sign stands above the words
   Rect stage;                          ///< the middle of the table: the trick, or the answers that can be given
   Rect status;
   Rect claim;
@@ -35,7 +36,8 @@ struct TableLayout {
   Pose stock, turned;
   Rect caption;  ///< of trump and stock
   Rect hand;
-  float hand_card = 0;  ///< width of the viewer's cards
+  float hand_card = 0;    ///< width of the viewer's cards
+  int hand_in_row = 100;  ///< with more cards they lie in two rows
 };
 
 /// How large the text of everything is for a window; `chosen` is the player's factor. On a small window very large text
@@ -62,6 +64,8 @@ Rect hand_rect(const TableLayout& layout, int index, int count);
 
 /// The seat as counted from the viewer.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
+/// Index in Scene::score of the side of a seat.
+int side_of(const Scene& scene, Seat seat);
 /// Index in TableLayout's places of a relative seat.
 int spot(const Scene& scene, Seat seat);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lay_round.hpp"
 #include "ui/layout.hpp"
 
 /// Every card of a scene in its place.
@@ -10,6 +11,18 @@ namespace {
 constexpr int kHiddenHand = 100;  ///< + seat * 16 + index
 constexpr int kHiddenStock = 300;
 
+/// A card's place among the rows of the hand.
+struct InRow {
+  int index = 0;
+  int count = 0;
+  bool upper = false;  ///< of two
+};
+InRow in_row(const TableLayout& layout, int index, int count) {
+  if (count <= layout.hand_in_row) return {index, count, false};
+  const int upper = (count + 1) / 2;
+  return index < upper ? InRow{index, upper, true} : InRow{index - upper, count - upper, false};
+}
+
 float hand_step(const TableLayout& layout, int count) {
   if (count < 2) return 0;
   const float room = (layout.hand.w - layout.hand_card) / static_cast<float>(count - 1);
@@ -17,9 +30,12 @@ float hand_step(const TableLayout& layout, int count) {
 }
 
 Point hand_center(const TableLayout& layout, int index, int count) {
-  const float step = hand_step(layout, count);
-  const float first = layout.hand.center().x - step * static_cast<float>(count - 1) / 2;
-  return {first + step * static_cast<float>(index), layout.hand.center().y};
+  const InRow row = in_row(layout, index, count);
+  const float step = hand_step(layout, row.count);
+  const float first = layout.hand.center().x - step * static_cast<float>(row.count - 1) / 2;
+  const float half = layout.hand_card * kCardShape / 2;
+  const float y = row.upper ? layout.hand.y + half : layout.hand.bottom() - half;
+  return {first + step * static_cast<float>(row.index), y};
 }
 
 /// Cards that a hand shows are a little larger, and overlap by less than their numbers.
@@ -85,9 +101,7 @@ class Placer {
       case Place::hand:
         return hand(zone);
       case Place::trick:
-        for (std::size_t i = 0; i < zone.cards.size(); ++i)
-          add(zone.cards[i].card, layout_.played[at(spot(scene_, zone.cards[i].from))], static_cast<int>(i));
-        return;
+        return trick(zone);
       case Place::stock:
         if (zone.hidden > 0) sprites_.push_back({kHiddenStock, kUnknownCard, layout_.stock, zone_, -1});
         return;
@@ -104,6 +118,14 @@ class Placer {
     }
   }
 
+  void trick(const Zone& zone) {
+    // At a round table the viewer's own card lies before the others, whenever it was played.
+    for (const bool own : {false, true})
+      for (std::size_t i = 0; i < zone.cards.size(); ++i)
+        if (own == (is_round(scene_) && zone.cards[i].from == scene_.viewer))
+          add(zone.cards[i].card, layout_.played[at(spot(scene_, zone.cards[i].from))], static_cast<int>(i));
+  }
+
   void hand(const Zone& zone) {
     const auto count = static_cast<int>(zone.cards.size());
     if (zone.owner != scene_.viewer) return others_hand(zone, count);
@@ -114,6 +136,7 @@ class Placer {
   void others_hand(const Zone& zone, int count) {
     const int seat = spot(scene_, zone.owner);
     const Pose& fan = layout_.fan[at(seat)];
+    if (is_round(scene_)) return shown_hand(zone, fan);
     const auto shown = static_cast<int>(
         std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
     const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown};
@@ -125,19 +148,22 @@ class Placer {
       if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 
+  /// Of a hand at a round table only what it has shown.
+  void shown_hand(const Zone& zone, const Pose& fan) {
+    const auto shown = static_cast<int>(
+        std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
+    const FanParts parts{fan, true, 0, shown};
+    for (int i = 0, open = 0; i < static_cast<int>(zone.cards.size()); ++i)
+      if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
+  }
+
   /// The last trick lies face down on top; what a mark is, the table draws.
   void pile(const Zone& zone) {
-    const int side = own_side(zone.owner) ? 0 : 1;
+    const int side = side_of(scene_, zone.owner);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
       add(zone.cards[i].card, layout_.pile_card[at(side)], static_cast<int>(i));
     for (auto& sprite : sprites_)
       if (sprite.zone == zone_) sprite.pose.face = 0;
-  }
-
-  [[nodiscard]] bool own_side(Seat owner) const {
-    if (scene_.score.empty()) return owner == scene_.viewer;
-    const auto& seats = scene_.score.front().seats;
-    return std::find(seats.begin(), seats.end(), owner) != seats.end();
   }
 
   void add(Card card, Pose pose, int index) {
@@ -154,14 +180,23 @@ class Placer {
 
 }  // namespace
 
+int side_of(const Scene& scene, Seat seat) {
+  for (std::size_t side = 0; side < scene.score.size(); ++side) {
+    const auto& seats = scene.score[side].seats;
+    if (std::find(seats.begin(), seats.end(), seat) != seats.end()) return static_cast<int>(side);
+  }
+  return seat == scene.viewer ? 0 : 1;
+}
+
 std::vector<Sprite> place_cards(const Scene& scene, const TableLayout& layout) { return Placer{scene, layout}.run(); }
 
 Rect hand_rect(const TableLayout& layout, int index, int count) {
   const Point center = hand_center(layout, index, count);
+  const InRow row = in_row(layout, index, count);
   const Rect whole = Rect::around(center, layout.hand_card, layout.hand_card * kCardShape);
-  if (index == count - 1) return whole;
-  const float seen = std::min(layout.hand_card, hand_step(layout, count));
-  return {whole.x, whole.y, seen, whole.h};
+  const float seen = std::min(layout.hand_card, hand_step(layout, row.count));
+  const float w = row.index == row.count - 1 ? whole.w : seen;
+  return {whole.x, whole.y, w, row.upper ? layout.hand.bottom() - whole.bottom() : whole.h};
 }
 
 }  // namespace tapete

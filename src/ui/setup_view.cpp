@@ -19,6 +19,18 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index]);
 }
 
+void game(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  int chosen = 0;
+  for (const GameInfo* each : games()) {
+    if (each == setup.game) chosen = static_cast<int>(labels.size());
+    labels.emplace_back(each->name(lang));
+  }
+  if (labels.size() > 1 && form.choice("game", words::kGame(lang), labels, chosen))
+    setup = with_game(setup, *games()[static_cast<std::size_t>(chosen)]);
+  if (const auto tagline = setup.game->tagline(lang); !tagline.empty()) form.note(tagline);
+}
+
 void players(Form& form, MatchSetup& setup, Lang lang) {
   std::vector<std::string> labels;
   int chosen = 0;
@@ -29,20 +41,6 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
   if (!form.choice("players", words::kPlayers(lang), labels, chosen)) return;
   setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
   setup.dealer_draw = 0;
-}
-
-/// Which game; true if it was changed: the rest of the form is another then.
-bool game(Stage& stage, Form& form, Lang lang) {
-  std::vector<std::string> labels;
-  int chosen = 0;
-  for (const GameInfo* info : games()) {
-    if (info == stage.app.setup().game) chosen = static_cast<int>(labels.size());
-    labels.emplace_back(info->name(lang));
-  }
-  const bool changed = form.choice("game", words::kGame(lang), labels, chosen);
-  if (changed) stage.app.choose_game(*games()[static_cast<std::size_t>(chosen)]);
-  form.note(stage.app.setup().game->credit(lang));
-  return changed;
 }
 
 /// Who sits there: a name and, where the screen can be shared, whether a person plays.
@@ -117,7 +115,7 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
-  if (game(stage, form, lang)) setup = stage.app.setup();
+  game(form, setup, lang);
   players(form, setup, lang);
   form.heading(words::kNames(lang));
   for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);

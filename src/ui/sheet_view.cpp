@@ -11,7 +11,7 @@ namespace {
 Text next_words(const Sheet& sheet) {
   switch (sheet.level) {
     case Sheet::Level::hand:
-      return sheet.winner < 0 ? words::kNextVueltas : words::kNextHand;
+      return words::kNextHand;
     case Sheet::Level::partida:
       return words::kNextPartida;
     case Sheet::Level::coto:
@@ -24,6 +24,7 @@ Text next_words(const Sheet& sheet) {
 
 class SheetView {
   static constexpr float kLabel = 0.38F;  ///< the first column's share
+  static constexpr float kListed = 44;    ///< height of a side's line
 
  public:
   SheetView(Stage& stage, const Sheet& sheet)
@@ -51,8 +52,12 @@ class SheetView {
     const Rect sheet = Rect::around(window.center(), width_, height);
     panel(stage_.gui, sheet);
     float y = band(sheet);
-    y = columns(sheet, y);
-    y = rows(sheet, y);
+    if (listed()) {
+      y = list(sheet, y);
+    } else {
+      y = columns(sheet, y);
+      y = rows(sheet, y);
+    }
     y = buttons(sheet, y);
     const float touch = seal_height();
     if (session_.seal().empty()) return false;
@@ -82,10 +87,13 @@ class SheetView {
     return height;
   }
 
+  /// Many sides stand below each other.
+  [[nodiscard]] bool listed() const { return sheet_.sides.size() > 2; }
+
   float measure() {
-    const auto count = static_cast<float>(sheet_.rows.size());
-    return band_height() + line(66) + count * line(34) + line(20) + std::max(46.0F, line(52)) + line(8) +
-           seal_height() + line(8);
+    const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
+                                 : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
+    return band_height() + table + line(20) + std::max(46.0F, line(52)) + line(8) + seal_height() + line(8);
   }
 
   /// The verdict, on the main colour for those who won.
@@ -148,6 +156,37 @@ class SheetView {
     return y + line(12);
   }
 
+  /// A line for each side: name and marks, then its cell of every row.
+  float list(const Rect& sheet, float y) {
+    const Theme& theme = stage_.theme();
+    const auto& score = session_.scene().score;
+    const float name = inner() * 0.27F;
+    const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
+    const auto column = [&](std::size_t i, float top, float height) {
+      return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);
+    };
+    y += line(8);
+    for (std::size_t i = 0; i < sheet_.rows.size(); ++i)
+      stage_.canvas.text(sheet_.rows[i].label, column(i, y, line(30)),
+                         {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+    y += line(32);
+    for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
+      stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
+      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[side]), head,
+                         {stage_.em(type::kBody), theme.ink, Font::bold});
+      if (side < score.size())
+        draw_marks(stage_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left, theme.accent,
+                   theme.quiet);
+      for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
+        const Sheet::Row& row = sheet_.rows[i];
+        stage_.canvas.text(row.cells[side], column(i, y, line(kListed)),
+                           {stage_.em(type::kBody), theme.ink, row.total ? Font::bold : Font::regular, Align::center});
+      }
+    }
+    return y + line(12);
+  }
+
   float buttons(const Rect& sheet, float y) {
     const float touch = std::max(46.0F, line(52));
     Rect row{sheet.x + pad_, y, inner(), touch};
@@ -156,8 +195,8 @@ class SheetView {
       row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
       if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
     }
-    const bool clicked =
-        button(stage_.gui, row, over() ? "button:rematch" : "button:next", stage_.say(next_words(sheet_)), Look::main);
+    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
+                                sheet_.next.empty() ? stage_.say(next_words(sheet_)) : sheet_.next, Look::main);
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
     return y + touch + line(8);

@@ -126,9 +126,9 @@ void draw_start(Stage& stage) {
   else
     draw_spanish_hero(stage, picture);
   const Align align = portrait ? Align::center : Align::left;
-  const std::string_view name = stage.app.setup().game->name(stage.app.lang());
+  const std::string_view name = stage.app.game().name(stage.app.lang());
   canvas.text(name, {block.x, block.y, block.w, hero * 1.25F}, {hero, theme.on_cloth, Font::bold, align});
-  canvas.text(stage.say(stage.app.setup().game->credit), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
+  canvas.text(stage.say(stage.app.game().tagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
               {tagline, theme.on_cloth_quiet, Font::regular, align});
   draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
 }

@@ -175,9 +175,8 @@ void TableView::draw_menu(Stage& stage, Session& session) {
 /// The last trick of a side, as it lay.
 void TableView::draw_pile(Stage& stage, Session& session) {
   const Zone* pile = nullptr;
-  int side = -1;
   for (const Zone& zone : session.scene().zones)
-    if (zone.place == Place::pile && ++side == pile_) pile = &zone;
+    if (zone.place == Place::pile && side_of(session.scene(), zone.owner) == pile_) pile = &zone;
   Gui& gui = stage.gui;
   if (pile == nullptr || pile->cards.empty()) {
     over_ = Over::nothing;

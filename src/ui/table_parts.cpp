@@ -31,8 +31,13 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
   if (align == Align::right) x += rect.w - dots - text;
   for (int i = 0; dots > 0 && i < score.target; ++i, x += step) {
     const Point at{x + step / 2, rect.center().y};
-    if (i < score.won)
+    if (i < score.won && score.losses)
+      canvas.line({at.x + radius * 0.55F, at.y - radius * 1.7F}, {at.x - radius * 0.55F, at.y + radius * 1.7F}, won,
+                  radius * 0.75F);
+    else if (i < score.won)
       canvas.disc(at, radius, won);
+    else if (score.losses)
+      canvas.disc(at, radius * 0.45F, open);
     else
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lay_round.hpp"
 #include "ui/table_parts.hpp"
 #include "ui/widgets.hpp"
 
@@ -22,12 +23,6 @@ int cards_of(const Scene& scene, Seat seat) {
   for (const Zone& zone : scene.zones)
     if (zone.place == Place::hand && zone.owner == seat) return static_cast<int>(zone.cards.size()) + zone.hidden;
   return 0;
-}
-
-bool on_own_side(const Scene& scene, Seat seat) {
-  if (scene.score.empty()) return seat == scene.viewer;
-  const auto& seats = scene.score.front().seats;
-  return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
 
 bool offers_cards(const Scene& scene) {
@@ -109,7 +104,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
   const Theme& theme = stage.theme();
   Canvas& canvas = stage.canvas;
   const auto& score = session.scene().score;
-  for (std::size_t i = 0; i < std::min<std::size_t>(2, score.size()); ++i) {
+  const std::size_t plates = is_round(session.scene()) ? 1 : std::min<std::size_t>(2, score.size());
+  for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout_.score[i];
     canvas.fill(plate, theme.plate, space::kRadius);
     // The colour of that side's signs.
@@ -123,7 +119,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     draw_marks(stage, score[i], {in.x + in.w * 0.6F, in.y, in.w * 0.4F, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
     const float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
-    canvas.text(score[i].points, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
+    canvas.text(score[i].absent.empty() ? score[i].points : score[i].absent, {in.x, in.y + upper, in.w, in.h - upper},
+                {size, theme.on_cloth, Font::bold});
   }
 }
 
@@ -153,9 +150,9 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
 
 void TableView::draw_piles(Stage& stage, const Scene& scene) {
   Canvas& canvas = stage.canvas;
-  int side = -1;
   for (const Zone& zone : scene.zones) {
-    if (zone.place != Place::pile || ++side > 1) continue;
+    if (zone.place != Place::pile) continue;
+    const int side = side_of(scene, zone.owner);
     const Rect area = layout_.pile[at(side)];
     const std::string id = "pile:" + std::to_string(side);
     if (stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
@@ -169,7 +166,8 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     stage.gui.focus_ring(id, area, 8);
     const Pose& pose = layout_.pile_card[at(side)];
     const float w = pose.w;
-    if (zone.cards.empty() && zone.hidden == 0)
+    const bool has_place = side == 0 || !is_round(scene);
+    if (zone.cards.empty() && zone.hidden == 0 && has_place)
       canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F,
                      1.3F);
     const int layers = std::min(4, (zone.hidden + 3) / 4);
@@ -192,12 +190,13 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   Canvas& canvas = stage.canvas;
   const Rect badge = layout_.badge[at(spot(scene, seat))];
   const bool turn = scene.turn == seat;
-  const bool own = on_own_side(scene, seat);
+  const bool own = side_of(scene, seat) == 0;
   const auto sign = [&](Point center, float radius) {
     draw_avatar(stage, center, radius, session.name(seat), own, turn);
     if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say(words::kDealerMark));
   };
   if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);
+  if (is_round(scene)) return draw_alone(stage, session, seat);
   const int count = cards_of(scene, seat);
   const std::string cards = words::fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count));
   const float small = stage.em(type::kSmall);

@@ -46,6 +46,20 @@ class Cli(unittest.TestCase):
                 self.assertEqual((0, ""), (status, err))
                 self.assertRegex(out, r"\nmatch [01]\n$")
 
+    def test_tute_for_every_number_of_players(self):
+        for game, players in (("tute", "3"), ("tute", "4"), ("tute", "5"), ("tute", "6"), ("tute-dos", "2")):
+            for rules in ("strikes=2", "strikes=2,renuncio=claim"):
+                status, record, _ = run("random", game, "--players", players, "--rules", rules, "--seed", "3")
+                self.assertEqual(0, status)
+                status, out, err = run("trace", "-", stdin=record)
+                self.assertEqual((0, ""), (status, err))
+                self.assertRegex(out, r"\nhand [-0-9 ]+\nstrikes [0-9 ]+\nmatch[0-9 ]*\n$")
+
+    def test_arena_of_tute_counts_strikes(self):
+        _, out, _ = run("arena", "tute", "--a", "casual", "--b", "random", "--deals", "300", "--players", "5")
+        self.assertRegex(out, r"strikes a hand  casual: 0\.\d+")
+        self.assertRegex(out, r"quotient        0\.\d+ \+- 0\.\d+")
+
     def test_a_seed_repeats_exactly(self):
         for args in (["random", "guinote", "--seed", "7"], ["play", "guinote", "--bots", "casual,random,casual,random", "--seed", "7"]):
             self.assertEqual(run(*args), run(*args))

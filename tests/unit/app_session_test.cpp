@@ -7,6 +7,7 @@
 #include "app/app.hpp"
 #include "core/sha256.hpp"
 #include "match/bot.hpp"
+#include "match/table.hpp"
 
 namespace tapete {
 namespace {
@@ -68,9 +69,9 @@ class TestHost final : public Host {
 };
 
 /// From the first screen to the first cards.
-void start_match(App& app, TestHost& host, int players = 4) {
+void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
   app.new_match();
-  MatchSetup setup = app.setup();
+  MatchSetup setup = with_game(app.setup(), *find_game(game));
   setup.players = players;
   app.change_setup(setup);
   app.begin();
@@ -109,6 +110,42 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
     CHECK(app.session()->over());
     CHECK(app.session()->sheet()->level == Sheet::Level::match);
   }
+}
+
+TEST_CASE("a match of tute goes on after the person has left it, to the end", "[app][tute]") {
+  int left = 0;
+  for (const int players : {3, 4, 5, 6}) {
+    TestHost host;
+    App app{host};
+    start_match(app, host, players, "tute");
+    CHECK(app.game().id == "tute");
+    CHECK(app.page_text(Screen::rules).starts_with("# Cómo se juega al tute"));
+    while (act(app, host)) {
+      const auto& score = app.session()->scene().score;
+      REQUIRE(score.size() == static_cast<std::size_t>(players));
+      if (score[0].won == score[0].target) ++left;
+    }
+    CHECK(app.session()->over());
+    CHECK(app.session()->sheet()->level == Sheet::Level::match);
+  }
+  CHECK(left > 0);
+}
+
+TEST_CASE("another game keeps the people and the level, and is remembered", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup();
+  setup.names[1] = "Ana";
+  setup.level = "good";
+  setup.players = 2;
+  app.change_setup(with_game(setup, *find_game("tute")));
+  CHECK(app.setup().players == 4);
+  TestHost later;
+  later.values = host.values;
+  const App again{later};
+  CHECK(again.setup().game->id == "tute");
+  CHECK(again.setup().names[1] == "Ana");
+  CHECK(again.setup().level == "good");
 }
 
 TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
@@ -267,8 +304,7 @@ TEST_CASE("stored settings and forms of any age are read", "[app]") {
 
 /// A match of kwingto for three: two people at this screen and a bot.
 void start_shared(App& app, TestHost& host) {
-  app.choose_game(*find_game("kwingto"));
-  MatchSetup setup = app.setup();
+  MatchSetup setup = with_game(app.setup(), *find_game("kwingto"));
   setup.players = 3;
   setup.people[2] = true;
   app.change_setup(setup);

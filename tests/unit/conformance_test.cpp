@@ -74,17 +74,53 @@ void check_end(const Kwingto::State& s) {
   REQUIRE(ended);
 }
 
-/// Every combination of a game's choices; numbers stay at their default.
+void check_invariants(const Tute::State& s) {
+  CardSet all = CardSet::of(s.left_over);
+  int count = all.size();
+  int points = s.trick_points;
+  int played = 0;
+  for (const CardSet hand : s.hand) count += hand.size(), all |= hand;
+  for (const auto& tally : s.tally) points += tally.cards;
+  for (std::size_t i = 0; i < s.played_count; ++i) {
+    all.add(s.played[i]);
+    played += Tute::kRanking.points_of(s.played[i]);
+  }
+  for (std::size_t i = s.drawn; i < s.stock_size; ++i) all.add(s.stock[i]);
+  REQUIRE(count + s.played_count + s.stock_size - s.drawn == Tute::kDeckSize);
+  REQUIRE(all == CardSet::full(Deck::spanish));
+  REQUIRE(points == played);
+  for (std::size_t seat = 0; seat < s.hand.size(); ++seat) {
+    REQUIRE(s.hand[seat].has_all(s.shown[seat]));
+    REQUIRE((s.hand[seat].empty() || (s.playing >> seat & 1) != 0));
+  }
+}
+
+void check_end(const Tute::State& s) {
+  int last = 0;
+  for (const auto& tally : s.tally) last += tally.last;
+  REQUIRE(last == (s.played_count == s.in_play ? Tute::kLastTrick : 0));
+  REQUIRE((s.played_count == s.in_play || s.tute != kNobody || s.claimer != kNobody));
+  // Somebody loses every hand, but for two with as many points.
+  int strikes = 0;
+  for (const int less : Tute::points(s)) strikes -= less;
+  REQUIRE((strikes > 0 || (s.count == 2 && s.tally[s.dealer].total() == s.tally[s.next[s.dealer]].total())));
+}
+
+/// Every combination of a game's choices; numbers are at their default, or as low as they can be.
 std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
   for (std::size_t i = 0; i < info.rules.size(); ++i) {
     const HouseRule& rule = info.rules[i];
     std::vector<std::vector<int>> longer;
-    const int values = rule.choices.empty() ? 1 : static_cast<int>(rule.choices.size());
+    std::vector<int> values;
+    for (std::size_t choice = 0; choice < rule.choices.size(); ++choice) values.push_back(static_cast<int>(choice));
+    const int usual = usual_value(info, i);
+    if (rule.choices.empty()) values.push_back(usual);
+    if (rule.choices.empty() && usual != kRuleOff && rule.low != usual) values.push_back(rule.low);
     for (const auto& start : all) {
-      for (int value = 0; value < values; ++value) {
+      for (const int value : values) {
         longer.push_back(start);
-        longer.back().push_back(rule.choices.empty() ? usual_value(info, i) : value);
+        longer.back().push_back(value);
       }
     }
     all = std::move(longer);

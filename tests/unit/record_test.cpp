@@ -173,6 +173,23 @@ TEST_CASE("bots take redacted records only, and answer with a legal action", "[r
   CHECK(ask_bot({"", "genius", 1}).error().fault == Fault::level_unknown);
 }
 
+/// Plays a match with a claim now and then, asking a bot before every action whether it can follow the redacted record.
+void play_with_claims(const Header& header, Rng& rng) {
+  auto table = std::move(open_table(header).value());
+  while (table->turn().who != Turn::Who::over) {
+    if (table->turn().who == Turn::Who::chance) {
+      REQUIRE(table->play(table->chance(rng, 0)));
+      continue;
+    }
+    const Seat seat = table->turn().seat;
+    const auto answer = ask_bot({record_text(header, table->redacted(seat)), "random", 1});
+    REQUIRE(answer);
+    const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
+    const bool claims = !table->out_of_turn(claimer).empty() && rng.below(12) == 0;
+    REQUIRE(table->play(claims ? std::to_string(claimer) + " claim" : std::to_string(seat) + " " + *answer));
+  }
+}
+
 TEST_CASE("bots follow records with claims of every kind, at every moment", "[record]") {
   // The redacted record does not tell who won a claim, and a claim may come right after the last draw.
   Rng rng{12};
@@ -180,19 +197,11 @@ TEST_CASE("bots follow records with claims of every kind, at every moment", "[re
     Header header = four();
     header.rules = {{"coto", "2"}, {"renuncio", "claim"}};
     if (match % 3 == 0) header.players = 2;
-    auto table = std::move(open_table(header).value());
-    while (table->turn().who != Turn::Who::over) {
-      if (table->turn().who == Turn::Who::chance) {
-        REQUIRE(table->play(table->chance(rng, 0)));
-        continue;
-      }
-      const Seat seat = table->turn().seat;
-      const auto answer = ask_bot({record_text(header, table->redacted(seat)), "random", 1});
-      REQUIRE(answer);
-      const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
-      const bool claims = !table->out_of_turn(claimer).empty() && rng.below(12) == 0;
-      REQUIRE(table->play(claims ? std::to_string(claimer) + " claim" : std::to_string(seat) + " " + *answer));
-    }
+    play_with_claims(header, rng);
+  }
+  for (int match = 0; match < 40; ++match) {
+    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"final", "dos"}}, {}, 0, 0, 0};
+    play_with_claims(header, rng);
   }
 }
 

@@ -14,8 +14,8 @@ struct Size {
 constexpr std::array kSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},  Size{844, 390},   Size{568, 320},
                             Size{820, 1180}, Size{1180, 820}, Size{1440, 900}, Size{1920, 1080}, Size{3840, 2160}};
 
-Scene scene_of(int players) {
-  auto table = std::move(open_table({"guinote", players, {}, {}, 0, 0, 0}).value());
+Scene scene_of(int players, const char* game = "guinote") {
+  auto table = std::move(open_table({game, players, {}, {}, 0, 0, 0}).value());
   Rng rng{1};
   const auto dealt = table->play(table->chance(rng, 0));
   REQUIRE(dealt);
@@ -88,6 +88,71 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
       for (const Sprite& sprite : sprites) {
         CHECK(sprite.pose.w > 10);
         CHECK(inside(Rect::around(sprite.pose.at, 2, 2), size));
+      }
+    }
+  }
+}
+
+/// Everybody's card of a trick lies on the table, the viewer's hand has all its cards.
+Scene round_scene(int players) {
+  Scene scene = scene_of(players, "tute");
+  Zone trick{Place::trick, kNobody, {}, 0, 0, "trick"};
+  for (Seat seat = 0; seat < players; ++seat) trick.cards.push_back({Card{3, seat}, seat, -1, {}, false});
+  std::erase_if(scene.zones, [](const Zone& zone) { return zone.place == Place::trick; });
+  scene.zones.push_back(trick);
+  return scene;
+}
+
+TEST_CASE("a round table: what can be touched is in the window, large enough, and apart", "[layout]") {
+  for (const int players : {3, 4, 5, 6}) {
+    const Scene scene = round_scene(players);
+    int count = 0;
+    for (const Zone& zone : scene.zones)
+      if (zone.place == Place::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
+    for (const Size size : kSizes) {
+      for (const float text : {1.0F, 1.2F, 1.4F}) {
+        CAPTURE(players, size.w, size.h, text);
+        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
+        std::vector<Rect> targets{l.menu, l.undo};
+        for (int side = 0; side < players; ++side) targets.push_back(l.pile[static_cast<std::size_t>(side)]);
+        for (int i = 0; i < count; ++i) targets.push_back(hand_rect(l, i, count));
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+          CAPTURE(i);
+          CHECK(inside(targets[i], size));
+          // Thirteen cards in the lowest windows leave a little less than elsewhere.
+          CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
+          CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
+          for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
+        }
+        CHECK(inside(l.status, size));
+        CHECK(inside(l.score[0], size));
+        CHECK(!overlap(l.status, l.hand));
+        CHECK(!overlap(l.score[0], l.menu));
+        CHECK(!overlap(l.caption, l.status));
+        CHECK(!overlap(l.claim, l.status));
+      }
+    }
+  }
+}
+
+TEST_CASE("a round table: the cards of a trick show their numbers, and cover no names", "[layout]") {
+  for (const int players : {3, 4, 5, 6}) {
+    const Scene scene = round_scene(players);
+    for (const Size size : kSizes) {
+      CAPTURE(players, size.w, size.h);
+      const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+      for (int seat = 0; seat < players; ++seat) {
+        const Pose& card = l.played[static_cast<std::size_t>(seat)];
+        CHECK(card.w > 28);
+        const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
+        CHECK(inside(rect, size));
+        // The viewer's own card lies on top of the others, and leaves their upper parts in sight.
+        const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
+        for (int other = 0; other < players; ++other) {
+          CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));
+          const Pose& next = l.played[static_cast<std::size_t>(other)];
+          if (other != seat && seat != 0) CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
+        }
       }
     }
   }

@@ -186,7 +186,19 @@ void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
   measure_spread(network, test);
 }
 
-void print(Network& network) {
+/// The mean of some networks that came one out of the other: steadier than the last of them.
+Network mean(std::vector<Network>& networks) {
+  Network out;
+  for (Network& network : networks) {
+    std::vector<float> numbers;
+    each_number(network, [&numbers](float& number) { numbers.push_back(number); });
+    std::size_t i = 0;
+    each_number(out, [&](float& number) { number += numbers[i++] / static_cast<float>(networks.size()); });
+  }
+  return out;
+}
+
+void print(Network network) {
   std::printf(
       "#include \"games/kwingto/worth.hpp\"\n\n// Made by tools/learn/teach_kwingto.cpp.\n// clang-format off\n"
       "namespace tapete::kwingto {\n\nconst std::array<std::int16_t, Network::kNumbers> kTaught{");
@@ -211,6 +223,7 @@ int main(int argc, char** argv) {
   Network network;
   begin(network, rng);
   std::vector<Example> examples;
+  std::vector<Network> taught;
   std::size_t last = 0;  // boards of the round before
   for (int round = 0; round < rounds; ++round) {
     const Network before = network;
@@ -222,9 +235,11 @@ int main(int argc, char** argv) {
     for (int game = 0; game < more; ++game) play_game(round == 0 ? nullptr : &before, rng, examples);
     last = examples.size() - last;
     teach(network, examples, rng);
+    constexpr int kKept = 2;
+    if (round + kKept >= rounds) taught.push_back(network);
     std::fprintf(stderr, "round %d: %zu boards, %.1f %% of games won against rules of thumb\n", round, examples.size(),
                  100 * share_won(network, rng));
   }
-  print(network);
+  print(mean(taught));
   return 0;
 }

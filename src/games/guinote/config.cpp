@@ -33,14 +33,17 @@ std::span<const Choice> dealer_draws(int players) {
   return kDrawsOfFour;
 }
 
-constexpr GameInfo kInfo{.id = "guinote",
-                         .name = {"Guiñote", "Guiñote"},
-                         .deck = Deck::spanish,
-                         .players = kPlayers,
-                         .rules = kRules,
-                         .dealer_draws = dealer_draws,
-                         .credit = {"El juego de cartas de Aragón", "The card game of Aragon"},
-                         .pairs = true};
+constexpr GameInfo kInfo{
+    .id = "guinote",
+    .name = {"Guiñote", "Guiñote"},
+    .deck = Deck::spanish,
+    .players = kPlayers,
+    .rules = kRules,
+    .dealer_draws = dealer_draws,
+    .pairs = true,
+    .tagline = {"El juego de cartas de Aragón", "The card game of Aragon"},
+    .claim_stakes = {"Si el rival ha faltado en esta mano, la partida es vuestra. Si no, la perdéis.",
+                     "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."}};
 
 }  // namespace
 

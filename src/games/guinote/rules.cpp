@@ -50,9 +50,27 @@ void play_card(State& s, Card card) {
   if (trick_full(s)) finish_trick(s);
 }
 
-Card random_card(const State& s, Rng& rng) {
-  const CardSet cards = playable(s);
+Card random_of(CardSet cards, Rng& rng) {
   return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+}
+
+/// Plays the trick in hand to its end.
+void play_trick_randomly(State& s, Rng& rng) {
+  const bool bound = arrastre(s);
+  const bool claims = s.config.claims;
+  TrickInHand trick{s};
+  const int players = s.config.players;
+  const int trump = s.trump;
+  while (trick.count() < players) {
+    const int side = side_of(trick.seat());
+    CardSet& hand = s.hand[at(trick.seat())];
+    const CardSet dutiful = bound && trick.count() > 0 ? obliged(kRanking, hand, trick.so_far(), trump) : hand;
+    const Card card = random_of(claims ? hand : dutiful, rng);
+    if (claims && !dutiful.has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side);
+    trick.put(hand, card);
+  }
+  trick.store(s);
+  finish_trick(s);
 }
 
 /// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
@@ -215,7 +233,7 @@ ActionList Guinote::legal(const State& s) {
 }
 
 Action Guinote::random_legal(const State& s, Rng& rng) {
-  if (s.phase == Phase::play) return guinote::play(random_card(s, rng));
+  if (s.phase == Phase::play) return guinote::play(random_of(playable(s), rng));
   const ActionList actions = legal(s);
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
@@ -223,7 +241,7 @@ Action Guinote::random_legal(const State& s, Rng& rng) {
 void Guinote::play_randomly(State& s, Rng& rng) {
   while (s.phase != Phase::over) {
     if (s.phase == Phase::play)
-      play_card(s, random_card(s, rng));
+      play_trick_randomly(s, rng);
     else
       apply(s, random_legal(s, rng));
   }

@@ -33,9 +33,11 @@ constexpr CardSet pair_of(int suit) {
   return CardSet::of(Card{suit, Guinote::kRey}) | CardSet::of(Card{suit, Guinote::kSota});
 }
 
-inline Seat after(const State& s, Seat seat) { return seat + 1 == s.config.players ? 0 : seat + 1; }
+constexpr Seat after(int players, Seat seat) { return seat + 1 == players ? 0 : seat + 1; }
+inline Seat after(const State& s, Seat seat) { return after(s.config.players, seat); }
 /// With two players nobody has one: the seat itself.
-inline Seat partner_of(const State& s, Seat seat) { return s.config.players == 2 ? seat : seat ^ 2; }
+constexpr Seat partner_of(int players, Seat seat) { return players == 2 ? seat : seat ^ 2; }
+inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.config.players, seat); }
 /// The stock is gone: duties hold, and a twenty may be sung without its suit.
 inline bool arrastre(const State& s) { return s.drawn == s.stock_size; }
 /// The card under the stock. There must be a stock.
@@ -76,22 +78,80 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 /// The side has the thirty malas without which it cannot win, both hands together.
 bool has_thirty(const State& s, int side);
 
+/// The trick being played, apart from the rest of the state, so that playouts keep it in registers.
+class TrickInHand {
+ public:
+  explicit TrickInHand(const State& s)
+      : players_(s.config.players),
+        trump_(s.trump),
+        seat_(s.actor),
+        before_(s.in_trick),
+        count_(s.in_trick),
+        points_(s.trick_points),
+        winning_(s.winning),
+        winning_seat_(s.winning_seat) {
+    if (count_ == 0) return;
+    led_ = s.played[at(s.played_count - count_)].suit();
+    beating_ = beating(winning_);
+  }
+  [[nodiscard]] Seat seat() const { return seat_; }
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] TrickSoFar so_far() const { return {led_, winning_, winning_seat_ == partner_of(players_, seat_)}; }
+
+  /// The next seat plays a card of `hand`, which is its own.
+  void put(CardSet& hand, Card card) {
+    const CardSet one = CardSet::of_known(card);
+    hand -= one;
+    // Chosen without branches: nobody can foresee which card takes a trick over.
+    const bool takes = !(beating_ & one).empty();
+    led_ = count_ == 0 ? card.suit() : led_;
+    winning_ = takes ? card : winning_;
+    winning_seat_ = takes ? seat_ : winning_seat_;
+    beating_ = beating(winning_);
+    points_ += kRanking.points_of(card);
+    order_[at(count_++)] = card;
+    seat_ = after(players_, seat_);
+  }
+
+  /// Into the state it came from.
+  void store(State& s) const {
+    for (int i = 0; i < s.config.players; ++i) s.shown[at(i)] &= s.hand[at(i)];
+    for (int i = before_; i < count_; ++i) {
+      s.played[s.played_count++] = order_[at(i)];
+      s.gone |= CardSet::of_known(order_[at(i)]);
+    }
+    s.winning = winning_;
+    s.winning_seat = static_cast<std::uint8_t>(winning_seat_);
+    s.trick_points = static_cast<std::uint8_t>(points_);
+    s.in_trick = static_cast<std::uint8_t>(count_);
+    s.actor = static_cast<std::int8_t>(seat_);
+  }
+
+ private:
+  /// The cards that take a trick over from `card`.
+  [[nodiscard]] CardSet beating(Card card) const {
+    return kRanking.stronger_than(card) | (card.suit() == trump_ ? CardSet{} : CardSet::of_suit(trump_));
+  }
+
+  int players_;
+  int trump_;
+  Seat seat_;
+  int before_;  ///< cards that lay there at the beginning
+  int count_;
+  int points_;
+  Card winning_;
+  Seat winning_seat_;
+  int led_ = 0;
+  CardSet beating_ = CardSet::full(Deck::spanish);  ///< the first card takes an empty trick
+  std::array<Card, 4> order_;                       ///< those put since
+};
+
 // The parts of apply(), which watching a redacted record needs one by one.
 /// Plays it for the seat to act; the trick may be full afterwards.
 inline void put_card(State& s, Card card) {
-  const Seat seat = s.actor;
-  s.hand[at(seat)].remove(card);
-  s.shown[at(seat)].remove(card);
-  // Chosen without branches: nobody can foresee which card takes a trick over.
-  const bool takes = (static_cast<unsigned>(s.in_trick == 0) |
-                      static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
-  s.winning = takes ? card : s.winning;
-  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
-  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
-  s.played[s.played_count++] = card;
-  s.gone.add(card);
-  ++s.in_trick;
-  s.actor = static_cast<std::int8_t>(after(s, seat));
+  TrickInHand trick{s};
+  trick.put(s.hand[at(trick.seat())], card);
+  trick.store(s);
 }
 inline bool trick_full(const State& s) { return s.in_trick == s.config.players; }
 void collect_trick(State& s);  ///< gives the full trick to its winner, who leads next; may end the hand

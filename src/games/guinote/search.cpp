@@ -93,21 +93,41 @@ Rewards Guinote::rewards(const State& s) {
 
 namespace {
 
-/// The card that is best on average over `worlds` drawn worlds, each solved exactly.
-template <class Draw>
-Card best_over_worlds(const State& s, int worlds, const Budget& budget, const Draw& draw) {
-  EndgameSolver solver{kRanking};
-  std::optional<RaceSolver> race;
-  if (s.vueltas) race.emplace(kRanking);
-  std::array<double, 64> sums{};
-  for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
-    const State world = draw();
-    for (const auto& choice : solver.values(endgame_of(world)))
-      sums[at(choice.card.index())] += s.vueltas ? points_share(s) * choice.value / 130 : worth_of(world, choice.value);
-    if (!race) continue;
-    for (const auto& choice : race->outcomes(race_of(world)))
-      sums[at(choice.card.index())] += choice.wins ? 1 - points_share(s) : points_share(s) - 1;
+/// Adds what each dutiful card is worth to side 0 in this world, if from now on everybody saw all cards.
+class ExactWorth {
+ public:
+  explicit ExactWorth(const State& s) {
+    if (s.vueltas) race_.emplace(kRanking);
   }
+
+  void add(const State& world, std::array<double, 64>& sums) {
+    for (const auto& choice : points_.values(endgame_of(world)))
+      sums[at(choice.card.index())] += race_ ? points_share(world) * choice.value / 130 : worth_of(world, choice.value);
+    if (!race_) return;
+    for (const auto& choice : race_->outcomes(race_of(world)))
+      sums[at(choice.card.index())] += choice.wins ? 1 - points_share(world) : points_share(world) - 1;
+  }
+
+ private:
+  EndgameSolver points_{kRanking};
+  std::optional<RaceSolver> race_;
+};
+
+/// Adds what the cards are worth if everybody plays on by rules of thumb, knowing no more than it does.
+void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
+  for (const Card card : dutiful(world)) {
+    State played = world;
+    Guinote::apply(played, guinote::play(card));
+    Guinote::play_sensibly(played, rng);
+    sums[at(card.index())] += share * Guinote::rewards(played)[0];
+  }
+}
+
+/// Played worlds for each that is solved: they cost a tenth, and tell less.
+constexpr int kPlayed = 10;
+
+/// The dutiful card of the greatest sum, as the side to act sees it.
+Card best_of(const State& s, const std::array<double, 64>& sums) {
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
   Card best = dutiful(s).first();
   for (const Card card : dutiful(s))
@@ -117,6 +137,7 @@ Card best_over_worlds(const State& s, int worlds, const Budget& budget, const Dr
 
 }  // namespace
 
+/// Exact values overrate what nobody knows; rules of thumb plan nothing. Half of each is better than either.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;
@@ -124,14 +145,22 @@ std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const 
   const Action thumb = casual(view, rng);
   if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
   const Sampler sampler{view};
-  return guinote::play(best_over_worlds(s, worlds, budget, [&] { return sampler.draw(rng); }));
+  ExactWorth exact{s};
+  std::array<double, 64> sums{};
+  for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
+    exact.add(sampler.draw(rng), sums);
+    for (int k = 0; k < kPlayed; ++k) add_played(sampler.draw(rng), 1.0 / kPlayed, rng, sums);
+  }
+  return guinote::play(best_of(s, sums));
 }
 
 std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
   if (!arrastre(s)) return std::nullopt;
   const Action thumb = casual(view(s, s.actor), rng);
   if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
-  return guinote::play(best_over_worlds(s, 1, {}, [&s] { return s; }));
+  std::array<double, 64> sums{};
+  ExactWorth{s}.add(s, sums);
+  return guinote::play(best_of(s, sums));
 }
 
 }  // namespace tapete

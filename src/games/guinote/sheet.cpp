@@ -58,6 +58,7 @@ Sheet Guinote::sheet(const Config& config, const Standing& standing, const State
   const Standing next = settle(config, standing, s);
   if (next.vueltas) {
     sheet.verdict = say::kVueltasNext(lang);
+    sheet.next = say::kPlayVueltas(lang);
     return sheet;
   }
   const int winner = partida_winner(s);

@@ -69,6 +69,7 @@ inline constexpr Text kRowBefore{"De la primera mano", "From the first hand"};
 inline constexpr Text kRowTotal{"Total", "Total"};
 
 inline constexpr Text kVueltasNext{"Nadie llega a 101: hay vueltas", "Nobody has 101: on to the vueltas"};
+inline constexpr Text kPlayVueltas{"Jugar las vueltas", "Play the vueltas"};
 inline constexpr Text kWePartida{"Ganamos la partida", "We win the partida"};
 inline constexpr Text kTheyPartida{"Ellos ganan la partida", "They win the partida"};
 inline constexpr Text kIPartida{"Ganas la partida", "You win the partida"};

@@ -26,8 +26,8 @@ constexpr GameInfo kInfo{
     .players = kPlayers,
     .rules = kRules,
     .dealer_draws = no_draws,
-    .credit = {"Un juego de José Carlos de Diego Guerrero (WKR)", "A game by José Carlos de Diego Guerrero (WKR)"},
-    .shared = true};
+    .shared = true,
+    .tagline = {"Un juego de José Carlos de Diego Guerrero (WKR)", "A game by José Carlos de Diego Guerrero (WKR)"}};
 
 }  // namespace
 

@@ -1,0 +1,150 @@
+#include "games/tute/rules.hpp"
+
+/// How a hand begins. Rules page: "Deal".
+namespace tapete {
+namespace tute {
+
+Seating seating(unsigned playing, Seat dealer) {
+  Seating out;
+  out.playing = playing;
+  for (int i = 1; i <= kMaxSeats; ++i) {
+    const Seat seat = (dealer + i) % kMaxSeats;
+    if ((playing >> seat & 1U) != 0) out.order[at(out.count++)] = seat;
+  }
+  out.each = out.count == 2 ? Tute::kHandOfTwo : Tute::kDeckSize / out.count;
+  return out;
+}
+
+unsigned still_in(const Tute::Config& config, const Tute::Standing& standing) {
+  unsigned in = 0;
+  for (Seat seat = 0; seat < config.players; ++seat)
+    if (standing.strikes[at(seat)] < config.strikes) in |= bit(seat);
+  return in;
+}
+
+unsigned playing_with(unsigned in, Seat dealer) { return std::popcount(in) == kMaxSeats ? in & ~bit(dealer) : in; }
+
+namespace {
+
+/// The seat known to hold `card`; kNobody if none is.
+Seat holder(const State& s, Card card) {
+  for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    if (s.hand[at(seat)].has(card)) return seat;
+  return kNobody;
+}
+
+/// Whoever has this rank of trumps lays it down and takes the card that lies there, whether or not it is known who.
+void take_left_over(State& s, int rank) {
+  const Card card{s.trump, rank};
+  if (const Seat seat = holder(s, card); seat != kNobody) {
+    s.hand[at(seat)].remove(card);
+    s.hand[at(seat)].add(s.left_over);
+  }
+  s.left_over = card;
+}
+
+void change_left_over(State& s) {
+  const int strength = kRanking.strength_of(s.left_over);
+  if (strength > kRanking.strength_of(Card{s.trump, Tute::kSeven})) {
+    take_left_over(s, Tute::kSeven);
+    take_left_over(s, Tute::kTwo);
+  } else if (strength > kRanking.strength_of(Card{s.trump, Tute::kFour})) {
+    take_left_over(s, Tute::kTwo);
+  }
+}
+
+/// Makes the holder of `card` mano, as everybody learns.
+void make_mano(State& s, Card card) {
+  s.mano = static_cast<std::int8_t>(holder(s, card));
+  if (s.mano != kNobody) s.shown[at(s.mano)].add(card);
+}
+
+void start_first(State& s, const Tute::Deal& deal, const Seating& seats) {
+  s.first = true;
+  s.trump = 0;
+  const Card two{0, Tute::kTwo};
+  if (s.count == Tute::kMostPlaying && s.config.players == kMaxSeats) return;  // mano by lot
+  if (s.count > 3) return make_mano(s, two);
+  s.left_over = two;
+  const Card last = deal.cards[at(seats.count * seats.each)];
+  if (last == two) return make_mano(s, Card{0, Tute::kFour});
+  make_mano(s, two);
+  assert(s.mano != kNobody);  // the two lies open: parse_deal wants to know it
+  s.hand[at(s.mano)].remove(two);
+  s.shown[at(s.mano)].remove(two);
+  s.hand[at(s.mano)].add(last);
+}
+
+void start_later(State& s, const Tute::Standing& standing, const Tute::Deal& deal) {
+  const Card last = deal.cards.back();
+  if (s.count > 3 && s.config.rotate) {
+    s.trump = static_cast<std::uint8_t>(standing.hands % kSuits);
+    return;
+  }
+  s.trump = static_cast<std::uint8_t>(last.suit());
+  s.up = last;
+  if (s.count > 3) {
+    s.shown[at(holder(s, last))].add(last);
+  } else {
+    s.left_over = last;
+    change_left_over(s);
+  }
+}
+
+void start_of_two(State& s, const Tute::Deal& deal, const Seating& seats) {
+  const int place = seats.count * seats.each;
+  s.up = deal.cards[at(place)];
+  s.trump = static_cast<std::uint8_t>(s.up.suit());
+  for (int i = place + 1; i < Tute::kDeckSize; ++i) s.stock[s.stock_size++] = deal.cards[at(i)];
+  s.stock[s.stock_size++] = s.up;
+}
+
+}  // namespace
+}  // namespace tute
+
+using namespace tute;
+
+Tute::State Tute::start(const Config& config, const Standing& standing, const Deal& deal) {
+  State s;
+  s.config = config;
+  s.dealer = static_cast<std::uint8_t>(deal.dealer);
+  const Seating seats = seating(playing_with(still_in(config, standing), deal.dealer), deal.dealer);
+  s.playing = static_cast<std::uint8_t>(seats.playing);
+  s.count = static_cast<std::uint8_t>(seats.count);
+  s.in_play = static_cast<std::uint8_t>(seats.count == 2 ? kDeckSize : seats.count * seats.each);
+  for (int i = 0; i < seats.count; ++i)
+    s.next[at(seats.order[at(i)])] = static_cast<std::uint8_t>(seats.order[at((i + 1) % seats.count)]);
+  for (int place = 0; place < seats.count * seats.each; ++place)
+    s.hand[at(seats.owner(place))].add(deal.cards[at(place)]);
+  s.mano = static_cast<std::int8_t>(seats.order[0]);
+  if (of_two(s))
+    start_of_two(s, deal, seats);
+  else if (standing.hands == 0)
+    start_first(s, deal, seats);
+  else
+    start_later(s, standing, deal);
+  s.leader = s.mano;
+  s.actor = s.mano;
+  return s;
+}
+
+Tute::Deal Tute::random_deal(const Config& config, const Standing& standing, Rng& rng) {
+  return shuffled_deal(standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players)), rng);
+}
+
+Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standing& standing, std::string_view line,
+                                             bool redacted) {
+  const unsigned in = still_in(config, standing);
+  auto deal = read_deal_line(line, standing.dealer != kNobody ? bit(standing.dealer) : in, redacted);
+  if (!deal) return deal;
+  const auto unknown = [] { return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}}); };
+  const Seating seats = seating(playing_with(in, deal->dealer), deal->dealer);
+  // Whoever looks on knows the card that was turned up.
+  if (seats.count == 2) return deal->cards[at(2 * kHandOfTwo)].known() ? deal : unknown();
+  if (standing.hands > 0) return deal->cards.back().known() || (seats.count > 3 && config.rotate) ? deal : unknown();
+  const bool two_lies_open = seats.count == 3;
+  const auto two = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo});
+  return two_lies_open && two == deal->cards.end() ? unknown() : deal;
+}
+
+}  // namespace tapete

@@ -1,0 +1,82 @@
+#include "games/tute/rules.hpp"
+
+/// Who loses a hand. Rules page: "Who loses the hand", "Renuncio".
+namespace tapete::tute {
+namespace {
+
+using Strikes = std::array<std::uint8_t, kMaxSeats>;
+
+Strikes each(unsigned seats, int strikes) {
+  Strikes out{};
+  for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    if ((seats >> seat & 1U) != 0) out[at(seat)] = static_cast<std::uint8_t>(strikes);
+  return out;
+}
+
+unsigned takers(const State& s) {
+  unsigned seats = 0;
+  for (int trick = 0; trick < s.tricks; ++trick) seats |= bit(s.winner[at(trick)]);
+  return seats;
+}
+
+/// Points in eighths, so that ties=mano can add its 1/2, 1/4, ... from the mano on: here 4/8, 3/8, ... as only their
+/// order counts.
+std::array<int, kMaxSeats> compared(const State& s) {
+  std::array<int, kMaxSeats> out{};
+  Seat seat = s.mano;
+  for (int i = 0; i < s.count; ++i, seat = after(s, seat))
+    out[at(seat)] = 8 * s.tally[at(seat)].total() + (s.config.ties == Tute::Ties::mano ? 4 - i : 0);
+  return out;
+}
+
+/// Of the takers those who have as many points as another.
+unsigned tied(const std::array<int, kMaxSeats>& points, unsigned takers) {
+  unsigned out = 0;
+  for (Seat a = 0; a < kMaxSeats; ++a)
+    for (Seat b = 0; b < kMaxSeats; ++b)
+      if (a != b && (takers >> a & takers >> b & 1U) != 0 && points[at(a)] == points[at(b)]) out |= bit(a);
+  return out;
+}
+
+unsigned losers(const State& s) {
+  const unsigned taking = of_two(s) ? s.playing : takers(s);
+  if (std::has_single_bit(taking)) {  // capote
+    const bool sung = std::any_of(s.cantos.begin(), s.cantos.end(),
+                                  [taking](const Tute::Canto& canto) { return bit(canto.seat) == taking; });
+    return sung ? taking : s.playing & ~taking;
+  }
+  const auto points = compared(s);
+  int low = 1 << 20;
+  int high = 0;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    if ((taking >> seat & 1U) == 0) continue;
+    low = std::min(low, points[at(seat)]);
+    high = std::max(high, points[at(seat)]);
+  }
+  const auto having = [&](auto&& which) {
+    unsigned out = 0;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      if ((taking >> seat & 1U) != 0 && which(points[at(seat)])) out |= bit(seat);
+    return out;
+  };
+  if (std::popcount(taking) == 2) {
+    if (low < high) return having([low](int p) { return p == low; });
+    return of_two(s) ? 0U : taking;  // two of two are dealt another hand
+  }
+  const unsigned between = having([low, high](int p) { return p > low && p < high; });
+  if (between != 0) return between;
+  return s.config.ties == Tute::Ties::tied ? tied(points, taking) : taking;
+}
+
+}  // namespace
+
+std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s) {
+  if (s.claimer != kNobody) {
+    const unsigned offenders = s.broken & ~bit(s.claimer);
+    return offenders != 0 ? each(offenders, 2) : each(bit(s.claimer), 1);
+  }
+  if (s.tute != kNobody) return each(s.playing & ~bit(s.tute), 1);
+  return each(losers(s), 1);
+}
+
+}  // namespace tapete::tute

@@ -1,0 +1,143 @@
+#pragma once
+#include <algorithm>
+
+#include "games/tute/tute.hpp"
+#include "tricks/obligations.hpp"
+
+/// The moves of tute, for everything in this folder; from outside use Tute. Inline where playouts spend their time.
+namespace tapete::tute {
+
+using State = Tute::State;
+using Kind = Tute::Kind;
+using Phase = Tute::Phase;
+
+inline constexpr auto kRanking = Tute::kRanking;
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+constexpr unsigned bit(Seat seat) { return 1U << seat; }
+
+constexpr Action make(Kind kind, int a = 0) {
+  return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), 0, 0};
+}
+constexpr Action play(Card card) { return make(Kind::play, card.index()); }
+constexpr Action cante(int suit) { return make(Kind::cante, suit); }
+/// `rank` is kRey or kCaballo.
+constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
+constexpr Action kPass = make(Kind::pass);
+constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
+
+constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
+constexpr Card card_of(Action action) { return Card::from_index(action.a); }
+
+constexpr CardSet pair_of(int suit) {
+  return CardSet::of(Card{suit, Tute::kRey}) | CardSet::of(Card{suit, Tute::kCaballo});
+}
+constexpr CardSet four_of(int rank) { return CardSet{0x0001'0001'0001'0001ULL << rank}; }
+
+/// Who plays a hand, and how the deck is dealt to them: one card at a time from the dealer's right.
+struct Seating {
+  std::array<Seat, Tute::kMostPlaying> order{};  ///< from the dealer's right
+  int count = 0;
+  int each = 0;  ///< cards dealt to each
+  unsigned playing = 0;
+
+  /// Whose card the one at `place` of the deck is as dealt; kNobody: nobody's (left over, turned up, stock).
+  [[nodiscard]] Seat owner(int place) const { return place < count * each ? order[at(place % count)] : kNobody; }
+};
+Seating seating(unsigned playing, Seat dealer);
+/// Seats that are still in the match, a bit each.
+unsigned still_in(const Tute::Config& config, const Tute::Standing& standing);
+/// Those who play the hand that this seat deals: with six the dealer does not.
+unsigned playing_with(unsigned in, Seat dealer);
+
+inline bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
+inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
+/// A hand of tute de a dos.
+inline bool of_two(const State& s) { return s.count == 2; }
+/// Duties hold: always, but for two only once the stock is gone.
+inline bool bound(const State& s) { return s.drawn == s.stock_size; }
+/// The card under the stock. There must be a stock.
+inline Card turned(const State& s) { return s.stock[at(s.stock_size - 1)]; }
+/// Cards that a seat holds now, known or not.
+int hand_size(const State& s, Seat seat);
+
+inline TrickSoFar trick_so_far(const State& s) {
+  return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, false};
+}
+/// The cards that the duties leave to the seat to act, whether or not they are enforced.
+inline CardSet dutiful(const State& s) {
+  const CardSet hand = s.hand[at(s.actor)];
+  if (s.in_trick == 0 || !bound(s)) return hand;
+  return obliged(kRanking, hand, trick_so_far(s), s.trump);
+}
+/// The cards that may be played; only in Phase::play.
+inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
+
+/// Suits that the seat could sing, a bit each, were it asked.
+inline unsigned singable(const State& s, Seat seat) {
+  // R and C of every suit at once: rank bits 9 and 8 meet in bit 8 of each suit's sixteen.
+  const std::uint64_t hand = s.hand[at(seat)].bits();
+  const std::uint64_t pairs = hand & hand >> 1 & 0x0100'0100'0100'0100ULL;
+  if (pairs == 0) return 0;
+  unsigned suits = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    suits |= static_cast<unsigned>(pairs >> (16 * suit + Tute::kCaballo) & 1) << suit;
+  return suits & ~unsigned{s.sung};
+}
+inline bool has_tute(const State& s, Seat seat, int rank) { return s.hand[at(seat)].has_all(four_of(rank)); }
+inline bool can_declare(const State& s, Seat seat) {
+  return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
+}
+
+// The parts of apply(), which watching a redacted record needs one by one.
+/// Plays it for the seat to act; the trick may be full afterwards.
+inline void put_card(State& s, Card card) {
+  const Seat seat = s.actor;
+  s.hand[at(seat)].remove(card);
+  s.shown[at(seat)].remove(card);
+  const bool takes = (static_cast<unsigned>(s.in_trick == 0) |
+                      static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
+  s.winning = takes ? card : s.winning;
+  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
+  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
+  s.played[s.played_count++] = card;
+  s.gone.add(card);
+  ++s.in_trick;
+  s.actor = static_cast<std::int8_t>(after(s, seat));
+}
+inline bool trick_full(const State& s) { return s.in_trick == s.count; }
+void collect_trick(State& s);           ///< gives the full trick to its winner, who leads next; may end the hand
+void draw_round(State& s);              ///< of two: a card for both, the winner first
+void ask_winner(State& s);              ///< for a canto if it has one; otherwise it leads
+void sing(State& s, int suit);          ///< the leader does
+void declare_tute(State& s, int rank);  ///< the leader does; ends the hand
+void end_hand(State& s);
+
+/// Strikes that each seat gets for a hand that is over. Rules page: "Who loses the hand".
+std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
+
+/// Calls visit(seat, card, trick) for every card played while duties held, the last one first; `trick` points to what
+/// the card answered, or is nullptr for a lead.
+template <class Visit>
+void each_bound_card_back(const State& s, const Visit& visit) {
+  const int free_tricks = s.stock_size / s.count;
+  for (int trick = (s.played_count - 1) / s.count; trick >= free_tricks; --trick) {
+    const int start = trick * s.count;
+    const int size = std::min(s.played_count - start, int{s.count});
+    std::array<Seat, Tute::kMostPlaying> seats{};
+    std::array<TrickSoFar, Tute::kMostPlaying> so_far;
+    Seat seat = trick == 0 ? Seat{s.mano} : Seat{s.winner[at(trick - 1)]};
+    TrickSoFar now{s.played[at(start)].suit(), s.played[at(start)], false};
+    for (int i = 0; i < size; ++i, seat = after(s, seat)) {
+      const Card card = s.played[at(start + i)];
+      seats[at(i)] = seat;
+      so_far[at(i)] = now;
+      if (takes_over(kRanking, card, now.winning, s.trump)) now.winning = card;
+    }
+    for (int i = size - 1; i >= 0; --i) visit(seats[at(i)], s.played[at(start + i)], i > 0 ? &so_far[at(i)] : nullptr);
+  }
+}
+/// Seats that have certainly broken a duty, a bit each, if every seat holds (at least) the cards of `hands` now.
+unsigned broken_seats(const State& s, const std::array<CardSet, kMaxSeats>& hands);
+
+}  // namespace tapete::tute

@@ -1,0 +1,107 @@
+#include "games/tute/view.hpp"
+#include "tricks/worlds.hpp"
+
+/// Whole states that fit what a seat knows.
+namespace tapete {
+
+using namespace tute;
+
+namespace {
+
+/// The hard facts of a view about the cards that it does not show.
+struct Facts {
+  CardSet unseen;  ///< in another hand or in the stock, nobody has shown where
+  std::array<Seat, Worlds::kMostHands> seats{};
+  int others = 0;
+  Worlds::Rooms room{};      ///< unseen cards of each of those
+  Worlds::Hands excluded{};  ///< what they cannot hold
+  bool contradiction = false;
+};
+
+/// Whoever did not follow or beat could not: what they cannot have held when they played, so cannot hold now.
+std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
+  std::array<CardSet, kMaxSeats> cannot{};
+  std::array<CardSet, kMaxSeats> later{};  // what each played after the card that is looked at
+  if (s.config.claims || s.played_count == 0) return cannot;
+  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+    if (trick != nullptr) {
+      const CardSet none = denied(kRanking, card, *trick, s.trump);
+      cannot[at(seat)] |= none;
+      contradiction = contradiction || !(none & (later[at(seat)] | s.hand[at(seat)])).empty();
+    }
+    later[at(seat)].add(card);
+  });
+  return cannot;
+}
+
+Facts read_facts(const Tute::View& view) {
+  const State& s = view.state;
+  Facts facts;
+  const auto cannot = lacks(s, facts.contradiction);
+  facts.unseen = CardSet::full(Deck::spanish) - s.gone - CardSet::of(s.left_over);
+  if (!bound(s)) facts.unseen.remove(turned(s));
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    if (!plays(s, seat)) continue;
+    facts.unseen -= s.hand[at(seat)];
+    if (seat == view.seat) continue;
+    const int room = hand_size(s, seat) - s.hand[at(seat)].size();
+    facts.contradiction = facts.contradiction || room < 0;
+    facts.seats[at(facts.others)] = seat;
+    facts.room[at(facts.others)] = room;
+    facts.excluded[at(facts.others)] = cannot[at(seat)];
+    ++facts.others;
+  }
+  int wanted = bound(s) ? 0 : s.stock_size - 1 - s.drawn;
+  for (const int room : facts.room) wanted += room;
+  facts.contradiction = facts.contradiction || wanted != facts.unseen.size();
+  return facts;
+}
+
+/// While there is a stock nothing is known of the hidden cards but their number.
+void deal_with_stock(const Facts& facts, Rng& rng, State& s) {
+  FixedList<Card, Tute::kDeckSize> cards;
+  for (const Card card : facts.unseen) cards.push_back(card);
+  for (std::size_t i = cards.size(); i > 1; --i)
+    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+  std::size_t next = 0;
+  for (int i = 0; i < facts.room[0]; ++i) s.hand[at(facts.seats[0])].add(cards[next++]);
+  for (int place = s.drawn; place < s.stock_size - 1; ++place) s.stock[at(place)] = cards[next++];
+}
+
+}  // namespace
+
+/// What is worked out once for all worlds of a view.
+struct Tute::Sampler::Work {
+  View view;
+  Facts facts;
+  std::optional<Worlds> worlds;  ///< where all cards are in hands
+};
+
+Tute::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
+  work_->view = view;
+  work_->facts = read_facts(view);
+  const Facts& facts = work_->facts;
+  if (bound(view.state) && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
+}
+Tute::Sampler::~Sampler() = default;
+
+bool Tute::Sampler::possible() const {
+  if (work_->facts.contradiction) return false;
+  return !work_->worlds || work_->worlds->count() > 0;
+}
+
+Tute::State Tute::Sampler::draw(Rng& rng) const {
+  assert(possible());
+  State s = work_->view.state;
+  const Facts& facts = work_->facts;
+  if (!work_->worlds) {
+    deal_with_stock(facts, rng, s);
+    return s;
+  }
+  const auto hands = work_->worlds->draw(rng);
+  for (int i = 0; i < facts.others; ++i) s.hand[at(facts.seats[at(i)])] |= hands[at(i)];
+  if (s.config.claims) s.broken = static_cast<std::uint8_t>(broken_seats(s, s.hand));
+  return s;
+}
+
+}  // namespace tapete

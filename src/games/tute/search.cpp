@@ -1,0 +1,100 @@
+#include <algorithm>
+
+#include "games/tute/thumb.hpp"
+#include "games/tute/view.hpp"
+#include "tricks/max_n.hpp"
+
+/// What searches need of tute, and the casual player.
+namespace tapete {
+
+using namespace tute;
+
+namespace {
+
+/// What it counts for that the others lose, beside losing oneself.
+constexpr double kOthers = 0.2;
+/// For two: what the points count for beside the hand.
+constexpr double kPointsOfTwo = 0.3;
+
+}  // namespace
+
+Rewards Tute::rewards(const State& s) {
+  Rewards out{};
+  const auto strikes = strikes_of(s);
+  int all = 0;
+  for (const int got : strikes) all += got;
+  for (Seat seat = 0; seat < s.config.players; ++seat) {
+    if (!plays(s, seat)) continue;
+    const int own = strikes[at(seat)];
+    const double others = static_cast<double>(all - own) / (s.count - 1);
+    out[at(seat)] = std::clamp((1 - kOthers) * (own > 0 ? -1.0 : 1.0) + kOthers * (2 * others - 1), -1.0, 1.0);
+    if (!of_two(s)) continue;
+    const double lead = s.tally[at(seat)].total() - s.tally[after(s, seat)].total();
+    out[at(seat)] = (1 - kPointsOfTwo) * out[at(seat)] + kPointsOfTwo * std::clamp(lead / 130, -1.0, 1.0);
+  }
+  return out;
+}
+
+namespace {
+
+/// Whom the cards that lie open convict; nobody's claim is better than that.
+bool sees_breach(const Tute::View& view) {
+  const State& s = view.state;
+  if (!s.config.claims || !bound(s) || s.played_count == 0) return false;
+  return (broken_seats(s, s.hand) & ~bit(view.seat)) != 0;
+}
+
+/// With so few cards in each hand an ending is solved.
+int solved_cards(const State& s) { return of_two(s) ? 5 : 3; }
+
+/// Of `actions` the best on average over `worlds` drawn worlds, each played out exactly.
+template <class Draw>
+Action best_over_worlds(const ActionList& actions, Seat seat, int worlds, const Budget& budget, const Draw& draw) {
+  if (actions.size() == 1) return actions[0];
+  std::array<double, 64> sums{};
+  for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
+    const State world = draw();
+    for (std::size_t k = 0; k < actions.size(); ++k) {
+      State next = world;
+      Tute::apply(next, actions[k]);
+      sums[k] += MaxN<Tute>::value(next)[at(seat)];
+    }
+  }
+  std::size_t best = 0;
+  for (std::size_t k = 1; k < actions.size(); ++k)
+    if (sums[k] > sums[best]) best = k;
+  return actions[best];
+}
+
+}  // namespace
+
+Action Tute::casual(const View& view, Rng& rng) {
+  return sees_breach(view) ? tute::claim(view.seat) : by_thumb(view.state, kPeople, rng);
+}
+
+void Tute::play_sensibly(State& s, Rng& rng) {
+  while (s.phase != Phase::over) apply(s, by_thumb(s, kPeople, rng));
+}
+
+ActionList Tute::sound(const View& view) {
+  const State& s = view.state;
+  if (s.phase != Phase::play) return legal(s);
+  ActionList actions;
+  for (const Card card : dutiful(s)) actions.push_back(tute::play(card));
+  return actions;
+}
+
+std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
+  if (sees_breach(view)) return tute::claim(view.seat);
+  const State& s = view.state;
+  if (!bound(s) || s.hand[at(view.seat)].size() > solved_cards(s)) return std::nullopt;
+  const Sampler sampler{view};
+  return best_over_worlds(sound(view), view.seat, worlds, budget, [&] { return sampler.draw(rng); });
+}
+
+std::optional<Action> Tute::exact_seen(const State& s, Rng&) {
+  if (!bound(s) || s.hand[at(s.actor)].size() > solved_cards(s)) return std::nullopt;
+  return best_over_worlds(sound(view(s, s.actor)), s.actor, 1, {}, [&s] { return s; });
+}
+
+}  // namespace tapete

@@ -1,0 +1,145 @@
+#include "games/tute/thumb.hpp"
+
+#include <algorithm>
+
+namespace tapete::tute {
+namespace {
+
+/// base^exponent for small exponents: playouts spend their time here.
+double power(double base, int exponent) {
+  double out = 1;
+  for (; exponent > 0; --exponent) out *= base;
+  return out;
+}
+
+class Thumb {
+ public:
+  Thumb(const State& state, const ThumbWeights& weights)
+      : s_(state), w_(weights), me_(state.actor), hand_(s_.hand[at(me_)]) {
+    unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone - CardSet::of(s_.left_over);
+    if (!bound(s_)) unseen_.remove(turned(s_));
+    followers_ = s_.count - 1 - s_.in_trick;
+    const int each = hand_.size();
+    share_ = unseen_.empty() ? 0 : std::min(1.0, static_cast<double>(each) / unseen_.size());
+  }
+
+  /// Whether it is on the way to the most points of all.
+  [[nodiscard]] bool goes_high() const {
+    if (of_two(s_)) return true;
+    const int tricks = std::max(1, hand_.size());
+    int rest = 120 + Tute::kLastTrick;
+    int best = 0;
+    for (Seat seat = 0; seat < s_.config.players; ++seat) {
+      rest -= s_.tally[at(seat)].cards;
+      if (seat != me_) best = std::max(best, s_.tally[at(seat)].total());
+    }
+    const double of_trick = static_cast<double>(rest) / tricks;
+    const double mine = std::min<double>(expected_tricks(), tricks) * of_trick;
+    const double others = (rest - mine) / (s_.count - 1);
+    return s_.tally[at(me_)].total() + mine + cantos() > best + 1.4 * others + w_.ambition;
+  }
+
+  [[nodiscard]] double value_of(Card card, bool high) const {
+    const bool leading = s_.in_trick == 0;
+    const bool takes = leading || takes_over(kRanking, card, s_.winning, s_.trump);
+    const int led = leading ? card.suit() : s_.played[at(s_.played_count - s_.in_trick)].suit();
+    const double wins = takes ? chance_to_stand(card, led) : 0;
+    const double stake = s_.trick_points + kRanking.points_of(card) + 3.0 * followers_;
+    if (!high) return -wins * (stake + w_.trick) + danger(card);
+    return wins * (stake + prize()) - (1 - wins) * kRanking.points_of(card) - keep(card);
+  }
+
+  /// What could still be sung.
+  [[nodiscard]] double cantos() const {
+    const unsigned suits = singable(s_, me_);
+    return (suits >> s_.trump & 1U) != 0 ? 40 : suits != 0 ? 20 : 0;
+  }
+
+ private:
+  [[nodiscard]] double expected_tricks() const {
+    double sum = 0;
+    for (const Card card : hand_) {
+      const int above = (kRanking.stronger_than(card) & unseen_).size();
+      if (card.suit() == s_.trump)
+        sum += w_.top_trump * power(w_.beaten, above);
+      else
+        sum += above == 0 ? w_.top_plain : above == 1 ? w_.next_plain : 0;
+    }
+    return sum;
+  }
+
+  /// How likely nobody still to play takes a trick that `card` is winning.
+  [[nodiscard]] double chance_to_stand(Card card, int led) const {
+    if (followers_ == 0) return 1;
+    const bool trump = card.suit() == s_.trump;
+    const CardSet higher = kRanking.stronger_than(card) & unseen_;
+    const double none_holds = power(1 - share_ * followers_, higher.size());
+    const double free = bound(s_) ? 1 : 0.6;  // how likely somebody who can take it does
+    if (led == s_.trump) return 1 - free * (1 - none_holds);
+    const CardSet follow = unseen_.suit(led);
+    // Each of them, if it has none of the suit and a trump (a higher one) takes it.
+    const double is_void = power(1 - share_, follow.size());
+    const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
+    const double ruffs = (bound(s_) ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));
+    const double not_ruffed = power(1 - ruffs, followers_);
+    return trump ? not_ruffed : (1 - free * (1 - none_holds)) * not_ruffed;
+  }
+
+  /// What winning this trick is worth beside its points.
+  [[nodiscard]] double prize() const {
+    if (s_.in_play - s_.played_count + s_.in_trick <= s_.count) return Tute::kLastTrick;
+    return w_.lead + 0.5 * cantos();
+  }
+
+  [[nodiscard]] double keep(Card card) const {
+    double worth = 0;
+    if (pair_of(card.suit()).has(card) && (singable(s_, me_) >> card.suit() & 1U) != 0)
+      worth += card.suit() == s_.trump ? 28 : 14;
+    const bool top = (kRanking.stronger_than(card) & unseen_).empty();
+    if (card.suit() == s_.trump) return worth + w_.keep_trump + 0.5 * kRanking.strength_of(card);
+    return worth + (top ? w_.keep_top : 0);
+  }
+
+  /// To who wants no tricks: how good it is to be rid of the card.
+  [[nodiscard]] double danger(Card card) const {
+    return w_.danger * kRanking.strength_of(card) + (card.suit() == s_.trump ? w_.danger_trump : 0);
+  }
+
+  const State& s_;
+  const ThumbWeights& w_;
+  Seat me_;
+  CardSet hand_;
+  CardSet unseen_;
+  int followers_ = 0;
+  double share_ = 0;  ///< of the unseen cards one other hand holds
+};
+
+Action declare(const State& s, const Thumb& thumb) {
+  for (const int rank : {Tute::kRey, Tute::kCaballo})
+    if (has_tute(s, s.actor, rank)) return sing_tute(rank);
+  if (!thumb.goes_high()) return kPass;
+  const unsigned suits = singable(s, s.actor);
+  if ((suits >> s.trump & 1U) != 0) return cante(s.trump);
+  return cante(std::countr_zero(suits));
+}
+
+}  // namespace
+
+Action by_thumb(const State& s, const ThumbWeights& weights, Rng& rng) {
+  if (s.phase == Phase::window) return declare(s, Thumb{s, weights});
+  const CardSet cards = dutiful(s);
+  if (cards.size() == 1) return play(cards.first());
+  const Thumb thumb{s, weights};
+  const bool high = thumb.goes_high();
+  Card best;
+  double best_value = -1e9;
+  for (const Card card : cards) {
+    const double value = thumb.value_of(card, high) + 1e-3 * rng.unit();
+    if (value <= best_value) continue;
+    best_value = value;
+    best = card;
+  }
+  return play(best);
+}
+
+}  // namespace tapete::tute

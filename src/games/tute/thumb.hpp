@@ -1,0 +1,27 @@
+#pragma once
+#include "games/tute/rules.hpp"
+
+/// A player of rules of thumb: it looks whether it is on the way to the most points; if so it wins what it can, if not
+/// it keeps out of tricks and gets rid of what could win them.
+namespace tapete::tute {
+
+/// What the rules of thumb weigh against each other, in points of the game where nothing else is said.
+struct ThumbWeights {
+  double ambition = 0;      ///< points that it must expect above the best rival's to go for the most
+  double top_trump = 1;     ///< tricks expected of a trump that nothing beats
+  double beaten = 0.62;     ///< the same, for each unseen trump that does
+  double top_plain = 0.75;  ///< of another suit's best card
+  double next_plain = 0.2;  ///< of its second
+  double lead = 2;          ///< what the lead is worth to who wants tricks
+  double keep_trump = 3;
+  double keep_top = 4;
+  double danger = 0.8;      ///< to who wants none: a step of strength in the hand
+  double danger_trump = 4;  ///< and a trump
+  double trick = 6;         ///< and a trick won
+};
+inline constexpr ThumbWeights kPeople{};
+
+/// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
+Action by_thumb(const State& state, const ThumbWeights& weights, Rng& rng);
+
+}  // namespace tapete::tute

@@ -1,0 +1,96 @@
+#include "games/tute/view.hpp"
+#include "games/tute/rules.hpp"
+
+/// What a seat knows, taken from a whole state.
+namespace tapete {
+
+using namespace tute;
+
+namespace tute {
+
+void hide_stock(State& s) {
+  if (s.stock_size == 0) return;
+  const Card last = bound(s) ? kUnknownCard : turned(s);
+  s.stock.fill(kUnknownCard);
+  s.stock[at(s.stock_size - 1)] = last;
+}
+
+}  // namespace tute
+
+namespace {
+
+/// Which seat had each place of the deck in its hand; kNobody if it is still to be drawn, or lies open.
+std::array<Seat, Tute::kDeckSize> owners(const State& s) {
+  const Seating seats = seating(s.playing, s.dealer);
+  std::array<Seat, Tute::kDeckSize> owner{};
+  for (int place = 0; place < Tute::kDeckSize; ++place) owner[at(place)] = seats.owner(place);
+  const int turned_place = seats.count * seats.each;
+  for (int draw = 0; draw < s.drawn; ++draw) {
+    const bool last = draw + 1 == s.stock_size;
+    const Seat first = s.winner[at(draw / 2)];
+    owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : after(s, first);
+  }
+  // The first hand of three: the mano has taken what was left over, unseen, if that was not the two itself.
+  if (s.first && s.count == 3) owner.back() = s.mano;
+  return owner;
+}
+
+/// Whether everybody knows the card at this place of the deck.
+bool open_place(const Tute::Deal& deal, const State& s, int place) {
+  if (s.first) return s.count == 3 && deal.cards[at(place)] == s.left_over;
+  return s.up.known() && deal.cards[at(place)] == s.up;
+}
+
+}  // namespace
+
+Tute::View Tute::view(const State& state, Seat seat) {
+  View view{seat, state};
+  State& s = view.state;
+  for (Seat other = 0; other < s.config.players; ++other)
+    if (other != seat) s.hand[at(other)] = s.shown[at(other)];
+  hide_stock(s);
+  if (s.phase != Phase::over) s.broken = 0;  // once the hand is over everything is seen
+  if (s.phase == Phase::window && s.actor != seat) s.phase = Phase::play;
+  return view;
+}
+
+Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
+  Deal known = deal;
+  const auto owner = owners(state);
+  for (int place = 0; place < kDeckSize; ++place)
+    if (owner[at(place)] != seat && !open_place(deal, state, place)) known.cards[at(place)] = kUnknownCard;
+  return known;
+}
+
+std::optional<Action> Tute::redact(Action action, Seat actor, Seat seat) {
+  if (actor != seat && kind_of(action) == Kind::pass) return std::nullopt;
+  return action;
+}
+
+/// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out sees no cards at all.
+Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal) {
+  const unsigned in = still_in(config, standing);
+  const Seating seats = seating(playing_with(in, deal.dealer), deal.dealer);
+  const State s = start(config, standing, deal);
+  std::array<int, kMaxSeats> known{};
+  std::array<int, kMaxSeats> hidden{};
+  for (int place = 0; place < seats.count * seats.each; ++place) {
+    const Seat owner = seats.owner(place);
+    if (!deal.cards[at(place)].known())
+      ++hidden[at(owner)];
+    else if (!open_place(deal, s, place))
+      ++known[at(owner)];
+  }
+  Seat viewer = kNobody;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    if (known[at(seat)] == 0) continue;
+    if (viewer != kNobody || hidden[at(seat)] > 0) return kNobody;
+    viewer = seat;
+  }
+  // What was left over is known to who took it, and to nobody else.
+  const bool taken = s.first && s.count == 3 && deal.cards.back() != s.left_over;
+  if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
+  return viewer == kNobody && seats.playing != in ? deal.dealer : viewer;
+}
+
+}  // namespace tapete

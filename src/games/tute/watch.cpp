@@ -1,0 +1,156 @@
+#include "games/tute/view.hpp"
+
+/// The view again, built from a redacted record.
+namespace tapete {
+
+using namespace tute;
+
+namespace tute {
+
+Breaches breaches(const Tute::View& view) {
+  const State& s = view.state;
+  Breaches out{broken_seats(s, s.hand), 0};
+  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+    if (trick != nullptr && !denied(kRanking, card, *trick, s.trump).empty()) out.suspect |= bit(seat);
+  });
+  // The seat knows what it has done itself, and the claimer accuses the others.
+  out.proven &= ~bit(s.claimer);
+  out.suspect &= ~(out.proven | bit(s.claimer) | bit(view.seat));
+  return out;
+}
+
+namespace {
+
+/// In the first hand the lead tells who is mano, and with it that it held the two (or the four) of oros.
+bool learn_mano(State& s, Seat viewer, Seat actor) {
+  if (actor == viewer) return false;
+  s.mano = s.leader = s.actor = static_cast<std::int8_t>(actor);
+  const Card told{0, s.count == 3 ? Tute::kFour : Tute::kTwo};
+  s.shown[at(actor)].add(told);
+  s.hand[at(actor)].add(told);
+  return true;
+}
+
+/// Nobody but `actor` can have had this card until now, as far as is known.
+bool may_hold(const State& s, Seat actor, Card card) {
+  if (s.gone.has(card) || s.left_over == card) return false;
+  if (!bound(s) && turned(s) == card) return false;
+  for (Seat other = 0; other < kMaxSeats; ++other)
+    if (other != actor && s.hand[at(other)].has(card)) return false;
+  return true;
+}
+
+bool may_hold_all(const State& s, Seat actor, CardSet cards) {
+  for (const Card card : cards)
+    if (!may_hold(s, actor, card)) return false;
+  return true;
+}
+
+/// After a full trick: the next cards, and the viewer's own question.
+bool go_on(State& s, Seat viewer) {
+  if (!bound(s)) {
+    const int held = s.hand[at(viewer)].size();
+    draw_round(s);
+    if (s.hand[at(viewer)].size() == held) return false;  // its own card is not told
+  }
+  ask_winner(s);
+  if (s.actor != viewer) s.phase = Phase::play;
+  return true;
+}
+
+bool watch_play(State& s, Seat viewer, Seat actor, Card card) {
+  if (s.mano == kNobody && !learn_mano(s, viewer, actor)) return false;
+  if (actor != s.actor || s.phase != Phase::play || !may_hold(s, actor, card)) return false;
+  if (actor == viewer && !playable(s).has(card)) return false;
+  put_card(s, card);
+  if (!trick_full(s)) return true;
+  collect_trick(s);
+  return s.phase == Phase::over || go_on(s, viewer);
+}
+
+/// Whether `actor` may sing now what takes these cards.
+bool may_sing(const State& s, Seat viewer, Seat actor, CardSet cards) {
+  if (s.in_trick > 0 || s.tricks == 0 || actor != s.leader) return false;
+  if (actor == viewer) return s.phase == Phase::window && s.hand[at(actor)].has_all(cards);
+  const bool sung_already = std::any_of(s.cantos.begin(), s.cantos.end(), [&s](const Tute::Canto& canto) {
+    return canto.trick == s.tricks && !canto.by_trick;
+  });
+  return !sung_already && may_hold_all(s, actor, cards);
+}
+
+bool watch_cante(State& s, Seat viewer, Seat actor, int suit) {
+  if ((s.sung >> suit & 1) != 0 || !may_sing(s, viewer, actor, pair_of(suit))) return false;
+  s.hand[at(actor)] |= pair_of(suit);
+  sing(s, suit);
+  return true;
+}
+
+bool watch_tute(State& s, Seat viewer, Seat actor, int rank) {
+  if (!may_sing(s, viewer, actor, four_of(rank))) return false;
+  s.hand[at(actor)] |= four_of(rank);
+  declare_tute(s, rank);
+  return true;
+}
+
+bool watch_claim(Tute::View& view, Seat actor) {
+  State& s = view.state;
+  if (!s.config.claims || !bound(s)) return false;
+  s.claimer = static_cast<std::int8_t>(actor);
+  end_hand(s);
+  return true;
+}
+
+}  // namespace
+}  // namespace tute
+
+Tute::View Tute::watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+  return {seat, start(config, standing, deal)};
+}
+
+bool Tute::watch(View& view, Seat actor, Action action) {
+  State& s = view.state;
+  if (s.phase == Phase::over || actor < 0 || actor >= kMaxSeats || !plays(s, actor)) return false;
+  switch (kind_of(action)) {
+    case Kind::play:
+      return watch_play(s, view.seat, actor, card_of(action));
+    case Kind::cante:
+      return watch_cante(s, view.seat, actor, action.a);
+    case Kind::tute:
+      return watch_tute(s, view.seat, actor, action.a);
+    case Kind::pass:
+      if (actor != view.seat || actor != s.actor || s.phase != Phase::window) return false;
+      s.phase = Phase::play;
+      return true;
+    case Kind::claim:
+      return watch_claim(view, actor);
+  }
+  return false;
+}
+
+bool Tute::watch_end(View& view) {
+  hide_stock(view.state);
+  return view.state.phase != Phase::over && view.state.actor == view.seat;
+}
+
+int Tute::readings(const View& view) {
+  return view.state.claimer == kNobody ? 1 : 1 << std::popcount(breaches(view).suspect);
+}
+
+/// Whoever claims has mostly seen one breach: so first the proven ones alone or else one suspect; and last, if nothing
+/// is proven, that there was none.
+void Tute::read_as(View& view, int reading) {
+  State& s = view.state;
+  if (s.claimer == kNobody) return;
+  const Breaches facts = breaches(view);
+  const int sets = 1 << std::popcount(facts.suspect);
+  int chosen = facts.proven != 0 ? reading : (reading + 1) % sets;
+  unsigned broken = facts.proven;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    if ((facts.suspect >> seat & 1U) == 0) continue;
+    if ((chosen & 1) != 0) broken |= bit(seat);
+    chosen >>= 1;
+  }
+  s.broken = static_cast<std::uint8_t>(broken);
+}
+
+}  // namespace tapete

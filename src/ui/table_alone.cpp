@@ -1,0 +1,44 @@
+#include <algorithm>
+
+#include "ui/table_parts.hpp"
+#include "ui/table_view.hpp"
+#include "ui/widgets.hpp"
+
+/// The sign of somebody who plays alone: name, points of this hand, and what has been marked.
+namespace tapete {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const Rect badge = layout_.badge[at(spot(scene, seat))];
+  const SideScore& score = scene.score[at(side_of(scene, seat))];
+  const bool turn = scene.turn == seat;
+  const bool away = !score.absent.empty();
+  const float small = std::min(stage.em(type::kSmall), badge.h * 0.26F);
+  const float line = small * 1.15F;
+  const bool upright = layout_.upright;
+  const float radius = upright ? (badge.h - 3 * line) / 2 - 2 : badge.h * 0.36F;
+  const Point sign =
+      upright ? Point{badge.center().x, badge.y + radius + 1} : Point{badge.x + radius + 2, badge.center().y};
+  draw_avatar(stage, sign, radius, session.name(seat), false, turn);
+  if (scene.dealer == seat) draw_mark(stage, {sign.x, sign.y + radius}, stage.say(words::kDealerMark));
+  const Align align = upright ? Align::center : Align::left;
+  const float x = upright ? badge.x : sign.x + radius + 6;
+  const float w = badge.right() - x;
+  float y = upright ? badge.bottom() - 3 * line : badge.center().y - 1.5F * line;
+  const Colour name = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
+  canvas.text(session.name(seat), {x, y, w, line}, {small, name, Font::bold, align});
+  y += line;
+  canvas.text(away ? score.absent : score.points, {x, y, w, line},
+              {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
+  y += line;
+  draw_marks(stage, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
+}
+
+}  // namespace tapete

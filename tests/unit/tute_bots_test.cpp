@@ -1,0 +1,153 @@
+// Bots at tute: honest, and each level better than the one below.
+#include <catch_amalgamated.hpp>
+
+#include "bots/arena.hpp"
+#include "games/tute/thumb.hpp"
+#include "games/tute/tute_dos.hpp"
+#include "support.hpp"
+#include "tricks/max_n.hpp"
+
+namespace tapete {
+namespace {
+
+using namespace tute;
+using test::card;
+using test::cards;
+
+/// Calls `visit` with positions of random hands, each with the seat to act.
+template <class Visit>
+void each_position(int count, std::uint64_t seed, const Visit& visit) {
+  Rng rng{seed};
+  while (count > 0) {
+    Tute::Config config;
+    config.players = static_cast<std::uint8_t>(2 + rng.below(5));
+    config.chancho = rng.below(4) == 0;
+    Tute::Standing standing;
+    standing.hands = static_cast<std::uint16_t>(rng.below(2));
+    State s = Tute::start(config, standing, Tute::random_deal(config, standing, rng));
+    while (s.actor != kNobody && count > 0) {
+      visit(s, rng);
+      --count;
+      Tute::apply(s, Tute::random_legal(s, rng));
+    }
+  }
+}
+
+TEST_CASE("at tute a bot's choice does not change when unseen cards are rearranged", "[bots][tute]") {
+  each_position(test::hands_to_play(20000), 31, [](const State& s, Rng& rng) {
+    const State other = Tute::Sampler{Tute::view(s, s.actor)}.draw(rng);
+    const std::uint64_t seed = rng.next();
+    for (const Level level : {Level::beginner, Level::casual}) {
+      Rng here{seed};
+      Rng there{seed};
+      REQUIRE(choose<Tute>(Tute::view(s, s.actor), level, {}, here) ==
+              choose<Tute>(Tute::view(other, other.actor), level, {}, there));
+    }
+  });
+}
+
+TEST_CASE("nor does a search's at tute", "[bots][tute]") {
+  each_position(400, 32, [](const State& s, Rng& rng) {
+    const State other = Tute::Sampler{Tute::view(s, s.actor)}.draw(rng);
+    const std::uint64_t seed = rng.next();
+    Rng here{seed};
+    Rng there{seed};
+    const auto mine = Tute::view(s, s.actor);
+    const auto same = Tute::view(other, other.actor);
+    REQUIRE(choose<Tute>(mine, Level::good, {}, here) == choose<Tute>(same, Level::good, {}, there));
+    const SearchLimits few{30};
+    REQUIRE(TreeSearch<Tute>{few}.choose(mine, here) == TreeSearch<Tute>{few}.choose(same, there));
+  });
+}
+
+TEST_CASE("at tute a bot that is given no time still answers", "[bots][tute]") {
+  each_position(200, 33, [](const State& s, Rng& rng) {
+    for (const auto& level : kLevels) {
+      const Budget none{std::chrono::milliseconds{0}};
+      REQUIRE(Tute::legal(s).contains(choose<Tute>(Tute::view(s, s.actor), level.second, none, rng)));
+    }
+  });
+}
+
+TEST_CASE("tute is sung whenever it can be", "[bots][tute]") {
+  Rng rng{2};
+  State s = Tute::start({}, {}, shuffled_deal(0, rng));
+  s.hand = {};
+  s.hand[0] = cards("Ro Rc Re Rb 2b");
+  s.hand[1] = cards("Ao Ac Ae Ab 4b");
+  s.hand[2] = cards("3o 3c 3e 3b 5b");
+  s.hand[3] = cards("So Sc Se Sb 6b");
+  s.shown = {};
+  s.leader = 0;
+  s.winner[s.tricks++] = 0;
+  ask_winner(s);
+  CHECK(Tute::name(Tute::casual(Tute::view(s, 0), rng)) == "tute R");
+}
+
+TEST_CASE("a bot that may break a duty does not, and claims what it can prove", "[bots][tute]") {
+  Tute::Config config;
+  config.claims = true;
+  Rng rng{4};
+  int claimed = 0;
+  for (int hand = 0; hand < 200; ++hand) {
+    State s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
+    while (s.phase != Phase::over) {
+      // Seat 3 breaks duties as it comes.
+      if (s.actor == 3) {
+        Tute::apply(s, Tute::random_legal(s, rng));
+        continue;
+      }
+      const Action action = choose<Tute>(Tute::view(s, s.actor), hand % 2 == 0 ? Level::casual : Level::good, {}, rng);
+      if (kind_of(action) == Kind::claim) {
+        ++claimed;
+        CHECK((s.broken & bit(3)) != 0);
+      }
+      Tute::apply(s, action);
+      CHECK((s.broken & ~bit(3)) == 0);
+    }
+  }
+  CHECK(claimed > 100);
+}
+
+TEST_CASE("exact endings: nobody gains by another card at its own turn", "[bots][tute]") {
+  Rng rng{6};
+  for (int hand = 0; hand < 40; ++hand) {
+    Tute::Config config;
+    config.players = static_cast<std::uint8_t>(2 + hand % 4);
+    State s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
+    while (s.in_play - s.played_count > 3 * s.count) Tute::apply(s, Tute::random_legal(s, rng));
+    while (s.phase != Phase::over) {
+      const double value = MaxN<Tute>::value(s)[at(s.actor)];
+      double best = -2;
+      for (const Action action : Tute::legal(s)) {
+        State next = s;
+        Tute::apply(next, action);
+        best = std::max(best, MaxN<Tute>::value(next)[at(s.actor)]);
+      }
+      CHECK(best == value);
+      Tute::apply(s, Tute::random_legal(s, rng));
+    }
+  }
+}
+
+template <class G>
+double share_lost(Level a, Level b, int players, int deals) {
+  Tute::Config config;
+  config.players = static_cast<std::uint8_t>(players);
+  config.strikes = 1;
+  Arena<G> arena{config, {Contestant::Kind::level, a}, {Contestant::Kind::level, b}, 5};
+  ArenaResult result;
+  for (int i = 0; i < deals; ++i) arena.play_deal(static_cast<std::uint64_t>(i), result);
+  CHECK(result.illegal == 0);
+  return result.gained[0].mean() / result.gained[1].mean();
+}
+
+TEST_CASE("at tute each level loses fewer hands than the one below", "[bots][tute][arena]") {
+  CHECK(share_lost<Tute>(Level::beginner, Level::random, 4, 800) < 0.95);
+  CHECK(share_lost<Tute>(Level::casual, Level::beginner, 4, 800) < 0.97);
+  CHECK(share_lost<Tute>(Level::good, Level::casual, 4, 150) < 0.9);
+  CHECK(share_lost<TuteDos>(Level::good, Level::casual, 2, 100) < 0.95);
+}
+
+}  // namespace
+}  // namespace tapete
