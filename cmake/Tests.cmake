@@ -17,6 +17,8 @@ if(EMSCRIPTEN)
 endif()
 
 add_test(NAME unit COMMAND tapete_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+# Sanitizers on a slow machine take longer than the 25 minutes that ctest allows.
+set_tests_properties(unit PROPERTIES TIMEOUT 3600)
 
 # The program from outside.
 if(TAPETE_CLI AND NOT EMSCRIPTEN)

@@ -18,7 +18,7 @@ check_native() {
   ctest --preset native
 }
 
-# The build with clang++ too. TAPETE_HANDS: random hands that the conformance test plays; a hundred thousand take about a minute.
+# The build with clang++ too. TAPETE_HANDS: random hands that the conformance test plays; a hundred thousand of each game take some minutes.
 check_sanitizers() {
   build sanitize
   TAPETE_HANDS=${TAPETE_HANDS:-100000} ctest --preset sanitize

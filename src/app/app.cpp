@@ -7,8 +7,6 @@
 
 namespace tapete {
 
-using words::fill;
-
 namespace {
 
 std::string explain_with_line(const Problem& problem, Lang lang) {

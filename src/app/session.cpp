@@ -172,7 +172,7 @@ bool Session::shared() const {
 void Session::hand_over(Seat seat) {
   viewer_ = seat;
   Step step{table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn};
-  step.said.push_back({kNobody, words::fill(words::kHandOver(settings_.lang), name(seat)), {}});
+  step.said.push_back({kNobody, fill(words::kHandOver(settings_.lang), name(seat)), {}});
   queue_.push_back(std::move(step));
 }
 

@@ -5,20 +5,6 @@
 
 namespace tapete::words {
 
-std::string fill(std::string_view text, std::string_view first, std::string_view second) {
-  std::string out;
-  std::string_view value = first;
-  for (const char c : text) {
-    if (c != '@') {
-      out += c;
-      continue;
-    }
-    out += value;
-    value = second;
-  }
-  return out;
-}
-
 std::string level_name(std::string_view level, Lang lang) {
   constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", {"Al azar", "Random"}},
                                                                       {"beginner", {"Aprendiz", "Beginner"}},
@@ -49,26 +35,6 @@ std::string seat_words(int seat, int players, bool pairs, Lang lang) {
   if (seat == players - 1) return std::string{kSeatLeft(lang)};
   if (2 * seat == players) return std::string{(pairs ? kSeatPartner : kSeatOpposite)(lang)};
   return std::string{(2 * seat < players ? kSeatFrontRight : kSeatFrontLeft)(lang)};
-}
-
-std::string card_words(Card card, Lang lang) {
-  constexpr std::array<Text, 10> kRanks{{{"el as", "the as"},
-                                         {"el dos", "the two"},
-                                         {"el tres", "the three"},
-                                         {"el cuatro", "the four"},
-                                         {"el cinco", "the five"},
-                                         {"el seis", "the six"},
-                                         {"el siete", "the seven"},
-                                         {"la sota", "the sota"},
-                                         {"el caballo", "the caballo"},
-                                         {"el rey", "the rey"}}};
-  const Text rank = kRanks[static_cast<std::size_t>(card.rank())];
-  return std::string{rank(lang)} + (lang == Lang::es ? " de " : " of ") + suit_words(card.suit());
-}
-
-std::string suit_words(int suit) {
-  constexpr std::array<std::string_view, 4> kSuits{"oros", "copas", "espadas", "bastos"};
-  return std::string{kSuits[static_cast<std::size_t>(suit)]};
 }
 
 }  // namespace tapete::words

@@ -2,7 +2,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/card.hpp"
 #include "core/text.hpp"
 
 /// All that the app itself says; what a game says comes from the game. `@` stands for a value.
@@ -144,8 +143,6 @@ inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be
 inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
                                "You can play on, but the match is lost when this is closed."};
 
-/// `text` with each `@` replaced by the next of the values.
-std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
 /// The name of a bot's level for people; the level itself where there is none.
 std::string level_name(std::string_view level, Lang lang);
 /// The usual name of a player: who is at the screen, or one of the others.
@@ -154,9 +151,5 @@ std::string usual_name(int player, Lang lang);
 std::string players_words(int players, bool pairs, Lang lang);
 /// Where somebody sits, seen from seat 0.
 std::string seat_words(int seat, int players, bool pairs, Lang lang);
-/// "el rey de copas"
-std::string card_words(Card card, Lang lang);
-/// The name of a suit of the Spanish deck.
-std::string suit_words(int suit);
 
 }  // namespace tapete::words

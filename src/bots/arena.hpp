@@ -1,8 +1,7 @@
 #pragma once
-#include <time.h>
-
 #include <array>
 #include <cmath>
+#include <ctime>
 
 #include "bots/contestants.hpp"
 

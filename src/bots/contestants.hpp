@@ -25,8 +25,8 @@ constexpr std::optional<Contestant> find_contestant(std::string_view name) {
 /// What the contestant does in the place of the seat to act. Only the seer is shown more than that seat's view.
 template <Game G>
 Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
-  constexpr SearchLimits kTextbook{10'000, 0.7, false, {}};
-  constexpr SearchLimits kSeer{2'000, 0.5, true, {}};
+  constexpr SearchLimits kTextbook{10'000, 0.7, false};
+  constexpr SearchLimits kSeer{2'000, 0.5, true};
   const auto view = G::view(state, G::to_act(state));
   if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::tree) return TreeSearch<G>{kTextbook}.choose(view, rng);

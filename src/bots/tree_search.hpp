@@ -12,7 +12,6 @@ struct SearchLimits {
   int iterations = 1000;
   double exploration = 0.7;       ///< weight of what has been tried little, for rewards in [-1, 1]
   bool sensible_playouts = true;  ///< by the game's rules of thumb; otherwise at random
-  Budget budget{};
 };
 
 /// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a
@@ -36,7 +35,7 @@ class TreeSearch {
     actions_ = actions;
     nodes_.clear();
     nodes_.push_back({});
-    for (int i = 0; i < limits_.iterations && (i < kFewest || !limits_.budget.spent()); ++i) iterate(draw(rng), rng);
+    for (int i = 0; i < limits_.iterations; ++i) iterate(draw(rng), rng);
     std::int32_t best = nodes_[0].child;
     for (std::int32_t child = best; child >= 0; child = node(child).sibling)
       if (node(child).visits > node(best).visits) best = child;
@@ -44,8 +43,6 @@ class TreeSearch {
   }
 
  private:
-  static constexpr int kFewest = 50;  ///< iterations, however little time there is
-
   struct Node {
     Action action;
     std::int8_t seat = 0;  ///< who did the action

@@ -1,5 +1,6 @@
 #pragma once
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace tapete {
@@ -12,6 +13,9 @@ struct Text {
   std::string_view en;
   constexpr std::string_view operator()(Lang lang) const { return lang == Lang::es ? es : en; }
 };
+
+/// `text` with its first `@` replaced by `first` and every other by `second`.
+std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
 
 /// Takes the text up to the next `separator` off the front of `rest`; nothing once `rest` is used up.
 /// An empty text has no words, `a  b` has three (the middle one is empty), as has `a b `.

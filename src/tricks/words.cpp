@@ -19,17 +19,6 @@ constexpr std::array<Text, 10> kRankWords{{{"el as", "the as"},
 
 }  // namespace
 
-std::string fill(std::string_view text, std::string_view value) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '@')
-      out += value;
-    else
-      out += c;
-  }
-  return out;
-}
-
 std::string suit_word(int suit) { return std::string{kSuitWords[static_cast<std::size_t>(suit)]}; }
 
 std::string card_words(Card card, Lang lang) {

@@ -7,9 +7,6 @@
 /// Spanish cards in words. Suits keep their Spanish name in English, as do sota, caballo and rey.
 namespace tapete {
 
-/// `text` with every `@` replaced by `value`.
-std::string fill(std::string_view text, std::string_view value);
-
 /// "copas"
 std::string suit_word(int suit);
 /// "el rey de copas", "the rey of copas"

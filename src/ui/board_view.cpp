@@ -87,7 +87,7 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   const std::string id = "score:" + std::to_string(zone.owner);
   const std::string& name = session.name(zone.owner);
   const Rect touch = Rect::around(row.center(), row.w, std::max(row.h, 44.0F));
-  if (stage.gui.target(id, name + ": " + words::fill(stage.say(words::kPoints), points), touch)) wants_parts_ = true;
+  if (stage.gui.target(id, name + ": " + fill(stage.say(words::kPoints), points), touch)) wants_parts_ = true;
   stage.gui.focus_ring(id, row, 8);
   const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
   const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + 8;
@@ -153,7 +153,7 @@ void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, i
   const Theme& theme = stage.theme();
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const bool chosen = chosen_space_ == index;
-  const std::string where = words::fill(stage.say(words::kSpace), std::to_string(index / zone.columns + 1),
+  const std::string where = fill(stage.say(words::kSpace), std::to_string(index / zone.columns + 1),
                                         std::to_string(index % zone.columns + 1));
   const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
   if (options.size() == 1) draw_french_card(stage.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);

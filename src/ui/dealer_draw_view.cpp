@@ -129,15 +129,14 @@ class DealerDrawView {
     const bool you =
         state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
             .human();
-    const std::string text =
-        you ? std::string{words::kDrawResultYou(lang)} : words::fill(words::kDrawResult(lang), who);
+    const std::string text = you ? std::string{words::kDrawResultYou(lang)} : fill(words::kDrawResult(lang), who);
     const float size = stage_.em(type::kTitle);
     float y = area.y - 6;
     canvas.text(text, {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
     y += size * 1.4F;
     if (reseated()) {
       const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{words::kAnd(lang)} + seated(b); };
-      canvas.text(words::fill(words::kDrawPairs(lang), pair(0, 2), pair(1, 3)),
+      canvas.text(fill(words::kDrawPairs(lang), pair(0, 2), pair(1, 3)),
                   {area.x, y, area.w, stage_.em(type::kBody) * 1.4F},
                   {stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular, Align::center});
     }

@@ -31,7 +31,7 @@ class SheetView {
       : stage_(stage),
         sheet_(sheet),
         session_(*stage.app.session()),
-        verdict_(words::fill(
+        verdict_(fill(
             sheet.verdict, sheet.winner < 0
                                ? std::string{}
                                : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),

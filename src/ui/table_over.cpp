@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tricks/words.hpp"
 #include "ui/table_parts.hpp"
 #include "ui/table_view.hpp"
 #include "ui/widgets.hpp"
@@ -39,8 +40,8 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
   const bool can = session.can_act() && card.option >= 0;
   const std::string name = card_name(Deck::spanish, card.card);
   const std::string id = "card:play " + name;
-  const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label
-                                             : words::card_words(card.card, stage.app.lang());
+  const std::string label =
+      card.option >= 0 ? session.scene().options[at(card.option)].label : card_words(card.card, stage.app.lang());
   const Rect rect = hand_rect(layout_, index, count);
   const bool clicked = stage.gui.target(id, label, rect, can);
   const Rect whole =
@@ -200,8 +201,8 @@ void TableView::draw_pile(Stage& stage, Session& session) {
   panel(gui, rect);
   const auto& score = session.scene().score;
   const std::string side_words = at(pile_) < score.size() ? side_name(stage.app, session, score[at(pile_)].seats) : "";
-  canvas.text(words::fill(stage.say(words::kLastTrick), side_words),
-              {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch}, {stage.em(type::kLead), theme.ink, Font::bold});
+  canvas.text(fill(stage.say(words::kLastTrick), side_words), {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch},
+              {stage.em(type::kLead), theme.ink, Font::bold});
   const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close",
                                  stage.say(words::kClose), Icon::close, false);
   float x = rect.center().x - (card * count + gap * (count - 1)) / 2;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tricks/words.hpp"
 #include "ui/lay_round.hpp"
 #include "ui/table_parts.hpp"
 #include "ui/widgets.hpp"
@@ -137,7 +138,7 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
   if (scene.trump < 0 || (dealing_ && motion_.moving(stage.gui.now()))) return;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
-  const std::string words = words::fill(stage.say(words::kTrumpIs), words::suit_words(scene.trump));
+  const std::string words = fill(stage.say(words::kTrumpIs), suit_word(scene.trump));
   const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold,
                         Align::center};
   canvas.text(words, layout_.caption, style);
@@ -198,7 +199,7 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);
   if (is_round(scene)) return draw_alone(stage, session, seat);
   const int count = cards_of(scene, seat);
-  const std::string cards = words::fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count));
+  const std::string cards = fill(stage.say(count == 1 ? words::kCard : words::kCards), std::to_string(count));
   const float small = stage.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
     const float radius = badge.h * 0.4F;
@@ -290,10 +291,10 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const bool mine = scene.turn == scene.viewer && session.can_act();
   std::string turn;
   if (mine)
-    turn = session.shared() ? words::fill(stage.say(words::kHandOver), session.name(scene.turn))
+    turn = session.shared() ? fill(stage.say(words::kHandOver), session.name(scene.turn))
                             : std::string{stage.say(words::kYourTurn)};
   else if (scene.turn != kNobody)
-    turn = words::fill(stage.say(words::kTurnOf), session.name(scene.turn));
+    turn = fill(stage.say(words::kTurnOf), session.name(scene.turn));
   const Rect area = layout_.status;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   const Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};

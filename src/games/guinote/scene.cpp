@@ -1,7 +1,6 @@
-#include <algorithm>
-
 #include "games/guinote/rules.hpp"
 #include "games/guinote/strings.hpp"
+#include "tricks/trick_scene.hpp"
 
 /// The table as one seat sees it.
 namespace tapete {
@@ -9,17 +8,6 @@ namespace tapete {
 using namespace guinote;
 
 namespace {
-
-/// Trumps last, the others by suit; in a suit the strongest first.
-std::vector<Card> sorted(CardSet cards, int trump) {
-  std::vector<Card> out;
-  for (const Card card : cards) out.push_back(card);
-  const auto key = [trump](Card card) {
-    return std::pair{card.suit() == trump ? kSuits : card.suit(), -kRanking.strength_of(card)};
-  };
-  std::sort(out.begin(), out.end(), [&key](Card a, Card b) { return key(a) < key(b); });
-  return out;
-}
 
 int hand_count(const State& s, Seat seat) {
   const int place = (seat - s.leader + s.config.players) % s.config.players;
@@ -30,13 +18,8 @@ int hand_count(const State& s, Seat seat) {
 std::string refusal(const State& s, Card card, Lang lang) {
   if (s.phase == Phase::window || s.phase == Phase::swap_window) return std::string{say::kDeclareFirst(lang)};
   if (s.phase != Phase::play || playable(s).has(card)) return {};
-  const TrickSoFar trick = trick_so_far(s, s.actor);
-  const std::string led = suit_word(trick.led);
-  const bool follows = !s.hand[at(s.actor)].suit(trick.led).empty();
-  if (follows && card.suit() != trick.led) return fill(say::kMustFollow(lang), led);
-  if (follows) return fill(say::kMustBeat(lang), led);
-  if (trick.winning.suit() != s.trump) return fill(say::kMustTrump(lang), led);
-  return std::string{say::kMustOvertrump(lang)};
+  constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
+  return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
 }
 
 std::string label(Action action, const State& s, Lang lang) {
@@ -83,26 +66,12 @@ void add_options(Scene& scene, const State& s, Seat seat, Lang lang) {
     scene.options.push_back({option_kind(kind_of(action)), Guinote::name(action), label(action, s, lang)});
 }
 
-Zone own_hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{say::kYourHand(lang)}};
-  for (const Card card : sorted(s.hand[at(seat)], s.trump)) {
-    SceneCard shown{card, seat, -1, {}, false};
-    const std::string action = Guinote::name(guinote::play(card));
-    for (std::size_t i = 0; i < scene.options.size(); ++i)
-      if (scene.options[i].action == action) shown.option = static_cast<int>(i);
-    if (s.actor == seat && shown.option < 0) shown.refusal = refusal(s, card, lang);
-    zone.cards.push_back(shown);
-  }
-  return zone;
-}
-
-Zone other_hand(const State& s, Seat seat, Lang lang) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{say::kHand(lang)}};
-  const auto known = sorted(s.shown[at(seat)], s.trump);
-  const int hidden = hand_count(s, seat) - static_cast<int>(known.size());
-  for (int i = 0; i < hidden; ++i) zone.cards.push_back({kUnknownCard, seat, -1, {}, false});
-  for (const Card card : known) zone.cards.push_back({card, seat, -1, {}, false});
-  return zone;
+Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
+  if (seat != scene.viewer)
+    return other_hand(seat, as_held(kRanking, s.shown[at(seat)], s.trump), hand_count(s, seat), say::kHand(lang));
+  return own_hand(
+      scene, as_held(kRanking, s.hand[at(seat)], s.trump), say::kYourHand(lang),
+      [](Card card) { return Guinote::name(guinote::play(card)); }, [&](Card card) { return refusal(s, card, lang); });
 }
 
 Zone trick(const State& s, Lang lang) {
@@ -167,8 +136,7 @@ Scene Guinote::scene(const Config& config, const Standing& standing, const View&
   scene.trump = s.trump;
   scene.phase = phase_words(s, lang);
   add_options(scene, s, seat, lang);
-  scene.zones.push_back(own_hand(scene, s, seat, lang));
-  for (int i = 1; i < config.players; ++i) scene.zones.push_back(other_hand(s, (seat + i) % config.players, lang));
+  for (int i = 0; i < config.players; ++i) scene.zones.push_back(hand(scene, s, (seat + i) % config.players, lang));
   scene.zones.push_back(trick(s, lang));
   if (!arrastre(s)) {
     scene.zones.push_back({Place::stock, kNobody, {}, s.stock_size - 1 - s.drawn, 0, std::string{say::kStock(lang)}});

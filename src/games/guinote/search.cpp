@@ -135,15 +135,20 @@ Card best_of(const State& s, const std::array<double, 64>& sums) {
   return best;
 }
 
+/// What needs no search in the arrastre: singing, which costs nothing, a claim that is proven, the only card.
+std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
+  const Action thumb = Guinote::casual(view, rng);
+  if (kind_of(thumb) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
+  return thumb;
+}
+
 }  // namespace
 
 /// Exact values overrate what nobody knows; rules of thumb plan nothing. Half of each is better than either.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;
-  // Singing costs nothing, and a renuncio that is proven wins: both are rules of thumb that need no search.
-  const Action thumb = casual(view, rng);
-  if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
+  if (const auto plain = plain_choice(view, rng)) return plain;
   const Sampler sampler{view};
   ExactWorth exact{s};
   std::array<double, 64> sums{};
@@ -156,8 +161,7 @@ std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const 
 
 std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
   if (!arrastre(s)) return std::nullopt;
-  const Action thumb = casual(view(s, s.actor), rng);
-  if (kind_of(thumb) != Kind::play || dutiful(s).size() == 1) return thumb;
+  if (const auto plain = plain_choice(view(s, s.actor), rng)) return plain;
   std::array<double, 64> sums{};
   ExactWorth{s}.add(s, sums);
   return guinote::play(best_of(s, sums));

@@ -18,7 +18,7 @@ class Thumb {
   Thumb(const State& state, Seat seat, const ThumbWeights& weights)
       : s_(state), w_(weights), me_(seat), hand_(s_.hand[at(me_)]) {
     unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone;
-    if (!arrastre(s_)) unseen_.remove(turned(s_));
+    if (!bound_) unseen_.remove(turned(s_));
     for (int other = 0; other < s_.config.players; ++other)
       if (other != me_) unseen_ -= s_.shown[at(other)];
     part_ = 1.0 / std::max(1, unseen_.size());

@@ -142,9 +142,8 @@ Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standin
   // Whoever looks on knows the card that was turned up.
   if (seats.count == 2) return deal->cards[at(2 * kHandOfTwo)].known() ? deal : unknown();
   if (standing.hands > 0) return deal->cards.back().known() || (seats.count > 3 && config.rotate) ? deal : unknown();
-  const bool two_lies_open = seats.count == 3;
-  const auto two = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo});
-  return two_lies_open && two == deal->cards.end() ? unknown() : deal;
+  const bool two_told = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo}) != deal->cards.end();
+  return two_told || seats.count > 3 ? deal : unknown();
 }
 
 }  // namespace tapete

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 
 #include "games/tute/rules.hpp"
 
@@ -9,8 +10,8 @@ using namespace tute;
 
 DealerDraw Tute::draw_dealer(int players, int, Rng& rng) {
   DealerDraw draw;
-  std::vector<Seat> in;
-  for (Seat seat = 0; seat < players; ++seat) in.push_back(seat);
+  std::vector<Seat> in(static_cast<std::size_t>(players));
+  std::iota(in.begin(), in.end(), 0);
   draw.seating = in;
   while (in.size() > 1) {
     const SpanishDeal deck = shuffled_deal(0, rng);

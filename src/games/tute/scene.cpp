@@ -2,6 +2,7 @@
 
 #include "games/tute/rules.hpp"
 #include "games/tute/strings.hpp"
+#include "tricks/trick_scene.hpp"
 
 /// The table as one seat sees it.
 namespace tapete {
@@ -10,28 +11,12 @@ using namespace tute;
 
 namespace {
 
-/// Trumps last, the others by suit; in a suit the strongest first.
-std::vector<Card> sorted(CardSet cards, int trump) {
-  std::vector<Card> out;
-  for (const Card card : cards) out.push_back(card);
-  const auto key = [trump](Card card) {
-    return std::pair{card.suit() == trump ? kSuits : card.suit(), -kRanking.strength_of(card)};
-  };
-  std::sort(out.begin(), out.end(), [&key](Card a, Card b) { return key(a) < key(b); });
-  return out;
-}
-
 /// Why the duties forbid `card` to the seat to act.
 std::string refusal(const State& s, Card card, Lang lang) {
   if (s.phase == Phase::window) return std::string{say::kDeclareFirst(lang)};
   if (s.phase != Phase::play || playable(s).has(card)) return {};
-  const TrickSoFar trick = trick_so_far(s);
-  const std::string led = suit_word(trick.led);
-  const bool follows = !s.hand[at(s.actor)].suit(trick.led).empty();
-  if (follows && card.suit() != trick.led) return fill(say::kMustFollow(lang), led);
-  if (follows) return fill(say::kMustBeat(lang), led);
-  if (trick.winning.suit() != s.trump) return fill(say::kMustTrump(lang), led);
-  return std::string{say::kMustOvertrump(lang)};
+  constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
+  return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s), s.trump, kWords, lang);
 }
 
 std::string label(Action action, const State& s, Lang lang) {
@@ -73,26 +58,12 @@ void add_options(Scene& scene, const State& s, Seat seat, Lang lang) {
     scene.options.push_back({option_kind(kind_of(action)), Tute::name(action), label(action, s, lang)});
 }
 
-Zone own_hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{say::kYourHand(lang)}};
-  for (const Card card : sorted(s.hand[at(seat)], s.trump)) {
-    SceneCard shown{card, seat, -1, {}, false};
-    const std::string action = Tute::name(tute::play(card));
-    for (std::size_t i = 0; i < scene.options.size(); ++i)
-      if (scene.options[i].action == action) shown.option = static_cast<int>(i);
-    if (s.actor == seat && shown.option < 0) shown.refusal = refusal(s, card, lang);
-    zone.cards.push_back(shown);
-  }
-  return zone;
-}
-
-Zone other_hand(const State& s, Seat seat, Lang lang) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{say::kHand(lang)}};
-  const auto known = sorted(s.shown[at(seat)], s.trump);
-  const int hidden = hand_size(s, seat) - static_cast<int>(known.size());
-  for (int i = 0; i < hidden; ++i) zone.cards.push_back({kUnknownCard, seat, -1, {}, false});
-  for (const Card card : known) zone.cards.push_back({card, seat, -1, {}, false});
-  return zone;
+Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
+  if (seat != scene.viewer)
+    return other_hand(seat, as_held(kRanking, s.shown[at(seat)], s.trump), hand_size(s, seat), say::kHand(lang));
+  return own_hand(
+      scene, as_held(kRanking, s.hand[at(seat)], s.trump), say::kYourHand(lang),
+      [](Card card) { return Tute::name(tute::play(card)); }, [&](Card card) { return refusal(s, card, lang); });
 }
 
 Zone trick(const State& s, Lang lang) {
@@ -162,7 +133,7 @@ Scene Tute::scene(const Config& config, const Standing& standing, const View& vi
     const Seat owner = (seat + i) % config.players;
     scene.score.push_back(score(config, standing, s, owner, lang));
     if (!plays(s, owner)) continue;
-    scene.zones.push_back(i == 0 ? own_hand(scene, s, seat, lang) : other_hand(s, owner, lang));
+    scene.zones.push_back(hand(scene, s, owner, lang));
     scene.zones.push_back(pile(s, owner, seat, lang));
   }
   scene.zones.push_back(trick(s, lang));

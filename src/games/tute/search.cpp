@@ -29,7 +29,7 @@ Rewards Tute::rewards(const State& s) {
     const double others = static_cast<double>(all - own) / (s.count - 1);
     out[at(seat)] = std::clamp((1 - kOthers) * (own > 0 ? -1.0 : 1.0) + kOthers * (2 * others - 1), -1.0, 1.0);
     if (!of_two(s)) continue;
-    const double lead = s.tally[at(seat)].total() - s.tally[after(s, seat)].total();
+    const double lead = s.tally[at(seat)].total() - s.tally[at(after(s, seat))].total();
     out[at(seat)] = (1 - kPointsOfTwo) * out[at(seat)] + kPointsOfTwo * std::clamp(lead / 130, -1.0, 1.0);
   }
   return out;

@@ -1,0 +1,38 @@
+#include "tricks/trick_scene.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "tricks/words.hpp"
+
+namespace tapete {
+
+std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump) {
+  std::vector<Card> out;
+  for (const Card card : cards) out.push_back(card);
+  const auto key = [&ranking, trump](Card card) {
+    return std::pair{card.suit() == trump ? kSuits : card.suit(), -ranking.strength_of(card)};
+  };
+  std::sort(out.begin(), out.end(), [&key](Card a, Card b) { return key(a) < key(b); });
+  return out;
+}
+
+std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words,
+                        Lang lang) {
+  const std::string led = suit_word(trick.led);
+  const bool follows = !hand.suit(trick.led).empty();
+  if (follows && card.suit() != trick.led) return fill(words.follow(lang), led);
+  if (follows) return fill(words.beat(lang), led);
+  if (trick.winning.suit() != trump) return fill(words.trump(lang), led);
+  return std::string{words.overtrump(lang)};
+}
+
+Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label) {
+  Zone zone{Place::hand, seat, {}, 0, 0, std::string{label}};
+  for (int hidden = size - static_cast<int>(known.size()); hidden > 0; --hidden)
+    zone.cards.push_back({kUnknownCard, seat, -1, {}, false});
+  for (const Card card : known) zone.cards.push_back({card, seat, -1, {}, false});
+  return zone;
+}
+
+}  // namespace tapete

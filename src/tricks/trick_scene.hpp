@@ -1,0 +1,46 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/text.hpp"
+#include "game/scene.hpp"
+#include "tricks/obligations.hpp"
+
+/// What the scenes of trick games share: hands as they are held, and why a card may not be played.
+namespace tapete {
+
+/// Trumps last, the others by suit; in a suit the strongest first.
+std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump);
+
+/// What a game says of the duties of obliged(); `@` stands for the suit led.
+struct DutyWords {
+  Text follow;
+  Text beat;
+  Text trump;
+  Text overtrump;
+};
+
+/// Why `card` of `hand` may not be played to the trick; obliged() must forbid it.
+std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words, Lang lang);
+
+/// The viewer's own hand. `name` gives the action that plays a card as options are named, `refusal` why it may not be
+/// played where no option is for it; empty when it is not the viewer's turn.
+template <class Name, class Refusal>
+Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_view label, const Name& name,
+              const Refusal& refusal) {
+  Zone zone{Place::hand, scene.viewer, {}, 0, 0, std::string{label}};
+  for (const Card card : held) {
+    SceneCard shown{card, scene.viewer, -1, {}, false};
+    const std::string action = name(card);
+    for (std::size_t i = 0; i < scene.options.size(); ++i)
+      if (scene.options[i].action == action) shown.option = static_cast<int>(i);
+    if (scene.turn == scene.viewer && shown.option < 0) shown.refusal = refusal(card);
+    zone.cards.push_back(shown);
+  }
+  return zone;
+}
+
+/// A hand of `size` cards of which the viewer knows some.
+Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
+
+}  // namespace tapete
