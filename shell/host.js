@@ -1,6 +1,7 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
+import { fetchFile } from './fetch.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,6 +48,8 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     },
     load: (key) => storage.load(key),
     save: (key, text) => storage.save(key, text),
+    fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
+    expectBots: (game) => bots.expect(game),
     askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Assembles the static site: site.py OUT FILE[=NAME]... [--licences FILE=TITLE...]
 
-Copies the files (under another NAME if given), writes the licences of everything inside as licences.txt, and removes what
+Copies the files (under another NAME if given, which may lie in a folder), writes the licences of everything inside as licences.txt, and removes what
 an earlier build left behind. Files that are already right keep their time.
 """
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 
 def put(out, name, data):
     path = out / name
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_bytes() != data:
         path.write_bytes(data)
 
@@ -34,8 +35,9 @@ def main():
     files["licences.txt"] = licences(words[split + 1:])
     for name, data in files.items():
         put(out, name, data)
-    for stale in {path.name for path in out.iterdir()} - set(files):
-        (out / stale).unlink()
+    for path in [path for path in out.rglob("*") if path.is_file()]:
+        if path.relative_to(out).as_posix() not in files:
+            path.unlink()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/strings.hpp"
-#include "assets/embedded.hpp"
 
 namespace tapete {
 
@@ -14,6 +13,9 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   if (problem.line > 0) out = fill(words::kBadLine(lang), std::to_string(problem.line));
   return out + explain(problem, lang);
 }
+
+/// Where a game's form is kept.
+std::string setup_key(const GameInfo& game) { return "setup." + std::string{game.id}; }
 
 struct Opened {
   Header header;
@@ -35,6 +37,7 @@ App::App(Host& host) : host_(host) {
   setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
   host_.language_changed(settings_.lang);
   restore();
+  expect_bots();
   changed();
 }
 
@@ -57,7 +60,10 @@ void App::start_session(Header header, std::unique_ptr<Table> table, Seat first_
   session_ = std::make_unique<Session>(host_, settings_, std::move(header), std::move(table), first_dealer);
   draw_.reset();
   trail_ = {Screen::start, Screen::table};
+  expect_bots();
 }
+
+void App::expect_bots() { host_.expect_bots(game().id); }
 
 bool App::open_record(std::string_view text) {
   auto opened = open_match(text);
@@ -92,19 +98,20 @@ const GameInfo& App::game() const {
   return session_ && at_table ? session_->table().info() : *setup_.game;
 }
 
-std::string_view App::page_text(Screen page) const {
-  const std::string folder = "src/games/" + std::string{game().pages.empty() ? game().id : game().pages};
-  const std::string end = lang() == Lang::es ? ".es.md" : ".en.md";
-  switch (page) {
-    case Screen::rules:
-      return embedded(folder + "/rules" + end);
-    case Screen::glossary:
-      return embedded(folder + "/glossary" + end);
-    case Screen::about:
-      return embedded("LICENSES.md");
-    default:
-      return {};
-  }
+std::string App::page_name(Screen screen) const {
+  if (screen == Screen::about) return "texts/licences.md";
+  const std::string folder = "texts/" + std::string{game().pages.empty() ? game().id : game().pages};
+  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + (lang() == Lang::es ? ".es.md" : ".en.md");
+}
+
+void App::retry_page(Screen screen) {
+  files_.retry(page_name(screen));
+  changed();
+}
+
+void App::fetched(std::string_view name, std::optional<std::string_view> bytes) {
+  files_.fetched(name, bytes);
+  changed();
 }
 
 void App::go(Screen screen) {
@@ -155,9 +162,19 @@ void App::change_settings(const Settings& settings) {
 }
 
 void App::change_setup(const MatchSetup& setup) {
+  const bool other_game = setup.game != setup_.game;
   setup_ = setup;
+  if (other_game) expect_bots();
   host_.save("setup", setup_text(setup_));
+  host_.save(setup_key(*setup_.game), setup_text(setup_));
   changed();
+}
+
+MatchSetup App::setup_for(const GameInfo& game) const {
+  MatchSetup setup = parse_setup(game, host_.load(setup_key(game)).value_or(""));
+  setup.level = setup_.level;
+  setup.names = setup_.names;
+  return setup;
 }
 
 void App::edit_name(Seat seat) { host_.edit_text(seat, words::kChangeName(lang()), seat_name(setup_, seat, lang())); }

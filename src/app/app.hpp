@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/files.hpp"
 #include "app/host.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
@@ -53,6 +54,8 @@ class App {
   void tick(double now);
   /// The answer to Host::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
+  /// The answer to Host::fetch: the bytes of the file, or nothing if it cannot be had.
+  void fetched(std::string_view name, std::optional<std::string_view> bytes);
   /// The answer to Host::edit_text.
   void text_entered(int id, std::string_view text);
   /// The answer to Host::copy_text.
@@ -72,6 +75,9 @@ class App {
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+  /// The form for another game: as it was left when it was last filled in, with the names and the level of the present
+  /// one.
+  [[nodiscard]] MatchSetup setup_for(const GameInfo& game) const;
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
@@ -80,8 +86,9 @@ class App {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
   [[nodiscard]] Host& host() { return host_; }
-  /// A page of text (rules, glossary, licences) in the player's language, in the small Markdown of the rules pages.
-  [[nodiscard]] std::string_view page_text(Screen page) const;
+  /// A page of text (rules, glossary, licences) in the player's language, in the small Markdown of the rules pages. It
+  /// is fetched when it is first asked for.
+  const File& page(Screen screen) { return files_.get(page_name(screen)); }
 
   // The player does these
   void go(Screen screen);
@@ -90,6 +97,8 @@ class App {
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
   void edit_name(Seat seat);
+  /// Fetches a page that could not be had once more.
+  void retry_page(Screen screen);
   /// To the form of a new match; asks first if a match is under way.
   void new_match();
   /// From the form to the draw of the first dealer.
@@ -109,6 +118,8 @@ class App {
   void copy(std::string_view text);
 
  private:
+  [[nodiscard]] std::string page_name(Screen screen) const;
+  void expect_bots();
   void restore();
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
@@ -122,6 +133,7 @@ class App {
   [[nodiscard]] bool session_runs() const;
 
   Host& host_;
+  Files files_{host_};
   Settings settings_;
   MatchSetup setup_;
   std::vector<Screen> trail_{Screen::start};

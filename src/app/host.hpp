@@ -10,7 +10,7 @@
 namespace tapete {
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
-/// answers come back as calls of App (bot_answered, text_entered, text_copied).
+/// answers come back as calls of App (bot_answered, fetched, text_entered, text_copied).
 class Host {
  public:
   virtual ~Host() = default;
@@ -30,6 +30,12 @@ class Host {
   /// on in memory.
   virtual bool save(std::string_view key, std::string_view text) = 0;
 
+  /// Fetches a file that is not there from the start, by its name: a path below the page's address, as
+  /// `texts/guinote/rules.es.md`. App::fetched(name, ...) is called later, never from inside this call.
+  virtual void fetch(std::string_view name) = 0;
+
+  /// Bots of this game may soon be asked: what they need can be loaded.
+  virtual void expect_bots(std::string_view game) = 0;
   /// Lets a bot think elsewhere; App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
   /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if

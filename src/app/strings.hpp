@@ -19,6 +19,10 @@ inline constexpr Text kRules{"Cómo se juega", "How to play"};
 inline constexpr Text kGlossary{"Palabras del juego", "Words of the game"};
 inline constexpr Text kSettings{"Ajustes", "Settings"};
 inline constexpr Text kAbout{"Licencias", "Licences"};
+inline constexpr Text kComing{"Cargando…", "Loading…"};
+inline constexpr Text kMissing{"No se ha podido cargar. ¿Hay conexión a internet?",
+                               "This could not be loaded. Are you connected to the internet?"};
+inline constexpr Text kTryAgain{"Probar otra vez", "Try again"};
 inline constexpr Text kReplaceTitle{"Hay un encuentro a medias", "There is an unfinished match"};
 inline constexpr Text kReplaceAsk{"¿Quieres empezar otro? El que está en la mesa se pierde.",
                                   "Do you want to start another? The one on the table will be lost."};

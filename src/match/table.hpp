@@ -65,7 +65,9 @@ std::span<const GameInfo* const> games();
 /// The game of this id, or nullptr.
 const GameInfo* find_game(std::string_view id);
 
-/// A new table for a header, without events. Problems: game_unknown, players, rule_*.
+/// The game of a header that can be played as it says, one of `among`. Problems: game_unknown, players, rule_*.
+Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
+/// A new table for a header, without events. Problems: those of check_header.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
 /// The table at the end of a record. A Problem's `line` is the record's.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);

@@ -58,6 +58,8 @@ class NativeHost final : public Host {
   void wake_in(double ms) override { wake_at_ = now_ms() + ms; }
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
   bool save(std::string_view key, std::string_view text) override;
+  void fetch(std::string_view name) override;
+  void expect_bots(std::string_view game) override { (void)game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   void copy_text(std::string_view text) override;
@@ -72,6 +74,8 @@ class NativeHost final : public Host {
   bool take_tick();
   /// Milliseconds until the next tick, -1 if none was asked for.
   [[nodiscard]] int wait_time() const;
+  /// A file that was asked for, by its name.
+  std::optional<std::string> take_fetched();
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
@@ -84,6 +88,7 @@ class NativeHost final : public Host {
   bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
+  std::deque<std::string> fetched_;
   BotThread bots_;
 };
 

@@ -9,6 +9,8 @@ void page_request_frame();
 void page_wake_in(double ms);
 char* page_load(const char* key);
 bool page_save(const char* key, const char* text);
+void page_fetch(const char* name);
+void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
 void page_copy_text(const char* text);
@@ -43,6 +45,10 @@ std::optional<std::string> WebHost::load(std::string_view key) const {
 bool WebHost::save(std::string_view key, std::string_view text) {
   return page_save(std::string{key}.c_str(), std::string{text}.c_str());
 }
+
+void WebHost::fetch(std::string_view name) { page_fetch(std::string{name}.c_str()); }
+
+void WebHost::expect_bots(std::string_view game) { page_expect_bots(std::string{game}.c_str()); }
 
 void WebHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   // As text: JavaScript's numbers hold no more than 53 bits.

@@ -14,6 +14,9 @@ class WebHost final : public Host {
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
   bool save(std::string_view key, std::string_view text) override;
 
+  void fetch(std::string_view name) override;
+
+  void expect_bots(std::string_view game) override;
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override;
 

@@ -154,7 +154,7 @@ void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, i
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const bool chosen = chosen_space_ == index;
   const std::string where = fill(stage.say(words::kSpace), std::to_string(index / zone.columns + 1),
-                                        std::to_string(index % zone.columns + 1));
+                                 std::to_string(index % zone.columns + 1));
   const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
   if (options.size() == 1) draw_french_card(stage.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
   if (options.size() > 1) {

@@ -19,7 +19,7 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index]);
 }
 
-void game(Form& form, MatchSetup& setup, Lang lang) {
+void game(const App& app, Form& form, MatchSetup& setup, Lang lang) {
   std::vector<std::string> labels;
   int chosen = 0;
   for (const GameInfo* each : games()) {
@@ -27,7 +27,7 @@ void game(Form& form, MatchSetup& setup, Lang lang) {
     labels.emplace_back(each->name(lang));
   }
   if (labels.size() > 1 && form.choice("game", words::kGame(lang), labels, chosen))
-    setup = with_game(setup, *games()[static_cast<std::size_t>(chosen)]);
+    setup = app.setup_for(*games()[static_cast<std::size_t>(chosen)]);
   if (const auto tagline = setup.game->tagline(lang); !tagline.empty()) form.note(tagline);
 }
 
@@ -115,7 +115,7 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
-  game(form, setup, lang);
+  game(stage.app, form, setup, lang);
   players(form, setup, lang);
   form.heading(words::kNames(lang));
   for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);

@@ -31,10 +31,10 @@ class SheetView {
       : stage_(stage),
         sheet_(sheet),
         session_(*stage.app.session()),
-        verdict_(fill(
-            sheet.verdict, sheet.winner < 0
-                               ? std::string{}
-                               : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
+        verdict_(fill(sheet.verdict,
+                      sheet.winner < 0
+                          ? std::string{}
+                          : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   bool draw() {

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/app.hpp"
+#include "assets/on_demand.hpp"
 #include "core/sha256.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
@@ -28,6 +29,8 @@ class TestHost final : public Host {
     values[std::string{key}] = text;
     return true;
   }
+  void fetch(std::string_view name) override { wanted.emplace_back(name); }
+  void expect_bots(std::string_view game) override { expected = game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     const auto action = tapete::ask_bot({record, level, seed});
     REQUIRE(action);
@@ -43,7 +46,13 @@ class TestHost final : public Host {
   /// Lets time pass until somebody has to act, at most so many steps.
   void run(App& app, int steps = 100000) {
     while (steps-- > 0) {
-      if (!answers.empty()) {
+      if (!wanted.empty()) {
+        const std::string name = wanted.front();
+        wanted.pop_front();
+        ++fetched;
+        const std::string_view bytes = on_demand(name);
+        app.fetched(name, offline || bytes.empty() ? std::nullopt : std::optional{bytes});
+      } else if (!answers.empty()) {
         const auto [id, action] = answers.front();
         answers.pop_front();
         app.bot_answered(id, action);
@@ -60,6 +69,10 @@ class TestHost final : public Host {
 
   std::map<std::string, std::string, std::less<>> values;
   std::deque<std::pair<int, std::string>> answers;
+  std::deque<std::string> wanted;  ///< names of files
+  int fetched = 0;
+  bool offline = false;
+  std::string expected;  ///< the game whose bots may soon be asked
   std::optional<double> wake;
   Rng rng{77};
   double now = 0;
@@ -67,6 +80,15 @@ class TestHost final : public Host {
   std::string copied;
   bool broken = false;
 };
+
+/// What stands on a page of text, once it has come.
+std::string read_page(App& app, TestHost& host, Screen screen) {
+  app.page(screen);
+  host.run(app);
+  const File& page = app.page(screen);
+  REQUIRE(page.state == File::State::here);
+  return page.bytes;
+}
 
 /// From the first screen to the first cards.
 void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
@@ -119,7 +141,7 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
     App app{host};
     start_match(app, host, players, "tute");
     CHECK(app.game().id == "tute");
-    CHECK(app.page_text(Screen::rules).starts_with("# Cómo se juega al tute"));
+    CHECK(read_page(app, host, Screen::rules).starts_with("# Cómo se juega al tute"));
     while (act(app, host)) {
       const auto& score = app.session()->scene().score;
       REQUIRE(score.size() == static_cast<std::size_t>(players));
@@ -146,6 +168,25 @@ TEST_CASE("another game keeps the people and the level, and is remembered", "[ap
   CHECK(again.setup().game->id == "tute");
   CHECK(again.setup().names[1] == "Ana");
   CHECK(again.setup().level == "good");
+}
+
+TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup_for(*find_game("tute"));
+  setup.players = 6;
+  app.change_setup(setup);
+  app.change_setup(app.setup_for(*find_game("kwingto")));
+  setup = app.setup();
+  CHECK(setup.players == 2);
+  setup.level = "expert";
+  setup.names[0] = "Ana";
+  app.change_setup(setup);
+  setup = app.setup_for(*find_game("tute"));
+  CHECK(setup.game->id == "tute");
+  CHECK(setup.players == 6);
+  CHECK(setup.level == "expert");
+  CHECK(setup.names[0] == "Ana");
 }
 
 TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
@@ -313,6 +354,45 @@ void start_shared(App& app, TestHost& host) {
   host.run(app);
 }
 
+TEST_CASE("pages are fetched once, in the player's language, and again if they could not be had", "[app]") {
+  TestHost host;
+  App app{host};
+  host.offline = true;
+  CHECK(app.page(Screen::about).state == File::State::coming);
+  host.run(app);
+  CHECK(app.page(Screen::about).state == File::State::missing);
+  host.offline = false;
+  app.retry_page(Screen::about);
+  CHECK(app.page(Screen::about).state == File::State::coming);
+  CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.md"));
+  app.retry_page(Screen::about);
+  read_page(app, host, Screen::about);
+  CHECK(host.fetched == 2);
+  for (const GameInfo* game : games()) {
+    app.change_setup(with_game(app.setup(), *game));
+    for (const Lang lang : {Lang::es, Lang::en}) {
+      Settings settings = app.settings();
+      settings.lang = lang;
+      app.change_settings(settings);
+      const std::string rules = read_page(app, host, Screen::rules);
+      CHECK(rules.starts_with(lang == Lang::es ? "# Cómo se juega" : "# How to play"));
+      CHECK(read_page(app, host, Screen::glossary) != rules);
+    }
+  }
+}
+
+TEST_CASE("the bots of the game that is set up or on the table are expected", "[app]") {
+  TestHost host;
+  App app{host};
+  CHECK(host.expected == "guinote");
+  app.change_setup(with_game(app.setup(), *find_game("kwingto")));
+  CHECK(host.expected == "kwingto");
+  REQUIRE(app.open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
+  CHECK(host.expected == "tute-dos");
+  const App later{host};
+  CHECK(host.expected == "tute-dos");
+}
+
 TEST_CASE("several people share a screen: the table turns to whoever is to act", "[app]") {
   TestHost host;
   App app{host};
@@ -349,7 +429,7 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   CHECK(again.setup().people[2]);
   REQUIRE(again.session() != nullptr);
   CHECK(again.session()->shared());
-  CHECK(again.page_text(Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string_view::npos);
+  CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 
 TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {

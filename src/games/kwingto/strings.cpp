@@ -28,20 +28,6 @@ constexpr std::array<Text, 3> kBlacks{{{"un dado negro", "one black die"},
 
 }  // namespace
 
-std::string fill(std::string_view text, std::string_view first, std::string_view second) {
-  std::string out;
-  std::string_view value = first;
-  for (const char c : text) {
-    if (c != '@') {
-      out += c;
-      continue;
-    }
-    out += value;
-    value = second;
-  }
-  return out;
-}
-
 std::string suit_word(int suit, Lang lang) { return std::string{kSuits[static_cast<std::size_t>(suit)](lang)}; }
 
 std::string card_words(Card card, Lang lang) {

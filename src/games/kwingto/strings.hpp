@@ -7,9 +7,6 @@
 /// What Kwingto says to players.
 namespace tapete::kwingto {
 
-/// `text` with each `@` replaced by the next of the values.
-std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
-
 /// "corazones", "hearts"
 std::string suit_word(int suit, Lang lang);
 /// "el siete de corazones", "the seven of hearts"

@@ -12,6 +12,7 @@ const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -26,11 +27,13 @@ async function load(path) {
   return packed.get(path);
 }
 
-/** `types` replaces what a file is said to be, by its ending. Gives {url, close}. */
+/** `types` replaces what a file is said to be, by its ending. Gives {url, asked, close}; `asked` are the files that were asked for, in order. */
 export async function serve({ types = {} } = {}) {
+  const asked = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    asked.push(path.slice(1));
     try {
       const body = await load(path);
       response.writeHead(200, {
@@ -50,5 +53,5 @@ export async function serve({ types = {} } = {}) {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));
   };
-  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+  return { url: `http://127.0.0.1:${server.address().port}/`, asked, close };
 }
