@@ -93,11 +93,13 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + 8;
   // Penalties are small backs beside the name.
   const float back = row.h * 0.5F;
-  const float marks = static_cast<float>(zone.marks) * (back * 0.8F + 3);
+  // Many of them lie over each other, so that room is left for the name.
+  const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 3;
+  const float marks = static_cast<float>(zone.marks) * step + 3;
   stage.canvas.text(name, {row.x, row.y, row.w - wide - marks - 4, row.h},
                     {size, turn ? theme.gold : theme.on_cloth, Font::bold});
   for (int i = 0; i < zone.marks; ++i) {
-    const Rect card{row.right() - wide - static_cast<float>(i + 1) * (back * 0.8F + 3), row.center().y - back * 0.6F,
+    const Rect card{row.right() - wide - marks + static_cast<float>(i) * step, row.center().y - back * 0.6F,
                     back * 0.8F, back * 1.2F};
     draw_french_back(stage.canvas, card);
     stage.canvas.line({card.x, card.y}, {card.right(), card.bottom()}, theme.gold, 1.6F);
@@ -339,14 +341,14 @@ bool BoardView::draw_parts(Stage& stage, Session& session) {
               {stage.em(type::kLead), theme.ink, Font::bold});
   const bool close = icon_button(gui, {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}, "button:close",
                                  stage.say(words::kClose), Icon::close, false);
-  const float label = (sheet.w - 36) * 0.36F;
+  const float label = (sheet.w - 36) * (score.size() > 3 ? 0.3F : 0.36F);
   const float cell = (sheet.w - 36 - label) / static_cast<float>(score.size());
   float y = sheet.y + head;
   const auto row = [&](std::string_view words, bool bold, const auto& value) {
     const Font font = bold ? Font::bold : Font::regular;
     canvas.text(words, {sheet.x + 18, y, label, line}, {stage.em(type::kBody), theme.quiet, font});
     for (std::size_t i = 0; i < score.size(); ++i)
-      canvas.text(value(score[i]), {sheet.x + 18 + label + static_cast<float>(i) * cell, y, cell, line},
+      canvas.text(value(score[i]), {sheet.x + 24 + label + static_cast<float>(i) * cell, y, cell - 6, line},
                   {stage.em(type::kBody), theme.ink, font, Align::right});
     y += line;
   };

@@ -56,6 +56,14 @@ Pips pips_of(int face) {
   return out;
 }
 
+/// `part` of the second colour, the rest of the first.
+Colour mixed(Colour first, Colour second, float part) {
+  const auto between = [part](std::uint8_t from, std::uint8_t to) {
+    return static_cast<std::uint8_t>(static_cast<float>(from) * (1 - part) + static_cast<float>(to) * part);
+  };
+  return {between(first.r, second.r), between(first.g, second.g), between(first.b, second.b)};
+}
+
 }  // namespace
 
 Colour french_ink(int suit) { return suit == 1 || suit == 2 ? kRedInk : kBlackInk; }
@@ -91,9 +99,10 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
 
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
   const float radius = std::min(rect.w, rect.h) * 0.12F;
-  canvas.fill(rect, kPaper.with_alpha(fade >= 1 ? 1.0F : 0.92F), radius);
+  canvas.fill(rect, kPaper, radius);
   if (fade >= 1) canvas.outline(rect, kBlackInk.with_alpha(0.25F), radius);
-  const Colour ink = french_ink(card.suit()).with_alpha(fade);
+  // Mixed, not seen through: signs are drawn of parts that overlap.
+  const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
   const bool high = rect.h > rect.w * 0.95F;
   if (high) {
     const float rank = std::min(rect.h * 0.5F, rect.w * 0.72F);

@@ -87,8 +87,10 @@ class SheetView {
     return height;
   }
 
-  /// Many sides stand below each other.
-  [[nodiscard]] bool listed() const { return sheet_.sides.size() > 2; }
+  /// Many sides stand below each other; not where that would leave no room for the headings of many rows.
+  [[nodiscard]] bool listed() const {
+    return sheet_.sides.size() > 4 || (sheet_.sides.size() > 2 && sheet_.rows.size() <= 4);
+  }
 
   float measure() {
     const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)

@@ -11,6 +11,7 @@ test('every game has its texts, in both languages', async () => {
   for (const locale of ['es-ES', 'en-GB']) {
     const { context, player, trouble } = await visit({ locale });
     await player.press('button:new_match');
+    await player.find('game:');
     const games = (await player.targets()).filter(({ id }) => id.startsWith('game:'));
     assert.ok(games.length >= 4);
     for (const { label } of games) {

@@ -71,7 +71,7 @@ std::string label(const State& s, Action action, Lang lang) {
     case Kind::reroll:
       return std::string{say::kReroll(lang)};
     case Kind::place:
-      return card_title(card_of(action), lang);
+      return fill(say::kPlace(lang), card_words(card_of(action), lang));
     case Kind::pass:
       return std::string{(s.actor == s.active ? say::kPassActive : say::kPass)(lang)};
     case Kind::burn:

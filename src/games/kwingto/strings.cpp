@@ -36,14 +36,6 @@ std::string card_words(Card card, Lang lang) {
   return out += suit_word(card.suit(), lang);
 }
 
-std::string card_title(Card card, Lang lang) {
-  // Without the article, which is followed by a space.
-  std::string words = card_words(card, lang);
-  words.erase(0, words.find(' ') + 1);
-  words.front() = static_cast<char>(words.front() - 'a' + 'A');
-  return words;
-}
-
 std::string rank_sign(int rank) {
   constexpr std::array<std::string_view, 13> kSigns{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
   return std::string{kSigns[static_cast<std::size_t>(rank)]};

@@ -11,8 +11,6 @@ namespace tapete::kwingto {
 std::string suit_word(int suit, Lang lang);
 /// "el siete de corazones", "the seven of hearts"
 std::string card_words(Card card, Lang lang);
-/// The same as a title: "Siete de corazones", "Seven of hearts".
-std::string card_title(Card card, Lang lang);
 /// "7", "10", "J", "A": as it stands on a card.
 std::string rank_sign(int rank);
 /// "un dado rojo y dos negros"
@@ -35,6 +33,7 @@ inline constexpr Text kPenaltyNow{"Tiro fallido: quema una", "Failed throw: burn
 inline constexpr Text kThrow{"Tirar @", "Throw @"};
 inline constexpr Text kKeep{"Quedarse con @", "Keep @"};
 inline constexpr Text kReroll{"Volver a tirar", "Roll again"};
+inline constexpr Text kPlace{"Colocar @", "Place @"};
 inline constexpr Text kPass{"No colocar", "Place none"};
 inline constexpr Text kPassActive{"No colocar (penaliza)", "Place none (penalty)"};
 inline constexpr Text kBurn{"Quemar @", "Burn @"};

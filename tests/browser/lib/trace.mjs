@@ -20,3 +20,6 @@ export const redact = (record, seat) => run(['redact', '-', '--seat', String(sea
 
 /** A whole match of random play. */
 export const randomMatch = (...options) => run(['random', 'guinote', ...options]);
+
+/** A match of two casual bots. */
+export const play = (game, seed) => run(['play', game, '--players', '2', '--bots', 'casual,casual', '--seed', String(seed)]);

@@ -1,0 +1,61 @@
+// Whole games of kwingto, with real presses on dice and boards, judged by the native program afterwards.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { act, begin } from './lib/kwingto.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit } = useSite();
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const WAYS = { 'with the mouse on a desktop': {}, 'with a finger on a phone': PHONE };
+
+/** How often a line of that kind was played by a seat. */
+const count = (record, seat, kind) => record.split('\n').filter((line) => line.startsWith(`${seat} ${kind}`)).length;
+
+for (const [how, options] of Object.entries(WAYS)) {
+  test(`a whole game ${how}`, async () => {
+    const { context, player, trouble } = await visit({ ...options, hurried: true });
+    await player.fast();
+    await begin(player);
+    while (await act(player)) { /* until the game is counted */ }
+    const record = await player.record();
+    assert.match(trace(record).at(-1), /^match/);
+    assert.ok(count(record, 0, 'place') > 0 && count(record, 0, 'dice') > 0, record);
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+test('two people at one screen: each plays their own board, and nobody waits for a bot', async () => {
+  const { context, page, player, trouble } = await visit({ ...PHONE, hurried: true });
+  await player.fast();
+  await begin(player, { people: 2 });
+  for (let i = 0; i < 30; ++i) await act(player, { burnByHand: true });
+  const record = await player.record();
+  trace(record);
+  for (const seat of [0, 1]) {
+    assert.match(record, new RegExp(`^seat ${seat} human `, 'm'));
+    assert.ok(count(record, seat, 'dice') > 0, record);
+  }
+  // It is there again, for both.
+  await page.reload();
+  await player.ready();
+  await act(player);
+  assert.ok((await player.record()).startsWith(record));
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('by keyboard: dice are taken and thrown', async () => {
+  const { context, page, player } = await visit();
+  await player.fast();
+  await begin(player);
+  const before = await player.record();
+  for (let i = 0; i < 60 && (await player.record()) === before; ++i) {
+    await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'Enter');
+    await player.find('die:', 'option:', 'space:');
+  }
+  assert.match((await player.record()).slice(before.length), /^0 dice \d \d$/m);
+  await context.close();
+});
