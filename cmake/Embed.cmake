@@ -29,7 +29,8 @@ function(tapete_bytes target function)
   target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
 endfunction()
 
-file(GLOB assets CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/cards/*/*.svg)
+# Of the decks the one that is played with.
+file(GLOB assets CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/cards/spanish/*.svg)
 list(TRANSFORM assets REPLACE ".+" "${PROJECT_SOURCE_DIR}/\\0=\\0")
 list(TRANSFORM fonts REPLACE "${PROJECT_BINARY_DIR}/(.+)" "\\0=\\1")
 tapete_bytes(tapete_assets embedded ${assets} ${fonts})

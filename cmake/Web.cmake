@@ -15,7 +15,7 @@ function(tapete_module target library environment)
     RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env EM_CLOSURE_COMPILER=${closure}")
 endfunction()
 
-file(GLOB page_sources CONFIGURE_DEPENDS src/platform/web*.cpp)
+file(GLOB page_sources CONFIGURE_DEPENDS src/platform/web*.cpp src/platform/inspect.cpp)
 add_executable(tapete_page ${page_sources})
 target_link_libraries(tapete_page PRIVATE tapete_ui tapete_lean)
 tapete_module(tapete_page tapete.lib.js web)

@@ -1,6 +1,7 @@
 // The canvas: its size, its keys, and its graphics when the browser takes them away.
 
 export const canvas = document.getElementById('canvas');
+const mirror = document.getElementById('mirror');
 
 export function hasGraphics() {
   const probe = document.createElement('canvas').getContext('webgl');
@@ -36,8 +37,11 @@ function isBrowserKey(event) {
 
 export function shareKeys() {
   const share = (event) => {
-    const ours = event.target === canvas || event.target === document.body;
-    if (!ours || isBrowserKey(event)) event.stopImmediatePropagation();
+    const mirrored = mirror.contains(event.target);
+    const ours = mirrored || event.target === canvas || event.target === document.body;
+    // A button of the page is pressed by the browser.
+    const press = mirrored && (event.key === 'Enter' || event.key === ' ');
+    if (!ours || press || isBrowserKey(event)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) addEventListener(type, share, { capture: true });
   // Zooming the page with ctrl and the wheel, or two fingers on a touchpad.

@@ -2,6 +2,8 @@
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
+import { announce } from './mirror.js';
+import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -52,6 +54,12 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     expectBots: (game) => bots.expect(game),
     askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
+    announce,
+    hasSound,
+    keepSound,
+    playSound,
+    soundRate,
+    speakAloud,
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     speaksSpanish,
     prefersDark: () => DARK.matches,

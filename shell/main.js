@@ -2,6 +2,7 @@
 import { Bots } from './bots.js';
 import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from './canvas.js';
 import { makeHost } from './host.js';
+import { Mirror } from './mirror.js';
 import { openStorage } from './storage.js';
 
 /** Says in the page itself why there is no game, in both languages: the app, which would know the right one, is not there. */
@@ -14,8 +15,10 @@ function tell(es, en) {
 async function start() {
   const [storage, { default: createPage }] = await Promise.all([openStorage(), import('./tapete_page.mjs')]);
   let app = null;
+  let mirror = null;
   const bots = new Bots((id, action) => app.botAnswered(id, action));
   const drawn = () => {
+    mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
     document.getElementById('splash').classList.add('gone');
@@ -28,6 +31,7 @@ async function start() {
   shareKeys();
   await createPage({ canvas, host });
   if (!app) throw new Error('the app did not start');
+  mirror = new Mirror(app);
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
     host.resume();

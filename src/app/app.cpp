@@ -147,6 +147,7 @@ void App::tell(std::string title, std::string text) {
 
 void App::ask(Dialog dialog) {
   dialog.number = ++dialogs_;
+  host_.announce(dialog.title + ". " + dialog.text);
   dialog_ = std::move(dialog);
 }
 
@@ -298,7 +299,12 @@ void App::tick(double now) {
 
 void App::show_toast(std::string_view text) {
   toast_ = Toast{std::string{text}, host_.now_ms() + 2600};
+  host_.announce(text);
   changed();
+}
+
+void App::hear(Session::Ask what) {
+  if (session_) host_.announce(session_->tell(what));
 }
 
 void App::copy(std::string_view text) { host_.copy_text(text); }

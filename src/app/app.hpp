@@ -73,7 +73,7 @@ class App {
   [[nodiscard]] Lang lang() const { return settings_.lang; }
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
-  [[nodiscard]] bool reduced_motion() const { return host_.prefers_reduced_motion(); }
+  [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The form for another game: as it was left when it was last filled in, with the names and the level of the present
   /// one.
@@ -116,6 +116,8 @@ class App {
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
+  /// Speaks the hand, the table or the score to those who listen.
+  void hear(Session::Ask what);
 
  private:
   [[nodiscard]] std::string page_name(Screen screen) const;

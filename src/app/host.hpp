@@ -9,6 +9,8 @@
 
 namespace tapete {
 
+enum class Sound : unsigned char { shuffle, card, collect, bell };
+
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
 /// answers come back as calls of App (bot_answered, fetched, text_entered, text_copied).
 class Host {
@@ -41,6 +43,14 @@ class Host {
   /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if
   /// it changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
+
+  /// Speaks a sentence to whoever listens instead of looking: once, after what was said before.
+  virtual void announce(std::string_view text) = 0;
+
+  /// Plays a sound of src/app/sounds.hpp, if sounds can be heard here (in a page: once it has been touched).
+  virtual void play(Sound sound) = 0;
+  /// Says a call of the table with the machine's own voice, if it has one.
+  virtual void speak_aloud(std::string_view text) = 0;
 
   /// Puts a text on the clipboard; App::text_copied(...) is called later.
   virtual void copy_text(std::string_view text) = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/spoken.hpp"
 #include "app/strings.hpp"
 #include "core/sha256.hpp"
 #include "match/bot.hpp"
@@ -40,6 +41,17 @@ double pace(Step::Kind kind, Speed speed) {
     return {};
   }();
   return speed == Speed::slow ? times.slow : speed == Speed::fast ? times.fast : times.normal;
+}
+
+Sound sound_of(Step::Kind kind) {
+  switch (kind) {
+    case Step::Kind::dealt:
+      return Sound::shuffle;
+    case Step::Kind::collected:
+      return Sound::collect;
+    default:
+      return Sound::card;
+  }
 }
 
 }  // namespace
@@ -117,6 +129,7 @@ void Session::undo() {
   jump();
   advance();
   store();
+  host_.announce(tell(Ask::table) + ' ' + tell(Ask::hand));
 }
 
 void Session::hurry() {
@@ -227,7 +240,7 @@ void Session::tick(double now) {
   if (answer_) {
     play_answer();
   } else if (table_->turn().who != Turn::Who::seat) {
-    sheet_ = table_->sheet(viewer_, settings_.lang);
+    open_sheet();
     host_.request_frame();
     if (!sheet_ && !over()) deal();
   }
@@ -244,11 +257,62 @@ std::optional<double> Session::next_moment() const {
   return at;
 }
 
+std::string Session::tell(Ask what) const {
+  switch (what) {
+    case Ask::hand:
+      return spoken::hand(scene(), settings_.lang);
+    case Ask::table:
+      return spoken::table(scene(), players_, settings_.lang);
+    case Ask::score:
+      return spoken::score(scene(), players_, settings_.lang);
+  }
+  return {};
+}
+
+/// Says what a step shows to those who listen.
+void Session::speak(const Step& step) {
+  const auto say = [this](const std::string& text) {
+    if (!text.empty()) host_.announce(text);
+  };
+  for (const Announcement& said : step.said) say(spoken::announcement(said, step.scene.viewer, players_));
+  if (step.kind == Step::Kind::dealt)
+    say(spoken::hand(step.scene, settings_.lang));
+  else
+    say(spoken::drawn(shown_.scene, step.scene, settings_.lang));
+  if (comes_to_act(step)) say(std::string{words::kYourTurn(settings_.lang)} + '.');
+}
+
+void Session::open_sheet() {
+  sheet_ = table_->sheet(viewer_, settings_.lang);
+  if (sheet_) host_.announce(spoken::sheet(*sheet_, viewer_, players_, settings_.lang));
+}
+
+/// What a step sounds like, and the bell when it is the person's turn.
+void Session::sound(const Step& step) {
+  if (settings_.voice == Switch::on)
+    for (const Announcement& said : step.said)
+      if (!said.call.empty()) host_.speak_aloud(said.call);
+  if (settings_.sound != Switch::on) return;
+  if (step.kind != Step::Kind::declared) host_.play(sound_of(step.kind));
+  if (comes_to_act(step)) host_.play(Sound::bell);
+}
+
+/// The person may act now, and could not before.
+bool Session::comes_to_act(const Step& step) const {
+  const auto acts = [](const Scene& scene) { return scene.turn == scene.viewer && !scene.options.empty(); };
+  return acts(step.scene) && !acts(shown_.scene);
+}
+
 void Session::show(Step step, double now, bool moves) {
+  speak(step);
+  if (moves) sound(step);
+  put(std::move(step), now, moves);
+}
+
+void Session::put(Step step, double now, bool moves) {
   for (const Announcement& said : step.said) {
     if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
-    const bool sentence = said.seat == step.scene.viewer || said.seat == kNobody;
-    last_said_ = sentence ? said.text : name(said.seat) + ' ' + said.text;
+    last_said_ = spoken::announcement(said, step.scene.viewer, players_);
   }
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);
@@ -264,7 +328,7 @@ void Session::jump() {
   last_said_.clear();
   sheet_ = table_->sheet(viewer_, settings_.lang);
   const double now = host_.now_ms();
-  show({table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn}, now, false);
+  put({table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn}, now, false);
   ready_at_ = now;
 }
 

@@ -54,6 +54,11 @@ class Session {
   [[nodiscard]] const Table& table() const { return *table_; }
   [[nodiscard]] const Header& header() const { return header_; }
   [[nodiscard]] std::string record() const;
+
+  /// What can be asked for by those who listen.
+  enum class Ask : unsigned char { hand, table, score };
+  [[nodiscard]] std::string tell(Ask what) const;
+
   /// The seal of the present hand's deck, fixed before its first card: SHA-256 of the record's `deal` line, in
   /// hexadecimal digits. Empty before the first deal. There are 40! decks, more than anybody can try, so that it tells
   /// nothing of them.
@@ -91,6 +96,11 @@ class Session {
   void ask_bot();
   void play_answer();
   void show(Step step, double now, bool moves);
+  void put(Step step, double now, bool moves);
+  void speak(const Step& step);
+  void sound(const Step& step);
+  [[nodiscard]] bool comes_to_act(const Step& step) const;
+  void open_sheet();
   void jump();
   [[nodiscard]] std::optional<std::size_t> last_own_card() const;
   void hand_over(Seat seat);

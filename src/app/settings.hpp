@@ -8,7 +8,8 @@ namespace tapete {
 
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
-enum class TextSize : unsigned char { normal, large, larger };
+enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
+enum class Switch : unsigned char { off, on };
 
 /// What the player has chosen for all matches.
 struct Settings {
@@ -16,6 +17,11 @@ struct Settings {
   ThemeChoice theme{};
   Speed speed = Speed::normal;
   TextSize text_size{};
+  Switch sound = Switch::on;
+  Switch voice{};        ///< calls are said aloud
+  Switch contrast{};     ///< stronger colours
+  Switch still{};        ///< nothing moves, whatever the system wishes
+  Switch left_handed{};  ///< what is pressed lies at the left
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -42,9 +42,11 @@ inline constexpr Text kSpeedSlow{"Tranquilo", "Slow"};
 inline constexpr Text kSpeedNormal{"Normal", "Normal"};
 inline constexpr Text kSpeedFast{"Rápido", "Fast"};
 inline constexpr Text kTextSize{"Tamaño del texto", "Text size"};
-inline constexpr Text kTextNormal{"Normal", "Normal"};
-inline constexpr Text kTextLarge{"Grande", "Large"};
-inline constexpr Text kTextLarger{"Muy grande", "Largest"};
+inline constexpr Text kSound{"Sonidos", "Sounds"};
+inline constexpr Text kVoice{"Cantes en voz alta", "Calls said aloud"};
+inline constexpr Text kContrast{"Más contraste", "More contrast"};
+inline constexpr Text kStill{"Sin movimiento", "No movement"};
+inline constexpr Text kLeftHanded{"Para zurdos", "Left-handed"};
 
 inline constexpr Text kPlayers{"Jugadores", "Players"};
 inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
@@ -105,12 +107,29 @@ inline constexpr Text kCards{"@ cartas", "@ cards"};
 inline constexpr Text kCard{"@ carta", "@ card"};
 inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
 inline constexpr Text kLastTrick{"Última baza · @", "Last trick · @"};
+inline constexpr Text kTableEmpty{"No hay cartas en la mesa.", "There are no cards on the table."};
+inline constexpr Text kOnTable{"En la mesa, @.", "On the table, @."};
+inline constexpr Text kWinning{"Va ganando @.", "So far it is won by: @."};
+inline constexpr Text kTurnedUp{"Muestra: @.", "Turned up: @."};
+inline constexpr Text kInStock{"Quedan @ en el mazo.", "@ left in the stock."};
+inline constexpr Text kYouDraw{"Coges @.", "You draw @."};
+inline constexpr Text kNoCards{"No tienes cartas.", "You have no cards."};
+inline constexpr Text kYourCards{"Tus cartas: @.", "Your cards: @."};
+inline constexpr Text kPlayable{"Puedes jugar @.", "You may play @."};
+inline constexpr Text kWonOf{"@ de @ ganadas", "@ of @ won"};
+inline constexpr Text kLostOf{"@ de @ perdidas", "@ of @ lost"};
+inline constexpr Text kSetsOf{"@ de @ cotos", "@ of @ cotos"};
+inline constexpr Text kAskHand{"Oír mis cartas", "Hear my cards"};
+inline constexpr Text kAskTable{"Oír la mesa", "Hear the table"};
+inline constexpr Text kAskScore{"Oír los puntos", "Hear the points"};
 inline constexpr Text kCotos{"Cotos", "Cotos"};
 inline constexpr Text kMenu{"Menú", "Menu"};
 inline constexpr Text kHelp{"Teclas", "Keys"};
 inline constexpr Text kHelpLine{
-    "Flechas: elegir  ·  Intro: jugar  ·  1-9: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar",
-    "Arrows: choose  ·  Enter: play  ·  1-9: play that card  ·  U: undo  ·  Esc: close"};
+    "Flechas: elegir  ·  Intro: jugar  ·  1-9: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar  ·  C, T, P: oír "
+    "cartas, mesa y puntos",
+    "Arrows: choose  ·  Enter: play  ·  1-9: play that card  ·  U: undo  ·  Esc: close  ·  C, T, P: hear cards, "
+    "table and points"};
 inline constexpr Text kUndo{"Deshacer", "Undo"};
 inline constexpr Text kLeave{"Dejar la mesa", "Leave the table"};
 inline constexpr Text kNextHand{"Siguiente mano", "Next hand"};

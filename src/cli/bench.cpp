@@ -42,6 +42,14 @@ std::pair<double, double> race(const First& first, const Second& second) {
   return {runs[0] / seconds[0], runs[1] / seconds[1]};
 }
 
+/// How often a second a task that takes milliseconds is done.
+template <class Task>
+double rate(int times, const Task& task) {
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < times; ++i) task();
+  return times / std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
 }  // namespace
 
 int bench_verb(const Words& args) {
@@ -49,6 +57,7 @@ int bench_verb(const Words& args) {
   if (!arguments) return refuse(arguments.error());
   const auto positions = arguments->number("--endgames", 200, 1, 1'000'000);
   if (!positions) return refuse(positions.error());
+  constexpr int kSearches = 200;
   std::vector<Figure> figures;
   Rng rng{1};
   std::uint64_t sink = 0;
@@ -60,9 +69,15 @@ int bench_verb(const Words& args) {
       const std::string name = std::string{game->id} + " " + std::to_string(players);
       if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
       figures.push_back({name + " players, random hands", full, players == 4 ? full / bare : 0});
-      const auto [again, decisions] = race([&] { sink += bench.play_hand(rng); }, [&] { sink += bench.decide(rng); });
+      const auto [sensible, decisions] =
+          race([&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
+      figures.push_back({name + " players, sensible hands", sensible, 0});
       figures.push_back({name + " players, casual decisions", decisions, 0});
-      sink += static_cast<std::uint64_t>(again);
+      // The same positions in every run: they differ much.
+      PlayoutBench searched{*game, players};
+      Rng same{1};
+      const double searches = rate(kSearches, [&] { sink += searched.decide("expert", same); });
+      figures.push_back({name + " players, expert decisions", searches, 0});
     }
   }
   const EndgameFigures endgames = measure_endgames(static_cast<int>(*positions), 1);

@@ -1,5 +1,6 @@
 #include "match/playouts.hpp"
 
+#include "bots/players.hpp"
 #include "match/game_list.hpp"
 
 namespace tapete {
@@ -8,7 +9,8 @@ class PlayoutBench::Work {
  public:
   virtual ~Work() = default;
   virtual std::uint64_t play_hand(Rng& rng) = 0;
-  virtual std::uint64_t decide(Rng& rng) = 0;
+  virtual std::uint64_t play_sensible_hand(Rng& rng) = 0;
+  virtual std::uint64_t decide(Level level, Rng& rng) = 0;
 };
 
 template <Game G>
@@ -22,13 +24,19 @@ class PlayoutBench::WorkOf final : public Work {
     return static_cast<std::uint64_t>(G::points(state)[0]);
   }
 
-  std::uint64_t decide(Rng& rng) override {
+  std::uint64_t play_sensible_hand(Rng& rng) override {
+    auto state = G::start(config_, standing_, G::random_deal(config_, standing_, rng));
+    G::play_sensibly(state, rng);
+    return static_cast<std::uint64_t>(G::points(state)[0]);
+  }
+
+  std::uint64_t decide(Level level, Rng& rng) override {
     if (!dealt_ || G::to_act(state_) == kNobody) {
       state_ = G::start(config_, standing_, G::random_deal(config_, standing_, rng));
       let_chance_act<G>(state_, rng);
     }
     dealt_ = true;
-    const Action action = G::casual(G::view(state_, G::to_act(state_)), rng);
+    const Action action = choose<G>(G::view(state_, G::to_act(state_)), level, {}, rng);
     G::apply(state_, G::random_legal(state_, rng));
     let_chance_act<G>(state_, rng);
     return action.a;
@@ -48,6 +56,7 @@ PlayoutBench::PlayoutBench(const GameInfo& game, int players) {
 PlayoutBench::~PlayoutBench() = default;
 
 std::uint64_t PlayoutBench::play_hand(Rng& rng) { return work_->play_hand(rng); }
-std::uint64_t PlayoutBench::decide(Rng& rng) { return work_->decide(rng); }
+std::uint64_t PlayoutBench::play_sensible_hand(Rng& rng) { return work_->play_sensible_hand(rng); }
+std::uint64_t PlayoutBench::decide(std::string_view level, Rng& rng) { return work_->decide(*find_level(level), rng); }
 
 }  // namespace tapete

@@ -1,13 +1,13 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <string_view>
 
 #include "game/game.hpp"
 
 namespace tapete {
 
-/// Work for measuring a game of any kind: whole random hands, and decisions of the casual player on positions from such
-/// hands.
+/// Work for measuring a game of any kind: whole hands, and decisions on positions from random hands.
 class PlayoutBench {
  public:
   /// `players` must be one of game.players; the house rules are the usual ones.
@@ -16,8 +16,10 @@ class PlayoutBench {
 
   /// Shuffles, deals and plays a hand with random legal actions. Returns something that depends on all of it.
   std::uint64_t play_hand(Rng& rng);
-  /// Lets the casual player choose once, and goes on by a random action.
-  std::uint64_t decide(Rng& rng);
+  /// The same with the rules of thumb that searches play on by.
+  std::uint64_t play_sensible_hand(Rng& rng);
+  /// Lets the bot of a level (one of bot_levels()) choose once, without a budget, and goes on by a random action.
+  std::uint64_t decide(std::string_view level, Rng& rng);
 
  private:
   class Work;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "assets/on_demand.hpp"
+#include "platform/inspect.hpp"
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
 
@@ -18,8 +19,9 @@ using namespace tapete;
 namespace {
 
 constexpr std::string_view kUsage =
-    "tapete_desktop [--size WxH] [--ratio N] [--lang es|en] [--theme light|dark] [--text normal|large|larger]\n"
-    "               [--record FILE] [--click TARGET,TARGET...] [--screenshot FILE.png] [--after MS] [--still]\n";
+    "tapete_desktop [--size WxH] [--ratio N] [--lang es|en] [--theme light|dark] [--text normal|large|larger|largest]\n"
+    "               [--contrast on] [--left_handed on] [--record FILE] [--click TARGET,TARGET...] [--still]\n"
+    "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n";
 
 struct Options {
   int width = 1200;
@@ -29,7 +31,8 @@ struct Options {
   std::string record;
   std::vector<std::string> clicks;
   std::string screenshot;
-  double after = 0;  ///< the picture is taken no sooner, in milliseconds
+  std::string inspect;  ///< gets what the picture shows: screen, targets and texts
+  double after = 0;     ///< the picture is taken no sooner, in milliseconds
   bool still = false;
 };
 
@@ -46,7 +49,8 @@ bool parse(int count, char** words, Options& options) {
       if (std::sscanf(value.c_str(), "%dx%d", &options.width, &options.height) != 2) return false;
     } else if (word == "--ratio") {
       options.ratio = std::strtof(value.c_str(), nullptr);
-    } else if (word == "--lang" || word == "--theme" || word == "--text" || word == "--speed") {
+    } else if (word == "--lang" || word == "--theme" || word == "--text" || word == "--speed" || word == "--contrast" ||
+               word == "--left_handed") {
       options.settings += std::string{word.substr(2)} + ' ' + value + '\n';
     } else if (word == "--record") {
       options.record = value;
@@ -55,6 +59,8 @@ bool parse(int count, char** words, Options& options) {
       while (const auto id = ids.next()) options.clicks.emplace_back(*id);
     } else if (word == "--screenshot") {
       options.screenshot = value;
+    } else if (word == "--inspect") {
+      options.inspect = value;
     } else if (word == "--after") {
       options.after = std::strtod(value.c_str(), nullptr);
     } else {
@@ -83,6 +89,7 @@ class Program {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
     host_.on_copied = [this](bool done) { app_.text_copied(done); };
     app_.change_settings(parse_settings(options.settings, app_.settings()));
+    host_.mute(!options.screenshot.empty());
     resize();
     if (!options.record.empty()) {
       std::ifstream file{options.record, std::ios::binary};
@@ -108,7 +115,8 @@ class Program {
       }
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
-      if (ui_.settled() && !next_click() && !options_.screenshot.empty() && host_.now_ms() >= options_.after)
+      if (ui_.settled() && !host_.fetching() && !next_click() && !options_.screenshot.empty() &&
+          host_.now_ms() >= options_.after)
         return take_picture();
     }
   }
@@ -147,6 +155,12 @@ class Program {
   /// Draws once more: what was presented need not be there to be read.
   int take_picture() {
     ui_.frame(host_.now_ms());
+    if (!options_.inspect.empty()) {
+      std::ofstream file{options_.inspect, std::ios::binary};
+      file << "{\"screen\":\"" << name(app_.screen()) << "\",\"targets\":" << to_json(ui_.targets())
+           << ",\"texts\":" << to_json(ui_.texts()) << "}\n";
+      if (!file.flush()) return 1;
+    }
     return save_picture(renderer_, options_.screenshot) ? 0 : 1;
   }
 

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <random>
 
+#include "app/sounds.hpp"
 #include "match/bot.hpp"
 
 namespace tapete {
@@ -110,6 +111,25 @@ std::optional<std::string> NativeHost::take_fetched() {
 
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   bots_.ask({id, std::string{record}, std::string{level}, seed});
+}
+
+void NativeHost::play(Sound sound) {
+  constexpr int kRate = 44100;
+  if (muted_) return;
+  if (audio_ == 0) {
+    SDL_AudioSpec wanted{};
+    wanted.freq = kRate;
+    wanted.format = AUDIO_F32SYS;
+    wanted.channels = 1;
+    wanted.samples = 1024;
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
+    audio_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    if (audio_ == 0) return;
+    SDL_PauseAudioDevice(audio_, 0);
+  }
+  const auto samples = sound_samples(sound, kRate);
+  SDL_ClearQueuedAudio(audio_);  // what is new is heard at once
+  SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 
 void NativeHost::copy_text(std::string_view text) { on_copied(SDL_SetClipboardText(std::string{text}.c_str()) == 0); }

@@ -62,18 +62,26 @@ class NativeHost final : public Host {
   void expect_bots(std::string_view game) override { (void)game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
+  /// The native window has no screen reader to speak to.
+  void announce(std::string_view) override {}
+  void play(Sound sound) override;
+  /// The native window has no voice.
+  void speak_aloud(std::string_view) override {}
   void copy_text(std::string_view text) override;
   [[nodiscard]] Lang language() const override;
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
   void language_changed(Lang lang) override { (void)lang; }
 
+  void mute(bool on) { muted_ = on; }
   /// True once if a frame was asked for.
   bool take_frame();
   /// True once if the time for a tick has come.
   bool take_tick();
   /// Milliseconds until the next tick, -1 if none was asked for.
   [[nodiscard]] int wait_time() const;
+  /// Files were asked for and not given yet.
+  [[nodiscard]] bool fetching() const { return !fetched_.empty(); }
   /// A file that was asked for, by its name.
   std::optional<std::string> take_fetched();
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
@@ -90,6 +98,8 @@ class NativeHost final : public Host {
   std::optional<double> wake_at_;
   std::deque<std::string> fetched_;
   BotThread bots_;
+  bool muted_ = false;
+  std::uint32_t audio_ = 0;  ///< SDL's device; 0 until the first sound
 };
 
 }  // namespace tapete

@@ -8,8 +8,9 @@
 #include <emscripten/html5.h>
 
 #include "app/app.hpp"
+#include "app/strings.hpp"
+#include "platform/inspect.hpp"
 #include "platform/web_host.hpp"
-#include "platform/web_inspect.hpp"
 #include "ui/ui.hpp"
 
 /// The page's module. There is no main loop: main() sets the table and returns, and from then on the page calls the
@@ -107,6 +108,29 @@ EMSCRIPTEN_KEEPALIVE const char* page_record() {
 
 EMSCRIPTEN_KEEPALIVE const char* page_targets() {
   g_text = to_json(g_page->ui->targets());
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* page_mirror() {
+  g_text = to_json(g_page->ui->mirror());
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id().c_str(); }
+
+EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }
+
+EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
+
+/// `what` as in Session::Ask.
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.hear(static_cast<Session::Ask>(what)); }
+
+/// What the buttons for page_hear are called, a line each.
+EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
+  const Lang lang = g_page->app.lang();
+  g_text.clear();
+  for (const Text& text : {words::kAskHand, words::kAskTable, words::kAskScore})
+    g_text += std::string{text(lang)} + '\n';
   return g_text.c_str();
 }
 

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "app/sounds.hpp"
+
 extern "C" {  // shell/tapete.lib.js
 double page_now();
 void page_entropy(std::uint64_t* words);
@@ -13,6 +15,12 @@ void page_fetch(const char* name);
 void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
+void page_announce(const char* text);
+int page_sound_rate();
+bool page_has_sound(int sound);
+void page_keep_sound(int sound, const float* samples, std::size_t count);
+void page_play_sound(int sound);
+void page_speak_aloud(const char* text);
 void page_copy_text(const char* text);
 bool page_speaks_spanish();
 bool page_prefers_dark();
@@ -58,6 +66,21 @@ void WebHost::ask_bot(int id, std::string_view record, std::string_view level, s
 void WebHost::edit_text(int id, std::string_view title, std::string_view value) {
   page_edit_text(id, std::string{title}.c_str(), std::string{value}.c_str());
 }
+
+void WebHost::announce(std::string_view text) { page_announce(std::string{text}.c_str()); }
+
+void WebHost::play(Sound sound) {
+  const int rate = page_sound_rate();
+  if (rate == 0) return;
+  const int number = static_cast<int>(sound);
+  if (!page_has_sound(number)) {
+    const auto samples = sound_samples(sound, rate);
+    page_keep_sound(number, samples.data(), samples.size());
+  }
+  page_play_sound(number);
+}
+
+void WebHost::speak_aloud(std::string_view text) { page_speak_aloud(std::string{text}.c_str()); }
 
 void WebHost::copy_text(std::string_view text) { page_copy_text(std::string{text}.c_str()); }
 

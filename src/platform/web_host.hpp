@@ -20,6 +20,9 @@ class WebHost final : public Host {
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override;
 
+  void announce(std::string_view text) override;
+  void play(Sound sound) override;
+  void speak_aloud(std::string_view text) override;
   void copy_text(std::string_view text) override;
 
   [[nodiscard]] Lang language() const override;

@@ -97,6 +97,15 @@ void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLa
     l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, name, 5);
 }
 
+void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
+  const auto mirror = [width](Rect& rect) { rect.x = width - rect.x - rect.w; };
+  for (Rect* rect : {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions}) mirror(*rect);
+  for (BoardPlace& board : layout.board) {
+    mirror(board.name);
+    mirror(board.rect);
+  }
+}
+
 }  // namespace
 
 Rect BoardPlace::space(int index) const {
@@ -107,12 +116,13 @@ Rect BoardPlace::space(int index) const {
   return {rect.x + column * (w + gap), rect.y + row * (h + gap), w, h};
 }
 
-BoardLayout lay_out_boards(const Scene& scene, float width, float height, TableLayout& table) {
+BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
   BoardLayout layout;
   if (table.portrait)
     lay_portrait(scene, layout, width, height, table);
   else
     lay_landscape(scene, layout, width, height, table);
+  if (left_handed) lay_for_left_hand(layout, table, width);
   for (Seat seat = 0; seat < scene.players; ++seat)
     table.badge[at(spot(scene, seat))] = layout.board[at(relative(scene, seat))].name;
   return layout;

@@ -26,7 +26,8 @@ inline bool has_boards(const Scene& scene) {
   return false;
 }
 
-/// Also sets what every table has: menu, undo, status, and the seats' signs.
-BoardLayout lay_out_boards(const Scene& scene, float width, float height, TableLayout& table);
+/// Also sets what every table has: menu, undo, status, and the seats' signs. For a left hand all lies the other way
+/// round.
+BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table);
 
 }  // namespace tapete

@@ -56,6 +56,7 @@ Canvas::~Canvas() {
 void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   window_ = window;
   pixel_ratio_ = pixel_ratio;
+  written_.clear();
   theme_ = &theme;
   list_ = ImGui::GetBackgroundDrawList();
   // Set here for both, as ImGui does it only for the font that is pushed: text is drawn at the screen's own density.

@@ -7,13 +7,13 @@
 
 #include "ui/geometry.hpp"
 #include "ui/theme.hpp"
+#include "ui/written.hpp"
 
 struct SDL_Renderer;
 struct SDL_Texture;
 
 namespace tapete {
 
-enum class Font : unsigned char { regular, bold };
 enum class Align : unsigned char { left, center, right };
 
 /// A line of text as it is to be set.
@@ -77,6 +77,10 @@ class Canvas {
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// A paragraph in which `**` switches to bold and back.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
+  /// All texts of this frame so far.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  /// What was written lies behind something now.
+  void forget_written() { written_.clear(); }
   static float line_height(float size) { return size * 1.18F; }
 
  private:
@@ -94,6 +98,7 @@ class Canvas {
   const Theme* theme_ = nullptr;
   Rect window_;
   float pixel_ratio_ = 1;
+  std::vector<Written> written_;
 };
 
 }  // namespace tapete

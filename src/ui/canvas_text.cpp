@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "ui/canvas.hpp"
 
@@ -42,6 +43,16 @@ std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   return words;
 }
 
+/// The words again as a text.
+std::string spoken(const std::vector<Word>& words) {
+  std::string out;
+  for (const Word& word : words) {
+    if (word.space_before && !out.empty()) out += ' ';
+    out += word.text;
+  }
+  return out;
+}
+
 }  // namespace
 
 float Canvas::text_width(std::string_view text, float size, Font which) const {
@@ -74,6 +85,7 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   constexpr float kSmallest = 0.82F;
   float size = style.size;
   float width = text_width(text, size, style.font);
+  std::string whole{text};
   std::string cut;
   if (width > rect.w) {
     size *= std::max(kSmallest, rect.w / width * 0.995F);
@@ -84,6 +96,7 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
     text = cut;
     width = text_width(text, size, style.font);
   }
+  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty()});
   float x = rect.x;
   if (style.align == Align::center) x += (rect.w - width) / 2;
   if (style.align == Align::right) x += rect.w - width;
@@ -138,7 +151,9 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
     y += height;
     first = end;
   }
-  return std::max(y - at.y, height);
+  const float total = std::max(y - at.y, height);
+  if (draw) written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false});
+  return total;
 }
 
 }  // namespace tapete

@@ -37,6 +37,28 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   return true;
 }
 
+bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
+  const Theme& theme = stage_.theme();
+  Canvas& canvas = stage_.canvas;
+  const float height = stage_.em(space::kTouch);
+  const Rect row{column_.x, y_, column_.w, height};
+  const bool clicked = stage_.gui.target(id, label, row, true, on);
+  if (stage_.gui.hovered(id)) canvas.fill(row, theme.hover, space::kRadius);
+  stage_.gui.focus_ring(id, row, space::kRadius);
+  const Rect track{row.right() - stage_.em(60), row.center().y - stage_.em(17), stage_.em(60), stage_.em(34)};
+  canvas.text(label, {row.x, row.y, track.x - row.x - 12, row.h}, {stage_.em(type::kBody), theme.ink});
+  canvas.fill(track, on ? theme.accent : theme.soft, track.h / 2);
+  canvas.outline(track, on ? theme.accent : theme.quiet, track.h / 2, 2);
+  const float knob = track.h / 2 - 5;
+  canvas.disc({on ? track.right() - track.h / 2 : track.x + track.h / 2, track.center().y}, knob,
+              on ? theme.on_accent : theme.quiet);
+  y_ += height + stage_.em(8);
+  if (!clicked) return false;
+  on = !on;
+  changed_ = true;
+  return true;
+}
+
 bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high) {
   const float height = stage_.em(space::kTouch);
   const float width = std::min(stage_.em(168), column_.w * 0.48F);

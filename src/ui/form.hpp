@@ -18,6 +18,8 @@ class Form {
   void gap() { y_ += stage_.em(10); }
   /// One of a few; true if `chosen` was changed. The label may be empty.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen);
+  /// A switch beside its label. True if it was thrown.
+  bool toggle(std::string_view id, std::string_view label, bool& on);
   bool number(std::string_view id, std::string_view label, int& value, int low, int high);
   /// A line of text that can be edited; true if that is wanted.
   bool line(std::string_view id, std::string_view label, std::string_view value);

@@ -43,14 +43,41 @@ bool Gui::end() {
   return again_ || acted;
 }
 
-bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled) {
+bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
   const Rect seen = clip_ ? common(rect, *clip_) : rect;
   // One that is scrolled out of sight stays in the list, so that the keyboard can bring it back.
-  places_.push_back({{std::string{id}, std::string{label}, seen, enabled}, rect, scrolling_});
+  places_.push_back(
+      {{std::string{id}, std::string{label}, seen, enabled, chosen}, rect, scrolling_, canvas_.written().size()});
   return clicked_ == id;
 }
 
-void Gui::cover() { places_.clear(); }
+void Gui::cover() {
+  places_.clear();
+  canvas_.forget_written();
+}
+
+std::vector<MirrorItem> Gui::mirror() const {
+  const auto& texts = canvas_.written();
+  const auto within_target = [this](const Written& text) {
+    return std::any_of(places_.begin(), places_.end(),
+                       [&text](const Place& place) { return place.whole.has(text.rect.center()); });
+  };
+  std::vector<MirrorItem> out;
+  std::size_t next = 0;
+  const auto texts_until = [&](std::size_t end) {
+    for (; next < std::min(end, texts.size()); ++next) {
+      const Written& text = texts[next];
+      const bool heading = text.font == Font::bold && text.size >= em(type::kLead * 1.1F);
+      if (!text.text.empty() && !within_target(text)) out.push_back({{}, text.text, heading});
+    }
+  };
+  for (const Place& place : places_) {
+    texts_until(place.texts_before);
+    out.push_back({place.target, {}, false});
+  }
+  texts_until(texts.size());
+  return out;
+}
 
 bool Gui::hovered(std::string_view id) const { return hovering_ && hovered_ == id; }
 

@@ -13,7 +13,7 @@
 
 namespace tapete {
 
-enum class Key : unsigned char { none, escape, help, undo, menu };
+enum class Key : unsigned char { none, escape, help, undo, menu, hear_hand, hear_table, hear_score };
 
 /// Input, targets, focus and scrolling: what every screen shares. In each frame the screens draw themselves and
 /// register their targets; a click on a target of one frame is answered in the next.
@@ -38,7 +38,9 @@ class Gui {
 
   // Targets
   /// Registers a target; true if it was clicked.
-  bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true);
+  /// `chosen` tells of one of several whether it is the one.
+  bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
+              std::optional<bool> chosen = {});
   /// From here on only what comes now can be clicked: the rest lies behind a panel.
   void cover();
   [[nodiscard]] bool hovered(std::string_view id) const;
@@ -62,7 +64,12 @@ class Gui {
   // Input, between frames. True if a frame is needed.
   bool handle(const SDL_Event& event, float event_scale);
   void activate(std::string_view id);
+  /// Gives a target the focus of the keyboard; it is shown to be so only if `visible`.
+  void focus(std::string_view id, bool visible);
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
+  /// All of the frame drawn last, in reading order: what can be pressed, and the texts beside it.
+  [[nodiscard]] std::vector<MirrorItem> mirror() const;
+  [[nodiscard]] const std::string& focus_id() const { return focus_; }
   /// Everything on the screen has been there long enough to be pressed.
   [[nodiscard]] bool ready() const;
 
@@ -81,6 +88,7 @@ class Gui {
     Target target;  ///< what of it is in sight
     Rect whole;
     std::string scroll;
+    std::size_t texts_before = 0;
   };
 
   bool pointer_down(Point at, Uint32 time);

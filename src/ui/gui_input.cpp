@@ -49,6 +49,13 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
 
 void Gui::activate(std::string_view id) { click_pending_ = id; }
 
+void Gui::focus(std::string_view id, bool visible) {
+  const Place* const place = find(id);
+  if (place == nullptr) return;
+  focus_on(*place);
+  show_focus_ = visible;
+}
+
 bool Gui::just_come(std::string_view id, Uint32 time) const {
   const auto found = since_.find(id);
   return found != since_.end() && static_cast<Sint32>(time - found->second) < static_cast<Sint32>(kSeen);
@@ -147,6 +154,15 @@ bool Gui::key_down(const SDL_Keysym& key) {
     case SDLK_ESCAPE:
     case SDLK_AC_BACK:
       key_ = Key::escape;
+      return true;
+    case SDLK_c:
+      key_ = Key::hear_hand;
+      return true;
+    case SDLK_t:
+      key_ = Key::hear_table;
+      return true;
+    case SDLK_p:
+      key_ = Key::hear_score;
       return true;
     case SDLK_u:
       key_ = Key::undo;

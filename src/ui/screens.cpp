@@ -17,9 +17,11 @@ float text_factor(TextSize size) {
     case TextSize::normal:
       return 1;
     case TextSize::large:
-      return 1.2F;
+      return 1.25F;
     case TextSize::larger:
-      return 1.4F;
+      return 1.5F;
+    case TextSize::largest:
+      return 2;
   }
   return 1;
 }
@@ -61,6 +63,11 @@ void Screens::activate(std::string_view id) {
   app_.host().request_frame();
 }
 
+void Screens::focus(std::string_view id, bool visible) {
+  gui_.focus(id, visible);
+  app_.host().request_frame();
+}
+
 void Screens::edit_line(int id, std::string_view title, std::string_view value) {
   editor_.open(id, title, value);
   app_.host().request_frame();
@@ -89,7 +96,7 @@ void Screens::frame(double now) {
 }
 
 void Screens::draw(double now) {
-  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark()));
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark(), app_.settings().contrast == Switch::on));
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);

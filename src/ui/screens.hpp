@@ -20,7 +20,11 @@ class Screens {
   void frame(double now);
   void activate(std::string_view id);
   void edit_line(int id, std::string_view title, std::string_view value);
+  void focus(std::string_view id, bool visible);
   [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
+  [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
+  [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
+  [[nodiscard]] const std::string& focus_id() const { return gui_.focus_id(); }
   [[nodiscard]] bool settled() const { return settled_ && gui_.ready(); }
 
  private:

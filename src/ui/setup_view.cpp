@@ -157,8 +157,16 @@ void draw_settings(Stage& stage) {
          settings.theme);
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),
          settings.speed);
-  choose(form, "text", words::kTextSize(lang), labels({words::kTextNormal, words::kTextLarge, words::kTextLarger}),
-         settings.text_size);
+  choose(form, "text", words::kTextSize(lang), {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
+    bool on = value == Switch::on;
+    if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
+  };
+  toggle("sound", words::kSound, settings.sound);
+  toggle("voice", words::kVoice, settings.voice);
+  toggle("contrast", words::kContrast, settings.contrast);
+  toggle("still", words::kStill, settings.still);
+  toggle("left_handed", words::kLeftHanded, settings.left_handed);
   if (form.end()) stage.app.change_settings(settings);
 }
 

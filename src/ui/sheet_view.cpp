@@ -23,8 +23,9 @@ Text next_words(const Sheet& sheet) {
 }
 
 class SheetView {
-  static constexpr float kLabel = 0.38F;  ///< the first column's share
-  static constexpr float kListed = 44;    ///< height of a side's line
+  static constexpr float kLabel = 0.38F;     ///< the first column's share
+  static constexpr float kListed = 44;       ///< height of a side's line
+  static constexpr float kListName = 0.27F;  ///< its name's share
 
  public:
   SheetView(Stage& stage, const Sheet& sheet)
@@ -87,9 +88,15 @@ class SheetView {
     return height;
   }
 
-  /// Many sides stand below each other; not where that would leave no room for the headings of many rows.
+  /// Many sides stand below each other; a few only where the rows' names have room as headings.
   [[nodiscard]] bool listed() const {
-    return sheet_.sides.size() > 4 || (sheet_.sides.size() > 2 && sheet_.rows.size() <= 4);
+    constexpr std::size_t kPair = 2;
+    constexpr std::size_t kMostColumns = 4;
+    if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
+    const float room = inner() * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
+    return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
+      return stage_.canvas.text_width(row.label, stage_.em(type::kSmall)) <= room;
+    });
   }
 
   float measure() {
@@ -162,7 +169,7 @@ class SheetView {
   float list(const Rect& sheet, float y) {
     const Theme& theme = stage_.theme();
     const auto& score = session_.scene().score;
-    const float name = inner() * 0.27F;
+    const float name = inner() * kListName;
     const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
     const auto column = [&](std::size_t i, float top, float height) {
       return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);

@@ -116,6 +116,9 @@ void TableView::keys(Stage& stage, Session& session) {
       stage.app.show_toast(card.refusal);
   }
   if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.undo();
+  if (stage.gui.take(Key::hear_hand)) stage.app.hear(Session::Ask::hand);
+  if (stage.gui.take(Key::hear_table)) stage.app.hear(Session::Ask::table);
+  if (stage.gui.take(Key::hear_score)) stage.app.hear(Session::Ask::score);
   if (stage.gui.take(Key::help)) stage.app.show_toast(stage.say(words::kHelpLine));
   if (stage.gui.take(Key::menu) || stage.gui.take(Key::escape)) over_ = Over::menu;
 }

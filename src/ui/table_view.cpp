@@ -5,6 +5,7 @@
 
 #include "tricks/words.hpp"
 #include "ui/lay_round.hpp"
+#include "ui/left_hand.hpp"
 #include "ui/table_parts.hpp"
 #include "ui/widgets.hpp"
 
@@ -89,7 +90,11 @@ void TableView::follow(Stage& stage, Session& session) {
   em_ = em;
   session_ = &session;
   layout_ = lay_out(session.scene(), window.w, window.h, em);
-  if (has_boards(session.scene())) board_layout_ = lay_out_boards(session.scene(), window.w, window.h, layout_);
+  const bool left_handed = stage.app.settings().left_handed == Switch::on;
+  if (has_boards(session.scene()))
+    board_layout_ = lay_out_boards(session.scene(), window.w, window.h, left_handed, layout_);
+  else if (left_handed)
+    lay_for_left_hand(layout_, window.w);
   if (session.serial() != serial_ || other_session) {
     if (other_session) over_ = Over::nothing;
     const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 
 #include "ui/geometry.hpp"
@@ -10,7 +11,15 @@ struct Target {
   std::string id;     ///< `card:play Ao`, `option:pass`, `button:new_match`
   std::string label;  ///< in the player's language
   Rect rect;
-  bool enabled = true;  ///< false: there, but it does nothing now except to say why
+  bool enabled = true;           ///< false: there, but it does nothing now except to say why
+  std::optional<bool> chosen{};  ///< of one of several: whether it is the one
+};
+
+/// What the screen shows, for those who do not see it: a target, or a text.
+struct MirrorItem {
+  std::optional<Target> target;
+  std::string text;
+  bool heading = false;
 };
 
 }  // namespace tapete

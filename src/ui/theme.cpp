@@ -53,8 +53,32 @@ constexpr Theme kDark{
     .shadow = 0.55F,
 };
 
+constexpr Theme strengthened(Theme theme, bool dark) {
+  const Colour most = dark ? Colour{255, 255, 255} : Colour{0, 0, 0};
+  theme.page = theme.panel = dark ? Colour{0, 0, 0} : Colour{255, 255, 255};
+  theme.ink = theme.line = most;
+  theme.quiet = dark ? Colour{215, 215, 215} : Colour{45, 45, 45};
+  theme.accent = dark ? Colour{130, 230, 180} : Colour{0, 70, 45};
+  theme.soft = dark ? Colour{40, 40, 40} : Colour{232, 232, 232};
+  theme.cloth_light = {14, 64, 44};
+  theme.cloth_dark = {4, 26, 18};
+  theme.on_cloth = theme.on_cloth_quiet = {255, 255, 255};
+  theme.plate = {0, 0, 0, 215};
+  theme.gold = {255, 214, 94};
+  theme.on_gold = {0, 0, 0};
+  theme.paper = {255, 255, 255};
+  theme.on_paper = {0, 0, 0};
+  return theme;
+}
+
+constexpr Theme kLightContrast = strengthened(kLight, false);
+constexpr Theme kDarkContrast = strengthened(kDark, true);
+
 }  // namespace
 
-const Theme& theme(bool dark) { return dark ? kDark : kLight; }
+const Theme& theme(bool dark, bool contrast) {
+  if (contrast) return dark ? kDarkContrast : kLightContrast;
+  return dark ? kDark : kLight;
+}
 
 }  // namespace tapete

@@ -62,6 +62,7 @@ inline constexpr float kTouch = 48;  ///< height of what is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-const Theme& theme(bool dark);
+/// `contrast`: with stronger differences between text, frames and what lies behind them.
+const Theme& theme(bool dark, bool contrast);
 
 }  // namespace tapete

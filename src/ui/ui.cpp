@@ -30,6 +30,14 @@ void Ui::frame(double now) { screens_->frame(now); }
 
 const std::vector<Target>& Ui::targets() const { return screens_->targets(); }
 
+std::vector<MirrorItem> Ui::mirror() const { return screens_->mirror(); }
+
+const std::vector<Written>& Ui::texts() const { return screens_->texts(); }
+
+const std::string& Ui::focus_id() const { return screens_->focus_id(); }
+
+void Ui::focus(std::string_view id, bool visible) { screens_->focus(id, visible); }
+
 void Ui::activate(std::string_view id) { screens_->activate(id); }
 
 void Ui::edit_line(int id, std::string_view title, std::string_view value) { screens_->edit_line(id, title, value); }

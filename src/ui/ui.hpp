@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "ui/target.hpp"
+#include "ui/written.hpp"
 
 namespace tapete {
 
@@ -28,6 +29,12 @@ class Ui {
 
   /// What can be clicked in the frame drawn last.
   [[nodiscard]] const std::vector<Target>& targets() const;
+  /// All that the frame drawn last shows, in reading order.
+  [[nodiscard]] std::vector<MirrorItem> mirror() const;
+  [[nodiscard]] const std::vector<Written>& texts() const;
+  [[nodiscard]] const std::string& focus_id() const;
+  /// Moves the keyboard's focus; the ring is drawn only if `visible`.
+  void focus(std::string_view id, bool visible);
   /// Clicks a target, wherever it is. Takes effect in the next frame, which is asked for.
   void activate(std::string_view id);
   /// For platforms without a text field of their own: edits a line, and answers by App::text_entered.

@@ -143,7 +143,7 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
                           : Rect{rect.x, rect.y + rect.h / count * at, rect.w, rect.h / count};
     const std::string part_id = std::string{id} + ':' + std::to_string(i);
     const bool on = static_cast<int>(i) == chosen;
-    if (gui.target(part_id, labels[i], part) && !on) out = static_cast<int>(i);
+    if (gui.target(part_id, labels[i], part, true, on) && !on) out = static_cast<int>(i);
     const Rect face = part.inset(4);
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);

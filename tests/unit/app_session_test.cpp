@@ -9,6 +9,7 @@
 #include "core/sha256.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
+#include "tricks/words.hpp"
 
 namespace tapete {
 namespace {
@@ -38,6 +39,9 @@ class TestHost final : public Host {
   }
   void edit_text(int, std::string_view, std::string_view) override {}
   void copy_text(std::string_view text) override { copied = text; }
+  void play(Sound sound) override { played.push_back(sound); }
+  void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void announce(std::string_view text) override { heard.emplace_back(text); }
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
@@ -78,6 +82,9 @@ class TestHost final : public Host {
   double now = 0;
   int frames = 0;
   std::string copied;
+  std::vector<std::string> heard;
+  std::vector<Sound> played;
+  std::vector<std::string> called;
   bool broken = false;
 };
 
@@ -116,6 +123,37 @@ bool act(App& app, TestHost& host) {
   }
   host.run(app);
   return true;
+}
+
+TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  const Table& table = app.session()->table();
+  const auto says = [&host](Card card) {
+    const std::string words = card_words(card, Lang::es);
+    return std::count_if(host.heard.begin(), host.heard.end(),
+                         [&words](const std::string& line) { return line.find(words) != std::string::npos; });
+  };
+  while (!app.session()->sheet()) {
+    std::string known;
+    for (const auto& event : table.redacted(app.session()->viewer())) known += event + '\n';
+    for (const Card card : CardSet::full(Deck::spanish))
+      if (known.find(card_name(Deck::spanish, card)) == std::string::npos) CHECK(says(card) == 0);
+    act(app, host);
+  }
+  // A hand is played to its last card.
+  for (const Card card : CardSet::full(Deck::spanish)) {
+    const std::string words = card_words(card, Lang::es);
+    INFO(words);
+    CHECK(std::count_if(host.heard.begin(), host.heard.end(), [&words](const std::string& line) {
+            return line == "Echas " + words || line.ends_with(" echa " + words);
+          }) == 1);
+  }
+  host.heard.clear();
+  app.hear(Session::Ask::score);
+  REQUIRE(host.heard.size() == 1);
+  CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
 
 TEST_CASE("a whole match is played, and stored after every event", "[app]") {

@@ -15,7 +15,7 @@ bool within(Rect inner, Rect outer) {
 }
 
 TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout]") {
-  for (const int players : {2, 3, 4}) {
+  for (const auto& [players, left_handed] : {std::pair{2, false}, {3, false}, {4, false}, {2, true}, {4, true}}) {
     auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());
     REQUIRE(table->play("start 0"));
     const Scene scene = table->scene(0, Lang::es);
@@ -28,10 +28,11 @@ TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout
                                {1024.0F, 768.0F},
                                {1280.0F, 800.0F},
                                {1920.0F, 1080.0F}}) {
-      INFO(players << " players, " << w << "x" << h);
+      INFO(players << " players, " << (left_handed ? "left hand, " : "") << w << "x" << h);
       const Rect window{0, 0, w, h};
       TableLayout table_layout = lay_out(scene, w, h, text_em(w, h, 1));
-      const BoardLayout layout = lay_out_boards(scene, w, h, table_layout);
+      const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
+      CHECK((table_layout.menu.center().x > w / 2) == left_handed);
       std::vector<Rect> parts{layout.dice, layout.actions, table_layout.status, table_layout.menu, table_layout.undo};
       for (int place = 0; place < players; ++place) {
         const BoardPlace& board = layout.board[static_cast<std::size_t>(place)];

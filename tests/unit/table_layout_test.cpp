@@ -4,6 +4,7 @@
 
 #include "match/table.hpp"
 #include "ui/layout.hpp"
+#include "ui/left_hand.hpp"
 
 namespace tapete {
 namespace {
@@ -33,7 +34,7 @@ TEST_CASE("what can be touched is in the window, large enough, and apart", "[lay
   for (const int players : {4, 2}) {
     const Scene scene = scene_of(players);
     for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.2F, 1.4F}) {
+      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
         CAPTURE(players, size.w, size.h, text);
         const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
         std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
@@ -58,11 +59,32 @@ TEST_CASE("what can be touched is in the window, large enough, and apart", "[lay
   }
 }
 
+TEST_CASE("for a left hand the tools change sides, and nothing comes to lie on anything", "[layout]") {
+  for (const int players : {4, 2}) {
+    const Scene scene = scene_of(players);
+    for (const Size size : kSizes) {
+      CAPTURE(players, size.w, size.h);
+      const auto right = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+      auto left = right;
+      lay_for_left_hand(left, size.w);
+      CHECK(left.menu.center().x > size.w / 2);
+      CHECK(left.hand.center().x == right.hand.center().x);
+      for (std::size_t seat = 1; seat < 4; ++seat) CHECK(left.badge[seat].x == right.badge[seat].x);
+      const std::array<Rect, 6> tools{left.menu, left.undo, left.pile[0], left.pile[1], left.score[0], left.score[1]};
+      for (std::size_t i = 0; i < tools.size(); ++i) {
+        CHECK(inside(tools[i], size));
+        for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(tools[i], tools[k]));
+        for (std::size_t seat = 1; seat < 4; ++seat) CHECK(!overlap(tools[i], left.badge[seat]));
+      }
+    }
+  }
+}
+
 TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
   for (const int players : {4, 2}) {
     const Scene scene = scene_of(players);
     for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.2F, 1.4F}) {
+      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
         CAPTURE(players, size.w, size.h, text);
         const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
         CHECK(l.stock.at.y + l.stock.w * kCardShape / 2 + 4 < l.caption.y);
@@ -110,7 +132,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
     for (const Zone& zone : scene.zones)
       if (zone.place == Place::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
     for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.2F, 1.4F}) {
+      for (const float text : {1.0F, 1.25F, 1.5F}) {
         CAPTURE(players, size.w, size.h, text);
         const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
         std::vector<Rect> targets{l.menu, l.undo};

@@ -1,7 +1,6 @@
-"""Arms and hands in the coordinates of a card. The arm on the right carries the suit sign; a figure may be "
-  "mirrored."""
+"""Arms and hands in the coordinates of a card, of a figure whose collar is at (303, 300). The arm on the right of the
+picture carries the suit sign (`carrying.py`); the other has a pose of its own. A figure may be mirrored."""
 from pen import SKIN, area, group, limb, line
-from signs import club, coin, cup, sword
 
 # Where the hand of each carrying arm is.
 RAISED, FORWARD = (482, 304), (492, 412)
@@ -50,6 +49,23 @@ def hanging(sleeve, cuff):
     ]
 
 
+def on_heart(sleeve, cuff):
+    """The other arm bent, its hand on the breast."""
+    return [
+        area("262,312 234,298 204,316 178,364 164,416 180,452 218,444 246,392", sleeve),
+        line("214,346 200,398"),
+        area("168,418 180,458 224,464 264,428 292,392! 258,356! 232,388 204,408", sleeve),
+        limb("276,370! 290,346 312,334 328,340 330,356 318,376 296,392!", SKIN),
+        line("302,346 312,356"), line("310,372 324,360"),
+        area("284,402! 250,358! 268,344! 302,386!", cuff),
+    ]
+
+
+def mirrored(arm):
+    """The same arm on the other side of the body."""
+    return [group(arm, (606, 0), mirror=True)]
+
+
 def with_reins(sleeve, cuff):
     """The other arm across the belly; its hand is at (330, 436)."""
     return [
@@ -68,28 +84,3 @@ def fist(x, y, turn=0):
         area("-23,-8 -14,-22 8,-25 23,-17 25,4 19,21 -6,24 -22,14", SKIN),
         line("2,-12 22,-11"), line("3,0 25,1"), line("3,11 21,12"), line("-12,-14 -2,-8 2,6"),
     ], (x, y), turn)
-
-
-def hold(suit, hand):
-    """The sign held by a standing figure, with the fingers over it."""
-    x, y = hand
-    if suit == "o":
-        return [group(coin(), (x - 2, y - 92), scale=1.04), _thumb(x, y)]
-    if suit == "c":
-        return [group(cup(), (x + 4, y - 44), scale=0.98), fist(x, y)]
-    if suit == "e":
-        return [group(sword(410), (x + 4, y - 164)), fist(x, y)]
-    return [group(club(640), (x + 6, 562)), fist(x, y)]
-
-
-def brandish(suit, hand):
-    """The sign raised by a rider; swords and clubs lean forward."""
-    x, y = hand
-    if suit in "oc":
-        return hold(suit, hand)
-    sign = group(sword(330), (0, -126)) if suit == "e" else group(club(330), (0, -70), scale=1.1)
-    return [group([sign], (x, y), turn=20), fist(x, y, 20)]
-
-
-def _thumb(x, y):
-    return group([limb("-20,18! -25,-4 -12,-22 6,-30 12,-18 2,-6 22,-8 22,22!", SKIN)], (x, y))

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Writes the Spanish deck and the icon as flat SVG files; with --check, fails if the committed files differ.
+"""Writes the decks and the icon as flat SVG files; with --check, fails if the committed files differ.
 
 nanosvg, which draws the cards, has no <use>: parts are drawn once here and composed into every file.
 """
 import sys
 from pathlib import Path
 
+import french
 import frame
 from aces import ace
 from figures import figure
 from icon import SIZE, icon
-from pen import INK, LINE
+from large import face
+from pen import BLUE, DARK_BLUE, INK, LINE
 from pips import pips
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -31,7 +33,14 @@ def card(suit, rank):
 def files():
     """Every file of the deck: path below assets/ and content."""
     result = {f"cards/spanish/{suit}{rank:02}.svg": card(suit, rank) for suit in "oceb" for rank in RANKS}
-    result["cards/spanish/back.svg"] = svg(frame.back())
+    result |= {f"cards/spanish-large/{suit}{rank:02}.svg": svg(face(suit, rank)) for suit in "oceb" for rank in RANKS}
+    result |= {f"cards/{deck}/back.svg": svg(frame.back()) for deck in ("spanish", "spanish-large")}
+    result |= {f"cards/french/{suit}{rank:02}.svg": svg(french.card(suit, rank))
+               for suit in "shdc" for rank in range(1, 14)}
+    result["cards/french/back.svg"] = svg(frame.back(BLUE, DARK_BLUE))
+    # The other two suits are those of the French deck.
+    result |= {f"cards/french-four/{suit}{rank:02}.svg": svg(french.card(suit, rank, french.FOUR_COLOURS))
+               for suit in "dc" for rank in range(1, 14)}
     result["icon.svg"] = svg(icon(), SIZE, SIZE)
     return result
 

@@ -1,100 +1,87 @@
-"""Heads, drawn around (0, 0), about 120 high without hair, looking a little to the right."""
-from pen import BLUSH, DARK_RED, HAIR, INK, LIGHT_YELLOW, SKIN, YELLOW, area, disc, limb, line
+"""Heads without hats, drawn around (0, 0), about 120 high, looking a little to the right."""
+from pen import BLUSH, DARK_RED, HAIR, INK, SKIN, WHITE, area, disc, group, limb, line, path
+
+CHIN = 61
+SCALE = 1.16  # heads are larger than life, so that a face is one at 40 px
+
+
+def head(parts, x=303, chin=275, mirror=False):
+    """Places a head by its chin."""
+    return group(parts, (x, round(chin - CHIN * SCALE)), scale=SCALE, mirror=mirror)
 
 
 def face():
     """A calm face in three quarter view."""
     return [
         area("-43,-24 -44,8 -37,34 -16,55 6,61 27,50 38,28 43,0 42,-30 24,-54 -14,-56", SKIN),
-        disc(-22, 24, 10, BLUSH, "none"), disc(32, 22, 7, BLUSH, "none"),
-        line("-19,-16 -7,-22 6,-20"), line("20,-20 29,-22 37,-17"),
-        line("-17,-3 -7,-9 6,-3"), line("21,-4 29,-9 37,-4"),
-        disc(-4, -3, 5, INK, "none"), disc(30, -3, 4.5, INK, "none"),
-        line("15,-8 22,13 24,20 12,22"),
-        line("0,37 8,41 17,41 25,36", DARK_RED, 5),
+        disc(-22, 25, 10, BLUSH, "none"), disc(33, 23, 7, BLUSH, "none"),
+        line("-21,-19 -9,-26 5,-24"), line("22,-24 30,-27 38,-20"),
+        _eye(-6, -3, 13), _eye(29, -3, 9),
+        line("14,-8 22,13 24,20 12,22"),
+        line("-2,37 8,41 17,41 27,35", DARK_RED, 5),
     ]
+
+
+def _eye(x, y, half):
+    """White, iris, and the lid as a line."""
+    white = path(f"M{x - half} {y}Q{x} {y - half} {x + half} {y}Q{x} {y + 9} {x - half} {y}z", WHITE, "none")
+    lid = path(f"M{x - half} {y}Q{x} {y - half} {x + half} {y}", "none", INK, HAIR)
+    return white + disc(x + 1.5, y - 1.5, 5.5, INK, "none") + lid
 
 
 def neck():
     """For the beardless; it ends below the collar."""
-    return limb("-22,36! -24,66 -34,108! 30,108! 24,66 22,40!", SKIN)
+    return limb("-22,36! -24,66 -34,104! 30,104! 24,66 22,40!", SKIN)
 
 
 def page_hair(colour):
     """Hair to the chin, cut straight: what lies behind the face and what falls over it."""
-    behind = [area("0,-70 -46,-56 -62,-8 -66,38 -54,60! 46,58! 58,38 54,-8 42,-56", colour)]
-    front = [area("-38,24! -50,0 -48,-40 0,-68 44,-40 48,-4 40,10! 40,-18 14,-28 -14,-24 -32,-14", colour)]
+    behind = [area("0,-70 -46,-56 -62,-8 -68,36 -56,58! 48,56! 60,36 54,-8 42,-56", colour)]
+    front = [area("-40,26! -51,0 -48,-40 0,-68 44,-40 49,-4 42,12! 40,-22 16,-40 -14,-38 -34,-18", colour),
+             line("-46,-2 -42,-24 -24,-44")]
     return behind, front
 
 
-def beret(colour, band, feather):
-    return [
-        area("30,-70 64,-112 112,-118 96,-84 44,-56", feather), line("34,-66 66,-92 98,-108"),
-        area("-74,-46 -64,-78 -20,-94 36,-88 66,-66 62,-42 0,-46", colour),
-        area("-56,-36! -56,-50! 0,-58 54,-48! 54,-32! 0,-42", band),
-    ]
+def curls(colour):
+    """Curly hair, to the ears."""
+    behind = [area("-40,-62 -60,-44 -58,-22 -68,-4 -58,14 -60,34 -40,44! 40,40! 54,32 52,12 60,-6 52,-24 54,-46 34,-64",
+                   colour)]
+    front = [area("-40,20! -52,8 -46,-10 -54,-28 -38,-44 -30,-62 -6,-62 14,-70 30,-58 46,-48 46,-30 54,-14 44,4! "
+                  "40,-14 "
+                  "30,-26 20,-40 6,-34 -8,-42 -22,-32 -36,-24 -35,0", colour)]
+    return behind, front
 
 
-def hood(colour, lining):
-    """A chaperon: a rolled brim with a tail of cloth hanging at the back."""
-    return [
-        area("-40,-70 -86,-50 -96,10 -84,52 -64,44! -58,-10 -40,-40", colour),
-        area("-50,-52 -40,-92 10,-106 50,-84 52,-50 0,-50", colour),
-        line("-24,-60 -10,-82 14,-94"),
-        area("-62,-44 -52,-62 0,-66 50,-58 60,-40 48,-28 0,-38 -50,-28", lining),
-        line("-30,-62 -36,-36"), line("0,-66 0,-40"), line("28,-62 34,-36"),
-    ]
-
-
-def tall_hat(colour, band, feather):
-    return [
-        area("-34,-60 -92,-84 -120,-60 -104,-44 -40,-44", feather), line("-40,-54 -74,-66 -104,-58"),
-        area("-44,-44! -36,-96 0,-110 36,-98 46,-44!", colour),
-        area("-72,-34 -60,-52 0,-60 60,-50 74,-32 40,-36 0,-42 -40,-36", band),
-    ]
-
-
-def wreath(leaf, berry):
-    """A garland in the hair."""
-    parts = []
-    for x, y, turn in ((-44, -42, -60), (-24, -56, -35), (0, -62, 0), (24, -57, 35), (44, -42, 60)):
-        parts.append(f'<ellipse rx="20" ry="12" transform="translate({x} {y}) rotate({turn})" fill="{leaf}"/>')
-    parts += [disc(x, y, 6, berry) for x, y in ((-34, -50), (-12, -60), (12, -61), (34, -51))]
-    return parts
-
-
-def crown(jewel):
-    return [
-        area("-56,-36! -66,-108! -36,-78! -22,-118! 0,-82! 22,-118! 36,-78! 66,-108! 56,-36! 0,-46", YELLOW),
-        line("-56,-56 0,-66 56,-56"),
-        disc(-66, -110, 8, LIGHT_YELLOW), disc(-22, -121, 8, LIGHT_YELLOW), disc(22, -121, 8, LIGHT_YELLOW),
-        disc(66, -110, 8, LIGHT_YELLOW),
-        disc(-32, -52, 6, jewel, INK, HAIR), disc(0, -56, 8, jewel, INK, HAIR), disc(32, -52, 6, jewel, INK, HAIR),
-    ]
+def long_hair(colour):
+    """Hair that falls on the shoulders."""
+    behind = [area("0,-66 -48,-52 -66,0 -76,44 -78,80 -44,88! 44,84! 74,76 68,44 58,0 44,-52", colour)]
+    front = [area("-42,34! -56,0 -48,-44 4,-68 46,-44 56,0 42,28! 46,-10 34,-34 6,-48 -22,-34 -38,-10", colour),
+             line("6,-48 4,-66")]
+    return behind, front
 
 
 def king_hair(colour):
-    behind = [area("0,-66 -48,-50 -64,0 -70,56 -50,74 50,70 66,50 56,0 44,-50", colour)]
+    behind = [area("0,-66 -48,-50 -64,0 -70,52 -52,72 50,68 66,48 56,0 44,-50", colour)]
     front = [limb("-44,-46! -56,-10 -48,18! -40,4 -36,-40!", colour),
              limb("44,-46! 56,-12 46,10! 43,-4 41,-40!", colour)]
     return behind, front
 
 
-def beard(colour, long=False):
-    """A full beard with moustache; a long one falls on the chest."""
-    end = 128 if long else 96
+def beard(colour, end=96):
+    """A full beard with moustache; it falls on the chest when `end` is far below the chin."""
     return [
         area(f"-44,0! -48,40 -34,76 4,{end} 34,76 46,38 43,-2! 38,22 30,30! 12,28 -6,30! -26,24 -38,14", colour),
-        area("12,27 -4,26 -22,40 -30,48! -8,48 12,39 26,48 44,46! 36,36 26,27", colour),
+        area("12,27 -4,26 -22,40 -34,46! -8,48 12,39 26,48 46,43! 36,36 26,27", colour),
         line("6,49 12,51 20,49", DARK_RED, 5),
         line(f"-22,58 -14,76 -2,{end - 16}"), line("4,64 8,84"), line("28,58 22,74"),
     ]
 
 
-def pointed_cap(colour, band, feather):
-    """A hunter's cap, its brim drawn out to a point in front."""
+def forked_beard(colour):
+    """A beard in two points."""
     return [
-        area("-30,-52 -70,-92 -112,-92 -118,-70 -70,-44 -34,-40", feather), line("-38,-48 -72,-70 -104,-80"),
-        area("-58,-44! -56,-84 -16,-110 30,-98 50,-50! 0,-56", colour),
-        area("-70,-28! -60,-58 0,-66 56,-54 108,-42! 60,-28 0,-38 -50,-28", band),
+        area("-44,0! -48,38 -38,72 -22,104! -2,86 10,78! 20,88 34,100! 44,70 46,38 43,-2! 38,22 30,30! 12,28 -6,30! "
+             "-26,24 -38,14", colour),
+        area("12,27 -4,26 -22,40 -34,46! -8,48 12,39 26,48 46,43! 36,36 26,27", colour),
+        line("6,49 12,51 20,49", DARK_RED, 5), line("-24,56 -26,82"), line("30,56 32,80"),
     ]

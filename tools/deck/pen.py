@@ -8,13 +8,14 @@ import math
 INK = "#221c24"
 CARD = "#fcf6e6"
 RED, DARK_RED = "#cb2a30", "#8f1a26"
-BLUE, LIGHT_BLUE = "#2160ab", "#8bbce2"
+BLUE, DARK_BLUE, LIGHT_BLUE = "#2160ab", "#163f74", "#8bbce2"
 YELLOW, LIGHT_YELLOW, OCHRE = "#f6bf2b", "#fde08a", "#c8860f"
 GREEN, DARK_GREEN, LIGHT_GREEN = "#3c9a4a", "#1f6636", "#7cc274"
 STEEL, PALE_STEEL = "#7fabd4", "#d5e6f3"
 SKIN, BLUSH = "#f6d3ae", "#e9a183"
 WHITE = "#fffdf6"
-BROWN, DARK_BROWN = "#8a4f26", "#5a3016"
+BROWN, DARK_BROWN, AUBURN = "#8a4f26", "#5a3016", "#6b2f1c"
+GREY = "#d5d8de"
 
 LINE = 6  # the weight of an outline, in card units
 HAIR = 4  # the weight of a line inside an area

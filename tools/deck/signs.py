@@ -37,14 +37,14 @@ def sword(length=262):
     guard = bottom - 66
     tip = top + 40
     return [
-        path(f"M-17 {guard}V{tip}L0 {top}L17 {tip}V{guard}z", PALE_STEEL),
-        path(f"M0 {guard}V{top + 9}L14 {tip + 1}V{guard}z", STEEL, "none"),
-        f'<rect x="-10" y="{guard + 6}" width="20" height="42" fill="{RED}"/>',
+        path(f"M-20 {guard}V{tip}L0 {top}L20 {tip}V{guard}z", PALE_STEEL),
+        path(f"M0 {guard}V{top + 9}L17 {tip + 1}V{guard}z", STEEL, "none"),
+        f'<rect x="-11" y="{guard + 6}" width="22" height="42" fill="{RED}"/>',
         path(f"M-8 {guard + 24}H8M-8 {guard + 36}H8", "none", YELLOW, 5),
         area(f"-48,{guard - 10} -28,{guard - 5} 0,{guard - 10} 28,{guard - 5} 48,{guard - 10} 56,{guard + 2} "
              f"45,{guard + 14} 22,{guard + 10} 0,{guard + 14} -22,{guard + 10} -45,{guard + 14} -56,{guard + 2}",
              YELLOW),
-        disc(0, bottom - 14, 14, YELLOW),
+        disc(0, bottom - 15, 15, YELLOW),
     ]
 
 

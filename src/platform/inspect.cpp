@@ -1,4 +1,4 @@
-#include "platform/web_inspect.hpp"
+#include "platform/inspect.hpp"
 
 #include <array>
 
@@ -28,19 +28,51 @@ void write_rect(std::string& json, const Rect& rect) {
   json += ",\"width\":" + std::to_string(rect.w) + ",\"height\":" + std::to_string(rect.h);
 }
 
+void write_target(std::string& json, const Target& target) {
+  json += "{\"id\":";
+  write_text(json, target.id);
+  json += ",\"label\":";
+  write_text(json, target.label);
+  json += ',';
+  write_rect(json, target.rect);
+  if (target.chosen) json += *target.chosen ? ",\"chosen\":true" : ",\"chosen\":false";
+  json += target.enabled ? ",\"enabled\":true}" : ",\"enabled\":false}";
+}
+
 }  // namespace
 
 std::string to_json(const std::vector<Target>& targets) {
   std::string json = "[";
   for (const Target& target : targets) {
     if (json.size() > 1) json += ',';
-    json += "{\"id\":";
-    write_text(json, target.id);
-    json += ",\"label\":";
-    write_text(json, target.label);
+    write_target(json, target);
+  }
+  return json + ']';
+}
+
+std::string to_json(const std::vector<MirrorItem>& items) {
+  std::string json = "[";
+  for (const MirrorItem& item : items) {
+    if (json.size() > 1) json += ',';
+    if (item.target) {
+      write_target(json, *item.target);
+      continue;
+    }
+    json += "{\"text\":";
+    write_text(json, item.text);
+    json += item.heading ? ",\"heading\":true}" : ",\"heading\":false}";
+  }
+  return json + ']';
+}
+
+std::string to_json(const std::vector<Written>& texts) {
+  std::string json = "[";
+  for (const Written& text : texts) {
+    json += json.size() > 1 ? ",{\"text\":" : "{\"text\":";
+    write_text(json, text.text);
     json += ',';
-    write_rect(json, target.rect);
-    json += target.enabled ? ",\"enabled\":true}" : ",\"enabled\":false}";
+    write_rect(json, text.rect);
+    json += ",\"size\":" + std::to_string(text.size) + (text.cut ? ",\"cut\":true}" : ",\"cut\":false}");
   }
   return json + ']';
 }

@@ -1,0 +1,93 @@
+// The page for those who do not see the canvas, or do not use a pointer: everything by keyboard, everything by what a screen reader is given.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { KeyboardPlayer, Listener } from './lib/listeners.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit } = useSite();
+
+test('a whole coto by keyboard alone', async () => {
+  const { context, page, trouble } = await visit();
+  const player = new KeyboardPlayer(page);
+  await player.fast();
+  await player.newMatch({ players: 2, coto: 1 });
+  for (;;) {
+    await player.playHand();
+    if ((await player.find('button:next', 'button:rematch')).id === 'button:rematch') break;
+    await player.press('button:next');
+  }
+  assert.match(trace(await player.record()).at(-1), /^match [01]$/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('a whole coto through the accessibility tree alone', async () => {
+  const { context, page, trouble } = await visit();
+  const listener = new Listener(page);
+  for (const name of ['Ajustes', 'Rápido', 'Volver', 'Encuentro nuevo', 'Dos, mano a mano']) await listener.press(name);
+  for (let i = 0; i < 2; ++i) await listener.press(/^Partidas .*: Menos$/);
+  for (const name of ['Empezar', 'Repartir']) await listener.press(name);
+  const next = /^Siguiente /;
+  for (;;) {
+    const name = await listener.find(/^(el|la) .* de (oros|copas|espadas|bastos)$/, /^(Paso|Cantar|Cambiar|No )/, next, 'Revancha');
+    if (name === 'Revancha') break;
+    await listener.pressIfThere(name);
+  }
+  const record = await page.evaluate(() => window.tapete.record());
+  assert.match(trace(record).at(-1), /^match [01]$/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('what happens is spoken, and what is asked for by a key', async () => {
+  const { context, page, player } = await visit();
+  await page.evaluate(() => {
+    window.spoken = [];
+    const log = document.getElementById('log');
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((line) => window.spoken.push(line.textContent))))
+      .observe(log, { childList: true });
+  });
+  const spoken = () => page.evaluate(() => window.spoken.splice(0));
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  const first = await spoken();
+  const cards = (await player.targets()).filter(({ id }) => id.startsWith('card:')).map(({ label }) => label);
+  assert.equal(cards.length, 6);
+  const dealt = first.find((line) => line.startsWith('Tus cartas: '));
+  for (const card of cards) assert.ok(dealt.includes(card), `${card} in ${dealt}`);
+  assert.equal(first.at(-1), 'Te toca.');
+  assert.equal(first.filter((line) => line === 'Te toca.').length, 1);
+  await page.keyboard.press('c');
+  await page.waitForFunction(() => window.spoken.length > 0);
+  assert.match((await spoken()).join(), /^Tus cartas: /);
+  await page.keyboard.press('t');
+  await page.waitForFunction(() => window.spoken.length > 0);
+  assert.match((await spoken()).join(), /Pintan (oros|copas|espadas|bastos)\. .*Te toca\.$/);
+  await page.keyboard.press('p');
+  await page.waitForFunction(() => window.spoken.length > 0);
+  assert.match((await spoken()).join(), /0 de 3 ganadas/);
+  await player.act();
+  await player.turn();
+  const played = (await player.record()).split('\n').filter((line) => / play /.test(line)).length;
+  const told = (await spoken()).filter((line) => /\bechas? (el|la) /i.test(line)).length;
+  assert.equal(told, played - first.filter((line) => /\bechas? (el|la) /i.test(line)).length);
+  await context.close();
+});
+
+test('the tree holds the table, its texts and no hidden card', async () => {
+  const { context, page, player } = await visit();
+  await player.newMatch();
+  await player.turn();
+  const tree = await page.locator('main').ariaSnapshot();
+  const hand = (await player.targets()).filter(({ id }) => id.startsWith('card:')).map(({ label }) => label);
+  for (const card of hand) assert.ok(tree.includes(`button "${card}"`), tree);
+  assert.match(tree, /button "Oír mis cartas"/);
+  assert.equal(await page.locator('#mirror button[data-id^="card:"]').count(), 6);
+  // Where a button of the tree lies, there lies the card.
+  const [card] = (await player.targets()).filter(({ id }) => id.startsWith('card:'));
+  const box = await page.locator(`#mirror button[data-id="${card.id}"]`).boundingBox();
+  assert.ok(Math.abs(box.x - card.x) < 1 && Math.abs(box.width - card.width) < 1);
+  await context.close();
+});

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Measures whether the suits can be told apart: by those who are blind to a colour, and by their outlines.
+
+    tools/deck/sight.py
+
+Every sign is drawn by the renderer of the table, as large as a pip of the seven on a card 40 px wide. Colours are
+compared in OKLab, in hundredths of its unit; about 2 is the least that is noticed. Colour blindness is simulated by
+the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
+"""
+import itertools
+import struct
+
+import contact
+import french
+from compose import svg
+from pen import CARD, INK, group
+from signs import SIGNS
+
+BOX = 300  # card units around a sign
+PIXELS = 20  # the same on a card 40 px wide
+APART = 5  # a pixel that differs more than this from the paper belongs to the sign
+
+SIGHTS = {
+    "full colour": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+TO_CONES = ((0.4122214708, 0.5363325363, 0.0514459929), (0.2119034982, 0.6806995451, 0.1073969566),
+            (0.0883024619, 0.2817188376, 0.6299787005))
+TO_OKLAB = ((0.2104542553, 0.7936177850, -0.0040720468), (1.9779984951, -2.4285922050, 0.4505937099),
+            (0.0259040371, 0.7827717662, -0.8086757660))
+
+
+def linear(colour):
+    """"#rrggbb" or three bytes as light, 0 to 1."""
+    if isinstance(colour, str):
+        colour = bytes.fromhex(colour.lstrip("#"))
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (byte / 255 for byte in colour)]
+
+
+def times(matrix, vector):
+    return [sum(a * b for a, b in zip(row, vector)) for row in matrix]
+
+
+def seen(light, sight):
+    """What is left of a light."""
+    return [min(1, max(0, value)) for value in times(SIGHTS[sight], light)]
+
+
+def oklab(light):
+    return times(TO_OKLAB, [value ** (1 / 3) for value in times(TO_CONES, light)])
+
+
+def difference(a, b):
+    """Between two lights, in hundredths of OKLab."""
+    return 100 * sum((x - y) ** 2 for x, y in zip(oklab(a), oklab(b))) ** 0.5
+
+
+def contrast(a, b):
+    """The ratio of WCAG, 1 to 21, between two colours."""
+    first, second = (0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(a), linear(b)))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+
+
+def picture(parts):
+    """The pixels of a drawing around (0, 0), as light."""
+    folder = contact.OUT
+    folder.mkdir(parents=True, exist_ok=True)
+    file, bitmap = folder / "sign.svg", folder / "sign.bmp"
+    file.write_text(svg([group(parts, (BOX / 2, BOX / 2))], BOX, BOX))
+    contact.draw((PIXELS, PIXELS), CARD.lstrip("#"), [(file, 0, 0, PIXELS, PIXELS)], bitmap)
+    data = bitmap.read_bytes()
+    start, = struct.unpack_from("<I", data, 10)
+    # A pixel is blue, green, red, and one byte that is not used.
+    return [linear((data[i + 2], data[i + 1], data[i])) for i in range(start, start + 4 * PIXELS * PIXELS, 4)]
+
+
+def sign_pixels(pixels):
+    """The places of the pixels that are not paper."""
+    paper = linear(CARD)
+    return {i for i, light in enumerate(pixels) if difference(light, paper) > APART}
+
+
+def mean(pixels, places):
+    return [sum(pixels[i][channel] for i in places) / len(places) for channel in range(3)]
+
+
+def compare(a, b):
+    """Two pictures of signs: the shares of their outlines in common, and by sight (mean colours, pixels) apart."""
+    ours, theirs = sign_pixels(a), sign_pixels(b)
+    common = len(ours & theirs) / len(ours | theirs)
+    apart = {}
+    for sight in SIGHTS:
+        colours = difference(seen(mean(a, ours), sight), seen(mean(b, theirs), sight))
+        pixels = sum(difference(seen(a[i], sight), seen(b[i], sight)) for i in ours | theirs) / len(ours | theirs)
+        apart[sight] = colours, pixels
+    return common, apart
+
+
+def decks():
+    """The signs of every deck: name, and parts by suit."""
+    yield "spanish", {suit: draw() for suit, draw in SIGNS.items()}
+    for name, colours in (("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS)):
+        yield name, {suit: french.sign(suit, colour) for suit, colour in colours.items()}
+
+
+def main():
+    print(f"{'':14}{'outlines':>10}" + "".join(f"{sight:>22}" for sight in SIGHTS))
+    print(f"{'':14}{'in common':>10}" + "".join(f"{'colour':>12}{'pixels':>10}" for _ in SIGHTS))
+    for name, signs in decks():
+        pictures = {suit: picture(parts) for suit, parts in signs.items()}
+        for a, b in itertools.combinations(pictures, 2):
+            common, apart = compare(pictures[a], pictures[b])
+            print(f"{name:12}{a}{b}{common:10.0%}" + "".join(f"{c:12.0f}{p:10.0f}" for c, p in apart.values()))
+    print("\ncontrast with the paper")
+    papers = (("spanish", {"outline": INK}), ("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS))
+    for name, colours in papers:
+        for suit, colour in colours.items():
+            print(f"{name:12}{suit:8}{contrast(colour, CARD):6.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Draws every screen of every game in many sizes and checks what is on it: pictures.py [--check] [PROGRAM]
+
+Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it only what
+the program says of each picture is read. Either way it fails if a text is cut, if two things that can be pressed lie on
+one another or are too small, or if one does not lie in the window.
+"""
+import concurrent.futures
+import html
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = ROOT / "build/desktop/tapete_desktop"
+SIZES = [("320x568", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
+THEMES = ["light", "dark"]
+TOUCH = 43.5   # least side of what can be pressed, in points
+STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
+
+# Screens that need no match: name, what is pressed to get there.
+SCREENS = [
+    ("start", []), ("setup", ["button:new_match"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
+    ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
+    ("about", ["button:about"]),
+]
+# What is opened over a table.
+OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("dialog", ["button:menu", "button:new_match"])]
+CUTS = (0.12, 0.35, 0.55, 0.8)  # of a sample record: tables at different moments
+CHECKED_CUTS = (0.35, 0.8)
+
+
+def tables(folder, cuts):
+    """Sample records, cut where a person at seat 0 would see different things: (name, file)."""
+    for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
+        lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
+        lines.insert(3, "seat 0 human")
+        first = next(i for i, line in enumerate(lines) if line.startswith(("deal", "start")))
+        for cut in cuts:
+            end = first + int((len(lines) - first) * cut)
+            # Where seat 0 has just been: then it is soon to act again, or has to wait for others who do not move here.
+            while end < len(lines) and not lines[end].startswith("0 "):
+                end += 1
+            name = f"{sample.parent.parent.name}-{sample.stem}-{int(cut * 100)}"
+            file = Path(folder, name + ".tapete")
+            file.write_text("\n".join(lines[:end]) + "\n")
+            yield name, file
+
+
+def jobs(folder, check):
+    records = list(tables(folder, CHECKED_CUTS if check else CUTS))
+    for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
+        for name, clicks in SCREENS:
+            yield name, size, ratio, None, clicks
+        for name, record in records:
+            yield name, size, ratio, record, []
+        for name, clicks in OVER:
+            yield name, size, ratio, records[0][1], clicks
+
+
+def draw(program, job, theme, picture, report):
+    name, size, ratio, record, clicks = job
+    words = [program, "--still", "--size", size, "--ratio", str(ratio), "--theme", theme, "--screenshot", picture, "--inspect", report]
+    clicks = [click for click in clicks if not click.endswith("?")]
+    if clicks:
+        words += ["--click", ",".join(clicks)]
+    if record:
+        words += ["--record", record]
+    subprocess.run(list(map(str, words)), env=os.environ | {"SDL_VIDEODRIVER": "dummy"}, check=True, timeout=120)
+    return json.loads(Path(report).read_text())
+
+
+def shared(a, b):
+    """Width and height of what two rectangles both cover."""
+    return (min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]),
+            min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]))
+
+
+def faults(seen, size):
+    width, height = map(int, size.split("x"))
+    window = {"x": 0, "y": 0, "width": width, "height": height}
+    for text in seen["texts"]:
+        if text["cut"]:
+            yield f"cut: {text['text']}"
+    for target in seen["targets"]:
+        # What is scrolled half out of sight is whole when it is scrolled back.
+        scrolled = target["y"] + target["height"] >= height - 1 or target["height"] < TOUCH
+        least = STRIP if target["id"].startswith("card:") else TOUCH
+        if min(target["width"], target["height"] if not scrolled else TOUCH) < least:
+            yield f"small: {target['id']} {target['width']:.0f}x{target['height']:.0f}"
+        across, along = shared(target, window)
+        if across < target["width"] - 1 or along < target["height"] - 1:
+            yield f"outside: {target['id']}"
+    for a, b in itertools.combinations(seen["targets"], 2):
+        if min(shared(a, b)) > 1:
+            yield f"on one another: {a['id']} and {b['id']}"
+
+
+def sheet(pictures):
+    rows = []
+    for name, shots in itertools.groupby(pictures, key=lambda shot: shot[0]):
+        images = "".join(f'<figure><img loading="lazy" src="{html.escape(file)}"><figcaption>{html.escape(file)}</figcaption></figure>'
+                         for _, file in shots)
+        rows.append(f"<h2>{html.escape(name)}</h2><div>{images}</div>")
+    style = "body{font:14px sans-serif;background:#777}div{display:flex;flex-wrap:wrap;gap:12px;align-items:start}" \
+            "figure{margin:0}img{height:300px;display:block}"
+    return f"<!doctype html><meta charset=utf-8><title>Tapete</title><style>{style}</style>{''.join(rows)}"
+
+
+def main():
+    words = [word for word in sys.argv[1:] if word != "--check"]
+    check = "--check" in sys.argv
+    program = Path(words[0]) if words else PROGRAM
+    wrong, pictures = [], []
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        out = Path(folder) if check else ROOT / "build/pictures"
+        out.mkdir(parents=True, exist_ok=True)
+        work = [(job, theme) for job in jobs(folder, check) for theme in (THEMES[:1] if check else THEMES)]
+
+        def one(item):
+            (job, theme), file = item, f"{item[0][0]}-{item[0][1]}-{item[1]}.png"
+            seen = draw(program, job, theme, out / file, Path(folder, file + ".json"))
+            return job, theme, file, list(faults(seen, job[1]))
+
+        for job, theme, file, found in pool.map(one, work):
+            pictures.append((job[0], file))
+            wrong += [f"{file}: {fault}" for fault in found]
+        if not check:
+            pictures.sort()
+            (out / "index.html").write_text(sheet(pictures))
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    print(f"{len(pictures)} pictures, {len(wrong)} faults" + ("" if check else f", see {out / 'index.html'}"))
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()
