@@ -1,4 +1,5 @@
-# The assets, as one library of bytes: pictures, fonts, and the games' pages of text. See tools/embed.py.
+# The assets, as libraries of bytes: what every program holds (cards, fonts), and what a page fetches when it is wanted
+# (the games' pages of text), which programs without a page hold too. See tools/embed.py.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # Fonts come compressed for browsers; Dear ImGui reads plain TrueType, and needs no hints and no layout tables.
@@ -15,11 +16,30 @@ tapete_font(regular 400)
 tapete_font(bold 700)
 set(fonts ${PROJECT_BINARY_DIR}/fonts/regular.ttf ${PROJECT_BINARY_DIR}/fonts/bold.ttf)
 
-file(GLOB assets CONFIGURE_DEPENDS assets/cards/spanish/*.svg assets/cards/spanish-large/*.svg src/games/*/*.md LICENSES.md)
-set(generated ${PROJECT_BINARY_DIR}/generated/assets)
-add_custom_command(OUTPUT ${generated}/embedded.cpp ${generated}/embedded.hpp
-  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/embed.py ${generated}
-    --root ${PROJECT_SOURCE_DIR} ${assets} --root ${PROJECT_BINARY_DIR} ${fonts}
-  DEPENDS ${PROJECT_SOURCE_DIR}/tools/embed.py ${assets} ${fonts} VERBATIM)
-add_library(tapete_assets STATIC ${generated}/embedded.cpp ${generated}/embedded.hpp)
-target_include_directories(tapete_assets PUBLIC ${PROJECT_BINARY_DIR}/generated)
+# tapete_bytes(TARGET FUNCTION FILE=NAME...): a library with FUNCTION(name), which gives the bytes; its header is
+# assets/FUNCTION.hpp.
+function(tapete_bytes target function)
+  set(generated ${PROJECT_BINARY_DIR}/generated/assets)
+  set(files ${ARGN})
+  list(TRANSFORM files REPLACE "=.*" "")
+  add_custom_command(OUTPUT ${generated}/${function}.cpp ${generated}/${function}.hpp
+    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/embed.py ${generated} ${function} ${ARGN}
+    DEPENDS ${PROJECT_SOURCE_DIR}/tools/embed.py ${files} VERBATIM)
+  add_library(${target} STATIC ${generated}/${function}.cpp ${generated}/${function}.hpp)
+  target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
+endfunction()
+
+# Of the decks those that are played with.
+file(GLOB assets CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/cards/spanish/*.svg
+  assets/cards/spanish-large/*.svg)
+list(TRANSFORM assets REPLACE ".+" "${PROJECT_SOURCE_DIR}/\\0=\\0")
+list(TRANSFORM fonts REPLACE "${PROJECT_BINARY_DIR}/(.+)" "\\0=\\1")
+tapete_bytes(tapete_assets embedded ${assets} ${fonts})
+
+# Names are paths below the page's address.
+file(GLOB on_demand CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/*.md)
+list(TRANSFORM on_demand REPLACE ".+" "${PROJECT_SOURCE_DIR}/src/games/\\0=texts/\\0")
+list(APPEND on_demand ${PROJECT_SOURCE_DIR}/LICENSES.md=texts/licences.md)
+set(on_demand_files ${on_demand})
+list(TRANSFORM on_demand_files REPLACE "=.*" "")
+tapete_bytes(tapete_on_demand on_demand ${on_demand})

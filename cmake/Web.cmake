@@ -1,4 +1,4 @@
-# The page: one module that draws the table, one in which the bots think, and the site that serves them.
+# The page: one module that draws the table, one for each game in which its bots think, and the site that serves them.
 
 # What Debian's Emscripten lacks and npm brings; any other brings its own.
 set(closure ${PROJECT_SOURCE_DIR}/node_modules/.bin/google-closure-compiler)
@@ -20,19 +20,31 @@ add_executable(tapete_page ${page_sources})
 target_link_libraries(tapete_page PRIVATE tapete_ui tapete_lean)
 tapete_module(tapete_page tapete.lib.js web)
 
-file(GLOB bot_sources CONFIGURE_DEPENDS src/platform/bot*.cpp)
-add_executable(tapete_bot ${bot_sources})
-target_link_libraries(tapete_bot PRIVATE tapete_engine tapete_lean)
-tapete_module(tapete_bot tapete_bot.lib.js web,worker,node)
+# A game's id is its type's name in small letters with hyphens: TuteDos is tute-dos, its module tapete_bot_tute-dos.
+set(game_list ${PROJECT_SOURCE_DIR}/src/match/game_list.hpp)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${game_list})
+file(STRINGS ${game_list} games REGEX "^using GameList = ")
+string(REGEX REPLACE ".*<(.*)>.*" "\\1" games "${games}")
+string(REPLACE ", " ";" games "${games}")
+set(modules tapete_page)
+foreach(game IN LISTS games)
+  string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${game})
+  string(TOLOWER tapete_bot_${id} bot)
+  add_executable(${bot} src/platform/bot.cpp)
+  target_compile_definitions(${bot} PRIVATE TAPETE_BOT_GAME=${game})
+  target_link_libraries(${bot} PRIVATE tapete_engine tapete_lean)
+  tapete_module(${bot} tapete_bot.lib.js web,worker,node)
+  list(APPEND modules ${bot})
+endforeach()
 
 # Addresses that stay, and what only these pages ask for by its version.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
-set(modules ${shell})
-foreach(module IN ITEMS tapete_page tapete_bot)
-  list(APPEND modules ${PROJECT_BINARY_DIR}/${module}.mjs ${PROJECT_BINARY_DIR}/${module}.wasm)
+set(binaries)
+foreach(module IN LISTS modules)
+  list(APPEND binaries ${PROJECT_BINARY_DIR}/${module}.mjs ${PROJECT_BINARY_DIR}/${module}.wasm)
 endforeach()
 set(packages ${PROJECT_SOURCE_DIR}/node_modules)
 set(licences
@@ -49,8 +61,8 @@ set(licences
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
-    --root ${pages} --versioned ${modules} ${packages}/idb/build/index.js=idb.js
+    --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${packages}/idb/build/index.js=idb.js
     ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
-  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${pages} ${shell} tapete_page tapete_bot VERBATIM)
+  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${pages} ${shell} ${on_demand_files} ${modules} VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

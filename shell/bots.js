@@ -13,8 +13,9 @@ class Here {
     // After a frame, so that what led to the question can be seen.
     setTimeout(async () => {
       try {
-        const { think } = await import('./think.js');
-        this.onmessage?.({ data: await think(question) });
+        const { hear } = await import('./think.js');
+        const answer = await hear(question);
+        if (answer) this.onmessage?.({ data: answer });
       } catch (error) {
         this.onerror?.(error);
       }
@@ -50,10 +51,17 @@ export class Bots {
   #worker = null;
   #proven = false;    // it has answered before
   #open = new Map();  // questions by id
+  #game = '';         // whose bots are likely to be asked
 
   /** `answered(id, action)` is called for every question; the action is empty if no bot could answer. */
   constructor(answered) {
     this.#answered = answered;
+  }
+
+  /** Bots of this game may soon be asked: what they need is loaded as soon as the place where they think is open. */
+  expect(game) {
+    this.#game = game;
+    this.#worker?.postMessage({ expect: game });
   }
 
   /** Opens the place where bots think, so that the first answer does not wait for it. */
@@ -70,6 +78,7 @@ export class Bots {
       event.preventDefault?.();
       this.#restart();
     };
+    if (this.#game) this.#worker.postMessage({ expect: this.#game });
   }
 
   /** One question at a time: whoever asks anew does not wait for the old answer any more, so nobody goes on thinking about it. */

@@ -1,6 +1,7 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
+import { fetchFile } from './fetch.js';
 import { openFile, saveFile } from './files.js';
 import { keepStored } from './storage.js';
 import { announce } from './mirror.js';
@@ -72,6 +73,8 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     share: async (title, text) => (await import('./share.js')).share(title, text),
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),
+    fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
+    expectBots: (game) => bots.expect(game),
     askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, record, level, seed); },
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,

@@ -28,6 +28,11 @@ addToLibrary({
   page_share: (title, text) => Module['host']['share'](UTF8ToString(title), UTF8ToString(text)),
   page_depth_changed: (depth) => Module['host']['depthChanged'](depth),
 
+  page_fetch__deps: ['$UTF8ToString'],
+  page_fetch: (name) => Module['host']['fetchFile'](UTF8ToString(name)),
+
+  page_expect_bots__deps: ['$UTF8ToString'],
+  page_expect_bots: (game) => Module['host']['expectBots'](UTF8ToString(game)),
   page_ask_bot__deps: ['$UTF8ToString'],
   page_ask_bot: (id, record, level, seed) =>
     Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
@@ -57,7 +62,7 @@ addToLibrary({
   page_take_update: () => Module['host']['takeUpdate'](),
 
   // Hands the page what it may call, once the app stands.
-  page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
+  page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'malloc', 'free'],
   page_started: () => {
     const give = (text, use) => {
       const at = stringToNewUTF8(text);
@@ -71,6 +76,13 @@ addToLibrary({
       'contextRestored': () => _page_context_restored(),
       'preferencesChanged': () => _page_preferences_changed(),
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
+      'fetched': (name, bytes) => give(name, (at) => {
+        if (!bytes) return _page_fetched(at, 0, 0);
+        const place = _malloc(bytes.length || 1);
+        HEAPU8.set(bytes, place);
+        _page_fetched(at, place, bytes.length);
+        _free(place);
+      }),
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
       'textCopied': (done) => _page_text_copied(done),
       'updateWaits': () => _page_update_waits(),

@@ -1,47 +1,53 @@
 #!/usr/bin/env python3
-"""Weighs what a browser loads before the first hand can be played, and everything: check_budget.py SITE_FOLDER"""
+"""Weighs what a browser loads before the first hand can be played, and everything there is: check_budget.py SITE_FOLDER"""
 import gzip
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-FIRST = {"brotli": 450_000, "gzip": 520_000}
-ALL = {"brotli": 1_200_000}
-# Loaded later or never: pictures for the installed page, texts of licences.
-LATER_TYPES = {".png", ".txt"}
-# What serves other pages, other visits, and what is sent or comes by a link.
-LATER = ("embed", "sw.js", "offline.js", "fflate.js", "links.js", "qrcode.js", "share.js")
+FIRST_HAND = {"brotli": 450_000, "gzip": 520_000}
+EVERYTHING = {"brotli": 1_200_000}
+LIST = Path(__file__).with_name("first_hand.txt")
+BOT = "tapete_bot_"
 NEVER = "screenshot"  # for shops of applications
+VERSION = re.compile("^[0-9a-f]{12}/")
 
 
 def brotli(path):
     return len(subprocess.run(["brotli", "-q", "11", "-c", path], capture_output=True, check=True).stdout)
 
 
-def weigh(path):
-    return {"bytes": path.stat().st_size, "brotli": brotli(path), "gzip": len(gzip.compress(path.read_bytes(), 9))}
+def weigh(site):
+    """Bytes of every file by its name: as it is, and packed in each way."""
+    files = sorted(path for path in site.rglob("*") if path.is_file() and not path.name.startswith(NEVER))
+    return {VERSION.sub("", path.relative_to(site).as_posix()): {"bytes": path.stat().st_size, "brotli": brotli(path),
+                                                "gzip": len(gzip.compress(path.read_bytes(), 9))} for path in files}
 
 
-def total(weights):
-    weights = list(weights)
-    return {kind: sum(weight[kind] for weight in weights) for kind in ("bytes", "brotli", "gzip")}
+def sizes(name, size):
+    return f"{name:32}" + "".join(f"{size[way]:12,}" for way in ("bytes", "brotli", "gzip"))
 
 
-def is_first(path):
-    return path.suffix not in LATER_TYPES and not path.name.startswith(LATER)
+def check(title, names, weights, limits):
+    """Prints the sum; gives what is too heavy."""
+    total = {way: sum(weights[name][way] for name in names) for way in ("bytes", "brotli", "gzip")}
+    print(sizes(title, total))
+    return [f"{title}: {way} {total[way]:,} > {limit:,} bytes" for way, limit in limits.items() if total[way] > limit]
 
 
 def main():
-    site = Path(sys.argv[1])
-    files = sorted(path for path in site.rglob("*") if path.is_file() and not path.name.startswith(NEVER))
-    weights = {path: weigh(path) for path in files}
-    sums = {"first hand": total(weight for path, weight in weights.items() if is_first(path)), "all": total(weights.values())}
-    print(f"{'file':36}{'bytes':>12}{'brotli':>12}{'gzip':>12}")
-    for name, weight in [*((str(path.relative_to(site)), weight) for path, weight in weights.items()), *sums.items()]:
-        print(f"{name:36}" + "".join(f"{size:12,}" for size in weight.values()))
-    over = [f"{name}: {sums[name][kind]:,} > {limit:,} bytes of {kind}"
-            for name, limits in (("first hand", FIRST), ("all", ALL)) for kind, limit in limits.items() if sums[name][kind] > limit]
-    sys.exit("Too heavy: " + ", ".join(over) if over else 0)
+    weights = weigh(Path(sys.argv[1]))
+    print(f"{'file':32}{'bytes':>12}{'brotli':>12}{'gzip':>12}")
+    for name, size in weights.items():
+        print(sizes(name, size))
+    listed = [line for line in LIST.read_text().splitlines() if not line.startswith("#")]
+    over = []
+    for bot in sorted(name for name in weights if name.startswith(BOT) and name.endswith(".wasm")):
+        game = bot.removeprefix(BOT).removesuffix(".wasm")
+        over += check(f"first hand of {game}", [name.replace("GAME", game) for name in listed], weights, FIRST_HAND)
+    over += check("everything", list(weights), weights, EVERYTHING)
+    sys.exit("Too heavy: " + "; ".join(over) if over else 0)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes files as C++ source: embed.py OUT --root DIR FILE... [--root DIR FILE...]...
+"""Writes files as C++ source: embed.py OUT FUNCTION FILE=NAME...
 
-OUT/embedded.hpp declares embedded(name), which gives the bytes of a file by its path below its root.
+OUT/FUNCTION.hpp declares FUNCTION(name), which gives the bytes of a file by its name.
 """
 import re
 import sys
@@ -10,15 +10,15 @@ from pathlib import Path
 HEADER = """#pragma once
 #include <string_view>
 
-namespace tapete {
+namespace tapete {{
 
-/// The bytes of an embedded file, by its path; empty if there is no such file.
-std::string_view embedded(std::string_view name);
+/// The bytes of an embedded file, by its name; empty if there is no such file.
+std::string_view {function}(std::string_view name);
 
-}  // namespace tapete
+}}  // namespace tapete
 """
 
-SOURCE = """#include "assets/embedded.hpp"
+SOURCE = """#include "assets/{function}.hpp"
 
 namespace {{
 
@@ -33,7 +33,7 @@ constexpr File kFiles[] = {{
 
 }}  // namespace
 
-std::string_view tapete::embedded(std::string_view name) {{
+std::string_view tapete::{function}(std::string_view name) {{
   for (const File& file : kFiles)
     if (file.name == name) return file.bytes;
   return {{}};
@@ -62,19 +62,15 @@ def entry(name, data):
 
 
 def main():
-    out, *words = sys.argv[1:]
-    root, entries = Path(), []
-    words = iter(words)
+    out, function, *words = sys.argv[1:]
+    entries = []
     for word in words:
-        if word == "--root":
-            root = Path(next(words))
-        else:
-            path = Path(word)
-            entries.append(entry(path.relative_to(root).as_posix(), content(path)))
+        file, name = word.rsplit("=", 1)
+        entries.append(entry(name, content(Path(file))))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "embedded.hpp").write_text(HEADER)
-    (folder / "embedded.cpp").write_text(SOURCE.format(files="\n".join(sorted(entries))))
+    (folder / f"{function}.hpp").write_text(HEADER.format(function=function))
+    (folder / f"{function}.cpp").write_text(SOURCE.format(function=function, files="\n".join(sorted(entries))))
 
 
 if __name__ == "__main__":

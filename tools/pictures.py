@@ -43,7 +43,7 @@ def tables(folder, cuts):
     for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
         lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
         lines.insert(3, "seat 0 human")
-        first = next(i for i, line in enumerate(lines) if line.startswith("deal"))
+        first = next(i for i, line in enumerate(lines) if line.startswith(("deal", "start")))
         for cut in cuts:
             end = first + int((len(lines) - first) * cut)
             # Where seat 0 has just been: then it is soon to act again, or has to wait for others who do not move here.

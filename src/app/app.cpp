@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/strings.hpp"
-#include "assets/embedded.hpp"
 
 namespace tapete {
 
@@ -14,6 +13,9 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   if (problem.line > 0) out = fill(words::kBadLine(lang), std::to_string(problem.line));
   return out + explain(problem, lang);
 }
+
+/// Where a game's form is kept.
+std::string setup_key(const GameInfo& game) { return "setup." + std::string{game.id}; }
 
 std::string lines(const std::vector<std::string>& sentences) {
   std::string out;
@@ -35,6 +37,7 @@ App::App(Host& host) : host_(host), archive_(host) {
     unsaved_ = Stored::newer;
     tell_unsaved();
   }
+  expect_bots();
   changed();
 }
 
@@ -104,7 +107,10 @@ void App::start_session(const std::string& id, Header header, std::unique_ptr<Ta
   replay_.reset();
   draw_.reset();
   trail_ = {Screen::start, Screen::table};
+  expect_bots();
 }
+
+void App::expect_bots() { host_.expect_bots(game().id); }
 
 bool App::open_record(std::string_view text) {
   const bool opened = take_table(new_id(host_), text);
@@ -127,19 +133,20 @@ const GameInfo& App::game() const {
   return session_ && at_table ? session_->table().info() : *setup_.game;
 }
 
-std::string_view App::page_text(Screen page) const {
-  const std::string folder = "src/games/" + std::string{game().pages.empty() ? game().id : game().pages};
-  const std::string end = lang() == Lang::es ? ".es.md" : ".en.md";
-  switch (page) {
-    case Screen::rules:
-      return embedded(folder + "/rules" + end);
-    case Screen::glossary:
-      return embedded(folder + "/glossary" + end);
-    case Screen::about:
-      return embedded("LICENSES.md");
-    default:
-      return {};
-  }
+std::string App::page_name(Screen screen) const {
+  if (screen == Screen::about) return "texts/licences.md";
+  const std::string folder = "texts/" + std::string{game().pages.empty() ? game().id : game().pages};
+  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + (lang() == Lang::es ? ".es.md" : ".en.md");
+}
+
+void App::retry_page(Screen screen) {
+  files_.retry(page_name(screen));
+  changed();
+}
+
+void App::fetched(std::string_view name, std::optional<std::string_view> bytes) {
+  files_.fetched(name, bytes);
+  changed();
 }
 
 void App::go(Screen screen) {
@@ -191,9 +198,18 @@ void App::change_settings(const Settings& settings) {
 }
 
 void App::change_setup(const MatchSetup& setup) {
+  const bool other_game = setup.game != setup_.game;
   setup_ = setup;
-  host_.store({{"setup", setup_text(setup_)}});
+  if (other_game) expect_bots();
+  host_.store({{"setup", setup_text(setup_)}, {setup_key(*setup_.game), setup_text(setup_)}});
   changed();
+}
+
+MatchSetup App::setup_for(const GameInfo& game) const {
+  MatchSetup setup = parse_setup(game, host_.load(setup_key(game)).value_or(""));
+  setup.level = setup_.level;
+  setup.names = setup_.names;
+  return setup;
 }
 
 void App::edit_name(Seat seat) { host_.edit_text(seat, words::kChangeName(lang()), seat_name(setup_, seat, lang())); }
@@ -234,6 +250,7 @@ void App::start_draw(Header header) {
   header.free.emplace_back("date", host_.date());
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
+  if (ways == 0) return start_anew(std::move(header), kNobody);
   Rng rng = chance_of(header, 0).value_or(Rng{host_.entropy()});
   DrawState state;
   state.way = std::min(setup_.dealer_draw, ways - 1);
@@ -265,9 +282,13 @@ void App::deal_first() {
   for (const Seat player : draw_->draw.seating) seated.push_back(draw_->players[static_cast<std::size_t>(player)]);
   Header header = draw_->header;
   seat_players(header, seated);
+  start_anew(std::move(header), draw_->draw.dealer);
+}
+
+void App::start_anew(Header header, Seat first_dealer) {
   auto table = open_table(header);
   if (table) {
-    start_session(new_id(host_), std::move(header), std::move(*table), draw_->draw.dealer);
+    start_session(new_id(host_), std::move(header), std::move(*table), first_dealer);
     host_.happened("started");
   }
   changed();

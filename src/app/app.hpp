@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/archive.hpp"
+#include "app/files.hpp"
 #include "app/host.hpp"
 #include "app/parameters.hpp"
 #include "app/session.hpp"
@@ -60,6 +61,8 @@ class App {
   void tick(double now);
   /// The answer to Host::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
+  /// The answer to Host::fetch: the bytes of the file, or nothing if it cannot be had.
+  void fetched(std::string_view name, std::optional<std::string_view> bytes);
   /// The answer to Host::edit_text.
   void text_entered(int id, std::string_view text);
   /// The answer to Host::copy_text.
@@ -97,6 +100,9 @@ class App {
   /// Between hands, if there is a newer version.
   [[nodiscard]] bool offers_update() const;
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
+  /// The form for another game: as it was left when it was last filled in, with the names and the level of the present
+  /// one.
+  [[nodiscard]] MatchSetup setup_for(const GameInfo& game) const;
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
@@ -109,8 +115,9 @@ class App {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
   [[nodiscard]] Host& host() { return host_; }
-  /// A page of text (rules, glossary, licences) in the player's language, in the small Markdown of the rules pages.
-  [[nodiscard]] std::string_view page_text(Screen page) const;
+  /// A page of text (rules, glossary, licences) in the player's language, in the small Markdown of the rules pages. It
+  /// is fetched when it is first asked for.
+  const File& page(Screen screen) { return files_.get(page_name(screen)); }
 
   // The player does these
   void go(Screen screen);
@@ -119,6 +126,8 @@ class App {
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
   void edit_name(Seat seat);
+  /// Fetches a page that could not be had once more.
+  void retry_page(Screen screen);
   /// To the form of a new match. One that is under way stays stored.
   void new_match();
   /// From the form to the draw of the first dealer.
@@ -164,6 +173,8 @@ class App {
 
  private:
   bool read_address();
+  [[nodiscard]] std::string page_name(Screen screen) const;
+  void expect_bots();
   void restore();
   void migrate();
   bool take_table(const std::string& id, std::string_view text);
@@ -180,6 +191,7 @@ class App {
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);
   void start_draw(Header header);
+  void start_anew(Header header, Seat first_dealer);
   void tick_draw(double now);
   /// Asks for the next tick, and for a frame.
   void changed();
@@ -188,6 +200,7 @@ class App {
   [[nodiscard]] bool archive_waits() const;
 
   Host& host_;
+  Files files_{host_};
   Settings settings_;
   MatchSetup setup_;
   Dress dress_;

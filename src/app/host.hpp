@@ -28,7 +28,8 @@ enum class Stored : unsigned char {
 enum class Sound : unsigned char { shuffle, card, collect, bell };
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
-/// answers come back as calls of App (stored, archive_opened, bot_answered, text_entered, text_copied, file_opened).
+/// answers come back as calls of App (stored, archive_opened, bot_answered, fetched, text_entered, text_copied,
+/// file_opened).
 class Host {
  public:
   virtual ~Host() = default;
@@ -66,6 +67,12 @@ class Host {
   /// Lets the player send `text` (a record that is sealed, see app/link.hpp) to others as a link.
   virtual void share(std::string_view title, std::string_view text) = 0;
 
+  /// Fetches a file that is not there from the start, by its name: a path below the page's address, as
+  /// `texts/guinote/rules.es.md`. App::fetched(name, ...) is called later, never from inside this call.
+  virtual void fetch(std::string_view name) = 0;
+
+  /// Bots of this game may soon be asked: what they need can be loaded.
+  virtual void expect_bots(std::string_view game) = 0;
   /// Lets a bot think elsewhere; App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
   /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if

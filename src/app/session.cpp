@@ -37,6 +37,8 @@ double pace(Step::Kind kind, Speed speed) {
         return {800, 500, 320};
       case Step::Kind::drawn:
         return {900, 600, 360};
+      case Step::Kind::rolled:
+        return {1900, 1200, 700};
       case Step::Kind::declared:
         return {2800, 2000, 1200};
     }
@@ -118,7 +120,10 @@ bool Session::can_act() const { return !watching() && queue_.empty() && !sheet_ 
 
 void Session::choose(int index) {
   if (!can_act() || index < 0 || index >= static_cast<int>(shown_.scene.options.size())) return;
-  play(std::to_string(viewer_) + ' ' + shown_.scene.options[static_cast<std::size_t>(index)].action);
+  const Option option = shown_.scene.options[static_cast<std::size_t>(index)];
+  const std::string seat = std::to_string(viewer_) + ' ';
+  bool played = play(seat + option.action);
+  for (const std::string& action : option.then) played = played && play(seat + action);
 }
 
 void Session::next_hand() {
@@ -126,12 +131,13 @@ void Session::next_hand() {
   deal();
 }
 
+/// Not behind anything that chance has done since.
 std::optional<std::size_t> Session::last_own_card() const {
   const auto& events = table_->events();
-  const std::string own = std::to_string(viewer_) + " play ";
+  const std::string own = std::to_string(viewer_);
   for (std::size_t i = events.size(); i-- > 0;) {
-    if (events[i].starts_with(own)) return i;
-    if (events[i].starts_with("deal ")) break;
+    if (events[i].starts_with(own + " play ") || events[i].starts_with(own + " place ")) return i;
+    if (names_chance(first_word(events[i]))) break;
   }
   return std::nullopt;
 }
@@ -222,7 +228,23 @@ void Session::advance() {
   answer_.reset();
   refused_ = 0;
   const Turn turn = table_->turn();
-  if (!watching() && turn.who == Turn::Who::seat && turn.seat != viewer_) ask_bot();
+  if (watching() || turn.who != Turn::Who::seat) return;
+  if (!players_[static_cast<std::size_t>(turn.seat)].human())
+    ask_bot();
+  else if (turn.seat != viewer_)
+    hand_over(turn.seat);
+}
+
+bool Session::shared() const {
+  return std::count_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); }) > 1;
+}
+
+/// Another person at the screen is to act, and sees the table from the own seat from now on.
+void Session::hand_over(Seat seat) {
+  viewer_ = seat;
+  Step step{table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn};
+  step.said.push_back({kNobody, fill(words::kHandOver(settings_.lang), name(seat)), {}});
+  queue_.push_back({std::move(step)});
 }
 
 void Session::ask_bot() {
@@ -318,7 +340,7 @@ void Session::speak(const Step& step) {
   const auto say = [this](const std::string& text) {
     if (!text.empty()) host_.announce(text);
   };
-  for (const Announcement& said : step.said) say(spoken::announcement(said, viewer_, players_));
+  for (const Announcement& said : step.said) say(spoken::announcement(said, step.scene.viewer, players_));
   if (step.kind == Step::Kind::dealt)
     say(spoken::hand(step.scene, settings_.lang));
   else
@@ -344,7 +366,7 @@ void Session::sound(const Step& step) {
 
 /// The person may act now, and could not before.
 bool Session::comes_to_act(const Step& step) const {
-  const auto acts = [this](const Scene& scene) { return scene.turn == viewer_ && !scene.options.empty(); };
+  const auto acts = [](const Scene& scene) { return scene.turn == scene.viewer && !scene.options.empty(); };
   return acts(step.scene) && !acts(shown_.scene);
 }
 
@@ -357,7 +379,7 @@ void Session::show(Step step, double now, bool moves) {
 void Session::put(Step step, double now, bool moves) {
   for (const Announcement& said : step.said) {
     if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
-    last_said_ = spoken::announcement(said, viewer_, players_);
+    last_said_ = spoken::announcement(said, step.scene.viewer, players_);
   }
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);

@@ -19,8 +19,9 @@ struct Call {
   double until = 0;  ///< milliseconds, as Host::now_ms
 };
 
-/// One match with one person and bots: deals, asks the bots, saves after every event, and lets what happens be seen
-/// step by step. The table is always ahead: what is shown is a queue of scenes with a moment for each.
+/// One match with a person (or several who share the screen) and bots: deals, asks the bots, saves after every event,
+/// and lets what happens be seen step by step. The table is always ahead: what is shown is a queue of scenes with a
+/// moment for each.
 class Session {
  public:
   /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on. The
@@ -59,6 +60,8 @@ class Session {
   /// The person may act on the scene shown.
   [[nodiscard]] bool can_act() const;
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+  /// Several people play at this screen.
+  [[nodiscard]] bool shared() const;
   [[nodiscard]] const std::string& name(Seat seat) const { return players_[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] Seat viewer() const { return viewer_; }
   [[nodiscard]] const Table& table() const { return *table_; }
@@ -119,6 +122,7 @@ class Session {
   /// What has happened is not stored yet, and not shown before it is.
   [[nodiscard]] bool held(double now) const;
   [[nodiscard]] std::optional<std::size_t> last_own_card() const;
+  void hand_over(Seat seat);
   [[nodiscard]] std::string deal_line() const;
 
   Host& host_;

@@ -21,14 +21,14 @@ std::string rule_value(const HouseRule& rule, int value) {
   return std::string{rule.choices[static_cast<std::size_t>(value)].value};
 }
 
-int usual_value(const HouseRule& rule) { return rule.choices.empty() ? rule.normal : 0; }
-
 /// The house rules that are not as usual.
 RuleChoice chosen_rules(const MatchSetup& setup) {
   RuleChoice out;
   for (std::size_t i = 0; i < setup.rules.size(); ++i) {
     const HouseRule& rule = setup.game->rules[i];
-    if (setup.rules[i] != usual_value(rule)) out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
+    const bool off = rule.choices.empty() && setup.rules[i] == kRuleOff;
+    if (!off && setup.rules[i] != usual_value(*setup.game, i))
+      out.emplace_back(rule.key, rule_value(rule, setup.rules[i]));
   }
   return out;
 }
@@ -38,8 +38,12 @@ void read_rule(MatchSetup& setup, std::string_view words) {
   const std::string key{parts.next().value_or("")};
   const auto values = read_rules(*setup.game, {{key, std::string{parts.rest()}}});
   if (!values) return;
-  for (std::size_t i = 0; i < setup.rules.size(); ++i)
-    if (setup.game->rules[i].key == key) setup.rules[i] = (*values)[i];
+  const auto group = [&setup](std::size_t i) { return setup.game->rules[i].group; };
+  for (std::size_t i = 0; i < setup.rules.size(); ++i) {
+    if (setup.game->rules[i].key != key) continue;
+    for (std::size_t other = 0; other < setup.rules.size(); ++other)
+      if (other == i || (group(i) != 0 && group(other) == group(i))) setup.rules[other] = (*values)[other];
+  }
 }
 
 void read_name(MatchSetup& setup, std::string_view words) {
@@ -62,9 +66,11 @@ MatchSetup usual_setup(const GameInfo& game) {
   MatchSetup setup;
   setup.game = &game;
   setup.players = game.players.front();
-  for (const HouseRule& rule : game.rules) setup.rules.push_back(usual_value(rule));
+  for (std::size_t i = 0; i < game.rules.size(); ++i) setup.rules.push_back(usual_value(game, i));
   setup.level = usual_level();
   setup.names.resize(kMaxSeats);
+  setup.people.resize(kMaxSeats);
+  setup.people.front() = true;
   return setup;
 }
 
@@ -81,6 +87,8 @@ std::string setup_text(const MatchSetup& setup) {
   std::string out = "game " + std::string{setup.game->id} + "\nplayers " + std::to_string(setup.players) + "\nlevel " +
                     setup.level + "\ndealer " + std::to_string(setup.dealer_draw) + '\n';
   for (const auto& [key, value] : chosen_rules(setup)) out += "rule " + key + ' ' + value + '\n';
+  for (std::size_t seat = 1; seat < setup.people.size(); ++seat)
+    if (setup.people[seat]) out += "person " + std::to_string(seat) + '\n';
   for (std::size_t seat = 0; seat < setup.names.size(); ++seat)
     if (!setup.names[seat].empty()) out += "name " + std::to_string(seat) + ' ' + setup.names[seat] + '\n';
   return out;
@@ -105,6 +113,8 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
     if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);
     if (key == "rule") read_rule(setup, value);
     if (key == "name") read_name(setup, value);
+    if (key == "person" && setup.game->shared)
+      if (const auto seat = parse_number(value, kMaxSeats - 1)) setup.people[static_cast<std::size_t>(*seat)] = true;
   }
   if (dealer_draw < static_cast<int>(setup.game->dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
   return setup;
@@ -135,7 +145,8 @@ Header make_header(const MatchSetup& setup, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(setup.players));
   for (Seat seat = 0; seat < setup.players; ++seat)
-    players.push_back({seat_name(setup, seat, lang), seat == 0 ? std::string{} : setup.level});
+    players.push_back(
+        {seat_name(setup, seat, lang), setup.people[static_cast<std::size_t>(seat)] ? std::string{} : setup.level});
   seat_players(header, players);
   return header;
 }
@@ -144,6 +155,8 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(header.players));
   for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
+  const GameInfo* game = find_game(header.game);
+  const bool shared = game != nullptr && game->shared;
   bool person = false;
   for (const auto& [key, text] : header.free) {
     if (key != "seat") continue;
@@ -153,7 +166,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
     if (!seat) continue;
     Player& player = players[static_cast<std::size_t>(*seat)];
     if (const std::string name = clean_name(parts.rest()); !name.empty()) player.name = name;
-    if (who == "human" && !person) {
+    if (who == "human" && (shared || !person)) {
       player.level.clear();
       person = true;
     }

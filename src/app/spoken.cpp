@@ -77,7 +77,8 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
 
 std::string hand(const Scene& scene, Lang lang) {
   const Zone* zone = find(scene, Place::hand, scene.viewer);
-  if (zone == nullptr || zone->cards.empty()) return std::string{words::kNoCards(lang)};
+  if (zone == nullptr) return {};
+  if (zone->cards.empty()) return std::string{words::kNoCards(lang)};
   std::vector<std::string> all;
   std::vector<std::string> playable;
   for (const SceneCard& card : zone->cards) {

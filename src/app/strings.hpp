@@ -19,6 +19,10 @@ inline constexpr Text kRules{"Cómo se juega", "How to play"};
 inline constexpr Text kGlossary{"Palabras del juego", "Words of the game"};
 inline constexpr Text kSettings{"Ajustes", "Settings"};
 inline constexpr Text kAbout{"Licencias", "Licences"};
+inline constexpr Text kComing{"Cargando…", "Loading…"};
+inline constexpr Text kMissing{"No se ha podido cargar. ¿Hay conexión a internet?",
+                               "This could not be loaded. Are you connected to the internet?"};
+inline constexpr Text kTryAgain{"Probar otra vez", "Try again"};
 
 inline constexpr Text kMatches{"Mis encuentros", "My matches"};
 inline constexpr Text kUnderWay{"A medias", "Playing"};
@@ -123,9 +127,12 @@ inline constexpr Text kSeatRival{"Enfrente, tu rival", "Opposite, your rival"};
 inline constexpr Text kSeatOpposite{"Enfrente", "Opposite"};
 inline constexpr Text kSeatFrontRight{"Enfrente, a la derecha", "Opposite, to the right"};
 inline constexpr Text kSeatFrontLeft{"Enfrente, a la izquierda", "Opposite, to the left"};
+inline constexpr Text kPerson{"Juega aquí", "Plays here"};
+inline constexpr Text kBot{"Lo juega el programa", "Played by the program"};
 inline constexpr Text kChangeName{"Cambiar el nombre", "Change the name"};
 inline constexpr Text kLevel{"Nivel de los demás", "Level of the others"};
 inline constexpr Text kDealerDraw{"Quién da primero", "Who deals first"};
+inline constexpr Text kLength{"Cuándo acaba el encuentro", "When the match ends"};
 inline constexpr Text kHouseRules{"Reglas de la casa", "House rules"};
 inline constexpr Text kHouseRulesHelp{"Si hay dudas, se dejan como están.", "If in doubt, leave them as they are."};
 inline constexpr Text kUsual{"Volver a lo normal", "Back to the usual"};
@@ -138,6 +145,19 @@ inline constexpr Text kDrawResultYou{"Das tú", "You deal"};
 inline constexpr Text kDrawPairs{"@ contra @", "@ against @"};
 inline constexpr Text kAnd{" y ", " and "};
 inline constexpr Text kDeal{"Repartir", "Deal"};
+
+inline constexpr Text kRedDie{"Dado rojo", "Red die"};
+inline constexpr Text kRedDieTaken{"Dado rojo, elegido", "Red die, taken"};
+inline constexpr Text kBlackDie{"Dado negro", "Black die"};
+inline constexpr Text kBlackDieTaken{"Dado negro, elegido", "Black die, taken"};
+inline constexpr Text kChooseDice{"Toca de uno a tres dados", "Touch one to three dice"};
+inline constexpr Text kMostDice{"Se tiran tres dados como mucho", "Three dice at the most"};
+inline constexpr Text kChooseOthers{"Elegir otras", "Choose others"};
+inline constexpr Text kSpace{"fila @, espacio @", "row @, space @"};
+inline constexpr Text kPoints{"@ puntos", "@ points"};
+inline constexpr Text kPointsTitle{"De dónde salen los puntos", "Where the points come from"};
+inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kHandOver{"Le toca a @", "@ is to play"};
 
 inline constexpr Text kUs{"Nosotros", "Us"};
 inline constexpr Text kThem{"Ellos", "Them"};

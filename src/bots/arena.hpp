@@ -92,8 +92,8 @@ struct ArenaResult {
   }
 };
 
-/// Two contestants against each other on duplicate deals. A takes the even sides first, then the odd ones. A deal
-/// depends on its number and the seed alone, so any part of a table can be played anywhere.
+/// Two contestants against each other on duplicate deals; dice too fall the same. A takes the even sides first, then
+/// the odd ones. A deal depends on its number and the seed alone, so any part of a table can be played anywhere.
 template <Game G>
 class Arena {
  public:
@@ -123,7 +123,8 @@ class Arena {
     auto standing = G::opening(config_);
     for (int hand = 0; !G::match_over(config_, standing); ++hand) {
       auto state = G::start(config_, standing, G::random_deal(config_, standing, cards));
-      while (G::to_act(state) != kNobody) act(state, swapped, bots, result);
+      for (let_chance_act<G>(state, cards); G::to_act(state) != kNobody; let_chance_act<G>(state, cards))
+        act(state, swapped, bots, result);
       const auto points = G::points(state);
       for (int side = 0; hand == 0 && side < result.sides; ++side)
         gained[at_side(side, swapped)] += points[static_cast<std::size_t>(side)];

@@ -30,7 +30,8 @@ Action choose_as(const Contestant& contestant, const typename G::State& state, R
   const auto view = G::view(state, G::to_act(state));
   if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::tree) return TreeSearch<G>{kTextbook}.choose(view, rng);
-  if (const auto exact = G::exact_seen(state, rng)) return *exact;
+  if constexpr (ExactEndings<G>)
+    if (const auto exact = G::exact_seen(state, rng)) return *exact;
   return TreeSearch<G>{kSeer}.choose(
       G::legal(state), [&state](Rng&) { return state; }, rng);
 }

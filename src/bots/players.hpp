@@ -19,6 +19,13 @@ constexpr std::optional<Level> find_level(std::string_view name) {
   return std::nullopt;
 }
 
+/// The best action over so many sampled worlds where the game can be solved by now.
+template <Game G>
+std::optional<Action> exact_choice(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
+  if constexpr (ExactEndings<G>) return G::exact_choice(view, worlds, budget, rng);
+  return std::nullopt;
+}
+
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act, and some deal
 /// must fit the view.
 template <Game G>
@@ -32,14 +39,14 @@ Action choose(const typename G::View& view, Level level, const Budget& budget, R
       return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
     case Level::casual:
       return G::casual(view, rng);
-    case Level::good: {
-      const auto exact = G::exact_choice(view, 8, budget, rng);
-      return exact ? *exact : best_in_sampled_worlds<G>(view, 30, budget, rng);
-    }
-    case Level::expert: {
-      const auto exact = G::exact_choice(view, 60, budget, rng);
-      return exact ? *exact : best_in_sampled_worlds<G>(view, 1000, budget, rng);
-    }
+    case Level::good:
+      if constexpr (KnownWorth<G>) return G::by_worth(view, false);
+      if (const auto exact = exact_choice<G>(view, 8, budget, rng)) return *exact;
+      return best_in_sampled_worlds<G>(view, 30, budget, rng);
+    case Level::expert:
+      if constexpr (KnownWorth<G>) return G::by_worth(view, true);
+      if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
+      return best_in_sampled_worlds<G>(view, 1000, budget, rng);
   }
   return G::casual(view, rng);
 }

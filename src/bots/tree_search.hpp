@@ -16,7 +16,7 @@ struct SearchLimits {
 
 /// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a
 /// world that fits the view, walks down the tree as far as that world allows, adds one node, and plays on to the end of
-/// the hand.
+/// the hand. What chance does on the way is drawn anew each time, and has no nodes.
 template <Game G>
 class TreeSearch {
  public:
@@ -63,6 +63,7 @@ class TreeSearch {
       at = step(at, world, rng, added);
       path_.push_back(at);
       G::apply(world, node(at).action);
+      let_chance_act<G>(world, rng);
     }
     if (limits_.sensible_playouts)
       G::play_sensibly(world, rng);

@@ -20,8 +20,9 @@ bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
     const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.players())));
     if (!table.play(table.chance(rng, seat))) return false;
-    while (table.turn().who == Turn::Who::seat) {
-      const std::optional<std::string> line = choose(table.turn().seat);
+    while (table.in_hand()) {
+      const Turn turn = table.turn();
+      const auto line = turn.who == Turn::Who::seat ? choose(turn.seat) : std::optional{table.chance(rng, kNobody)};
       if (!line || !table.play(*line)) return false;
     }
   }
@@ -104,17 +105,24 @@ int play_verb(const Words& args) {
 
 namespace {
 
-/// The record that a bot is given: one that tells everything is redacted for the seat to act, one that is redacted
-/// already is left alone.
-Result<std::string, Problem> redacted_for_turn(const std::string& text) {
+/// What a bot answers to a record: one that tells everything is redacted for the seat to act. One that is none, as
+/// lines or cards are left out, is taken for a redacted one.
+Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
+  const auto ask = [&](const std::string& redacted) {
+    const Budget budget = ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{ms}};
+    return ask_bot({redacted, level, rng.next(), budget});
+  };
   const auto record = parse_record(text);
   if (!record) return fail(record.error());
   const auto table = replay(*record);
-  if (!table && table.error().fault == Fault::card_unknown) return text;
-  if (!table) return fail(table.error());
+  if (!table) {
+    auto redacted = ask(text);
+    const bool whole = !redacted && table.error().fault != Fault::card_unknown;
+    return whole ? fail(table.error()) : redacted;
+  }
   if ((*table)->turn().who != Turn::Who::seat) return fail({Fault::no_seat, {}, {}, 0});
-  return record_for(record->header, **table, (*table)->turn().seat);
+  return ask(record_for(record->header, **table, (*table)->turn().seat));
 }
 
 /// The next line of stdin without its line feed; nothing at its end.
@@ -153,24 +161,16 @@ int move_verb(const Words& args) {
       text += *line + "\n";
       if (text.size() <= kLongestRecord) continue;
     }
-    auto record = redacted_for_turn(text);
-    Problem problem;
-    if (record) {
-      const Budget budget = *ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{*ms}};
-      const auto action = ask_bot({*record, level, rng.next(), budget});
-      if (action) {
-        std::printf("%s\n", action->c_str());
-        std::fflush(stdout);
-        text.clear();
-        first_line = lines + 1;
-        continue;
-      }
-      problem = action.error();
-    } else {
-      problem = record.error();
+    const auto action = answer(text, level, rng, *ms);
+    if (!action) {
+      Problem problem = action.error();
+      problem.line = problem.line > 0 ? first_line + problem.line - 1 : lines;
+      return refuse("-", problem);
     }
-    problem.line = problem.line > 0 ? first_line + problem.line - 1 : lines;
-    return refuse("-", problem);
+    std::printf("%s\n", action->c_str());
+    std::fflush(stdout);
+    text.clear();
+    first_line = lines + 1;
   }
   if (!text.empty()) return refuse("the last record is not ended by a line 'go'");
   return 0;

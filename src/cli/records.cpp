@@ -24,13 +24,16 @@ int games_verb(const Words& args) {
     for (const int players : game->players)
       line += " " + std::to_string(players) + (players == game->players[0] ? "*" : "");
     print(line);
-    for (const HouseRule& rule : game->rules) {
+    if (!game->tagline.en.empty()) print("  " + std::string{game->tagline(Lang::en)});
+    for (std::size_t i = 0; i < game->rules.size(); ++i) {
+      const HouseRule& rule = game->rules[i];
+      const int usual = usual_value(*game, i);
       std::string values;
       for (const Choice& choice : rule.choices)
         values += values.empty() ? std::string{choice.value} + "*" : " | " + std::string{choice.value};
       if (rule.choices.empty())
-        values =
-            std::to_string(rule.low) + " .. " + std::to_string(rule.high) + ", " + std::to_string(rule.normal) + "*";
+        values = std::to_string(rule.low) + " .. " + std::to_string(rule.high) +
+                 (usual == kRuleOff ? "" : ", " + std::to_string(usual) + "*");
       print("  " + std::string{rule.key} + "=" + values + "  " + std::string{rule.label(Lang::en)});
     }
   }

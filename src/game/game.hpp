@@ -24,7 +24,7 @@
 /// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays,
 /// holds no random generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A
 /// match is a row of hands. Between hands the Standing says how it is going; a Deal is the chance that starts a hand; a
-/// State is a hand in progress.
+/// State is a hand in progress. Games in which chance acts inside a hand too are a ChanceInside.
 namespace tapete {
 
 /// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
@@ -53,7 +53,11 @@ struct HouseRule {
   int low = 0;                      ///< a number's range, and its default
   int high = 0;
   int normal = 0;
+  int group = 0;  ///< numbers of one group (not 0) shut each other out; its first one holds unless another is named
 };
+
+/// The value of a number that another one of its group has shut out.
+inline constexpr int kRuleOff = -1;
 
 struct GameInfo {
   std::string_view id;  ///< as in `game guinote`
@@ -61,11 +65,12 @@ struct GameInfo {
   Deck deck{};
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
-  std::span<const Choice> (*dealer_draws)(
-      int players);            ///< the ways of drawing the first dealer; the first is the usual one
+  /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
+  std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
   bool pairs = false;          ///< four play in pairs
-  Text tagline{};              ///< a few words under the name
+  bool shared = false;         ///< what a seat sees another person at the same screen may see: several can share it
+  Text tagline{};              ///< a few words under the name; where it has an author, whose it is
   Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
   std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
 };
@@ -74,8 +79,11 @@ struct GameInfo {
 using RuleChoice = std::vector<std::pair<std::string, std::string>>;
 
 /// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
-/// it. Problems: rule_unknown, rule_repeated, rule_value.
+/// it, kRuleOff where another of its group is named. Problems: rule_unknown, rule_repeated, rule_excluded, rule_value.
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
+
+/// The value of house rule `index` where none is named.
+int usual_value(const GameInfo& info, std::size_t index);
 
 /// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
 using OutcomeLines = std::vector<std::string>;
@@ -87,7 +95,7 @@ template <class G>
 concept Game = requires(const typename G::Config config, const typename G::Standing standing,
                         const typename G::Deal deal, const typename G::State state, typename G::State& playing,
                         const typename G::View view, typename G::View& watching, Action action, Seat seat, Rng& rng,
-                        Lang lang, std::string_view text, const Budget& budget, std::span<const int> values) {
+                        Lang lang, std::string_view text, std::span<const int> values) {
   { G::info() } -> std::same_as<const GameInfo&>;
   /// `values` as read_rules gives them, `players` one of info().players.
   { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
@@ -108,16 +116,16 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // A hand
   { G::start(config, standing, deal) } -> std::same_as<typename G::State>;
-  /// The seat that must act now; kNobody once the hand is over.
+  /// The seat that must act now; kNobody once the hand is over; kChance while a ChanceInside waits for it.
   { G::to_act(state) } -> std::same_as<Seat>;
   { G::legal(state) } -> std::same_as<ActionList>;
   /// One of legal(state), all alike; faster than making the list.
   { G::random_legal(state, rng) } -> std::same_as<Action>;
-  /// Plays the hand to its end so.
+  /// Plays the hand to its end so, chance included.
   { G::play_randomly(playing, rng) } -> std::same_as<void>;
   /// What a seat may do out of turn (claim a renuncio); mostly nothing.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
-  /// `action` must be one of legal(state) or out_of_turn(state, any seat).
+  /// `action` must be one of legal(state) or out_of_turn(state, any seat), or what chance may do.
   { G::apply(playing, action) } -> std::same_as<void>;
   /// How many sides there are. Seats s and s + sides play together; as many as seats where everybody is alone.
   { G::sides(config) } -> std::same_as<int>;
@@ -153,20 +161,13 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::readings(view) } -> std::same_as<int>;
   /// Takes one of them, from 0, the likeliest, for what has happened.
   { G::read_as(watching, int{}) } -> std::same_as<void>;
-  /// The seat that a redacted deal was made for; kNobody if it does not tell.
-  { G::viewer(config, standing, deal) } -> std::same_as<Seat>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.
   { G::sound(view) } -> std::same_as<ActionList>;
-  /// Plays the hand to its end, everybody by rules of thumb: fast, for playouts.
+  /// Plays the hand to its end, chance included, everybody by rules of thumb: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   { G::rewards(state) } -> std::same_as<Rewards>;
-  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
-  /// exactly; nothing where the game cannot be solved yet.
-  { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
-  /// The same of one world that is known: what a player who sees all cards does.
-  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 
   // What a seat sees
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;
@@ -175,5 +176,57 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// The count of a hand that is over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
+
+/// A game whose endings can be solved.
+template <class G>
+concept ExactEndings = Game<G> &&
+    requires(const typename G::View view, const typename G::State state, Rng& rng, const Budget& budget) {
+  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
+  /// exactly; nothing where the game cannot be solved yet.
+  { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
+  /// The same of one world that is known: what a player who sees all cards does.
+  { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
+};
+
+/// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
+/// of sampled worlds.
+template <class G>
+concept KnownWorth = Game<G> && requires(const typename G::View view) {
+  /// `rivals`: with an eye to what others get of it, too, and to winning rather than to points.
+  { G::by_worth(view, bool{}) } -> std::same_as<Action>;
+};
+
+/// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
+template <class G>
+concept DealTellsSeat = Game<G> &&
+    requires(const typename G::Config config, const typename G::Standing standing, const typename G::Deal deal) {
+  /// The seat that a redacted deal was made for; kNobody if it does not tell.
+  { G::viewer(config, standing, deal) } -> std::same_as<Seat>;
+};
+
+/// A game whose hands may end by something that a redacted record does not tell, as that nobody wanted anything more.
+template <class G>
+concept SilentEnds = Game<G> && requires(typename G::View& watching) {
+  /// Called when another hand starts: lets happen whatever has ended this one.
+  { G::watch_to_end(watching) } -> std::same_as<void>;
+};
+
+/// A game in which chance acts inside a hand too, as dice do. to_act() is kChance while it is due. What it does is an
+/// Action like those of seats: applied, redacted and watched with kChance for its actor; name() gives its whole line.
+template <class G>
+concept ChanceInside = Game<G> && requires(const typename G::State state, Rng& rng, std::string_view text) {
+  /// The chance that is due, as far as it is settled: `roll`.
+  { G::due_inside(state) } -> std::same_as<std::string>;
+  { G::random_event(state, rng) } -> std::same_as<Action>;
+  /// Reads a whole line while chance is due.
+  { G::parse_event(state, text) } -> std::same_as<Result<Action, Problem>>;
+};
+
+/// Plays what chance has to do until a seat is to act or the hand is over.
+template <Game G>
+void let_chance_act(typename G::State& state, Rng& rng) {
+  if constexpr (ChanceInside<G>)
+    while (G::to_act(state) == kChance) G::apply(state, G::random_event(state, rng));
+}
 
 }  // namespace tapete

@@ -18,10 +18,13 @@ enum class Fault : unsigned char {
   players,          ///< the game is not played by so many
   rule_unknown,     ///< no such house rule
   rule_repeated,    ///< a house rule given twice
+  rule_excluded,    ///< a house rule that another one given shuts out
   rule_value,       ///< the house rule has no such value
   chance_expected,  ///< a deal (or a throw) must come here
   action_expected,  ///< a player must act here
   wrong_dealer,     ///< another seat deals
+  start_wrong,      ///< not a seat that can start
+  dice_wrong,       ///< not the dice that are thrown
   deck_wrong,       ///< not every card of the deck exactly once
   card_unknown,     ///< `??` where all cards must be known
   malformed,        ///< not an event at all

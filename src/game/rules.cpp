@@ -38,10 +38,17 @@ std::string keys_of(const GameInfo& info) {
 
 }  // namespace
 
+int usual_value(const GameInfo& info, std::size_t index) {
+  const HouseRule& rule = info.rules[index];
+  for (std::size_t i = 0; i < index; ++i)
+    if (rule.group != 0 && info.rules[i].group == rule.group) return kRuleOff;
+  return rule.choices.empty() ? rule.normal : 0;
+}
+
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen) {
   std::vector<int> values;
   std::vector<bool> given(info.rules.size(), false);
-  for (const HouseRule& rule : info.rules) values.push_back(rule.choices.empty() ? rule.normal : 0);
+  for (std::size_t i = 0; i < info.rules.size(); ++i) values.push_back(usual_value(info, i));
   for (const auto& [key, value] : chosen) {
     std::size_t i = 0;
     while (i < info.rules.size() && info.rules[i].key != key) ++i;
@@ -49,6 +56,11 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
       return Result<std::vector<int>, Problem>::failure({Fault::rule_unknown, key, keys_of(info)});
     if (given[i]) return Result<std::vector<int>, Problem>::failure({Fault::rule_repeated, key, {}});
     given[i] = true;
+    for (std::size_t other = 0; other < info.rules.size(); ++other) {
+      if (other == i || info.rules[i].group == 0 || info.rules[other].group != info.rules[i].group) continue;
+      if (given[other]) return Result<std::vector<int>, Problem>::failure({Fault::rule_excluded, key, {}});
+      values[other] = kRuleOff;
+    }
     const auto read = value_of(info.rules[i], value);
     if (!read)
       return Result<std::vector<int>, Problem>::failure(

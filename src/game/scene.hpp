@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,8 @@ namespace tapete {
 /// A place at the table, counted from 0 in playing order (to the right).
 using Seat = int;
 inline constexpr Seat kNobody = -1;
+/// What acts in the place of a seat while dice are to be thrown: see ChanceInside.
+inline constexpr Seat kChance = -2;
 inline constexpr int kMaxSeats = 6;
 
 /// Everything that one seat sees, in the player's language: the table is drawn from it, and spoken from it. Nothing in
@@ -20,14 +23,24 @@ enum class Place : unsigned char {
   stock,   ///< the cards still to be drawn, face down
   turned,  ///< the card turned up, under the stock
   pile,    ///< what a side has won; `cards` are its last trick, which may be looked at
+  board,   ///< spaces in rows of `columns`, for one seat to fill; row by row, from the left
+  dice,    ///< the dice of everybody
+  deck,    ///< cards of one's own to choose from, when asked for them
 };
 
 struct SceneCard {
-  Card card;             ///< unknown: drawn face down
-  Seat from = kNobody;   ///< in a trick: who played it
-  int option = -1;       ///< index in Scene::options of what clicking it does; -1: nothing
-  std::string refusal;   ///< on the viewer's turn: why it may not be played
-  bool winning = false;  ///< in a trick: it is winning so far
+  Card card;                ///< unknown: drawn face down
+  Seat from = kNobody;      ///< in a trick: who played it
+  int option = -1;          ///< index in Scene::options of what clicking it does; -1: nothing
+  std::string refusal;      ///< on the viewer's turn: why it may not be played
+  bool winning = false;     ///< in a trick: it is winning so far
+  bool vacant = false;      ///< on a board: nothing lies on this space, not even a card face down
+  std::vector<int> also{};  ///< further options of this space: which one is meant is asked
+};
+
+struct SceneDie {
+  bool red = false;
+  int face = 0;  ///< 1 to 6; 0: not thrown
 };
 
 struct Zone {
@@ -37,6 +50,9 @@ struct Zone {
   int hidden = 0;                ///< further cards that lie there face down
   int marks = 0;                 ///< pile: cards turned up in it to mark a sung twenty
   std::string label;
+  int columns = 0;               ///< of a board
+  std::vector<int> suits{};      ///< of a board's rows that have one
+  std::vector<SceneDie> dice{};  ///< those in play
 };
 
 enum class OptionKind : unsigned char {
@@ -44,23 +60,37 @@ enum class OptionKind : unsigned char {
   declare,  ///< a call with a button of its own (cante, swap)
   pass,     ///< go on without (further) calls
   claim,    ///< an accusation: asks for confirmation
+  place,    ///< hangs on a space of a board
+  dice,     ///< takes so many dice of each colour
+  advice,   ///< what is sensible where any of many cards may be chosen
 };
 
 struct Option {
   OptionKind kind{};
   std::string action;  ///< the record line without the seat, as Table::act takes it
   std::string label;
+  std::string note{};               ///< what it would bring, in a few words; may be empty
+  Card card{};                      ///< place: what would lie there
+  std::array<int, 2> dice{};        ///< dice: red ones and black ones
+  std::vector<std::string> then{};  ///< advice: what the same seat does right after it, as `action`
+};
+
+/// A part of the points, as for one row.
+struct ScorePart {
+  std::string label;
+  int points = 0;
 };
 
 struct SideScore {
   std::vector<Seat> seats;
-  std::string points;   ///< this partida so far, as players say it ("34 malas")
-  int won = 0;          ///< partidas of this coto
-  int target = 0;       ///< partidas that win a coto
-  int sets_won = 0;     ///< cotos
-  int sets_target = 1;  ///< cotos that win the match
-  bool losses = false;  ///< what is counted to `target` is lost, and puts out
-  std::string absent;   ///< why it does not play this hand ("da y no juega"); empty if it does
+  std::string points;              ///< this partida so far, as players say it ("34 malas")
+  int won = 0;                     ///< partidas of this coto
+  int target = 0;                  ///< partidas that win a coto
+  int sets_won = 0;                ///< cotos
+  int sets_target = 1;             ///< cotos that win the match
+  bool losses = false;             ///< what is counted to `target` is lost, and puts out
+  std::string absent;              ///< why it does not play this hand ("da y no juega"); empty if it does
+  std::vector<ScorePart> parts{};  ///< where the points come from
 };
 
 struct Scene {
@@ -87,7 +117,7 @@ struct Announcement {
 struct Step {
   Scene scene;
   std::vector<Announcement> said;
-  enum class Kind : unsigned char { dealt, played, trick_full, collected, drawn, declared } kind{};
+  enum class Kind : unsigned char { dealt, played, trick_full, collected, drawn, declared, rolled } kind{};
 };
 
 /// The count at the end of a hand.
@@ -101,7 +131,7 @@ struct Sheet {
   std::vector<std::vector<Seat>> sides;  ///< the columns' seats
   std::vector<Row> rows;
   int winner = -1;      ///< index in `sides` of who has won the partida; -1: nobody yet
-  std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"
+  std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"; `@` stands for the winner's name
   std::string reason;   ///< why, where the points alone do not tell; may be empty
   std::string next;     ///< what goes on after it ("Jugar las vueltas"), where `level` does not tell; may be empty
 };

@@ -1,129 +1,9 @@
 #include "match/bot.hpp"
 
-#include "bots/players.hpp"
+#include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
-#include "match/record.hpp"
-#include "match/table.hpp"
 
 namespace tapete {
-namespace {
-
-using Answer = Result<std::string, Problem>;
-
-std::string level_names() {
-  std::string out;
-  for (const auto name : bot_levels()) out += (out.empty() ? "" : " | ") + std::string{name};
-  return out;
-}
-
-/// Follows a redacted record as the seat that it was made for.
-template <Game G>
-class Watcher {
- public:
-  Watcher(const typename G::Config& config, int players)
-      : config_(config), players_(players), standing_(G::opening(config)) {}
-
-  /// In how many ways a hand that has just ended may have ended; 0 if none has.
-  [[nodiscard]] int endings() const { return in_hand_ && G::watch_over(view_) ? G::readings(view_) : 0; }
-  /// Takes one of them for what has happened.
-  void settle(int ending) {
-    G::read_as(view_, ending);
-    standing_ = G::settle(config_, standing_, view_.state);
-    in_hand_ = false;
-  }
-
-  std::optional<Problem> follow(const Event& event) {
-    const auto problem = [&event](Fault fault) { return Problem{fault, printable(event.text), {}, event.line}; };
-    const std::string_view line = event.text;
-    if (line.find("  ") != std::string_view::npos) return problem(Fault::spacing);
-    if (G::match_over(config_, standing_)) return problem(Fault::match_over);
-    const auto word = first_word(line);
-    const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
-    if (!seat && word != first_word(G::due(standing_))) return problem(Fault::malformed);
-    if (!seat) return in_hand_ ? problem(Fault::action_expected) : follow_deal(event);
-    if (!in_hand_) return problem(Fault::chance_expected);
-    const auto action = G::parse(*seat, line.size() > 2 ? line.substr(2) : std::string_view{});
-    if (!action) return problem(Fault::malformed);
-    if (!G::watch(view_, *seat, *action)) return problem(Fault::illegal);
-    return std::nullopt;
-  }
-
-  /// The record ends here. Afterwards view() is what the seat to act knows.
-  std::optional<Problem> end() {
-    if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
-    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
-    return std::nullopt;
-  }
-  [[nodiscard]] const typename G::View& view() const { return view_; }
-
- private:
-  std::optional<Problem> follow_deal(const Event& event) {
-    auto deal = G::parse_deal(config_, standing_, event.text, true);
-    if (!deal) {
-      Problem problem = deal.error();
-      problem.line = event.line;
-      return problem;
-    }
-    const Seat seat = G::viewer(config_, standing_, *deal);
-    if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return Problem{Fault::no_seat, {}, {}, event.line};
-    seat_ = seat;
-    view_ = G::watch_start(config_, standing_, *deal, seat);
-    in_hand_ = true;
-    return std::nullopt;
-  }
-
-  typename G::Config config_;
-  int players_;
-  typename G::Standing standing_;
-  typename G::View view_{};
-  Seat seat_ = kNobody;
-  bool in_hand_ = false;
-};
-
-/// The view at the end of a redacted record. Where the record leaves open how a hand ended, what follows may show that
-/// it was otherwise than was likeliest (the match would have been over, somebody would have left it): the next way is
-/// tried from there.
-template <Game G>
-Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
-  struct Branch {
-    Watcher<G> watcher;
-    std::size_t event = 0;
-    int ending = 0;
-  };
-  constexpr int kMostTries = 1000;
-  Watcher<G> watcher{G::configure(record.header.players, values), record.header.players};
-  std::vector<Branch> untried;
-  std::optional<Problem> first_problem;
-  std::size_t event = 0;
-  for (int tries = 0; tries < kMostTries;) {
-    if (const int endings = watcher.endings(); endings > 0) {
-      for (int ending = endings - 1; ending > 0; --ending) untried.push_back({watcher, event, ending});
-      watcher.settle(0);
-    }
-    const bool at_end = event == record.events.size();
-    const auto problem = at_end ? watcher.end() : watcher.follow(record.events[event]);
-    ++event;
-    if (!problem && at_end) return watcher.view();
-    if (!problem) continue;
-    if (!first_problem) first_problem = problem;
-    if (untried.empty()) break;
-    ++tries;
-    watcher = untried.back().watcher;
-    watcher.settle(untried.back().ending);
-    event = untried.back().event;
-    untried.pop_back();
-  }
-  return Result<typename G::View, Problem>::failure(*first_problem);
-}
-
-template <Game G>
-Answer ask(const Record& record, std::span<const int> values, Level level, const Budget& budget, Rng& rng) {
-  const auto view = view_at_end<G>(record, values);
-  if (!view) return Answer::failure(view.error());
-  return G::name(choose<G>(*view, level, budget, rng));
-}
-
-}  // namespace
 
 const std::vector<std::string_view>& bot_levels() {
   static const std::vector<std::string_view> names = [] {
@@ -139,19 +19,12 @@ Budget patience(std::string_view level) {
   return Budget{std::chrono::milliseconds{find_level(level) == Level::expert ? 400 : 150}};
 }
 
-Answer ask_bot(const BotRequest& request) {
-  const auto level = find_level(request.level);
-  if (!level) return Answer::failure({Fault::level_unknown, std::string{request.level}, level_names()});
-  const auto record = parse_record(request.record);
-  if (!record) return Answer::failure(record.error());
-  // Checks game, players and rules.
-  if (const auto table = open_table(record->header); !table) return Answer::failure(table.error());
-  const GameInfo& game = *find_game(record->header.game);
-  const auto values = read_rules(game, record->header.rules);
-  Rng rng{request.seed};
-  Answer answer = Answer::failure({Fault::game_unknown, record->header.game, {}});
-  GameList::with(game.id, [&]<Game G>() { answer = ask<G>(*record, *values, *level, request.budget, rng); });
-  return answer;
+std::string level_names() {
+  std::string out;
+  for (const auto name : bot_levels()) out += (out.empty() ? "" : " | ") + std::string{name};
+  return out;
 }
+
+Result<std::string, Problem> ask_bot(const BotRequest& request) { return ask_bot_among<GameList>(request); }
 
 }  // namespace tapete

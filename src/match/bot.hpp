@@ -23,6 +23,8 @@ Budget patience(std::string_view level);
 
 /// Names of the levels, weakest first.
 const std::vector<std::string_view>& bot_levels();
+/// The same in a line: `random | beginner | ...`
+std::string level_names();
 
 /// The action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat,
 /// no_deal_fits.

@@ -9,8 +9,10 @@ namespace {
 using Outcome = Result<ArenaResult, Problem>;
 
 RuleChoice with_lowest_numbers(const GameInfo& game, RuleChoice rules) {
-  for (const HouseRule& rule : game.rules) {
-    if (!rule.choices.empty()) continue;
+  const auto values = read_rules(game, rules);
+  for (std::size_t i = 0; i < game.rules.size(); ++i) {
+    const HouseRule& rule = game.rules[i];
+    if (!rule.choices.empty() || (*values)[i] == kRuleOff) continue;
     bool named = false;
     for (const auto& given : rules) named = named || given.first == rule.key;
     if (!named) rules.emplace_back(rule.key, std::to_string(rule.low));

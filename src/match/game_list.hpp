@@ -4,6 +4,7 @@
 
 #include "game/game.hpp"
 #include "games/guinote/guinote.hpp"
+#include "games/kwingto/kwingto.hpp"
 #include "games/tute/tute_dos.hpp"
 
 namespace tapete {
@@ -26,6 +27,6 @@ struct GameTypes {
 };
 
 /// Every game there is; a new game is added here and nowhere else.
-using GameList = GameTypes<Guinote, Tute, TuteDos>;
+using GameList = GameTypes<Guinote, Tute, TuteDos, Kwingto>;
 
 }  // namespace tapete

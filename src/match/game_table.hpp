@@ -8,6 +8,8 @@ namespace tapete {
 /// The Table of one game.
 template <Game G>
 class GameTable final : public Table {
+  using Lines = std::vector<std::string>;
+
  public:
   explicit GameTable(const typename G::Config& config, int players)
       : config_(config), players_(players), standing_(G::opening(config)) {}
@@ -16,45 +18,44 @@ class GameTable final : public Table {
   [[nodiscard]] int players() const override { return players_; }
 
   [[nodiscard]] Turn turn() const override {
-    if (in_hand()) return {Turn::Who::seat, G::to_act(hand().state), {}};
-    if (G::match_over(config_, standing_)) return {Turn::Who::over, kNobody, {}};
-    return {Turn::Who::chance, kNobody, G::due(standing_)};
+    if (!in_hand()) {
+      if (G::match_over(config_, standing_)) return {Turn::Who::over, kNobody, {}};
+      return {Turn::Who::chance, kNobody, G::due(standing_)};
+    }
+    if constexpr (ChanceInside<G>)
+      if (G::to_act(hand().state) == kChance) return {Turn::Who::chance, kNobody, G::due_inside(hand().state)};
+    return {Turn::Who::seat, G::to_act(hand().state), {}};
   }
+  [[nodiscard]] bool in_hand() const override { return !hands_.empty() && G::to_act(hand().state) != kNobody; }
 
   [[nodiscard]] std::vector<std::string> legal() const override {
-    return in_hand() ? names(G::legal(hand().state)) : std::vector<std::string>{};
+    return turn().who == Turn::Who::seat ? names(G::legal(hand().state)) : std::vector<std::string>{};
   }
   [[nodiscard]] std::vector<std::string> out_of_turn(Seat seat) const override {
     return in_hand() ? names(G::out_of_turn(hand().state, seat)) : std::vector<std::string>{};
   }
 
-  Result<std::vector<std::string>, Problem> play(std::string_view line) override {
-    const auto refuse = [line](Fault fault, std::string legal = {}) {
-      return Result<std::vector<std::string>, Problem>::failure({fault, printable(line), std::move(legal)});
-    };
+  Result<Lines, Problem> play(std::string_view line) override {
     const Turn now = turn();
-    if (now.who == Turn::Who::over) return refuse(Fault::match_over);
+    if (now.who == Turn::Who::over) return refuse(Fault::match_over, line);
     const std::string expected = now.who == Turn::Who::chance ? now.due : expected_actions(now.seat);
     if (line.empty() || line.front() == ' ' || line.find("  ") != std::string_view::npos)
-      return refuse(Fault::spacing, expected);
+      return refuse(Fault::spacing, line, expected);
     const auto word = first_word(line);
-    const bool chance = word == first_word(G::due(standing_));
+    const bool chance = names_chance(word);
     const auto seat = word.size() == 1 ? parse_number(word, kMaxSeats - 1) : std::nullopt;
-    if (!chance && !seat) return refuse(Fault::malformed, expected);
-    if (chance) {
-      if (now.who == Turn::Who::seat) return refuse(Fault::action_expected, expected);
-      auto deal = G::parse_deal(config_, standing_, line, false);
-      if (!deal) return Result<std::vector<std::string>, Problem>::failure(deal.error());
-      hands_.push_back({standing_, *deal, G::start(config_, standing_, *deal), {}});
-      moves_.push_back({kNobody, {}, hands_.size() - 1});
-      events_.emplace_back(line);
-      return std::vector<std::string>{};
+    if (!chance && !seat) return refuse(Fault::malformed, line, expected);
+    if (now.who == Turn::Who::chance) {
+      if (word != first_word(now.due)) return refuse(Fault::chance_expected, line, expected);
+      return in_hand() ? throw_in(line) : deal(line);
     }
-    if (now.who == Turn::Who::chance) return refuse(Fault::chance_expected, expected);
-    return act(*seat, line.size() > 2 ? line.substr(2) : std::string_view{}, refuse, expected);
+    if (chance) return refuse(Fault::action_expected, line, expected);
+    return act(*seat, line, expected);
   }
 
   [[nodiscard]] std::string chance(Rng& rng, Seat dealer) const override {
+    if constexpr (ChanceInside<G>)
+      if (in_hand()) return G::name(G::random_event(hand().state, rng));
     auto standing = standing_;
     if (standing.dealer == kNobody) standing.dealer = static_cast<decltype(standing.dealer)>(dealer);
     return G::deal_text(G::random_deal(config_, standing, rng));
@@ -78,6 +79,8 @@ class GameTable final : public Table {
       const Hand& hand = hands_[move.hand];
       if (move.seat == kNobody) {
         lines.push_back(G::deal_text(G::redact_deal(hand.deal, hand.state, seat)));
+      } else if (move.seat == kChance) {
+        lines.push_back(G::name(move.action));
       } else if (const auto action = G::redact(move.action, move.seat, seat)) {
         lines.push_back(std::to_string(move.seat) + " " + G::name(*action));
       }
@@ -107,7 +110,9 @@ class GameTable final : public Table {
     return G::sheet(config_, hand().standing, hand().state, seat, lang);
   }
 
-  [[nodiscard]] std::uint64_t perft(int depth) const override { return in_hand() ? count(hand().state, depth) : 0; }
+  [[nodiscard]] std::uint64_t perft(int depth) const override {
+    return turn().who == Turn::Who::seat ? count(hand().state, depth) : 0;
+  }
 
  private:
   using State = typename G::State;
@@ -115,18 +120,17 @@ class GameTable final : public Table {
   struct Hand {
     typename G::Standing standing;  ///< before it
     typename G::Deal deal;
-    State state;   ///< now, or at its end
-    State before;  ///< before the last action
-    int actions = 0;
+    State state;      ///< now, or at its end
+    State before;     ///< before the last action, or what chance did last
+    int actions = 0;  ///< chance inside it counted too
   };
   struct Move {
-    Seat seat = kNobody;  ///< kNobody: the deal of `hand`
+    Seat seat = kNobody;  ///< kNobody: the deal of `hand`; kChance: chance inside it
     Action action;
     std::size_t hand = 0;
   };
 
   [[nodiscard]] const Hand& hand() const { return hands_.back(); }
-  [[nodiscard]] bool in_hand() const { return !hands_.empty() && G::to_act(hand().state) != kNobody; }
 
   static std::vector<std::string> names(const ActionList& actions) {
     std::vector<std::string> out;
@@ -141,29 +145,55 @@ class GameTable final : public Table {
     return out;
   }
 
-  template <class Refuse>
-  Result<std::vector<std::string>, Problem> act(Seat seat, std::string_view text, const Refuse& refuse,
-                                                const std::string& expected) {
+  static Result<Lines, Problem> refuse(Fault fault, std::string_view line, std::string legal = {}) {
+    return Result<Lines, Problem>::failure({fault, printable(line), std::move(legal)});
+  }
+
+  Result<Lines, Problem> deal(std::string_view line) {
+    auto deal = G::parse_deal(config_, standing_, line, false);
+    if (!deal) return Result<Lines, Problem>::failure(deal.error());
+    hands_.push_back({standing_, *deal, G::start(config_, standing_, *deal), {}});
+    moves_.push_back({kNobody, {}, hands_.size() - 1});
+    events_.emplace_back(line);
+    return Lines{};
+  }
+
+  /// What chance does inside a hand.
+  Result<Lines, Problem> throw_in(std::string_view line) {
+    if constexpr (ChanceInside<G>) {
+      const auto event = G::parse_event(hand().state, line);
+      if (!event) return Result<Lines, Problem>::failure(event.error());
+      return apply(kChance, *event, line);
+    }
+    return refuse(Fault::malformed, line);
+  }
+
+  Result<Lines, Problem> act(Seat seat, std::string_view line, const std::string& expected) {
+    const State& now = hand().state;
+    const auto action = G::parse(seat, line.size() > 2 ? line.substr(2) : std::string_view{});
+    if (!action) return refuse(Fault::malformed, line, expected);
+    if (seat >= players_) return refuse(Fault::wrong_seat, line, expected);
+    const bool out = G::out_of_turn(now, seat).contains(*action);
+    if (!out && seat != G::to_act(now)) return refuse(Fault::wrong_seat, line, expected);
+    if (!out && !G::legal(now).contains(*action)) return refuse(Fault::illegal, line, expected);
+    return apply(seat, *action, line);
+  }
+
+  Lines apply(Seat actor, Action action, std::string_view line) {
     Hand& now = hands_.back();
-    const auto action = G::parse(seat, text);
-    if (!action) return refuse(Fault::malformed, expected);
-    if (seat >= players_) return refuse(Fault::wrong_seat, expected);
-    const bool out = G::out_of_turn(now.state, seat).contains(*action);
-    if (!out && seat != G::to_act(now.state)) return refuse(Fault::wrong_seat, expected);
-    if (!out && !G::legal(now.state).contains(*action)) return refuse(Fault::illegal, expected);
     now.before = now.state;
-    G::apply(now.state, *action);
+    G::apply(now.state, action);
     ++now.actions;
-    moves_.push_back({seat, *action, hands_.size() - 1});
-    events_.push_back(std::to_string(seat) + " " + std::string{text});
-    if (in_hand()) return std::vector<std::string>{};
-    auto lines = G::outcome(config_, now.standing, now.state);
+    moves_.push_back({actor, action, hands_.size() - 1});
+    events_.emplace_back(line);
+    if (in_hand()) return {};
+    Lines lines = G::outcome(config_, now.standing, now.state);
     standing_ = G::settle(config_, now.standing, now.state);
     return lines;
   }
 
   static std::uint64_t count(const State& state, int depth) {
-    if (depth == 0 || G::to_act(state) == kNobody) return 1;
+    if (depth == 0 || G::to_act(state) < 0) return 1;
     const ActionList actions = G::legal(state);
     if (depth == 1) return actions.size();
     std::uint64_t sum = 0;

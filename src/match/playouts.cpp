@@ -31,11 +31,14 @@ class PlayoutBench::WorkOf final : public Work {
   }
 
   std::uint64_t decide(Level level, Rng& rng) override {
-    if (!dealt_ || G::to_act(state_) == kNobody)
+    if (!dealt_ || G::to_act(state_) == kNobody) {
       state_ = G::start(config_, standing_, G::random_deal(config_, standing_, rng));
+      let_chance_act<G>(state_, rng);
+    }
     dealt_ = true;
     const Action action = choose<G>(G::view(state_, G::to_act(state_)), level, {}, rng);
     G::apply(state_, G::random_legal(state_, rng));
+    let_chance_act<G>(state_, rng);
     return action.a;
   }
 

@@ -28,7 +28,7 @@ bool is_free(std::string_view key) {
 }
 
 bool starts_event(std::string_view word) {
-  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || word == "deal" || word == "start" || word == "roll";
+  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(word);
 }
 
 /// Reads header lines one by one; each gives the problem that it has.
@@ -105,6 +105,8 @@ class HeaderReader {
 };
 
 }  // namespace
+
+bool names_chance(std::string_view word) { return word == "deal" || word == "start" || word == "roll"; }
 
 Result<Record, Problem> parse_record(std::string_view text) {
   if (text.size() > kLongestRecord) return refuse(Fault::too_long, {}, 1);

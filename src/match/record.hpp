@@ -36,6 +36,8 @@ struct Record {
 /// Longest record that is read, in bytes: more than a match of the longest kind fills.
 inline constexpr std::size_t kLongestRecord = std::size_t{16} << 20;
 
+/// Whether a line that begins with this word tells what chance did: `deal`, `start`, `roll`.
+bool names_chance(std::string_view word);
 /// Reads the form of a record; whether the events are legal is for replay(). Problems: all of the header, spacing,
 /// too_long.
 Result<Record, Problem> parse_record(std::string_view text);

@@ -15,12 +15,6 @@ std::unique_ptr<Table> make_table(int players, std::span<const int> values) {
 
 using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
-std::string game_names() {
-  std::string out;
-  for (const GameInfo* game : games()) out += (out.empty() ? "game " : " | ") + std::string{game->id};
-  return out;
-}
-
 }  // namespace
 
 std::span<const GameInfo* const> games() {
@@ -34,25 +28,37 @@ const GameInfo* find_game(std::string_view id) {
   return nullptr;
 }
 
-OpenResult open_table(const Header& header) {
-  const GameInfo* game = find_game(header.game);
-  if (game == nullptr) return OpenResult::failure({Fault::game_unknown, header.game, game_names(), header.game_line});
+Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among) {
+  using Checked = Result<const GameInfo*, Problem>;
+  const GameInfo* found = nullptr;
+  std::string names;
+  for (const GameInfo* game : among) {
+    if (game->id == header.game) found = game;
+    names += (names.empty() ? "game " : " | ") + std::string{game->id};
+  }
+  if (found == nullptr) return Checked::failure({Fault::game_unknown, header.game, names, header.game_line});
   bool playable = false;
   std::string numbers;
-  for (const int players : game->players) {
+  for (const int players : found->players) {
     playable = playable || players == header.players;
     numbers += (numbers.empty() ? "players " : " | ") + std::to_string(players);
   }
   if (!playable)
-    return OpenResult::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
-  const auto values = read_rules(*game, header.rules);
-  if (!values) {
+    return Checked::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
+  if (const auto values = read_rules(*found, header.rules); !values) {
     Problem problem = values.error();
     problem.line = header.rules_line;
-    return OpenResult::failure(problem);
+    return Checked::failure(problem);
   }
+  return found;
+}
+
+OpenResult open_table(const Header& header) {
+  const auto game = check_header(header, games());
+  if (!game) return OpenResult::failure(game.error());
+  const auto values = read_rules(**game, header.rules);
   std::unique_ptr<Table> table;
-  GameList::with(game->id, [&]<Game G>() { table = make_table<G>(header.players, *values); });
+  GameList::with((*game)->id, [&]<Game G>() { table = make_table<G>(header.players, *values); });
   return table;
 }
 

@@ -16,7 +16,7 @@ namespace tapete {
 struct Turn {
   enum class Who : unsigned char { seat, chance, over } who{};
   Seat seat = kNobody;  ///< for Who::seat
-  std::string due;      ///< for Who::chance: `deal 2`, or `deal` when any seat may deal
+  std::string due;      ///< for Who::chance: `deal 2`, `deal` when any seat may deal, `roll`
 };
 
 /// A match of any game: the one virtual seam between the games and all that shows, stores or plays them. It speaks
@@ -28,6 +28,8 @@ class Table {
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual Turn turn() const = 0;
+  /// A hand has been started and is not over: what chance is due then belongs to it.
+  [[nodiscard]] virtual bool in_hand() const = 0;
   /// What the seat to act may do, without the seat, sorted by bytes; empty if no seat is to act.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
   /// What `seat` may do although it is not to act; sorted by bytes.
@@ -35,7 +37,8 @@ class Table {
 
   /// Plays one event line (`1 play Ao`, `deal 2 ...`). Gives the trace lines of what ended with it (`hand 75 55`, ...).
   virtual Result<std::vector<std::string>, Problem> play(std::string_view line) = 0;
-  /// A line for Turn::due, with every card chosen by `rng`. `dealer` is taken where any seat may deal.
+  /// A line for Turn::due, with every card and die chosen by `rng`. `dealer` is taken where any seat may deal; kNobody:
+  /// chance chooses it too.
   [[nodiscard]] virtual std::string chance(Rng& rng, Seat dealer) const = 0;
 
   /// The events so far, a line each.
@@ -52,7 +55,8 @@ class Table {
   /// The count of the last finished hand while no new one has been dealt.
   [[nodiscard]] virtual std::optional<Sheet> sheet(Seat seat, Lang lang) const = 0;
 
-  /// Sequences of `depth` actions from here within the present hand; one that ends the hand sooner counts as one.
+  /// Sequences of `depth` actions from here within the present hand; one that ends the hand sooner, or comes to where
+  /// chance is due, counts as one.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 };
 
@@ -61,7 +65,9 @@ std::span<const GameInfo* const> games();
 /// The game of this id, or nullptr.
 const GameInfo* find_game(std::string_view id);
 
-/// A new table for a header, without events. Problems: game_unknown, players, rule_*.
+/// The game of a header that can be played as it says, one of `among`. Problems: game_unknown, players, rule_*.
+Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
+/// A new table for a header, without events. Problems: those of check_header.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
 /// The table at the end of a record. A Problem's `line` is the record's.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);

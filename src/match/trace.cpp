@@ -17,10 +17,7 @@ std::string to_act_line(const Table& table, const std::string& start) {
 }
 
 /// Whatever is no chance event counts as an action; whether it is a good one is checked when it is played.
-bool is_action(std::string_view line) {
-  const auto word = first_word(line);
-  return word != "deal" && word != "start" && word != "roll";
-}
+bool is_action(std::string_view line) { return !names_chance(first_word(line)); }
 
 }  // namespace
 

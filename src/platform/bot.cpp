@@ -5,13 +5,18 @@
 #include <emscripten.h>
 
 #include "core/text.hpp"
-#include "match/bot.hpp"
+#include "match/ask_bot.hpp"
+#include "match/game_list.hpp"
 
-/// The module of the Worker in which bots think. It holds the engine and nothing else, so a bot can neither see more
+/// A module for the Worker in which bots think. It holds the engine and nothing else, so a bot can neither see more
 /// than the redacted record it is sent, nor hold up a frame.
 using namespace tapete;
 
 namespace {
+
+/// The game whose bots these are: cmake/Web.cmake builds a module for each of GameList, so that nobody loads what is
+/// not played.
+using Games = GameTypes<TAPETE_BOT_GAME>;
 
 std::string g_text;  ///< the last answer; read by the page before the next question
 
@@ -29,7 +34,8 @@ void bot_ready();  // shell/tapete_bot.lib.js
 
 /// True: bot_text() is the action. False: it says what is wrong. `seed` is a decimal number of 64 bits.
 EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
-  const auto answer = ask_bot({.record = record, .level = level, .seed = parse_seed(seed), .budget = patience(level)});
+  const auto answer =
+      ask_bot_among<Games>({.record = record, .level = level, .seed = parse_seed(seed), .budget = patience(level)});
   g_text = answer ? *answer : explain(answer.error(), Lang::en);
   return static_cast<bool>(answer);
 }

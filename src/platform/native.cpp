@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "assets/on_demand.hpp"
 #include "platform/inspect.hpp"
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
@@ -112,9 +113,14 @@ class Program {
       while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
       if (host_.take_archive()) app_.archive_opened();
       while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
+      while (const auto name = host_.take_fetched()) {
+        const std::string_view bytes = on_demand(*name);
+        app_.fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
+      }
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
-      if (ui_.settled() && !next_click() && !options_.screenshot.empty() && host_.now_ms() >= options_.after)
+      if (ui_.settled() && !host_.fetching() && !next_click() && !options_.screenshot.empty() &&
+          host_.now_ms() >= options_.after)
         return take_picture();
     }
   }

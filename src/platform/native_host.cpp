@@ -186,6 +186,15 @@ void NativeHost::share(std::string_view title, std::string_view text) {
   copy_text(text);
 }
 
+void NativeHost::fetch(std::string_view name) { fetched_.emplace_back(name); }
+
+std::optional<std::string> NativeHost::take_fetched() {
+  if (fetched_.empty()) return std::nullopt;
+  std::string name = std::move(fetched_.front());
+  fetched_.pop_front();
+  return name;
+}
+
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   bots_.ask({id, std::string{record}, std::string{level}, seed});
 }
@@ -227,7 +236,7 @@ bool NativeHost::take_tick() {
 }
 
 int NativeHost::wait_time() const {
-  if (frame_wanted_) return 0;
+  if (frame_wanted_ || !fetched_.empty()) return 0;
   if (!wake_at_) return -1;
   return std::max(0, static_cast<int>(*wake_at_ - now_ms()) + 1);
 }

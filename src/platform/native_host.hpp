@@ -71,6 +71,8 @@ class NativeHost final : public Host {
   void line_entered(std::string_view text) override;
   void share(std::string_view title, std::string_view text) override;
   void depth_changed(int depth) override { (void)depth; }
+  void fetch(std::string_view name) override;
+  void expect_bots(std::string_view game) override { (void)game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   /// The native window has no screen reader to speak to.
@@ -91,6 +93,10 @@ class NativeHost final : public Host {
   bool take_tick();
   /// Milliseconds until the next tick, -1 if none was asked for.
   [[nodiscard]] int wait_time() const;
+  /// Files were asked for and not given yet.
+  [[nodiscard]] bool fetching() const { return !fetched_.empty(); }
+  /// A file that was asked for, by its name.
+  std::optional<std::string> take_fetched();
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
   /// What has become of a call of store().
   struct Receipt {
@@ -119,6 +125,7 @@ class NativeHost final : public Host {
   bool archive_wanted_ = false;
   std::optional<std::string>
       file_text_;  ///< to be written to the path that is being entered; none: a file is to be read
+  std::deque<std::string> fetched_;
   BotThread bots_;
   bool muted_ = false;
   std::uint32_t audio_ = 0;  ///< SDL's device; 0 until the first sound

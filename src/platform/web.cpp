@@ -1,7 +1,9 @@
 #include <malloc.h>
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include <SDL.h>
 #include <emscripten.h>
@@ -88,6 +90,12 @@ EMSCRIPTEN_KEEPALIVE void page_context_restored() {
 EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.preferences_changed(); }
 
 EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->app.bot_answered(id, text); }
+
+/// No bytes: the file cannot be had.
+EMSCRIPTEN_KEEPALIVE void page_fetched(const char* name, const char* bytes, int size) {
+  g_page->app.fetched(
+      name, bytes == nullptr ? std::nullopt : std::optional{std::string_view{bytes, static_cast<std::size_t>(size)}});
+}
 
 EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->app.text_entered(id, text); }
 

@@ -21,6 +21,8 @@ void page_save_file(const char* name, const char* text);
 void page_open_file();
 void page_share(const char* title, const char* text);
 void page_depth_changed(int depth);
+void page_fetch(const char* name);
+void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
 void page_announce(const char* text);
@@ -101,6 +103,10 @@ void WebHost::share(std::string_view title, std::string_view text) {
 }
 
 void WebHost::depth_changed(int depth) { page_depth_changed(depth); }
+
+void WebHost::fetch(std::string_view name) { page_fetch(std::string{name}.c_str()); }
+
+void WebHost::expect_bots(std::string_view game) { page_expect_bots(std::string{game}.c_str()); }
 
 void WebHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   // As text: JavaScript's numbers hold no more than 53 bits.

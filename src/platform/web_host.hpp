@@ -23,6 +23,9 @@ class WebHost final : public Host {
   void share(std::string_view title, std::string_view text) override;
   void depth_changed(int depth) override;
 
+  void fetch(std::string_view name) override;
+
+  void expect_bots(std::string_view game) override;
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override;
 

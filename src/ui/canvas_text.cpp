@@ -81,6 +81,7 @@ std::size_t Canvas::fitting(std::string_view word, float size, Font which, float
 }
 
 void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
+  if (text.empty()) return;
   constexpr float kSmallest = 0.82F;
   float size = style.size;
   float width = text_width(text, size, style.font);

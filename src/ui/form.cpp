@@ -24,8 +24,10 @@ void Form::note(std::string_view text) {
 
 bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen) {
   const float size = stage_.em(type::kBody);
-  stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, stage_.theme().quiet});
-  y_ += size * 1.5F + 4;
+  if (!label.empty()) {
+    stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, stage_.theme().quiet});
+    y_ += size * 1.5F + 4;
+  }
   const float height = segments_height(stage_.gui, column_.w, labels);
   const auto now = segments(stage_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
   y_ += height + stage_.em(18);

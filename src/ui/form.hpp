@@ -16,7 +16,7 @@ class Form {
   void heading(std::string_view text);
   void note(std::string_view text);
   void gap() { y_ += stage_.em(10); }
-  /// One of a few; true if `chosen` was changed.
+  /// One of a few; true if `chosen` was changed. The label may be empty.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen);
   /// A switch beside its label. True if it was thrown.
   bool toggle(std::string_view id, std::string_view label, bool& on);

@@ -119,11 +119,28 @@ Text title_of(Screen screen) {
   return screen == Screen::glossary ? words::kGlossary : words::kAbout;
 }
 
+/// What stands there while there is nothing to read.
+void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) {
+  const Rect column = text_column(stage, content);
+  const TextStyle style{stage.em(type::kLead), stage.theme().quiet, Font::regular, Align::center};
+  const float top = content.y + content.h * 0.3F;
+  const bool missing = state == File::State::missing;
+  const float height =
+      stage.canvas.paragraph(stage.say(missing ? words::kMissing : words::kComing), {column.x, top}, column.w, style);
+  if (!missing) return;
+  const float touch = std::max(50.0F, stage.em(54));
+  const float width = std::min(column.w, stage.em(260));
+  const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
+  if (button(stage.gui, place, "button:retry", stage.say(words::kTryAgain), Look::main)) stage.app.retry_page(screen);
+}
+
 }  // namespace
 
 void draw_page(Stage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
-  const std::vector<Block> blocks = parse_document(stage.app.page_text(screen));
+  const File& file = stage.app.page(screen);
+  if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
+  const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
   PageView view{stage, id, blocks};
   view.draw(content);

@@ -111,6 +111,10 @@ class Placer {
         return;
       case Place::pile:
         return pile(zone);
+      case Place::board:
+      case Place::dice:
+      case Place::deck:
+        return;  // drawn by themselves
     }
   }
 

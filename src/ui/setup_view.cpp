@@ -19,7 +19,7 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index]);
 }
 
-void game(Form& form, MatchSetup& setup, Lang lang) {
+void game(const App& app, Form& form, MatchSetup& setup, Lang lang) {
   std::vector<std::string> labels;
   int chosen = 0;
   for (const GameInfo* each : games()) {
@@ -27,7 +27,8 @@ void game(Form& form, MatchSetup& setup, Lang lang) {
     labels.emplace_back(each->name(lang));
   }
   if (labels.size() > 1 && form.choice("game", words::kGame(lang), labels, chosen))
-    setup = with_game(setup, *games()[static_cast<std::size_t>(chosen)]);
+    setup = app.setup_for(*games()[static_cast<std::size_t>(chosen)]);
+  if (const auto tagline = setup.game->tagline(lang); !tagline.empty()) form.note(tagline);
 }
 
 void players(Form& form, MatchSetup& setup, Lang lang) {
@@ -40,6 +41,50 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
   if (!form.choice("players", words::kPlayers(lang), labels, chosen)) return;
   setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
   setup.dealer_draw = 0;
+}
+
+/// Who sits there: a name and, where the screen can be shared, whether a person plays.
+void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
+  const auto index = static_cast<std::size_t>(seat);
+  const std::string where = words::seat_words(seat, setup.players, setup.game->pairs, lang);
+  if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang))) stage.app.edit_name(seat);
+  if (!setup.game->shared || seat == 0) return;
+  int person = setup.people[index] ? 1 : 0;
+  const std::vector<std::string> labels{std::string{words::kBot(lang)}, std::string{words::kPerson(lang)}};
+  if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;
+}
+
+/// Numbers that shut each other out: first which of them holds, then the number.
+void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
+  const auto rules = setup.game->rules;
+  std::vector<std::string> labels;
+  std::vector<std::size_t> members;
+  int chosen = 0;
+  for (std::size_t i = first; i < rules.size(); ++i) {
+    if (rules[i].group != rules[first].group) continue;
+    if (setup.rules[i] != kRuleOff) chosen = static_cast<int>(members.size());
+    members.push_back(i);
+    labels.emplace_back(rules[i].label(lang));
+  }
+  if (form.choice("group:" + std::to_string(rules[first].group), words::kLength(lang), labels, chosen)) {
+    for (const std::size_t i : members) setup.rules[i] = kRuleOff;
+    const std::size_t now = members[static_cast<std::size_t>(chosen)];
+    setup.rules[now] = rules[now].normal;
+  }
+  house_rule(form, setup, members[static_cast<std::size_t>(chosen)], lang);
+}
+
+void house_rules(Form& form, MatchSetup& setup, Lang lang) {
+  const auto rules = setup.game->rules;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    bool first = true;
+    for (std::size_t before = 0; before < i; ++before)
+      first = first && (rules[i].group == 0 || rules[before].group != rules[i].group);
+    if (rules[i].group == 0)
+      house_rule(form, setup, i, lang);
+    else if (first)
+      rule_group(form, setup, i, lang);
+  }
 }
 
 void level(Form& form, MatchSetup& setup, Lang lang) {
@@ -70,20 +115,16 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
-  game(form, setup, lang);
+  game(stage.app, form, setup, lang);
   players(form, setup, lang);
   form.heading(words::kNames(lang));
-  for (Seat seat = 0; seat < setup.players; ++seat) {
-    const std::string id = "name:" + std::to_string(seat);
-    if (form.line(id, words::seat_words(seat, setup.players, setup.game->pairs, lang), seat_name(setup, seat, lang)))
-      stage.app.edit_name(seat);
-  }
+  for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);
   form.gap();
   level(form, setup, lang);
   dealer_draw(form, setup, lang);
   form.heading(words::kHouseRules(lang));
   form.note(words::kHouseRulesHelp(lang));
-  for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
+  house_rules(form, setup, lang);
   if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang)))
     setup.rules = usual_setup(*setup.game).rules;
   if (form.link("button:share_rules", words::kShareRules(lang))) stage.app.share_rules();

@@ -23,14 +23,19 @@ Text next_words(const Sheet& sheet) {
 }
 
 class SheetView {
-  static constexpr float kLabel = 0.38F;  ///< the first column's share
-  static constexpr float kListed = 44;    ///< height of a side's line
+  static constexpr float kLabel = 0.38F;     ///< the first column's share
+  static constexpr float kListed = 44;       ///< height of a side's line
+  static constexpr float kListName = 0.27F;  ///< its name's share
 
  public:
   SheetView(Stage& stage, const Sheet& sheet)
       : stage_(stage),
         sheet_(sheet),
         session_(*stage.app.session()),
+        verdict_(fill(sheet.verdict,
+                      sheet.winner < 0
+                          ? std::string{}
+                          : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   bool draw() {
@@ -60,7 +65,7 @@ class SheetView {
 
  private:
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return std::max(44.0F, line(44)); }
+  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.level == Sheet::Level::match; }
 
@@ -75,13 +80,21 @@ class SheetView {
   }
 
   float band_height() {
-    float height = line(22) + stage_.canvas.paragraph(sheet_.verdict, {}, inner(), verdict_style(), false) + line(18);
+    float height = line(22) + stage_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
     if (!sheet_.reason.empty()) height += stage_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
     return height;
   }
 
-  /// Many sides stand below each other.
-  [[nodiscard]] bool listed() const { return sheet_.sides.size() > 2; }
+  /// Many sides stand below each other; a few only where the rows' names have room as headings.
+  [[nodiscard]] bool listed() const {
+    constexpr std::size_t kPair = 2;
+    constexpr std::size_t kMostColumns = 4;
+    if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
+    const float room = inner() * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
+    return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
+      return stage_.canvas.text_width(row.label, stage_.em(type::kSmall)) <= room;
+    });
+  }
 
   float measure() {
     const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
@@ -95,7 +108,7 @@ class SheetView {
     const Colour face = sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft;
     stage_.canvas.fill_top(band, face, 20);
     float y = band.y + line(20);
-    y += stage_.canvas.paragraph(sheet_.verdict, {sheet.x + pad_, y}, inner(), verdict_style());
+    y += stage_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
     if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
     return band.bottom();
   }
@@ -153,7 +166,7 @@ class SheetView {
   float list(const Rect& sheet, float y) {
     const Theme& theme = stage_.theme();
     const auto& score = session_.scene().score;
-    const float name = inner() * 0.27F;
+    const float name = inner() * kListName;
     const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
     const auto column = [&](std::size_t i, float top, float height) {
       return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);
@@ -206,15 +219,18 @@ class SheetView {
     const Rect half{row.x, row.y, (row.w - 8) / 2, row.h};
     if (stage_.app.offers_update()) {
       if (button(stage_.gui, half, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
-    } else if (button(stage_.gui, half, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
+    } else if (stage_.app.can_share_deal() &&
+               button(stage_.gui, half, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
       stage_.app.share_deal();
     }
+    if (session_.seal().empty()) return false;
     return button(stage_.gui, half.moved(half.w + 8, 0), "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;
   const Sheet& sheet_;
   const Session& session_;
+  std::string verdict_;
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;

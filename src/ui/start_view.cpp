@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/pieces.hpp"
 #include "ui/stage.hpp"
 #include "ui/widgets.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr float kFanWidth = 2.05F;
 
 /// Rey and sota with an ace between them: what everybody hopes to hold.
-void draw_hero(Stage& stage, Rect area) {
+void draw_spanish_hero(Stage& stage, Rect area) {
   struct Fanned {
     Card card;
     float angle;
@@ -29,6 +30,30 @@ void draw_hero(Stage& stage, Rect area) {
     const Placed placed{at, w, h, fanned.angle};
     stage.canvas.card_shadow(placed, 0.2F);
     stage.cards.draw(stage.canvas, fanned.card, placed);
+  }
+}
+
+/// A royal run, and the dice that bring it.
+void draw_french_hero(Stage& stage, Rect area) {
+  constexpr std::array<int, 5> kRanks{9, 10, 11, 12, 0};
+  constexpr int kHearts = 1;
+  const float w = std::min(area.w / 5.4F, area.h * 0.6F / kCardShape);
+  const float h = w * kCardShape;
+  const float die = w * 0.8F;
+  const float gap = w * 0.06F;
+  const float top = area.center().y - (h + die * 1.4F) / 2;
+  float x = area.center().x - 2.5F * w - 2 * gap;
+  for (const int rank : kRanks) {
+    const Rect card{x, top, w, h};
+    stage.canvas.card_shadow({card.center(), card.w, card.h, 0}, 0.2F);
+    draw_french_card(stage.canvas, Card{kHearts, rank}, card);
+    x += w + gap;
+  }
+  constexpr std::array<SceneDie, 3> kDice{{{true, 3}, {false, 6}, {false, 2}}};
+  x = area.center().x - 1.9F * die;
+  for (const SceneDie& shown : kDice) {
+    draw_die(stage.canvas, shown, {x, top + h + die * 0.4F, die, die});
+    x += die * 1.4F;
   }
 }
 
@@ -109,7 +134,10 @@ void draw_start(Stage& stage) {
     picture = {left, window.center().y - high / 2, wide, high};
     block.x = picture.right() + between;
   }
-  draw_hero(stage, picture);
+  if (stage.app.setup().game->deck == Deck::french)
+    draw_french_hero(stage, picture);
+  else
+    draw_spanish_hero(stage, picture);
   const Align align = portrait ? Align::center : Align::left;
   const std::string_view name = stage.app.game().name(stage.app.lang());
   canvas.text(name, {block.x, block.y, block.w, hero * 1.25F}, {hero, theme.on_cloth, Font::bold, align});

@@ -130,10 +130,9 @@ void TableView::draw_menu(Stage& stage, Session& session) {
   };
   std::vector<Entry> entries;
   if (session.can_undo()) entries.push_back({"button:undo", words::kUndo});
-  entries.insert(entries.end(), {{"button:rules", words::kRules},
-                                 {"button:glossary", words::kGlossary},
-                                 {"button:seal", words::kSeal},
-                                 {"button:settings", words::kSettings},
+  entries.insert(entries.end(), {{"button:rules", words::kRules}, {"button:glossary", words::kGlossary}});
+  if (!session.seal().empty()) entries.push_back({"button:seal", words::kSeal});
+  entries.insert(entries.end(), {{"button:settings", words::kSettings},
                                  {"button:new_match", words::kNewMatch},
                                  {"button:help", words::kHelp},
                                  {"button:leave", words::kLeave}});

@@ -38,17 +38,17 @@ void TableView::draw(Stage& stage) {
   Session& session = *stage.app.session();
   follow(stage, session);
   stage.canvas.cloth();
-  draw_scores(stage, session);
-  draw_corner(stage, session);
-  draw_stock(stage, session.scene());
-  draw_piles(stage, session.scene());
-  draw_seats(stage, session);
-  draw_status(stage, session);
-  draw_cards(stage, session);
-  draw_options(stage, session);
-  draw_calls(stage, session);
   // What acts on the match comes last: it may change the scene that was drawn.
-  hand_targets(stage, session);
+  if (has_boards(session.scene())) {
+    draw_corner(stage, session);
+    draw_status(stage, session);
+    boards_.draw(stage, session, board_layout_);
+    draw_calls(stage, session);
+    if (boards_.wants_parts()) over_ = Over::parts;
+    if (over_ == Over::nothing) boards_.draw_deck(stage, session);
+  } else {
+    draw_trick_table(stage, session);
+  }
   keys(stage, session);
   if (session.watching()) draw_replay_bar(stage, session);
   if (session.sheet() && !session.watching() && !motion_.moving(stage.gui.now())) {
@@ -60,12 +60,26 @@ void TableView::draw(Stage& stage) {
   if (stage.app.session() != &session || !here) return;
   if (over_ == Over::menu) draw_menu(stage, session);
   if (over_ == Over::pile) draw_pile(stage, session);
+  if (over_ == Over::parts && !boards_.draw_parts(stage, session)) over_ = Over::nothing;
   if (over_ == Over::seal && draw_seal(stage, session)) over_ = Over::nothing;
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
     if (session.busy()) stage.app.hurry();
     motion_.settle(session.scene(), layout_);
   }
   if (motion_.moving(stage.gui.now())) stage.gui.animate();
+}
+
+void TableView::draw_trick_table(Stage& stage, Session& session) {
+  draw_scores(stage, session);
+  draw_corner(stage, session);
+  draw_stock(stage, session.scene());
+  draw_piles(stage, session.scene());
+  draw_seats(stage, session);
+  draw_status(stage, session);
+  draw_cards(stage, session);
+  draw_options(stage, session);
+  draw_calls(stage, session);
+  hand_targets(stage, session);
 }
 
 /// Keeps layout and flights in step with the window and the scene.
@@ -78,7 +92,11 @@ void TableView::follow(Stage& stage, Session& session) {
   em_ = em;
   session_ = &session;
   layout_ = lay_out(session.scene(), window.w, window.h, em);
-  if (stage.app.settings().left_handed == Switch::on) lay_for_left_hand(layout_, window.w);
+  const bool left_handed = stage.app.settings().left_handed == Switch::on;
+  if (has_boards(session.scene()))
+    board_layout_ = lay_out_boards(session.scene(), window.w, window.h, left_handed, layout_);
+  else if (left_handed)
+    lay_for_left_hand(layout_, window.w);
   if (session.serial() != serial_ || other_session) {
     if (other_session) over_ = Over::nothing;
     const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();
@@ -280,7 +298,8 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const bool mine = scene.turn == scene.viewer && session.can_act();
   std::string turn;
   if (mine)
-    turn = stage.say(words::kYourTurn);
+    turn = session.shared() ? fill(stage.say(words::kHandOver), session.name(scene.turn))
+                            : std::string{stage.say(words::kYourTurn)};
   else if (scene.turn != kNobody)
     turn = fill(stage.say(words::kTurnOf), session.name(scene.turn));
   const Rect area = layout_.status;
@@ -291,15 +310,16 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // What was said last comes below; without it all may stand in one line, if that is wide enough.
-  const std::string& below = session.last_said().empty() ? scene.phase : session.last_said();
-  if (session.last_said().empty() && (fits || turn.empty())) {
+  const std::string note = has_boards(scene) ? boards_.note(session) : std::string{};
+  const std::string& said = note.empty() ? session.last_said() : note;
+  const std::string& below = said.empty() ? scene.phase : said;
+  if (said.empty() && (fits || turn.empty())) {
     canvas.text(both, in, {lead, ink, Font::bold, Align::center});
     return;
   }
   const float size = std::min(stage.em(type::kBody), in.h * 0.5F);
   const float small = std::min(stage.em(type::kSmall), in.h * 0.45F);
-  canvas.text(session.last_said().empty() ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
-              {size, ink, Font::bold, Align::center});
+  canvas.text(said.empty() ? turn : both, {in.x, in.y, in.w, in.h * 0.52F}, {size, ink, Font::bold, Align::center});
   canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
               {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "ui/board_view.hpp"
 #include "ui/motion.hpp"
 #include "ui/stage.hpp"
 
@@ -18,7 +19,8 @@ class TableView {
   [[nodiscard]] bool still(double now) const { return !motion_.moving(now); }
 
  private:
-  enum class Over : unsigned char { nothing, menu, pile, seal };
+  enum class Over : unsigned char { nothing, menu, pile, seal, parts };
+  void draw_trick_table(Stage& stage, Session& session);
   void follow(Stage& stage, Session& session);
   void draw_scores(Stage& stage, Session& session);
   void draw_corner(Stage& stage, Session& session);
@@ -40,6 +42,8 @@ class TableView {
   float lift(Stage& stage, int key, bool up);
 
   TableLayout layout_;
+  BoardLayout board_layout_;
+  BoardView boards_;
   Motion motion_;
   int serial_ = -1;
   bool dealing_ = false;

@@ -38,6 +38,10 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     assert.equal(page.workers().length, 1);  // the bots think beside the page here too
+    await player.press('button:next');
+    await player.press('button:menu');
+    await player.press('button:rules');  // fetched only now
+    await player.find('contents:0');
     await page.close();
     around.close();
   });

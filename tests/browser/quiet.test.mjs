@@ -55,6 +55,20 @@ test('nobody thinks about what is not waited for any more', async () => {
   await context.close();
 });
 
+test("plays on when the bots' module cannot be loaded at first", async () => {
+  let refused = 0;
+  const { context, player } = await visit({
+    routes: { '**/tapete_bot_*.wasm': (route) => (++refused <= 4 ? route.abort() : route.continue()) },
+  });
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  await player.act();
+  await player.turn();
+  assert.ok(refused > 4);
+  await context.close();
+});
+
 const DEADLY = {
   'dies of an error': { worker: 'onmessage = () => { throw new Error("dead"); };' },
   'falls silent': { worker: 'onmessage = () => {};' },

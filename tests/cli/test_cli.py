@@ -94,6 +94,30 @@ class Cli(unittest.TestCase):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         self.assertRegex(run("trace", "-", stdin=record)[1], r"next deal [0-3]\n$")
 
+    def test_kwingto_is_refused_where_a_line_cannot_be(self):
+        start = "tapete 1\ngame kwingto\nplayers 2\nstart 0\n0 dice 0 1\n"
+        row = start + "roll 3\n0 keep\n0 place 3s 2\n0 burn 4s\n0 burn 5s\n0 burn Ah\n0 burn Ad\n1 pass\n1 dice 0 1\n"
+        for text, line, says in (
+                (start + "roll 7\n", 6, "'roll 7' are not the dice that are thrown"),
+                (start + "roll 0\n", 6, "'roll 0' are not the dice that are thrown"),
+                (start + "roll 3 3\n", 6, "'roll 3 3' are not the dice that are thrown"),
+                (start.replace("0 1", "3 1"), 5, "'0 dice 3 1' is not legal; legal: "),
+                (start + "roll 3\n0 keep\n0 place 4s 1\n", 8, "'0 place 4s 1' is not legal; legal: "),
+                (start + "roll 3\n0 keep\n0 place 3h 1\n", 8, "'0 place 3h 1' is not legal; legal: "),
+                (row.replace("0 burn 5s", "0 burn 4s"), 10, "'0 burn 4s' is not legal; legal: "),
+                (row + "roll 4\n1 keep\n1 pass\n1 burn 2d\n0 place 4s 3\n", 19, "'0 place 4s 3' is not legal; legal: 0 pass | place 4c"),
+                (row + "roll 6\n1 keep\n1 pass\n1 burn 2d\n0 place 6s 2\n", 19, "'0 place 6s 2' is not legal; legal: "),
+                (row + "roll 6\n1 keep\n1 pass\n1 burn 2d\n0 place 6s 3\n0 dice 0 0\n", 20, "'0 dice 0 0' is not legal; legal: ")):
+            _, err = self.refused("trace", "-", stdin=text, says=says)
+            self.assertTrue(err.startswith(f"-:{line}: "), err)
+
+    def test_bench_measures_every_game(self):
+        status, out, _ = run("bench", "--endgames", "1")
+        self.assertEqual(0, status)
+        for line in run("games")[1].splitlines():
+            if not line.startswith(" "):
+                self.assertRegex(out, rf"(?m)^{line.split()[0]} \d players, random hands +[1-9]\d* a second")
+
     def test_redacted_records_are_for_bots_only(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
         self.assertIn("??", hidden)

@@ -1,69 +1,22 @@
 // The app on a page: what its address asks for, what the page around hears, and when a newer version is offered.
-#include <algorithm>
 #include <catch_amalgamated.hpp>
-#include <deque>
 
-#include "app/app.hpp"
-#include "match/bot.hpp"
+#include "test_host.hpp"
 
 namespace tapete {
 namespace {
 
-/// A page with an address, whose bots answer at once.
-class PageHost final : public Host {
+/// A page with an address.
+class PageHost final : public test::TestHost {
  public:
-  explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)), rng_(chance) {}
-  [[nodiscard]] double now_ms() const override { return now_; }
-  std::array<std::uint64_t, 4> entropy() override { return {rng_.next(), rng_.next(), rng_.next(), rng_.next()}; }
-  void request_frame() override {}
-  void wake_in(double ms) override { wake_ = now_ + ms; }
-  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
-    return key == "match" ? std::optional{match} : std::nullopt;
-  }
-  bool save(std::string_view, std::string_view) override { return true; }
-  void ask_bot(int id, std::string_view record, std::string_view, std::uint64_t seed) override {
-    answers_.emplace_back(id, *tapete::ask_bot({record, "random", seed}));
-  }
-  void edit_text(int, std::string_view, std::string_view) override {}
-  void copy_text(std::string_view) override {}
-  [[nodiscard]] Lang language() const override { return Lang::es; }
-  [[nodiscard]] bool prefers_dark() const override { return false; }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
-  void language_changed(Lang lang) override { shown = lang; }
-  void announce(std::string_view) override {}
-  void play(Sound) override {}
-  void speak_aloud(std::string_view) override {}
+  explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)) { rng = Rng{chance}; }
   [[nodiscard]] std::string parameters() const override { return address_; }
-  void happened(std::string_view line) override { heard.emplace_back(line); }
+  void happened(std::string_view line) override { told.emplace_back(line); }
 
-  /// Lets time pass until somebody has to act.
-  void run(App& app) {
-    for (int steps = 0; steps < 100000; ++steps) {
-      if (!answers_.empty()) {
-        const auto [id, action] = answers_.front();
-        answers_.pop_front();
-        app.bot_answered(id, action);
-      } else if (wake_) {
-        now_ = std::max(now_, *wake_);
-        wake_.reset();
-        app.tick(now_);
-      } else {
-        return;
-      }
-    }
-    FAIL("something never comes to rest");
-  }
-
-  std::string match;  ///< stored
-  std::vector<std::string> heard;
-  Lang shown{};
+  std::vector<std::string> told;  ///< to the page around
 
  private:
   std::string address_;
-  Rng rng_;
-  std::deque<std::pair<int, std::string>> answers_;
-  std::optional<double> wake_;
-  double now_ = 0;
 };
 
 void begin(App& app, PageHost& host) {
@@ -110,7 +63,7 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
   begin(before, first);
   const auto screen = [&before](const std::string& address) {
     PageHost host{address};
-    host.match = before.record();
+    host.values["match"] = before.record();
     const App app{host};
     CHECK(app.record() == before.record());
     return app.screen();
@@ -137,14 +90,14 @@ TEST_CASE("the page around hears of the start, and of a hand once its count is o
   PageHost host{"players 2"};
   App app{host};
   begin(app, host);
-  CHECK(host.heard == std::vector<std::string>{"started"});
+  CHECK(host.told == std::vector<std::string>{"started"});
   play_hand(app, host);
-  REQUIRE(host.heard.size() >= 2);
-  CHECK(host.heard[1].starts_with("hand "));
-  const auto told = host.heard;
+  REQUIRE(host.told.size() >= 2);
+  CHECK(host.told[1].starts_with("hand "));
+  const auto so_far = host.told;
   app.undo();
   app.tick(0);
-  CHECK(host.heard == told);
+  CHECK(host.told == so_far);
 }
 
 TEST_CASE("the page around chooses the next match, not the one on the table", "[app]") {

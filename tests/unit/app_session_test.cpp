@@ -13,6 +13,15 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
+/// What stands on a page of text, once it has come.
+std::string read_page(App& app, TestHost& host, Screen screen) {
+  app.page(screen);
+  host.run(app);
+  const File& page = app.page(screen);
+  REQUIRE(page.state == File::State::here);
+  return page.bytes;
+}
+
 TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
   TestHost host;
   App app{host};
@@ -70,7 +79,7 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
     App app{host};
     start_match(app, host, players, "tute");
     CHECK(app.game().id == "tute");
-    CHECK(app.page_text(Screen::rules).starts_with("# Cómo se juega al tute"));
+    CHECK(read_page(app, host, Screen::rules).starts_with("# Cómo se juega al tute"));
     while (act(app, host)) {
       const auto& score = app.session()->scene().score;
       REQUIRE(score.size() == static_cast<std::size_t>(players));
@@ -97,6 +106,25 @@ TEST_CASE("another game keeps the people and the level, and is remembered", "[ap
   CHECK(again.setup().game->id == "tute");
   CHECK(again.setup().names[1] == "Ana");
   CHECK(again.setup().level == "good");
+}
+
+TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup_for(*find_game("tute"));
+  setup.players = 6;
+  app.change_setup(setup);
+  app.change_setup(app.setup_for(*find_game("kwingto")));
+  setup = app.setup();
+  CHECK(setup.players == 2);
+  setup.level = "expert";
+  setup.names[0] = "Ana";
+  app.change_setup(setup);
+  setup = app.setup_for(*find_game("tute"));
+  CHECK(setup.game->id == "tute");
+  CHECK(setup.players == 6);
+  CHECK(setup.level == "expert");
+  CHECK(setup.names[0] == "Ana");
 }
 
 TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
@@ -251,6 +279,120 @@ TEST_CASE("stored settings and forms of any age are read", "[app]") {
     start_match(app, host);
     CHECK(app.session()->table().players() == 4);
   }
+}
+
+/// A match of kwingto for three: two people at this screen and a bot.
+void start_shared(App& app, TestHost& host) {
+  MatchSetup setup = with_game(app.setup(), *find_game("kwingto"));
+  setup.players = 3;
+  setup.people[2] = true;
+  app.change_setup(setup);
+  app.new_match();
+  app.begin();
+  host.run(app);
+}
+
+TEST_CASE("pages are fetched once, in the player's language, and again if they could not be had", "[app]") {
+  TestHost host;
+  App app{host};
+  host.offline = true;
+  CHECK(app.page(Screen::about).state == File::State::coming);
+  host.run(app);
+  CHECK(app.page(Screen::about).state == File::State::missing);
+  host.offline = false;
+  app.retry_page(Screen::about);
+  CHECK(app.page(Screen::about).state == File::State::coming);
+  CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.md"));
+  app.retry_page(Screen::about);
+  read_page(app, host, Screen::about);
+  CHECK(host.fetched == 2);
+  for (const GameInfo* game : games()) {
+    app.change_setup(with_game(app.setup(), *game));
+    for (const Lang lang : {Lang::es, Lang::en}) {
+      Settings settings = app.settings();
+      settings.lang = lang;
+      app.change_settings(settings);
+      const std::string rules = read_page(app, host, Screen::rules);
+      CHECK(rules.starts_with(lang == Lang::es ? "# Cómo se juega" : "# How to play"));
+      CHECK(read_page(app, host, Screen::glossary) != rules);
+    }
+  }
+}
+
+TEST_CASE("the bots of the game that is set up or on the table are expected", "[app]") {
+  TestHost host;
+  App app{host};
+  CHECK(host.expected == "guinote");
+  app.change_setup(with_game(app.setup(), *find_game("kwingto")));
+  CHECK(host.expected == "kwingto");
+  REQUIRE(app.open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
+  CHECK(host.expected == "tute-dos");
+  const App later{host};
+  CHECK(host.expected == "tute-dos");
+}
+
+TEST_CASE("several people share a screen: the table turns to whoever is to act", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  // Nothing is drawn for the first start: it is chance's.
+  REQUIRE(app.screen() == Screen::table);
+  REQUIRE(app.session() != nullptr);
+  CHECK(app.session()->shared());
+  std::array<int, 3> acted{};
+  for (int i = 0; i < 2000 && !app.session()->over(); ++i) {
+    REQUIRE(app.session()->can_act());
+    const Seat viewer = app.session()->viewer();
+    CHECK(app.session()->table().turn().seat == viewer);
+    CHECK(app.session()->scene().viewer == viewer);
+    CHECK(viewer != 1);
+    ++acted[static_cast<std::size_t>(viewer)];
+    app.choose(static_cast<int>(app.session()->scene().options.size()) / 2);
+    host.run(app);
+  }
+  CHECK(app.session()->over());
+  CHECK(acted[0] > 5);
+  CHECK(acted[2] > 5);
+  REQUIRE(app.session()->sheet());
+  CHECK(app.session()->sheet()->level == Sheet::Level::match);
+  CHECK(app.session()->seal().empty());
+}
+
+TEST_CASE("what was chosen for a shared match is there again", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  App again{host};
+  CHECK(again.setup().game->id == "kwingto");
+  CHECK(again.setup().people[2]);
+  REQUIRE(again.session() != nullptr);
+  CHECK(again.session()->shared());
+  CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
+}
+
+TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
+  TestHost host;
+  App app{host};
+  start_shared(app, host);
+  bool tried = false;
+  for (int i = 0; i < 400 && !tried && !app.session()->over(); ++i) {
+    const auto& options = app.session()->scene().options;
+    std::size_t chosen = options.size() / 2;
+    for (std::size_t k = 0; k < options.size(); ++k) {
+      if (options[k].kind == OptionKind::place) chosen = k;
+      if (options[k].kind != OptionKind::advice || options[k].then.size() != 3) continue;
+      chosen = k;
+      tried = true;
+    }
+    const auto before = app.session()->table().events().size();
+    const std::string seat = std::to_string(app.session()->viewer());
+    app.choose(static_cast<int>(chosen));
+    if (tried)
+      for (std::size_t k = 0; k < 4; ++k)
+        CHECK(app.session()->table().events()[before + k].starts_with(seat + " burn "));
+    host.run(app);
+  }
+  CHECK(tried);
 }
 
 }  // namespace

@@ -45,6 +45,35 @@ void check_end(const Guinote::State& s) {
   REQUIRE((complete || s.vueltas || s.claimer != kNobody));
 }
 
+void check_invariants(const Kwingto::State& s) {
+  for (int seat = 0; seat < s.config.players; ++seat) {
+    const auto& board = s.board[static_cast<std::size_t>(seat)];
+    // Every card is in the deck, on the board or burned: four for each row that has been filled, one for each penalty.
+    int placed = 0;
+    for (int row = 0; row < board.rows; ++row)
+      for (const int cell : board.cell[static_cast<std::size_t>(row)]) {
+        if (cell == 0) continue;
+        ++placed;
+        REQUIRE(!board.deck.has(Card{board.suit[static_cast<std::size_t>(row)], cell - 1}));
+      }
+    REQUIRE(placed == board.placed);
+    const bool filling = s.phase == Kwingto::Phase::fill && s.actor == seat;
+    const int burned = Kwingto::kRowBurns * board.rows + board.penalties - (filling ? s.to_burn : 0);
+    REQUIRE(board.deck.size() == Kwingto::kDeckSize - placed - burned);
+    REQUIRE(board.unseen == 0);
+  }
+}
+
+void check_end(const Kwingto::State& s) {
+  bool ended = false;
+  for (const auto& board : s.board) {
+    int full = 0;
+    for (const auto& row : board.cell) full += std::count(row.begin(), row.end(), 0) == 0 ? 1 : 0;
+    ended = ended || full >= 2 || board.penalties >= 4;
+  }
+  REQUIRE(ended);
+}
+
 void check_invariants(const Tute::State& s) {
   CardSet all = CardSet::of(s.left_over);
   int count = all.size();
@@ -86,12 +115,14 @@ void check_end(const Tute::State& s) {
 /// Every combination of a game's choices; numbers are at their default, or as low as they can be.
 std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
-  for (const HouseRule& rule : info.rules) {
+  for (std::size_t i = 0; i < info.rules.size(); ++i) {
+    const HouseRule& rule = info.rules[i];
     std::vector<std::vector<int>> longer;
     std::vector<int> values;
-    for (std::size_t i = 0; i < rule.choices.size(); ++i) values.push_back(static_cast<int>(i));
-    if (rule.choices.empty()) values.push_back(rule.normal);
-    if (rule.choices.empty() && rule.low != rule.normal) values.push_back(rule.low);
+    for (std::size_t choice = 0; choice < rule.choices.size(); ++choice) values.push_back(static_cast<int>(choice));
+    const int usual = usual_value(info, i);
+    if (rule.choices.empty()) values.push_back(usual);
+    if (rule.choices.empty() && usual != kRuleOff && rule.low != usual) values.push_back(rule.low);
     for (const auto& start : all) {
       for (const int value : values) {
         longer.push_back(start);
@@ -121,6 +152,7 @@ class Check {
     while (G::to_act(state_) != kNobody) {
       REQUIRE(++actions < kLongestHand);
       check_invariants(state_);
+      if (chance_acted()) continue;
       const ActionList legal = G::legal(state_);
       REQUIRE(!legal.empty());
       check_names(legal);
@@ -136,6 +168,21 @@ class Check {
   }
 
  private:
+  /// Where chance is due inside the hand it acts, and its line is read again.
+  bool chance_acted() {
+    if constexpr (ChanceInside<G>) {
+      if (G::to_act(state_) != kChance) return false;
+      const Action event = G::random_event(state_, cards_);
+      const auto read = G::parse_event(state_, G::name(event));
+      REQUIRE(read);
+      REQUIRE(*read == event);
+      done_.emplace_back(kChance, event);
+      G::apply(state_, event);
+      return true;
+    }
+    return false;
+  }
+
   void check_deal_text() {
     const auto read = G::parse_deal(config_, standing_, G::deal_text(deal_), false);
     REQUIRE(read);

@@ -5,12 +5,13 @@
 #include <map>
 
 #include "app/app.hpp"
+#include "assets/on_demand.hpp"
 #include "match/bot.hpp"
 
 namespace tapete::test {
 
 /// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
-class TestHost final : public Host {
+class TestHost : public Host {
  public:
   [[nodiscard]] double now_ms() const override { return now; }
   std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
@@ -47,6 +48,8 @@ class TestHost final : public Host {
   void open_file() override {}
   void share(std::string_view, std::string_view text) override { shared = text; }
   void depth_changed(int to) override { depth = to; }
+  void fetch(std::string_view name) override { wanted.emplace_back(name); }
+  void expect_bots(std::string_view game) override { expected = game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     const auto action = tapete::ask_bot({record, level, seed});
     REQUIRE(action);
@@ -60,7 +63,7 @@ class TestHost final : public Host {
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
-  void language_changed(Lang) override {}
+  void language_changed(Lang lang) override { shown = lang; }
 
   /// Lets time pass until somebody has to act, at most so many steps.
   void run(App& app, int steps = 100000) {
@@ -71,6 +74,12 @@ class TestHost final : public Host {
         app.stored(receipt, what);
       } else if (std::exchange(archive_wanted, false)) {
         app.archive_opened();
+      } else if (!wanted.empty()) {
+        const std::string name = wanted.front();
+        wanted.pop_front();
+        ++fetched;
+        const std::string_view bytes = on_demand(name);
+        app.fetched(name, offline || bytes.empty() ? std::nullopt : std::optional{bytes});
       } else if (!answers.empty()) {
         const auto [id, action] = answers.front();
         answers.pop_front();
@@ -92,6 +101,10 @@ class TestHost final : public Host {
   std::map<std::string, std::string, std::less<>> values;
   std::deque<std::pair<int, Stored>> receipts;
   std::deque<std::pair<int, std::string>> answers;
+  std::deque<std::string> wanted;  ///< names of files
+  int fetched = 0;
+  bool offline = false;
+  std::string expected;  ///< the game whose bots may soon be asked
   std::optional<double> wake;
   Rng rng{77};
   double now = 0;
@@ -102,6 +115,7 @@ class TestHost final : public Host {
   int depth = 0;
   bool archive_wanted = false;
   Stored state = Stored::safe;
+  Lang shown{};
   std::string copied;
   std::string file;
   std::string shared;

@@ -19,13 +19,14 @@ export const launch = () => chromium.launch({
 
 /**
  * A page in a context of its own. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
- * anything else in the page; `worker` stands in for the bots' script, the first time. Without {serviceWorkers: 'allow'} nothing is kept
+ * anything else in the page; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. Without {serviceWorkers: 'allow'} nothing is kept
  * for later visits.
  */
-async function open(browser, url, refused, { init, worker, hurried, ...options }) {
+async function open(browser, url, refused, { init, worker, routes = {}, hurried, ...options }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
+  for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
   });

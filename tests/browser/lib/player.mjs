@@ -129,6 +129,13 @@ export class Player {
     await this.press('button:deal');
   }
 
+  /** In the form of a new match: the game of that name. */
+  async chooseGame(name) {
+    await this.find('game:');
+    await this.press((await this.targets()).find(({ id, label }) => id.startsWith('game:') && label === name).id);
+    await this.find('game:');
+  }
+
   /** From the start screen to the first hand, through the form. */
   async newMatch({ players = 4, coto = 3 } = {}) {
     await this.press('button:new_match');

@@ -12,6 +12,7 @@ const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -31,15 +32,17 @@ async function load(folder, name) {
 
 /**
  * `types` replaces what a file is said to be, by its ending. Gives {url, close}, and what may be changed at any time: the folder that is
- * served, how many requests are still answered before every connection breaks, and the count of those that came.
+ * served, how many requests are still answered before every connection breaks, the count of those that came, and the files that were `asked` for,
+ * in order.
  */
 export async function serve({ types = {} } = {}) {
-  const site = { folder: SITE, answers: Infinity, count: 0 };
+  const site = { folder: SITE, answers: Infinity, count: 0, asked: [] };
   const server = createServer(async (request, response) => {
     ++site.count;
     if (--site.answers < 0) return request.socket.destroy();
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    site.asked.push(path.slice(1));
     try {
       const body = await load(site.folder, path);
       response.writeHead(200, {

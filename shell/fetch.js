@@ -1,0 +1,13 @@
+// Files of the site that are not needed at the start: texts, and whatever else is loaded when it is wanted.
+
+const PATIENCE = 20_000;  // ms
+
+/** The bytes of a file by its path below the page; null if it cannot be had. */
+export async function fetchFile(name) {
+  try {
+    const answer = await fetch(new URL(name, import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}

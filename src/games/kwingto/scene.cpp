@@ -1,0 +1,266 @@
+#include <algorithm>
+
+#include "games/kwingto/rules.hpp"
+#include "games/kwingto/strings.hpp"
+#include "games/kwingto/thumb.hpp"
+
+/// The table as one seat sees it.
+namespace tapete {
+
+using namespace kwingto;
+
+namespace {
+
+/// "2-6", "9-A": the cards between two values; empty if there are none.
+std::string range_words(int low, int high) {
+  constexpr int kRanks = 13;
+  const auto sign = [](int value) { return rank_sign((value - 1) % kRanks); };
+  if (low > high) return {};
+  return low == high ? sign(low) : sign(low) + "-" + sign(high);
+}
+
+/// What fits in the gaps beside a card that has just been placed.
+std::string gaps_note(const Board& board, int row, int space, Lang lang) {
+  constexpr int kBeyond = Kwingto::kHighAce + 1;
+  const auto& cells = board.cell[at(row)];
+  const int value = value_at(board, row, space);
+  if (value == 0) return {};
+  int left = space - 1;
+  while (left >= 0 && cells[at(left)] == 0) --left;
+  int right = space + 1;
+  while (right < Kwingto::kSpaces && cells[at(right)] == 0) ++right;
+  const int low = left < 0 ? 0 : std::max(1, value_at(board, row, left));
+  const int high = right == Kwingto::kSpaces ? kBeyond : value_at(board, row, right);
+  const int left_gaps = space - left - 1;
+  const int right_gaps = right - space - 1;
+  if (value - low - 1 < left_gaps || high - value - 1 < right_gaps) return std::string{say::kNoteClosed(lang)};
+  const std::string below = left_gaps > 0 ? range_words(low + 1, value - 1) : "";
+  const std::string above = right_gaps > 0 ? range_words(value + 1, high - 1) : "";
+  if (!below.empty() && !above.empty()) return fill(say::kNoteBetween(lang), below, above);
+  if (below.empty() && above.empty()) return {};
+  return fill(say::kNoteSide(lang), below.empty() ? above : below);
+}
+
+/// What a placement opens and closes.
+std::string placement_note(const Board& board, Action action, Lang lang) {
+  Board then = board;
+  const bool begins = put_card(then, action);
+  const int row = row_for(then, card_of(action).suit());
+  const Score count = score(then);
+  std::string out;
+  const auto add = [&out](const std::string& words) {
+    if (words.empty()) return;
+    if (!out.empty()) out += " · ";
+    out += words;
+  };
+  if (begins) add(std::string{say::kNoteNew(lang)});
+  if (row_full(then, row)) add(fill(say::kNoteRow(lang), std::to_string(count.rows[at(row)])));
+  if (count.runs[at(row)] > 0) add(fill(say::kNoteRun(lang), std::to_string(count.runs[at(row)])));
+  const int column = count.columns[at(space_of(action))];
+  if (column > 0) add(fill(say::kNoteColumn(lang), std::to_string(column)));
+  add(gaps_note(then, row, space_of(action), lang));
+  return out;
+}
+
+std::string label(const State& s, Action action, Lang lang) {
+  switch (kind_of(action)) {
+    case Kind::dice:
+      return fill(say::kThrow(lang), dice_words(action.a, action.b, lang));
+    case Kind::keep:
+      return fill(say::kKeep(lang), std::to_string(s.value));
+    case Kind::reroll:
+      return std::string{say::kReroll(lang)};
+    case Kind::place:
+      return fill(say::kPlace(lang), card_words(card_of(action), lang));
+    case Kind::pass:
+      return std::string{(s.actor == s.active ? say::kPassActive : say::kPass)(lang)};
+    case Kind::burn:
+      return fill(say::kBurn(lang), card_words(card_of(action), lang));
+    case Kind::roll:
+      break;
+  }
+  return {};
+}
+
+OptionKind option_kind(Kind kind) {
+  switch (kind) {
+    case Kind::dice:
+      return OptionKind::dice;
+    case Kind::place:
+      return OptionKind::place;
+    case Kind::burn:
+      return OptionKind::card;
+    case Kind::pass:
+    case Kind::keep:
+      return OptionKind::pass;
+    case Kind::reroll:
+    case Kind::roll:
+      break;
+  }
+  return OptionKind::declare;
+}
+
+Option option(const State& s, Action action, Lang lang) {
+  Option out;
+  out.kind = option_kind(kind_of(action));
+  out.action = Kwingto::name(action);
+  out.label = label(s, action, lang);
+  if (out.kind == OptionKind::place) {
+    out.card = card_of(action);
+    out.note = placement_note(s.board[at(s.actor)], action, lang);
+  }
+  if (out.kind == OptionKind::card) out.card = card_of(action);
+  if (out.kind == OptionKind::dice) out.dice = {action.a, action.b};
+  return out;
+}
+
+/// All cards that are due at once, the least missed ones.
+Option burn_advice(const State& s, Lang lang) {
+  Board board = s.board[at(s.actor)];
+  const int count = s.phase == Phase::fill ? s.to_burn : 1;
+  std::string signs;
+  Option out;
+  out.kind = OptionKind::advice;
+  for (int i = 0; i < count; ++i) {
+    const Card card = spare_card(board);
+    board.deck.remove(card);
+    signs += (i == 0 ? "" : ", ") + rank_sign(card.rank());
+    const bool last_of_suit = i + 1 == count || spare_card(board).suit() != card.suit();
+    if (last_of_suit) signs.append(lang == Lang::es ? " de " : " of ").append(suit_word(card.suit(), lang));
+    if (i == 0)
+      out.action = Kwingto::name(burn(card));
+    else
+      out.then.push_back(Kwingto::name(burn(card)));
+  }
+  out.label = fill(say::kBurn(lang), signs);
+  return out;
+}
+
+void add_options(Scene& scene, const State& s, Lang lang) {
+  if (s.phase == Phase::fill || s.phase == Phase::penalty) scene.options.push_back(burn_advice(s, lang));
+  for (const Action action : Kwingto::legal(s)) scene.options.push_back(option(s, action, lang));
+}
+
+/// Where a card of that suit would lie on the board: its row, or the next new one.
+std::size_t cell_index(const Board& board, int suit, int space) {
+  return at(row_for(board, suit) * Kwingto::kSpaces + space);
+}
+
+Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
+  const Board& board = s.board[at(seat)];
+  const bool own = seat == scene.viewer;
+  Zone zone{Place::board, seat, {}, 0, 0, std::string{(own ? say::kYourBoard : say::kBoard)(lang)}};
+  zone.columns = Kwingto::kSpaces;
+  zone.marks = board.penalties;
+  for (int row = 0; row < Kwingto::kRows; ++row) {
+    const bool begun = row < board.rows;
+    if (begun) zone.suits.push_back(board.suit[at(row)]);
+    for (int space = 0; space < Kwingto::kSpaces; ++space) {
+      const int cell = board.cell[at(row)][at(space)];
+      SceneCard card;
+      card.from = seat;
+      card.vacant = !begun;
+      if (cell != 0) card.card = card_of_cell(board.suit[at(row)], cell);
+      zone.cards.push_back(std::move(card));
+    }
+  }
+  for (std::size_t i = 0; own && i < scene.options.size(); ++i) {
+    const Option& option = scene.options[i];
+    if (option.kind != OptionKind::place) continue;
+    const auto action = Kwingto::parse(seat, option.action);
+    SceneCard& card = zone.cards[cell_index(board, card_of(*action).suit(), space_of(*action))];
+    if (card.option < 0)
+      card.option = static_cast<int>(i);
+    else
+      card.also.push_back(static_cast<int>(i));
+  }
+  return zone;
+}
+
+Zone dice_zone(const State& s, Lang lang) {
+  Zone zone{Place::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
+  for (int i = 0; i < s.reds + s.blacks; ++i) zone.dice.push_back({i < s.reds, s.dice[at(i)]});
+  return zone;
+}
+
+/// One's own cards, where some are to be burned.
+Zone deck_zone(const Scene& scene, Lang lang) {
+  Zone zone{Place::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
+  for (std::size_t i = 0; i < scene.options.size(); ++i) {
+    if (scene.options[i].kind != OptionKind::card) continue;
+    SceneCard card;
+    card.card = scene.options[i].card;
+    card.from = scene.viewer;
+    card.option = static_cast<int>(i);
+    zone.cards.push_back(std::move(card));
+  }
+  return zone;
+}
+
+std::string phase_words(const State& s, Lang lang) {
+  const std::string value = std::to_string(s.value);
+  switch (s.phase) {
+    case Phase::choose:
+      return std::string{say::kChoose(lang)};
+    case Phase::decide:
+      return fill(say::kKeepOrRoll(lang), value);
+    case Phase::place:
+      return fill((cell_for(s.value) == 0 ? say::kNothing : say::kPlaceNow)(lang), value);
+    case Phase::fill:
+      return fill(say::kFillRow(lang), std::to_string(s.to_burn));
+    case Phase::penalty:
+      return std::string{say::kPenaltyNow(lang)};
+    case Phase::first_roll:
+    case Phase::second_roll:
+    case Phase::over:
+      break;
+  }
+  return {};
+}
+
+int sum(const auto& points) {
+  int out = 0;
+  for (const int part : points) out += part;
+  return out;
+}
+
+SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& standing, const State& s, Seat seat,
+                     Lang lang) {
+  const Score count = score(s.board[at(seat)]);
+  SideScore out;
+  out.seats = {seat};
+  out.points = std::to_string(s.before[at(seat)] + count.total());
+  // Games won are marked where there is more than one.
+  out.won = standing.won[at(seat)];
+  out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
+  if (s.games > 0) out.parts.push_back({std::string{say::kBefore(lang)}, s.before[at(seat)]});
+  out.parts.push_back({std::string{say::kRows(lang)}, sum(count.rows)});
+  out.parts.push_back({std::string{say::kColumns(lang)}, sum(count.columns)});
+  out.parts.push_back({std::string{say::kRuns(lang)}, sum(count.runs)});
+  out.parts.push_back({std::string{say::kPenalties(lang)}, count.penalties});
+  return out;
+}
+
+}  // namespace
+
+Scene Kwingto::scene(const Config& config, const Standing& standing, const View& view, Lang lang) {
+  const State& s = view.state;
+  Scene scene;
+  scene.viewer = view.seat;
+  scene.players = config.players;
+  // While others are being asked, the round is still the active player's.
+  scene.turn = s.phase == Phase::over ? kNobody : s.actor >= 0 ? Seat{s.actor} : Seat{s.active};
+  scene.dealer = s.active;
+  scene.phase = phase_words(s, lang);
+  if (s.actor == view.seat) add_options(scene, s, lang);
+  for (int i = 0; i < config.players; ++i) {
+    const Seat seat = (view.seat + i) % config.players;
+    scene.zones.push_back(board_zone(scene, s, seat, lang));
+    scene.score.push_back(side_score(config, standing, s, seat, lang));
+  }
+  scene.zones.push_back(dice_zone(s, lang));
+  if (Zone deck = deck_zone(scene, lang); !deck.cards.empty()) scene.zones.push_back(std::move(deck));
+  return scene;
+}
+
+}  // namespace tapete

@@ -1,0 +1,19 @@
+#pragma once
+#include "core/fixed_list.hpp"
+#include "games/kwingto/kwingto.hpp"
+
+namespace tapete::kwingto {
+
+/// Everything that a throw of some dice can give, with how likely it is.
+struct Throws {
+  struct Result {
+    int value = 0;
+    double chance = 0;
+  };
+  FixedList<Result, 36> results;
+};
+
+/// Exact, for 1 to 3 dice.
+const Throws& throws_of(int reds, int blacks);
+
+}  // namespace tapete::kwingto

@@ -1,0 +1,161 @@
+#include "games/kwingto/thumb.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/kwingto/throws.hpp"
+
+/// The casual player, and playouts.
+namespace tapete {
+namespace kwingto {
+namespace {
+
+constexpr int kBeyond = 15;       ///< one more than the highest card
+constexpr double kPenalty = 5;    ///< points that it costs to place nothing as the active player
+constexpr double kEvenRow = 4;    ///< what a card is worth where it should lie
+constexpr double kPerRank = 1.4;  ///< off for each rank that it is away from there
+constexpr double kSqueezed = 8;   ///< off if it leaves spaces that no card can fill
+constexpr double kColumn = 0.5;   ///< share of what a column spans, as long as it lacks a card
+constexpr double kLastOfRow = 3;  ///< a row is full
+
+struct Edge {
+  int space = 0;
+  int value = 0;
+};
+
+/// The nearest card on one side, or what stands for the row's end.
+Edge neighbour(const Board& board, int row, int space, int step) {
+  for (int other = space + step; other >= 0 && other < Kwingto::kSpaces; other += step)
+    if (board.cell[at(row)][at(other)] != 0) {
+      const int value = value_at(board, row, other);
+      if (value != 0) return {other, value};
+      return {other, step < 0 ? 1 : Kwingto::kHighAce};
+    }
+  return step < 0 ? Edge{-1, 0} : Edge{Kwingto::kSpaces, kBeyond};
+}
+
+double column_liking(const Board& board, int row, int space, int value) {
+  int low = value;
+  int high = value;
+  int cards = 1;
+  for (int other = 0; other < Kwingto::kRows; ++other) {
+    if (other == row || board.cell[at(other)][at(space)] == 0) continue;
+    const int lies = value_at(board, other, space);
+    low = std::min(low, lies == 0 ? 1 : lies);
+    high = std::max(high, lies);
+    ++cards;
+  }
+  return (high - low) * (cards == Kwingto::kRows ? 1 : kColumn);
+}
+
+struct Liked {
+  Action action = kPass;
+  double worth = 0;  ///< of declining: nothing
+};
+
+Liked most_liked(const Board& board, int cell, unsigned suits) {
+  Liked best;
+  for (const Action action : placements(board, cell, suits))
+    if (const double worth = liking(board, action); best.action == kPass || worth > best.worth) best = {action, worth};
+  return best;
+}
+
+/// What a throw is worth to the active player.
+double throw_liking(const Board& board, const Throws::Result& result, unsigned suits) {
+  return std::max(most_liked(board, cell_for(result.value), suits).worth, -kPenalty);
+}
+
+double mean_liking(const Board& board, int reds, int blacks) {
+  double sum = 0;
+  for (const auto& result : throws_of(reds, blacks).results)
+    sum += result.chance * throw_liking(board, result, suits_of_dice(reds, blacks));
+  return sum;
+}
+
+Action liked_dice(const Board& board) {
+  Action best = take_dice(1, 1);
+  double most = -kPenalty;
+  for (int reds = 0; reds <= Kwingto::kMostDice; ++reds) {
+    for (int blacks = reds == 0 ? 1 : 0; reds + blacks <= Kwingto::kMostDice; ++blacks) {
+      const double worth = mean_liking(board, reds, blacks);
+      if (worth <= most) continue;
+      most = worth;
+      best = take_dice(reds, blacks);
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+double liking(const Board& board, Action placement) {
+  const Card card = card_of(placement);
+  const int row = row_for(board, card.suit());
+  const int space = space_of(placement);
+  const Edge left = neighbour(board, row, space, -1);
+  const Edge right = neighbour(board, row, space, 1);
+  const bool low_ace = left.space < 0 && (right.space < Kwingto::kSpaces || space < Kwingto::kSpaces / 2);
+  const int value = cell_of(card) == 1 && !low_ace ? Kwingto::kHighAce : cell_of(card);
+  const double share = static_cast<double>(space - left.space) / (right.space - left.space);
+  const double ideal = left.value + share * (right.value - left.value);
+  const bool squeezed = value - left.value < space - left.space || right.value - value < right.space - space;
+  int cards = 1;
+  for (const int cell : board.cell[at(row)]) cards += cell != 0 ? 1 : 0;
+  return kEvenRow - kPerRank * std::abs(value - ideal) - (squeezed ? kSqueezed : 0) +
+         column_liking(board, row, space, value) + (cards == Kwingto::kSpaces ? kLastOfRow : 0);
+}
+
+Card spare_card(const Board& board) {
+  Card best = board.deck.first();
+  int least = 1000;
+  for (const Card card : board.deck) {
+    const int row = row_for(board, card.suit());
+    const bool begun = row != kNobody && row < board.rows;
+    int fitting = 0;
+    for (int space = 0; row != kNobody && space < Kwingto::kSpaces; ++space)
+      fitting += fits(board, row, space, cell_of(card)) ? 1 : 0;
+    constexpr int kMiss = 20;  // a suit that is wanted for a row
+    const int missed = fitting == 0 ? 0 : begun ? 2 * kMiss + fitting : board.deck.suit(card.suit()).size() + 1;
+    if (missed >= least) continue;
+    least = missed;
+    best = card;
+  }
+  return best;
+}
+
+Action by_thumb(const State& s) {
+  const Board& board = s.board[at(s.actor)];
+  switch (s.phase) {
+    case Phase::choose:
+      return liked_dice(board);
+    case Phase::decide: {
+      const double now = throw_liking(board, {s.value, 1}, suits_of_dice(s.reds, s.blacks));
+      return now >= mean_liking(board, s.reds, s.blacks) ? kKeep : kReroll;
+    }
+    case Phase::place: {
+      const Liked best = most_liked(board, cell_for(s.value), suits_of_dice(s.reds, s.blacks));
+      return best.worth > (s.actor == s.active ? -kPenalty : 0.0) ? best.action : kPass;
+    }
+    case Phase::fill:
+    case Phase::penalty:
+      return burn(spare_card(board));
+    case Phase::first_roll:
+    case Phase::second_roll:
+    case Phase::over:
+      break;
+  }
+  assert(false);
+  return kPass;
+}
+
+}  // namespace kwingto
+
+using namespace kwingto;
+
+Action Kwingto::casual(const View& view, Rng&) { return by_thumb(view.state); }
+
+void Kwingto::play_sensibly(State& s, Rng& rng) {
+  while (s.phase != Phase::over) apply(s, s.actor == kChance ? random_event(s, rng) : by_thumb(s));
+}
+
+}  // namespace tapete

@@ -1,0 +1,105 @@
+#include "games/kwingto/rules.hpp"
+
+/// What a seat knows: all but what others have burned, and which of them had a card that it did not place.
+namespace tapete {
+
+using namespace kwingto;
+
+namespace {
+
+/// Takes out what the board's owner has burned.
+void hide_burned(Board& board) {
+  CardSet open = CardSet::full(Deck::french);
+  for (int row = 0; row < board.rows; ++row)
+    for (const int cell : board.cell[at(row)])
+      if (cell != 0) open.remove(card_of_cell(board.suit[at(row)], cell));
+  board.unseen = static_cast<std::uint8_t>(open.size() - board.deck.size());
+  board.deck = open;
+}
+
+/// Nobody is seen to be asked, so that nobody is seen to have had nothing to place.
+void hide_asking(State& s, Seat seat) {
+  const bool asking = s.phase == Phase::place || s.phase == Phase::penalty;
+  if (!asking || s.actor == seat) return;
+  s.phase = Phase::place;
+  s.actor = kNobody;
+}
+
+/// Lets those decline who, as the record goes on, have placed nothing; until `actor` is to do something of that kind.
+bool skip_to(State& s, Seat seat, Seat actor, Kind kind) {
+  while (s.phase == Phase::place && (s.actor != actor || (kind != Kind::place && actor != seat))) {
+    if (s.actor == seat) return false;  // it would have been asked, and its answer would be told
+    decline(s);
+  }
+  return s.actor == actor;
+}
+
+}  // namespace
+
+Kwingto::View Kwingto::view(const State& state, Seat seat) {
+  View view{seat, state};
+  for (int other = 0; other < state.config.players; ++other)
+    if (other != seat) hide_burned(view.state.board[at(other)]);
+  hide_asking(view.state, seat);
+  return view;
+}
+
+std::optional<Action> Kwingto::redact(Action action, Seat actor, Seat seat) {
+  if (actor == seat || actor == kChance) return action;
+  if (kind_of(action) == Kind::pass) return std::nullopt;
+  if (kind_of(action) == Kind::burn) return kwingto::burn(kUnknownCard);
+  return action;
+}
+
+Kwingto::View Kwingto::watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+  return {seat, start(config, standing, deal)};
+}
+
+bool Kwingto::watch(View& view, Seat actor, Action action) {
+  State& s = view.state;
+  if (actor == kChance) {
+    apply(s, action);
+    return true;
+  }
+  const bool own = actor == view.seat;
+  const Kind kind = kind_of(action);
+  if (kind == Kind::burn && hidden_burn(action) == own) return false;
+  if (kind == Kind::pass && !own) return false;
+  if (!skip_to(s, view.seat, actor, kind)) return false;
+  const bool burning = s.phase == Phase::fill || s.phase == Phase::penalty;
+  const bool hidden = kind == Kind::burn && burning && s.board[at(actor)].unseen < s.board[at(actor)].deck.size();
+  if (!legal(s).contains(action) && !(hidden && !own)) return false;
+  apply(s, action);
+  return true;
+}
+
+bool Kwingto::watch_end(View& view) {
+  State& s = view.state;
+  while (s.phase == Phase::place && s.actor != view.seat) decline(s);
+  return s.actor == view.seat;
+}
+
+void Kwingto::watch_to_end(View& view) {
+  State& s = view.state;
+  while (s.phase == Phase::place && s.actor != view.seat && s.actor != s.active) decline(s);
+}
+
+bool Kwingto::Sampler::possible() const {
+  for (int other = 0; other < view_.state.config.players; ++other) {
+    const Board& board = view_.state.board[at(other)];
+    if (board.unseen > board.deck.size()) return false;
+  }
+  return true;
+}
+
+Kwingto::State Kwingto::Sampler::draw(Rng& rng) const {
+  State s = view_.state;
+  for (int other = 0; other < s.config.players; ++other) {
+    Board& board = s.board[at(other)];
+    for (; board.unseen > 0; --board.unseen)
+      board.deck.remove(board.deck.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(board.deck.size())))));
+  }
+  return s;
+}
+
+}  // namespace tapete

@@ -1,0 +1,44 @@
+// What is loaded until the first hand can be played is what tools/check_budget.py weighs: a game's own bots, no others, and no texts.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { PROJECT, serve } from './lib/site.mjs';
+
+const { visit } = useSite();
+
+/** In order, each once. A browser asks for the icon when it pleases. */
+const needed = (names) => [...new Set(names)].filter((name) => name !== 'icon.svg').sort();
+
+/** The files that tools/first_hand.txt lists for a game. */
+async function listed(game) {
+  const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
+  return needed(lines.filter((line) => !line.startsWith('#')).map((line) => line.replace('GAME', game)));
+}
+
+for (const [name, game] of [['Guiñote', 'guinote'], ['Kwingto', 'kwingto']]) {
+  test(`the first hand of ${game} needs what is listed, and nothing else`, async () => {
+    const site = await serve();
+    const { context, page, player, trouble } = await visit({ url: site.url });
+    if (game !== 'guinote') {
+      // Chosen at an earlier visit, of which the browser keeps only this.
+      await player.press('button:new_match');
+      await player.chooseGame(name);
+      await player.call('saved');
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      site.asked.length = 0;
+      await page.reload();
+      await player.ready();
+    }
+    await player.press('button:new_match');
+    await player.press('button:begin');
+    if ((await player.find('button:deal', 'die:', 'option:', 'space:')).id === 'button:deal') await player.press('button:deal');
+    await player.find('card:', 'option:', 'die:', 'space:');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(needed(site.asked), await listed(game));
+    assert.deepEqual(trouble, []);
+    await context.close();
+    await site.close();
+  });
+}

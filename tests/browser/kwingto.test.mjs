@@ -1,0 +1,62 @@
+// Whole games of kwingto, with real presses on dice and boards, judged by the native program afterwards.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { act, begin } from './lib/kwingto.mjs';
+import { KeyboardPlayer } from './lib/listeners.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit } = useSite();
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const WAYS = { 'with the mouse on a desktop': {}, 'with a finger on a phone': PHONE };
+
+/** How often a line of that kind was played by a seat. */
+const count = (record, seat, kind) => record.split('\n').filter((line) => line.startsWith(`${seat} ${kind}`)).length;
+
+for (const [how, options] of Object.entries(WAYS)) {
+  test(`a whole game ${how}`, async () => {
+    const { context, player, trouble } = await visit({ ...options, hurried: true });
+    await player.fast();
+    await begin(player);
+    while (await act(player)) { /* until the game is counted */ }
+    const record = await player.record();
+    assert.match(trace(record).at(-1), /^match/);
+    assert.ok(count(record, 0, 'place') > 0 && count(record, 0, 'dice') > 0, record);
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+test('two people at one screen: each plays their own board, and nobody waits for a bot', async () => {
+  const { context, page, player, trouble } = await visit({ ...PHONE, hurried: true });
+  await player.fast();
+  await begin(player, { people: 2 });
+  for (let i = 0; i < 30; ++i) await act(player, { burnByHand: true });
+  const record = await player.record();
+  trace(record);
+  for (const seat of [0, 1]) {
+    assert.match(record, new RegExp(`^seat ${seat} human `, 'm'));
+    assert.ok(count(record, seat, 'dice') > 0, record);
+  }
+  // It is there again, for both.
+  await page.reload();
+  await player.ready();
+  await act(player);
+  assert.ok((await player.record()).startsWith(record));
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('by keyboard alone: dice are taken and thrown, cards placed and burned', async () => {
+  const { context, page, trouble } = await visit();
+  const player = new KeyboardPlayer(page);
+  await player.fast();
+  await begin(player);
+  for (let i = 0; i < 12; ++i) await act(player);
+  const record = await player.record();
+  trace(record);
+  assert.ok(count(record, 0, 'dice') > 0, record);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

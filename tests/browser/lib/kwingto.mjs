@@ -1,0 +1,37 @@
+// A player of kwingto: what is pressed at a table of boards and dice.
+
+const TURN = ['space:', 'option:', 'die:', 'button:rematch'];
+
+/** From the start screen to the first throw, through the form: two players; `people` of them at this screen. */
+export async function begin(player, { people = 1 } = {}) {
+  await player.press('button:new_match');
+  await player.chooseGame('Kwingto');
+  if (people > 1) await player.pressBelow('person:1:1');
+  await player.press('button:begin');
+  await player.find(...TURN);
+}
+
+/** Does what is to be done next. False once the game is counted. */
+export async function act(player, { burnByHand = false } = {}) {
+  const { id } = await player.find(...TURN);
+  if (id === 'button:rematch') return false;
+  if (id.startsWith('die:')) {
+    for (const die of ['die:black 1', 'die:black 2']) await player.press(die);
+    await player.press('option:dice 0 2');
+    return true;
+  }
+  if (id.startsWith('space:')) {
+    // Touched once, a space tells what it brings; then the card is laid by the button.
+    await player.press(id);
+    await player.press('option:place ');
+    return true;
+  }
+  const others = (await player.targets()).some((target) => target.id === 'button:others');
+  if (others && burnByHand) {
+    await player.press('button:others');
+    await player.press('card:burn ');
+    return true;
+  }
+  await player.press('option:');
+  return true;
+}

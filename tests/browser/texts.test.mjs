@@ -1,0 +1,45 @@
+// Pages of text are fetched when they are opened; where they cannot be had, the page says so, and tries again when it is asked to.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+
+const PAGES = ['button:rules', 'button:glossary', 'button:about'];
+
+test('every game has its texts, in both languages', async () => {
+  for (const locale of ['es-ES', 'en-GB']) {
+    const { context, player, trouble } = await visit({ locale });
+    await player.press('button:new_match');
+    await player.find('game:');
+    const games = (await player.targets()).filter(({ id }) => id.startsWith('game:'));
+    assert.ok(games.length >= 4);
+    for (const { label } of games) {
+      await player.chooseGame(label);
+      await player.press('button:back');
+      await player.press('button:rules');
+      await player.find('contents:0');
+      await player.press('button:back');
+      await player.press('button:new_match');
+    }
+    assert.deepEqual(trouble, []);
+    await context.close();
+  }
+});
+
+test('a text that cannot be had is told, and can be fetched again', async () => {
+  const { context, page, player } = await visit();
+  await page.route('**/texts/**', (route) => route.abort());
+  for (const id of PAGES) {
+    await player.press(id);
+    assert.equal((await player.find('button:retry')).label, 'Probar otra vez');
+    await player.press('button:back');
+  }
+  await player.press('button:rules');
+  await player.press('button:retry');
+  await player.find('button:retry');
+  await page.unroute('**/texts/**');
+  await player.press('button:retry');
+  await player.find('contents:0');
+  await context.close();
+});

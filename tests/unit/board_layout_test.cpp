@@ -1,0 +1,59 @@
+// Where boards and dice stand, without a screen.
+#include "ui/board_layout.hpp"
+
+#include <catch_amalgamated.hpp>
+
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+bool apart(Rect a, Rect b) { return common(a, b).empty(); }
+bool within(Rect inner, Rect outer) {
+  return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
+         inner.bottom() <= outer.bottom() + 0.5F;
+}
+
+TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout]") {
+  for (const auto& [players, left_handed] : {std::pair{2, false}, {3, false}, {4, false}, {2, true}, {4, true}}) {
+    auto table = std::move(open_table({"kwingto", players, {}, {}, 0, 0, 0}).value());
+    REQUIRE(table->play("start 0"));
+    const Scene scene = table->scene(0, Lang::es);
+    REQUIRE(has_boards(scene));
+    for (const auto& [w, h] : {std::pair{320.0F, 568.0F},
+                               {360.0F, 740.0F},
+                               {390.0F, 844.0F},
+                               {820.0F, 1180.0F},
+                               {844.0F, 390.0F},
+                               {1024.0F, 768.0F},
+                               {1280.0F, 800.0F},
+                               {1920.0F, 1080.0F}}) {
+      INFO(players << " players, " << (left_handed ? "left hand, " : "") << w << "x" << h);
+      const Rect window{0, 0, w, h};
+      TableLayout table_layout = lay_out(scene, w, h, text_em(w, h, 1));
+      const BoardLayout layout = lay_out_boards(scene, w, h, left_handed, table_layout);
+      CHECK((table_layout.menu.center().x > w / 2) == left_handed);
+      std::vector<Rect> parts{layout.dice, layout.actions, table_layout.status, table_layout.menu, table_layout.undo};
+      for (int place = 0; place < players; ++place) {
+        const BoardPlace& board = layout.board[static_cast<std::size_t>(place)];
+        parts.push_back(board.rect);
+        parts.push_back(board.name);
+      }
+      for (std::size_t i = 0; i < parts.size(); ++i) {
+        INFO("part " << i);
+        CHECK(!parts[i].empty());
+        CHECK(within(parts[i], window));
+        for (std::size_t k = 0; k < i; ++k) CHECK(apart(parts[i], parts[k]));
+      }
+      // One's own spaces can be touched, the others' still be read.
+      CHECK(layout.board[0].space(0).w >= 44);
+      CHECK(layout.board[0].space(0).h >= 32);
+      for (int place = 1; place < players; ++place)
+        CHECK(layout.board[static_cast<std::size_t>(place)].space(0).w >= 14);
+      CHECK(within(layout.board[0].space(14), layout.board[0].rect));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete

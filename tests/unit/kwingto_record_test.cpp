@@ -1,0 +1,144 @@
+// Kwingto from record to bot: golden traces, and redacted records that leave out more than cards.
+#include <catch_amalgamated.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "games/kwingto/rules.hpp"
+#include "games/kwingto/thumb.hpp"
+#include "match/bot.hpp"
+#include "match/table.hpp"
+#include "match/trace.hpp"
+
+namespace tapete {
+namespace {
+
+using namespace kwingto;
+
+std::string read_file(const std::string& name) {
+  std::ifstream in("src/games/kwingto/samples/" + name, std::ios::binary);
+  REQUIRE(in);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+TEST_CASE("golden traces of kwingto", "[golden][kwingto]") {
+  for (const std::string name : {"two", "four", "coto"}) {
+    INFO(name);
+    std::string retold;
+    const auto problem =
+        trace(read_file(name + ".tapete"), [&](std::string_view line) { retold += std::string{line} + "\n"; });
+    CHECK(!problem);
+    CHECK(retold == read_file(name + ".trace"));
+  }
+}
+
+TEST_CASE("a sequence of actions ends where dice are to be thrown", "[golden][kwingto]") {
+  auto record = std::move(parse_record(read_file("two.tapete")).value());
+  record.events.resize(1);
+  const auto table = std::move(replay(record).value());
+  CHECK(table->perft(1) == 9);
+  CHECK(table->perft(5) == 9);
+}
+
+/// Plays a random match and asks a bot at every turn, with the record that it may have.
+void ask_through(const Header& header, std::string_view level, std::uint64_t seed) {
+  auto table = std::move(open_table(header).value());
+  Rng rng{seed};
+  while (table->turn().who != Turn::Who::over && table->events().size() < 3000) {
+    if (table->turn().who == Turn::Who::chance) {
+      REQUIRE(table->play(table->chance(rng, kNobody)));
+      continue;
+    }
+    const Seat seat = table->turn().seat;
+    const std::string redacted = record_text(header, table->redacted(seat));
+    const auto answer = ask_bot({redacted, level, rng.next()});
+    INFO(redacted);
+    REQUIRE(answer);
+    const auto legal = table->legal();
+    REQUIRE(std::find(legal.begin(), legal.end(), *answer) != legal.end());
+    // Mostly what the bot says, so that games go on; passes and odd burns too.
+    const auto& line = rng.below(3) == 0 ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : *answer;
+    REQUIRE(table->play(std::to_string(seat) + " " + line));
+  }
+}
+
+TEST_CASE("bots follow redacted records through whole matches", "[kwingto]") {
+  for (const int players : {2, 3, 4})
+    for (const char* failed : {"own", "all"})
+      for (std::uint64_t seed = 0; seed < 3; ++seed)
+        ask_through({"kwingto", players, {{"games", "3"}, {"failed", failed}}, {}, 0, 0, 0}, "casual", seed);
+}
+
+TEST_CASE("a redacted record that cannot be is refused", "[kwingto]") {
+  const auto ask = [](std::string_view events) {
+    const std::string text = "tapete 1\ngame kwingto\nplayers 2\n" + std::string{events};
+    return static_cast<bool>(ask_bot({text, "casual", 1}));
+  };
+  CHECK(ask("start 0\n"));
+  CHECK(ask("start 0\n0 dice 0 3\nroll 5 5 5\n0 keep\n0 burn ??\n"));
+  CHECK(
+      !ask("start 0\n0 dice 0 3\nroll 5 5 5\n"
+           "1 keep\n"));
+  CHECK(!ask("start 0\n0 dice 0 3\nroll 5 5 9\n"));
+  CHECK(!ask("start 0\n0 dice 0 3\n"));
+  CHECK(!ask("start 0\nstart 1\n"));
+  CHECK(!ask("start 0\n0 dice 0 3\nroll 5 5 5\n0 keep\n0 burn ??\n1 burn ??\n"));
+  CHECK(!ask("start 0\n1 dice 0 3\n"));
+}
+
+// Bots
+
+TEST_CASE("the card that is burned is one that is missed least", "[kwingto]") {
+  Board board;
+  CHECK(!placements(board, 7, 0b1111).empty());
+  for (const auto* name : {"7h", "7s", "7d"}) {
+    const Card card = *parse_card(Deck::french, name);
+    put_card(board, kwingto::place(card, board.rows));
+  }
+  // Clubs can have no row any more.
+  for (int i = 0; i < 13; ++i) {
+    const Card card = spare_card(board);
+    const int row = row_for(board, card.suit());
+    for (int space = 0; row != kNobody && space < Kwingto::kSpaces; ++space)
+      CHECK(!fits(board, row, space, cell_of(card)));
+    board.deck.remove(card);
+  }
+  CHECK(board.deck.size() == Kwingto::kDeckSize - 3 - 13);
+}
+
+TEST_CASE("no level but the random ones declines a card that can only gain", "[kwingto]") {
+  // The last space of the second row ends the game with a good lead.
+  State s;
+  Board& board = s.board[0];
+  for (const auto& [name, space] :
+       {std::pair{"2h", 0}, {"4h", 1}, {"7h", 2}, {"9h", 3}, {"Kh", 4}, {"3s", 0}, {"5s", 1}, {"8s", 2}, {"Ts", 3}})
+    put_card(board, kwingto::place(*parse_card(Deck::french, name), space));
+  s.phase = Phase::place;
+  s.blacks = 2;
+  s.value = 12;
+  s.active = 1;
+  Rng rng{1};
+  CHECK(Kwingto::name(Kwingto::casual(Kwingto::view(s, 0), rng)) == "place Qs 5");
+  CHECK(Kwingto::name(Kwingto::by_worth(Kwingto::view(s, 0), false)) == "place Qs 5");
+  CHECK(Kwingto::name(Kwingto::by_worth(Kwingto::view(s, 0), true)) == "place Qs 5");
+}
+
+TEST_CASE("a bot's choice does not depend on what others have burned", "[kwingto]") {
+  Rng rng{5};
+  for (int game = 0; game < 20; ++game) {
+    State s = Kwingto::start({}, {}, Kwingto::random_deal({}, {}, rng));
+    while (s.phase != Phase::over) {
+      if (s.actor != kChance) {
+        const auto view = Kwingto::view(s, s.actor);
+        const State other = Kwingto::Sampler{view}.draw(rng);
+        for (const bool rivals : {false, true})
+          REQUIRE(Kwingto::by_worth(view, rivals) == Kwingto::by_worth(Kwingto::view(other, s.actor), rivals));
+      }
+      Kwingto::apply(s, s.actor == kChance ? Kwingto::random_event(s, rng) : Kwingto::random_legal(s, rng));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,436 @@
+// Kwingto: each sentence of the rules, and the worked examples of their source.
+#include <catch_amalgamated.hpp>
+
+#include "games/kwingto/rules.hpp"
+#include "games/kwingto/throws.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+using namespace kwingto;
+
+Card card(std::string_view name) { return parse_card(Deck::french, name).value(); }
+
+/// Rows as "7h 2, Jh 4": cards with their spaces, placed one after the other.
+Board board_of(std::initializer_list<std::pair<const char*, int>> placed) {
+  Board board;
+  for (const auto& [name, space] : placed) {
+    const Card c = card(name);
+    const int row = row_for(board, c.suit());
+    REQUIRE(row != kNobody);
+    REQUIRE((row == board.rows || fits(board, row, space - 1, cell_of(c))));
+    put_card(board, kwingto::place(c, space - 1));
+  }
+  return board;
+}
+
+bool may_place(const Board& board, std::string_view name, int space) {
+  const Card c = card(name);
+  const int row = row_for(board, c.suit());
+  return row != kNobody && board.deck.has(c) && fits(board, row, space - 1, cell_of(c));
+}
+
+/// Plays lines on a new table of so many players.
+class Match {
+ public:
+  explicit Match(int players = 2, RuleChoice rules = {})
+      : table_(std::move(open_table({"kwingto", players, std::move(rules), {}, 0, 0, 0}).value())) {}
+
+  std::vector<std::string> play(std::string_view lines) {
+    std::vector<std::string> ended;
+    Splitter each{lines, '/'};
+    while (auto line = each.next()) {
+      while (line->starts_with(' ')) line->remove_prefix(1);
+      while (line->ends_with(' ')) line->remove_suffix(1);
+      const auto played = table_->play(*line);
+      INFO(*line);
+      REQUIRE(played);
+      ended.insert(ended.end(), played->begin(), played->end());
+    }
+    return ended;
+  }
+  Fault refused(std::string_view line) {
+    const auto played = table_->play(line);
+    REQUIRE(!played);
+    return played.error().fault;
+  }
+  [[nodiscard]] std::string next() const {
+    const Turn turn = table_->turn();
+    if (turn.who != Turn::Who::seat) return turn.due;
+    std::string out = std::to_string(turn.seat);
+    for (const auto& action : table_->legal()) out += " | " + action;
+    return out;
+  }
+  Table& table() { return *table_; }
+
+ private:
+  std::unique_ptr<Table> table_;
+};
+
+// The rows
+
+TEST_CASE("each of the three rows is of one suit, and the fourth suit is lost", "[kwingto]") {
+  const Board board = board_of({{"7h", 1}, {"7s", 2}, {"7d", 3}});
+  CHECK(row_for(board, 1) == 0);
+  CHECK(row_for(board, 0) == 1);
+  CHECK(row_for(board, 2) == 2);
+  CHECK(row_for(board, 3) == kNobody);
+}
+
+TEST_CASE("in a row values rise strictly from left to right, gaps allowed", "[kwingto]") {
+  const Board board = board_of({{"5h", 2}, {"9h", 4}});
+  CHECK(may_place(board, "6h", 3));
+  CHECK(may_place(board, "8h", 3));
+  CHECK(!may_place(board, "4h", 3));
+  CHECK(!may_place(board, "Th", 3));
+  CHECK(may_place(board, "2h", 1));
+  CHECK(!may_place(board, "6h", 1));
+  CHECK(may_place(board, "Kh", 5));
+  CHECK(!may_place(board, "7h", 5));
+  CHECK(!may_place(board, "7h", 4));  // a space that is taken
+}
+
+TEST_CASE("a gap need not be one that can be filled", "[kwingto]") {
+  CHECK(may_place(board_of({{"2h", 1}}), "3h", 5));
+  CHECK(may_place(board_of({{"3h", 5}}), "2h", 4));
+}
+
+TEST_CASE("an ace is 1 if nothing may stand left of it, 14 if nothing right of it, and either while alone",
+          "[kwingto]") {
+  const Board alone = board_of({{"Ah", 3}});
+  CHECK(value_at(alone, 0, 2) == 0);
+  CHECK(may_place(alone, "Kh", 1));
+  CHECK(may_place(alone, "2h", 5));
+  const Board high = board_of({{"Ah", 3}, {"9h", 2}});
+  CHECK(value_at(high, 0, 2) == 14);
+  CHECK(!may_place(high, "Th", 4));
+  CHECK(may_place(high, "8h", 1));
+  const Board low = board_of({{"Ah", 3}, {"9h", 4}});
+  CHECK(value_at(low, 0, 2) == 1);
+  CHECK(!may_place(low, "2h", 1));
+  CHECK(may_place(low, "Th", 5));
+  const Board between = board_of({{"5h", 2}, {"9h", 4}});
+  CHECK(may_place(between, "Ah", 1));
+  CHECK(may_place(between, "Ah", 5));
+  CHECK(!may_place(between, "Ah", 3));
+}
+
+TEST_CASE("in a column no two cards have the same rank", "[kwingto]") {
+  const Board board = board_of({{"7h", 3}});
+  CHECK(!may_place(board, "7s", 3));
+  CHECK(may_place(board, "7s", 2));
+  CHECK(may_place(board, "8s", 3));
+  const Board ace = board_of({{"Ah", 1}, {"9h", 2}});
+  CHECK(!may_place(ace, "As", 1));
+}
+
+TEST_CASE("whoever begins a row burns four cards of its own deck, which can never be placed", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep / 0 place 7s 3");
+  CHECK(match.table().legal().size() == 51);
+  CHECK(match.refused("0 burn 7s") == Fault::illegal);
+  match.play("0 burn 7h / 0 burn 7c / 0 burn 7d");
+  CHECK(match.refused("0 burn 7h") == Fault::illegal);
+  match.play("0 burn Kd");
+  CHECK(match.next().starts_with("1 | pass | place 7c 1 | "));
+  match.play("1 pass / 1 dice 1 2 / roll 2 3 6 / 1 keep / 1 pass / 1 burn 2c");
+  // No seven is left in the deck of seat 0, so that it is not asked.
+  CHECK(match.next().starts_with("0 | dice"));
+}
+
+// The round
+
+TEST_CASE("one to three dice of any colours", "[kwingto]") {
+  Match match;
+  CHECK(match.next() == "start");
+  match.play("start 1");
+  CHECK(match.next() ==
+        "1 | dice 0 1 | dice 0 2 | dice 0 3 | dice 1 0 | dice 1 1 | dice 1 2 | dice 2 0 | dice 2 1 | dice 3 0");
+  for (const auto* line : {"1 dice 0 0", "1 dice 2 2", "1 dice 3 3"}) CHECK(match.refused(line) == Fault::illegal);
+  for (const auto* line : {"1 dice 4 0", "1 dice 1", "1 dice 1 1 1", "1 dice -1 2"})
+    CHECK(match.refused(line) == Fault::malformed);
+  CHECK(match.refused("0 dice 1 1") == Fault::wrong_seat);
+}
+
+TEST_CASE("the source's example: two black ones 2 and 6, a red one 3, gives 5", "[kwingto]") {
+  CHECK(throw_value(1, {3, 2, 6}, 3) == 5);
+  Match match;
+  match.play("start 0 / 0 dice 1 2 / roll 3 2 6 / 0 keep");
+  // Both colours were used: any of the rows may take it.
+  for (const auto* place : {"place 5s 1", "place 5h 2", "place 5d 3", "place 5c 5"})
+    CHECK(match.next().find(place) != std::string::npos);
+}
+
+TEST_CASE("one colour gives the sum, both black minus red", "[kwingto]") {
+  CHECK(throw_value(3, {1, 5, 6}, 3) == 12);
+  CHECK(throw_value(0, {6, 6, 6}, 3) == 18);
+  CHECK(throw_value(2, {6, 5, 1}, 3) == -10);
+  CHECK(throw_value(1, {4, 4, 0}, 2) == 0);
+}
+
+TEST_CASE("every throw's chances are exact", "[kwingto]") {
+  for (int reds = 0; reds <= 3; ++reds) {
+    for (int blacks = reds == 0 ? 1 : 0; reds + blacks <= 3; ++blacks) {
+      double all = 0;
+      for (const auto& result : throws_of(reds, blacks).results) all += result.chance;
+      CHECK(all == Catch::Approx(1));
+    }
+  }
+  const auto& two = throws_of(0, 2).results;
+  CHECK(two.size() == 11);
+  CHECK(two[5].value == 7);
+  CHECK(two[5].chance == Catch::Approx(1.0 / 6));
+  CHECK(throws_of(1, 1).results[0].value == -5);
+}
+
+TEST_CASE("all of the dice may be thrown once more, and only once", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 1 / roll 2");
+  CHECK(match.next() == "0 | keep | reroll");
+  match.play("0 reroll");
+  CHECK(match.next() == "roll");
+  match.play("roll 3");
+  CHECK(match.next().starts_with("0 | pass | place 3c 1"));
+}
+
+TEST_CASE("red dice allow hearts and diamonds, black ones spades and clubs, both all four", "[kwingto]") {
+  CHECK(suits_of_dice(2, 0) == 0b0110);
+  CHECK(suits_of_dice(0, 1) == 0b1001);
+  CHECK(suits_of_dice(1, 1) == 0b1111);
+}
+
+TEST_CASE("1 and 14 are the ace, whatever value it takes in the row", "[kwingto]") {
+  const Board board = board_of({{"5h", 2}});
+  for (const int value : {1, 14}) {
+    const ActionList legal = placements(board, cell_for(value), suits_of_dice(3, 0));
+    CHECK(legal.contains(kwingto::place(card("Ah"), 0)));
+    CHECK(legal.contains(kwingto::place(card("Ah"), 4)));
+  }
+}
+
+TEST_CASE("below 1 or above 14 nobody can place, and who threw burns a card", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 3 / roll 5 5 5 / 0 keep");
+  CHECK(match.next().starts_with("0 | burn 2c | "));
+  match.play("0 burn 2c");
+  CHECK(match.next().starts_with("1 | dice"));
+  match.play("1 dice 1 1 / roll 4 4 / 1 keep");
+  CHECK(match.next().starts_with("1 | burn 2c | "));
+}
+
+TEST_CASE("who threw and will not place burns a card; the others pay nothing", "[kwingto]") {
+  Match match{3};
+  match.play("start 2 / 2 dice 0 1 / roll 4 / 2 keep / 2 pass / 2 burn As");
+  CHECK(match.next().starts_with("0 | pass | place 4c 1"));
+  match.play("0 pass / 1 pass");
+  CHECK(match.next().starts_with("0 | dice"));
+  CHECK(match.table().scene(2, Lang::en).zones[0].marks == 1);
+  CHECK(match.table().scene(0, Lang::en).zones[0].marks == 0);
+}
+
+TEST_CASE("with failed=all such a throw is lost for everybody", "[kwingto]") {
+  Match match{3, {{"failed", "all"}}};
+  match.play("start 2 / 2 dice 0 1 / roll 4 / 2 keep / 2 pass / 2 burn As");
+  CHECK(match.next().starts_with("0 | dice"));
+  match.play("0 dice 0 1 / roll 4 / 0 keep / 0 place 4s 2 / 0 burn 2c / 0 burn 3c / 0 burn 4c / 0 burn 5c");
+  CHECK(match.next().starts_with("1 | pass | place"));
+}
+
+// The end
+
+/// One round in which the active player `seat` throws 15 and burns.
+std::string failed_round(int seat, const char* burned) {
+  const std::string s = std::to_string(seat);
+  return s + " dice 0 3 / roll 5 5 5 / " + s + " keep / " + s + " burn " + burned;
+}
+
+TEST_CASE("the fourth penalty ends the game after its round, at -5 each", "[kwingto]") {
+  Match match;
+  match.play("start 0");
+  for (const auto* burned : {"2c", "3c", "4c"}) {
+    match.play(failed_round(0, burned));
+    match.play("1 dice 0 1 / roll 3 / 1 keep / 1 pass / 1 burn " + std::string{burned} + " / 0 pass");
+  }
+  match.play("0 dice 0 1 / roll 3 / 0 keep / 0 pass / 0 burn 5c");
+  // The round goes on: seat 1 may still place.
+  CHECK(match.next().starts_with("1 | pass | place 3s 1"));
+  const auto ended = match.play("1 place 3s 1 / 1 burn Ac / 1 burn 5c / 1 burn 6c / 1 burn 7c");
+  CHECK(ended == std::vector<std::string>{"game -20 -14", "match 1"});
+}
+
+TEST_CASE("two full rows end the game", "[kwingto]") {
+  State s;
+  s.board[1] =
+      board_of({{"2h", 1}, {"3h", 2}, {"4h", 3}, {"5h", 4}, {"7h", 5}, {"8s", 1}, {"9s", 2}, {"Ts", 3}, {"Js", 4}});
+  s.phase = Phase::place;
+  s.actor = 1;
+  s.value = 13;
+  s.blacks = 3;
+  State placed = s;
+  Kwingto::apply(placed, kwingto::place(card("Ks"), 4));
+  CHECK(placed.phase == Phase::over);
+  Kwingto::apply(s, kPass);
+  CHECK(s.phase == Phase::choose);
+}
+
+// The count
+
+TEST_CASE("a full row counts its last card, any other a point a card", "[kwingto]") {
+  CHECK(score(board_of({{"2h", 1}, {"9h", 3}, {"Kh", 5}})).total() == 3);
+  const Score full = score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}}));
+  CHECK(full.rows[0] == 12);
+  CHECK(full.total() == 12);
+  CHECK(score(board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Ah", 5}})).rows[0] == 14);
+}
+
+TEST_CASE("a full column counts its highest less its lowest card", "[kwingto]") {
+  const Score full = score(board_of({{"2h", 1}, {"9s", 1}, {"Kd", 1}}));
+  CHECK(full.columns[0] == 11);
+  CHECK(full.total() == 14);
+  CHECK(score(board_of({{"2h", 1}, {"Kd", 1}})).columns[0] == 0);
+}
+
+TEST_CASE("an ace still undecided counts as what is best for its column", "[kwingto]") {
+  CHECK(score(board_of({{"Ah", 1}, {"9s", 1}, {"Kd", 1}})).columns[0] == 12);
+  CHECK(score(board_of({{"Ah", 1}, {"2s", 1}, {"4d", 1}})).columns[0] == 12);
+  CHECK(score(board_of({{"Ah", 1}, {"Kh", 2}, {"2s", 1}, {"4d", 1}})).columns[0] == 3);
+}
+
+TEST_CASE("five in order bring 6, and 10 J Q K A 12 instead", "[kwingto]") {
+  CHECK(score(board_of({{"5h", 1}, {"6h", 2}, {"7h", 3}, {"8h", 4}, {"9h", 5}})).total() == 9 + 6);
+  CHECK(score(board_of({{"Ah", 1}, {"2h", 2}, {"3h", 3}, {"4h", 4}, {"5h", 5}})).total() == 5 + 6);
+  CHECK(score(board_of({{"9h", 1}, {"Th", 2}, {"Jh", 3}, {"Qh", 4}, {"Kh", 5}})).total() == 13 + 6);
+  CHECK(score(board_of({{"Th", 1}, {"Jh", 2}, {"Qh", 3}, {"Kh", 4}, {"Ah", 5}})).total() == 14 + 12);
+  CHECK(score(board_of({{"5h", 1}, {"6h", 2}, {"7h", 3}, {"8h", 4}, {"Th", 5}})).total() == 10);
+}
+
+// The match
+
+/// A finished game with these boards.
+State ended(const std::vector<Board>& boards) {
+  State s;
+  s.config.players = static_cast<std::uint8_t>(boards.size());
+  for (std::size_t i = 0; i < boards.size(); ++i) s.board[i] = boards[i];
+  s.phase = Phase::over;
+  s.actor = kNobody;
+  return s;
+}
+
+Kwingto::Config limited(Kwingto::Limit limit, int target) {
+  Kwingto::Config config;
+  config.limit = limit;
+  config.target = static_cast<std::uint16_t>(target);
+  return config;
+}
+
+TEST_CASE("most points win, then most cards placed, and a game equal in both is won by nobody", "[kwingto]") {
+  const Board three = board_of({{"2h", 1}, {"9h", 2}, {"Kh", 5}});
+  Board paid = board_of({{"2h", 1}, {"4h", 2}, {"6h", 3}, {"7h", 4}, {"8h", 5}});
+  paid.penalties = 1;  // eight less five
+  CHECK(score(paid).total() == score(three).total());
+  CHECK(game_winner(ended({three, board_of({{"2h", 1}})})) == 0);
+  CHECK(game_winner(ended({three, paid})) == 1);
+  CHECK(game_winner(ended({three, three})) == kNobody);
+  const Kwingto::Config config;
+  CHECK(Kwingto::settle(config, {}, ended({three, paid})).winner == 1);
+  const auto tied = Kwingto::settle(config, {}, ended({three, three}));
+  CHECK(tied.winner == kNobody);
+  CHECK(tied.won == std::array<std::uint16_t, 4>{});
+  // Then another game; with two games only points count.
+  CHECK(Kwingto::settle(config, tied, ended({three, paid})).winner == kNobody);
+  CHECK(Kwingto::settle(config, tied, ended({three, board_of({{"2h", 1}})})).winner == 0);
+}
+
+TEST_CASE("with a number of games the most points over all of them win, whoever won most games", "[kwingto]") {
+  const auto config = limited(Kwingto::Limit::games, 3);
+  const Board one = board_of({{"2h", 1}});
+  const Board two = board_of({{"2h", 1}, {"3h", 2}});
+  const Board many = board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}});
+  auto standing = Kwingto::settle(config, {}, ended({many, one}));
+  CHECK(standing.winner == kNobody);
+  standing = Kwingto::settle(config, standing, ended({one, two}));
+  standing = Kwingto::settle(config, standing, ended({one, two}));
+  CHECK(standing.won[1] == 2);
+  CHECK(standing.winner == 0);
+}
+
+TEST_CASE("with wins=N the match ends when somebody has won so many, and points decide it", "[kwingto]") {
+  const auto config = limited(Kwingto::Limit::wins, 2);
+  const Board one = board_of({{"2h", 1}});
+  const Board two = board_of({{"2h", 1}, {"3h", 2}});
+  const Board many = board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}});
+  auto standing = Kwingto::settle(config, {}, ended({many, one}));
+  standing = Kwingto::settle(config, standing, ended({one, two}));
+  CHECK(standing.winner == kNobody);
+  standing = Kwingto::settle(config, standing, ended({one, two}));
+  CHECK(standing.winner == 0);
+}
+
+TEST_CASE("with points=N it ends when somebody has them; equal: another game", "[kwingto]") {
+  const auto config = limited(Kwingto::Limit::points, 13);
+  const Board one = board_of({{"2h", 1}});
+  const Board many = board_of({{"2h", 1}, {"5h", 2}, {"7h", 3}, {"9h", 4}, {"Qh", 5}});
+  auto standing = Kwingto::settle(config, {}, ended({many, one}));
+  CHECK(standing.winner == kNobody);
+  standing = Kwingto::settle(config, standing, ended({one, many}));
+  CHECK(standing.points[0] == 13);
+  CHECK(standing.winner == kNobody);
+  CHECK(Kwingto::settle(config, standing, ended({one, many})).winner == 1);
+}
+
+TEST_CASE("only one of games, wins and points can be chosen", "[kwingto]") {
+  const GameInfo& info = Kwingto::info();
+  for (const RuleChoice& both :
+       {RuleChoice{{"games", "1"}, {"wins", "3"}}, RuleChoice{{"points", "90"}, {"wins", "3"}}}) {
+    const auto values = read_rules(info, both);
+    REQUIRE(!values);
+    CHECK(values.error().fault == Fault::rule_excluded);
+  }
+  const auto wins = read_rules(info, {{"wins", "3"}});
+  REQUIRE(wins);
+  CHECK(Kwingto::configure(2, *wins) == limited(Kwingto::Limit::wins, 3));
+  CHECK(Kwingto::configure(2, *read_rules(info, {})) == Kwingto::Config{});
+}
+
+// The record
+
+TEST_CASE("dice that are not those that are thrown are refused", "[kwingto]") {
+  Match match;
+  CHECK(match.refused("start 2") == Fault::start_wrong);
+  CHECK(match.refused("start") == Fault::start_wrong);
+  CHECK(match.refused("deal 0") == Fault::chance_expected);
+  match.play("start 0 / 0 dice 1 1");
+  for (const auto* line : {"roll", "roll 1", "roll 1 2 3", "roll 0 1", "roll 7 1", "roll 1 x", "roll 1 2 "})
+    CHECK(match.refused(line) == Fault::dice_wrong);
+  CHECK(match.refused("0 keep") == Fault::chance_expected);
+  CHECK(match.refused("start 0") == Fault::chance_expected);
+  match.play("roll 1 6");
+  CHECK(match.refused("roll 1 6") == Fault::action_expected);
+}
+
+TEST_CASE("a placement that is not allowed is refused", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep");
+  for (const auto* line : {"0 place 7h 3", "0 place 8s 3", "0 burn 2c", "0 keep"})
+    CHECK(match.refused(line) == Fault::illegal);
+  for (const auto* line : {"0 place 7s 0", "0 place 7s 6", "0 place 7s", "0 place ?? 3", "0 place 7x 3"})
+    CHECK(match.refused(line) == Fault::malformed);
+  match.play("0 place 7s 3 / 0 burn 2c / 0 burn 3c / 0 burn 4c / 0 burn 5c / 1 pass");
+  match.play("1 dice 0 2 / roll 3 4 / 1 keep / 1 pass / 1 burn 2c");
+  CHECK(match.refused("0 place 7c 3") == Fault::illegal);  // the same rank in the column
+}
+
+TEST_CASE("a redacted record leaves out the passes and the burned cards of others", "[kwingto]") {
+  Match match;
+  match.play("start 0 / 0 dice 0 2 / roll 3 4 / 0 keep / 0 place 7s 3 / 0 burn 2c / 0 burn 3c / 0 burn 4c / 0 burn 5c");
+  match.play("1 pass / 1 dice 0 1 / roll 3 / 1 keep / 1 pass / 1 burn Ah");
+  CHECK(match.table().redacted(0) ==
+        std::vector<std::string>{"start 0", "0 dice 0 2", "roll 3 4", "0 keep", "0 place 7s 3", "0 burn 2c",
+                                 "0 burn 3c", "0 burn 4c", "0 burn 5c", "1 dice 0 1", "roll 3", "1 keep", "1 burn ??"});
+  CHECK(match.table().redacted(1)[5] == "0 burn ??");
+  CHECK(match.table().redacted(1)[9] == "1 pass");
+}
+
+}  // namespace
+}  // namespace tapete

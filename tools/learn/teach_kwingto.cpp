@@ -1,0 +1,245 @@
+// Teaches the network that Kwingto's bots go by (src/games/kwingto/worth_weights.cpp): teach_kwingto GAMES ROUNDS. In
+// each round GAMES games are played by the network as it is (in the first by rules of thumb), and it learns to foretell
+// what each board had at the end. Writes the file's text on stdout, and how well it foretells on stderr.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+#include <vector>
+
+#include "games/kwingto/foresight.hpp"
+#include "games/kwingto/thumb.hpp"
+
+using namespace tapete;
+using namespace tapete::kwingto;
+
+namespace {
+
+struct Example {
+  Network::Inputs inputs;
+  float now;   // points so far
+  float gain;  // points still to come, in the network's unit, as it is to be foretold
+  float end;   // points at the end
+  int seat;
+  int nearest;           // to the end
+  bool strayed = false;  // the seat has then done something odd: nothing is to be learned from what came of it
+};
+
+/// The share of games of two that the network wins against rules of thumb; a tie counts half.
+double share_won(const Network& network, Rng& rng) {
+  constexpr int kGames = 400;
+  double won = 0;
+  for (int game = 0; game < kGames; ++game) {
+    State s = Kwingto::start({}, {}, Kwingto::random_deal({}, {}, rng));
+    const Seat own = game % 2;
+    while (s.phase != Phase::over) {
+      const Action action = s.actor == kChance ? Kwingto::random_event(s, rng)
+                            : s.actor == own   ? Foresight{network, s, true}.choose()
+                                               : by_thumb(s);
+      Kwingto::apply(s, action);
+    }
+    const Seat winner = game_winner(s);
+    won += winner == own ? 1 : winner == kNobody ? 0.5 : 0;
+  }
+  return won / kGames;
+}
+
+bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase::penalty; }
+
+/// What each board is to be taken for: the points at the end, blended with what the network thought of the boards on
+/// the way, which strays far less.
+void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
+               std::vector<Example>& examples) {
+  constexpr float kFarSighted = 0.9F;  // lambda of temporal differences
+  std::array<float, Kwingto::kMostPlayers> goal{};
+  for (int seat = 0; seat < players; ++seat) goal[at(seat)] = static_cast<float>(points[at(seat)]);
+  std::array<bool, Kwingto::kMostPlayers> lost{};
+  for (std::size_t i = examples.size(); i-- > first;) {
+    Example& example = examples[i];
+    float& later = goal[at(example.seat)];
+    bool& unknown = lost[at(example.seat)];
+    unknown = example.strayed || (unknown && network == nullptr);
+    if (example.strayed && network != nullptr) later = example.now + kNetworkUnit * (*network)(example.inputs);
+    example.strayed = unknown;
+    if (unknown) continue;
+    example.gain = (later - example.now) / kNetworkUnit;
+    example.end = static_cast<float>(points[at(example.seat)]);
+    if (network == nullptr) continue;
+    const float thought = example.now + kNetworkUnit * (*network)(example.inputs);
+    later = kFarSighted * later + (1 - kFarSighted) * thought;
+  }
+}
+
+void play_game(const Network* network, Rng& rng, std::vector<Example>& examples) {
+  Kwingto::Config config;
+  config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
+  State s = Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
+  constexpr std::uint32_t kStray = 60;  // one action in so many
+  const std::size_t first = examples.size();
+  std::size_t newest = first;  // the first board of the present round
+  while (s.phase != Phase::over) {
+    if (s.phase == Phase::choose) {
+      newest = examples.size();
+      int nearest = 10;
+      for (Seat seat = 0; seat < config.players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
+      for (Seat seat = 0; seat < config.players; ++seat) {
+        const auto now = static_cast<float>(score(s.board[at(seat)]).total());
+        examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), now, 0, 0, seat, nearest, false});
+      }
+    }
+    if (s.actor == kChance) {
+      Kwingto::apply(s, Kwingto::random_event(s, rng));
+      continue;
+    }
+    // Now and then anything, so that the network sees what good players avoid.
+    const bool strays = !burning(s) && rng.below(kStray) == 0;
+    if (strays) examples[newest + at(s.actor)].strayed = true;
+    Kwingto::apply(s, strays               ? Kwingto::random_legal(s, rng)
+                      : network == nullptr ? by_thumb(s)
+                                           : Foresight{*network, s, false}.choose());
+  }
+  set_goals(network, Kwingto::points(s), config.players, first, examples);
+  const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto strayed = [](const Example& example) { return example.strayed; };
+  examples.erase(std::remove_if(start, examples.end(), strayed), examples.end());
+}
+
+/// The numbers of a network one after the other, with the running means of Adam.
+class Teacher {
+ public:
+  explicit Teacher(Network& network) : network_(network) {}
+
+  double learn(const Example& example, float rate) {
+    Network::Layer hidden = network_.bias;
+    for (const Network::Input& input : example.inputs)
+      for (std::size_t k = 0; k < hidden.size(); ++k) hidden[k] += input.value * network_.first[input.index][k];
+    float out = network_.last;
+    for (std::size_t k = 0; k < hidden.size(); ++k) out += std::max(hidden[k], 0.0F) * network_.second[k];
+    const float error = out - example.gain;
+    const float step = rate * error;
+    for (std::size_t k = 0; k < hidden.size(); ++k) {
+      const float back = hidden[k] > 0 ? step * network_.second[k] : 0;
+      network_.second[k] -= step * std::max(hidden[k], 0.0F);
+      hidden[k] = back;
+      network_.bias[k] -= back;
+    }
+    network_.last -= step;
+    for (const Network::Input& input : example.inputs)
+      for (std::size_t k = 0; k < hidden.size(); ++k) network_.first[input.index][k] -= input.value * hidden[k];
+    return static_cast<double>(error) * static_cast<double>(error);
+  }
+
+ private:
+  Network& network_;
+};
+
+void begin(Network& network, Rng& rng) {
+  const auto noise = [&rng] { return static_cast<float>(rng.unit() - 0.5); };
+  for (auto& layer : network.first)
+    for (float& weight : layer) weight = 0.3F * noise();
+  for (float& weight : network.second) weight = 0.3F * noise();
+}
+
+/// How far differences between two boards of a game stray, by how near the end it is.
+void measure_spread(Network& network, const std::vector<Example>& examples) {
+  std::array<double, 11> squares{};
+  std::array<double, 11> count{};
+  for (std::size_t i = 0; i + 1 < examples.size(); ++i) {
+    const Example& a = examples[i];
+    const Example& b = examples[i + 1];
+    if (a.seat != 0 || b.seat != 1) continue;
+    const auto stray = [&network](const Example& example) {
+      return static_cast<double>(example.end - example.now - kNetworkUnit * network(example.inputs));
+    };
+    const double off = stray(a) - stray(b);
+    squares[at(a.nearest)] += off * off;
+    ++count[at(a.nearest)];
+  }
+  for (std::size_t i = 0; i < squares.size(); ++i)
+    network.spread[i] = static_cast<float>(std::sqrt(squares[i] / std::max(count[i], 1.0)));
+}
+
+void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
+  constexpr int kTimes = 6;
+  // The last games are kept apart, to see how well it foretells what it has not learned from.
+  const auto kept = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
+  const std::vector<Example> test{examples.begin() + kept, examples.end()};
+  std::vector<std::size_t> order(static_cast<std::size_t>(kept));
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  Teacher teacher{network};
+  for (int time = 0; time < kTimes; ++time) {
+    rng.shuffle(order);
+    const float rate = 0.01F * std::pow(0.55F, static_cast<float>(time));
+    double sum = 0;
+    for (const std::size_t i : order) sum += teacher.learn(examples[i], rate);
+    double unseen = 0;
+    for (const Example& example : test) {
+      const double error = static_cast<double>(network(example.inputs) - example.gain);
+      unseen += error * error;
+    }
+    if (time + 1 < kTimes) continue;
+    std::fprintf(stderr, "  off by %.2f points, %.2f on what it has not seen\n",
+                 static_cast<double>(kNetworkUnit) * std::sqrt(sum / static_cast<double>(order.size())),
+                 static_cast<double>(kNetworkUnit) * std::sqrt(unseen / static_cast<double>(test.size())));
+  }
+  measure_spread(network, test);
+}
+
+/// The mean of some networks that came one out of the other: steadier than the last of them.
+Network mean(std::vector<Network>& networks) {
+  Network out;
+  for (Network& network : networks) {
+    std::vector<float> numbers;
+    each_number(network, [&numbers](float& number) { numbers.push_back(number); });
+    std::size_t i = 0;
+    each_number(out, [&](float& number) { number += numbers[i++] / static_cast<float>(networks.size()); });
+  }
+  return out;
+}
+
+void print(Network network) {
+  std::printf(
+      "#include \"games/kwingto/worth.hpp\"\n\n// Made by tools/learn/teach_kwingto.cpp.\n// clang-format off\n"
+      "namespace tapete::kwingto {\n\nconst std::array<std::int16_t, Network::kNumbers> kTaught{");
+  constexpr int kInLine = 20;
+  int count = 0;
+  each_number(network, [&count](float& number) {
+    std::printf("%s%ld,", count++ % kInLine == 0 ? "\n" : "", std::lround(number * kNumberUnit));
+  });
+  std::printf("\n};\n\n}  // namespace tapete::kwingto\n");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) {
+    std::fprintf(stderr, "usage: teach_kwingto GAMES ROUNDS\n");
+    return 2;
+  }
+  const int games = std::atoi(argv[1]);
+  const int rounds = std::atoi(argv[2]);
+  Rng rng{1};
+  Network network;
+  begin(network, rng);
+  std::vector<Example> examples;
+  std::vector<Network> taught;
+  std::size_t last = 0;  // boards of the round before
+  for (int round = 0; round < rounds; ++round) {
+    const Network before = network;
+    // The round before is learned from once more, so that what it taught is not forgotten.
+    if (examples.size() > last) examples.erase(examples.begin(), examples.end() - static_cast<std::ptrdiff_t>(last));
+    last = examples.size();
+    // Rules of thumb are quick, and a good beginning is worth much.
+    const int more = round == 0 ? 4 * games : games;
+    for (int game = 0; game < more; ++game) play_game(round == 0 ? nullptr : &before, rng, examples);
+    last = examples.size() - last;
+    teach(network, examples, rng);
+    constexpr int kKept = 2;
+    if (round + kKept >= rounds) taught.push_back(network);
+    std::fprintf(stderr, "round %d: %zu boards, %.1f %% of games won against rules of thumb\n", round, examples.size(),
+                 100 * share_won(network, rng));
+  }
+  print(mean(taught));
+  return 0;
+}
