@@ -84,7 +84,8 @@ void TableView::draw_options(Stage& stage, Session& session) {
       widest = std::max(widest, stage.canvas.text_width(options[at(i)].label, stage.em(type::kBody), Font::bold) + 36);
     // Beside what is trump, where there is room.
     const float left_edge = layout_.stock_area.right() + 8;
-    if (is_round(session.scene()) && layout_.portrait && area.right() - left_edge >= widest)
+    if (is_round(session.scene()) && layout_.portrait &&
+        area.right() - left_edge >= (widest + 8) * static_cast<float>(columns))
       area = {left_edge, area.y, area.right() - left_edge, area.h};
     const float room = std::min(window.w - 24, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const float width = std::min(widest, (room - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns));
