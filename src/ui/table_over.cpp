@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "tricks/words.hpp"
+#include "ui/lay_round.hpp"
 #include "ui/table_parts.hpp"
 #include "ui/table_view.hpp"
 #include "ui/widgets.hpp"
@@ -81,8 +82,13 @@ void TableView::draw_options(Stage& stage, Session& session) {
     float widest = stage.em(180);
     for (const int i : answers)
       widest = std::max(widest, stage.canvas.text_width(options[at(i)].label, stage.em(type::kBody), Font::bold) + 36);
-    const float width =
-        std::min(widest, (window.w - 24 - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+    // Beside what is trump, where there is room.
+    const float left_edge = layout_.stock_area.right() + 8;
+    if (is_round(session.scene()) && layout_.portrait &&
+        area.right() - left_edge >= (widest + 8) * static_cast<float>(columns))
+      area = {left_edge, area.y, area.right() - left_edge, area.h};
+    const float room = std::min(window.w - 24, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
+    const float width = std::min(widest, (room - 8 * static_cast<float>(columns - 1)) / static_cast<float>(columns));
     const float left =
         area.center().x - (width * static_cast<float>(columns) + 8 * static_cast<float>(columns - 1)) / 2;
     const float top = area.center().y - (touch * static_cast<float>(rows) + 8 * static_cast<float>(rows - 1)) / 2;

@@ -126,9 +126,10 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
     draw_marks(stage, score[i], {in.x + in.w * 0.6F, in.y, in.w * 0.4F, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
-    const float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
-    canvas.text(score[i].absent.empty() ? score[i].points : score[i].absent, {in.x, in.y + upper, in.w, in.h - upper},
-                {size, theme.on_cloth, Font::bold});
+    const std::string& words = score[i].absent.empty() ? score[i].points : score[i].absent;
+    float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
+    size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
+    canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
   }
 }
 

@@ -50,9 +50,9 @@ const round = (number) => Math.round(number);
 function positions(game, players) {
   const out = [];
   for (let seed = 1; out.length < RUNS; ++seed) {
-    const lines = botMatch(game, '--players', players, '--bots', 'casual', '--seed', seed, '--hands', '1').trimEnd().split('\n');
+    const lines = botMatch(game, '--players', players, '--bots', 'casual', '--seed', seed).trimEnd().split('\n');
     const first = lines.findIndex((line) => line.startsWith('deal ')) + 1;
-    const cut = first + (seed * 7) % (lines.length - first);
+    const cut = first + (seed * 7) % 36;  // in the first hand
     const record = `${lines.slice(0, cut).join('\n')}\n`;
     const [word, seat] = trace(record).at(-1).split(' ');
     if (word === 'next' && seat !== 'deal') out.push(redact(record, seat));

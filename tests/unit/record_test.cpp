@@ -173,10 +173,11 @@ TEST_CASE("bots take redacted records only, and answer with a legal action", "[r
   CHECK(ask_bot({"", "genius", 1}).error().fault == Fault::level_unknown);
 }
 
-/// Plays a match with a claim now and then, asking a bot before every action whether it can follow the redacted record.
-void play_with_claims(const Header& header, Rng& rng) {
+/// Plays a match (at most so many events of it) with a claim now and then, asking a bot before every action whether it
+/// can follow the redacted record.
+void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 10000) {
   auto table = std::move(open_table(header).value());
-  while (table->turn().who != Turn::Who::over) {
+  while (table->turn().who != Turn::Who::over && table->events().size() < most_events) {
     if (table->turn().who == Turn::Who::chance) {
       REQUIRE(table->play(table->chance(rng, 0)));
       continue;
@@ -199,11 +200,15 @@ TEST_CASE("bots follow records with claims of every kind, at every moment", "[re
     if (match % 3 == 0) header.players = 2;
     play_with_claims(header, rng);
   }
-  constexpr std::array kVariants{"cabrero", "chancho", "remate", "codillo", "bato"};
-  for (int match = 0; match < 60; ++match) {
-    const char* variant = kVariants[static_cast<std::size_t>(match) % kVariants.size()];
-    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"final", "dos"}, {"variant", variant}}, {}, 0, 0, 0};
+  for (int match = 0; match < 40; ++match) {
+    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"final", "dos"}}, {}, 0, 0, 0};
     play_with_claims(header, rng);
+  }
+  // Of a hand of remate, codillo or bato it leaves more open; their matches are long.
+  for (int match = 0; match < 24; ++match) {
+    const char* variant = std::array{"remate", "codillo", "bato"}[static_cast<std::size_t>(match) % 3];
+    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"variant", variant}}, {}, 0, 0, 0};
+    play_with_claims(header, rng, 120);
   }
 }
 

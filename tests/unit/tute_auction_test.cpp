@@ -172,7 +172,9 @@ TEST_CASE("codillo: elige un compañero mencionando una carta", "[tute][auction]
   act(s, {"bid yes", "trump o"});
   CHECK(legal_text(s) == "call Ac | call Ab");
   // Who has all aces calls a three, and is known to have them.
-  State aces = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {8, "Ac"}, {12, "Ab"}, {16, "3o"}, {1, "3b"}}));
+  State aces =
+      begin(Variant::codillo,
+            deck(3, {{0, "Ao"}, {4, "Ae"}, {8, "Ac"}, {12, "Ab"}, {16, "3o"}, {1, "3b"}, {2, "3e"}, {3, "3c"}}));
   act(aces, {"bid yes", "trump o"});
   CHECK(legal_text(aces) == "call 3c | call 3e | call 3b");
   act(aces, {"call 3c"});
