@@ -5,6 +5,7 @@ import { openFile, saveFile } from './files.js';
 import { keepStored } from './storage.js';
 import { announce } from './mirror.js';
 import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
+import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,7 +29,7 @@ function date() {
 }
 
 /** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, storage, started, drawn }) {
+export function makeHost({ app, bots, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
   let frame = 0;
   let timer = 0;
@@ -84,5 +85,8 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
     languageChanged: (lang) => { document.documentElement.lang = lang; },
+    parameters: () => parameterLines(new URLSearchParams(location.search)),
+    happened,
+    takeUpdate,
   };
 }

@@ -50,6 +50,12 @@ addToLibrary({
   page_language_changed__deps: ['$UTF8ToString'],
   page_language_changed: (lang) => Module['host']['languageChanged'](UTF8ToString(lang)),
 
+  page_parameters__deps: ['$stringToNewUTF8'],
+  page_parameters: () => stringToNewUTF8(Module['host']['parameters']()),
+  page_happened__deps: ['$UTF8ToString'],
+  page_happened: (line) => Module['host']['happened'](UTF8ToString(line)),
+  page_take_update: () => Module['host']['takeUpdate'](),
+
   // Hands the page what it may call, once the app stands.
   page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
   page_started: () => {
@@ -73,9 +79,18 @@ addToLibrary({
       'openLink': (text) => give(text, (at) => _page_open_link(at)),
       'back': () => _page_back(),
       'shownRecord': () => UTF8ToString(_page_shown_record()),
+      'updateWaits': () => _page_update_waits(),
+      'newMatch': () => _page_new_match(),
+      'wish': (text) => {
+        let problems = '';
+        give(text, (at) => { problems = UTF8ToString(_page_wish(at)); });
+        return problems;
+      },
+      'games': () => JSON.parse(UTF8ToString(_page_games())),
       'openRecord': (text) => give(text, (at) => _page_open_record(at)),
       'record': () => UTF8ToString(_page_record()),
       'targets': () => JSON.parse(UTF8ToString(_page_targets())),
+      'message': () => UTF8ToString(_page_message()),
       'mirror': () => UTF8ToString(_page_mirror()),
       'focusId': () => UTF8ToString(_page_focus_id()),
       'focus': (id, visible) => give(id, (at) => _page_focus(at, visible)),
@@ -85,6 +100,7 @@ addToLibrary({
       'screen': () => UTF8ToString(_page_screen()),
       'settled': () => Boolean(_page_settled()),
       'frames': () => _page_frames(),
+      'heap': () => _page_heap(),
     });
   },
 });

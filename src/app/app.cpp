@@ -15,18 +15,55 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   return out + explain(problem, lang);
 }
 
+std::string lines(const std::vector<std::string>& sentences) {
+  std::string out;
+  for (const std::string& sentence : sentences) out += sentence + '\n';
+  return out;
+}
+
 }  // namespace
 
 App::App(Host& host) : host_(host), archive_(host) {
   settings_ = parse_settings(host_.load("settings").value_or(""), Settings{.lang = host_.language()});
   setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
+  const bool names_game = read_address();
   host_.language_changed(settings_.lang);
   restore();
+  // Whoever asks for another game than the one on the table chooses on the first screen.
+  if (names_game && session_ && &session_->table().info() != setup_.game) trail_ = {Screen::start};
   if (host_.storage() == Stored::newer) {
     unsaved_ = Stored::newer;
     tell_unsaved();
   }
   changed();
+}
+
+/// For this visit; it is stored once the player changes something. True if a game is asked for.
+bool App::read_address() {
+  Parameters read = read_parameters(host_.parameters(), {settings_, setup_});
+  settings_ = read.settings;
+  setup_ = std::move(read.setup);
+  dress_ = read.dress;
+  seed_ = std::move(read.seed);
+  if (!read.problems.empty())
+    tell(std::string{words::kBadAddress(lang())}, lines(read.problems) + std::string{words::kBadAddressHelp(lang())});
+  return read.names_game;
+}
+
+std::string App::wish(std::string_view parameters) {
+  Parameters read = read_parameters(parameters, {settings_, setup_});
+  change_setup(read.setup);
+  return lines(read.problems);
+}
+
+void App::update_waits() {
+  update_waits_ = true;
+  changed();
+}
+
+bool App::offers_update() const {
+  const bool between_hands = screen() == Screen::table && session_ && session_->sheet().has_value();
+  return update_waits_ && !dialog_ && (screen() == Screen::start || between_hands);
 }
 
 /// Version 0.1 knew one match alone.
@@ -178,18 +215,26 @@ void App::new_match() {
   changed();
 }
 
-void App::begin() { start_draw(make_header(setup_, lang())); }
+void App::begin() {
+  Header header = make_header(setup_, lang());
+  if (!seed_.empty()) header.free.emplace_back("seed", seed_);
+  start_draw(std::move(header));
+}
 
 void App::rematch() {
-  if (session_) start_draw(session_->header());
+  if (!session_) return;
+  Header header = session_->header();
+  // Or the same cards would come again.
+  std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
+  start_draw(std::move(header));
 }
 
 void App::start_draw(Header header) {
-  std::erase_if(header.free, [](const auto& line) { return line.first != "seat"; });
+  std::erase_if(header.free, [](const auto& line) { return line.first != "seat" && line.first != "seed"; });
   header.free.emplace_back("date", host_.date());
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
-  Rng rng{host_.entropy()};
+  Rng rng = chance_of(header, 0).value_or(Rng{host_.entropy()});
   DrawState state;
   state.way = std::min(setup_.dealer_draw, ways - 1);
   state.draw = draw_dealer(game, header.players, state.way, rng);
@@ -221,7 +266,10 @@ void App::deal_first() {
   Header header = draw_->header;
   seat_players(header, seated);
   auto table = open_table(header);
-  if (table) start_session(new_id(host_), std::move(header), std::move(*table), draw_->draw.dealer);
+  if (table) {
+    start_session(new_id(host_), std::move(header), std::move(*table), draw_->draw.dealer);
+    host_.happened("started");
+  }
   changed();
 }
 

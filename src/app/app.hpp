@@ -8,6 +8,7 @@
 
 #include "app/archive.hpp"
 #include "app/host.hpp"
+#include "app/parameters.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
@@ -78,6 +79,11 @@ class App {
   [[nodiscard]] std::string record() const;
   /// What of it has been shown; all of that is stored.
   [[nodiscard]] std::string shown_record() const;
+  /// What the page around wants the next match to be: lines as read_parameters() takes them, of which game, players,
+  /// rules and level count. Gives what is wrong with them, a line each.
+  std::string wish(std::string_view parameters);
+  /// A newer version of the program is at hand; the player is offered it where nothing is interrupted.
+  void update_waits();
   /// The system's theme, language or motion preference has changed.
   void preferences_changed() { host_.request_frame(); }
 
@@ -87,6 +93,9 @@ class App {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
+  [[nodiscard]] const Dress& dress() const { return dress_; }
+  /// Between hands, if there is a newer version.
+  [[nodiscard]] bool offers_update() const;
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
@@ -127,6 +136,7 @@ class App {
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
+  void take_update() { host_.take_update(); }
   /// Speaks the hand, the table or the score to those who listen.
   void hear(Session::Ask what);
 
@@ -153,6 +163,7 @@ class App {
   void open_backup() { host_.open_file(); }
 
  private:
+  bool read_address();
   void restore();
   void migrate();
   bool take_table(const std::string& id, std::string_view text);
@@ -179,6 +190,8 @@ class App {
   Host& host_;
   Settings settings_;
   MatchSetup setup_;
+  Dress dress_;
+  std::string seed_;
   std::vector<Screen> trail_{Screen::start};
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
@@ -192,6 +205,7 @@ class App {
   std::optional<Toast> toast_;
   std::optional<Stored> unsaved_;  ///< still to be told
   bool told_unsaved_ = false;
+  bool update_waits_ = false;
 };
 
 }  // namespace tapete

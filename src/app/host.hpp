@@ -93,6 +93,15 @@ class Host {
   virtual void depth_changed(int depth) = 0;
   /// Tells the surroundings which language is shown (document language, title).
   virtual void language_changed(Lang lang) = 0;
+
+  // Only a page has these
+  /// What the page's address asks for, as read_parameters() of parameters.hpp takes it.
+  [[nodiscard]] virtual std::string parameters() const { return {}; }
+  /// Tells the page around what the player has just seen: `started`, or what ended with a hand, as the trace says it
+  /// (`hand 75 55`, `match 0`).
+  virtual void happened(std::string_view line) { (void)line; }
+  /// Starts the program anew in the version that App::update_waits() told of. Everything is stored already.
+  virtual void take_update() {}
 };
 
 }  // namespace tapete

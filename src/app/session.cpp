@@ -196,7 +196,9 @@ void Session::retell() {
 }
 
 bool Session::play(std::string_view line) {
-  if (!table_->play(line)) return false;
+  auto outcome = table_->play(line);
+  if (!outcome) return false;
+  if (!watching()) ended_ = std::move(*outcome);
   sheet_.reset();
   ready_at_ = host_.now_ms();
   for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back({std::move(step)});
@@ -207,7 +209,10 @@ bool Session::play(std::string_view line) {
 }
 
 void Session::deal() {
-  Rng rng{host_.entropy()};
+  const auto& events = table_->events();
+  const auto chance = std::count_if(events.begin(), events.end(),
+                                    [](const std::string& line) { return line[0] < '0' || line[0] > '9'; });
+  Rng rng = chance_of(header_, static_cast<int>(chance) + 1).value_or(Rng{host_.entropy()});
   play(table_->chance(rng, first_dealer_));
 }
 
@@ -323,6 +328,7 @@ void Session::speak(const Step& step) {
 
 void Session::open_sheet() {
   sheet_ = table_->sheet(viewer_, settings_.lang);
+  for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
   if (sheet_) host_.announce(spoken::sheet(*sheet_, viewer_, players_, settings_.lang));
 }
 

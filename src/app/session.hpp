@@ -143,6 +143,7 @@ class Session {
   std::vector<Call> calls_;
   std::string last_said_;
   std::optional<Sheet> sheet_;
+  std::vector<std::string> ended_;  ///< what ended with the last event, until it is told
 
   int asked_ = 0;         ///< id of the last question to a bot
   bool waiting_ = false;  ///< a bot's answer is due

@@ -212,6 +212,9 @@ inline constexpr Text kNewer{
     "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like "
     "this "
     "is not kept."};
+inline constexpr Text kBadAddress{"En la dirección hay algo que no vale", "Something in the address is no good"};
+inline constexpr Text kBadAddressHelp{"En su lugar vale lo de siempre.", "The usual is taken instead."};
+inline constexpr Text kUpdate{"Versión nueva: actualizar", "New version: update"};
 inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be saved here"};
 inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
                                "You can play on, but the match is lost when this is closed."};

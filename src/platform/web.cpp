@@ -1,3 +1,5 @@
+#include <malloc.h>
+
 #include <memory>
 #include <string>
 
@@ -106,6 +108,21 @@ EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
   return g_text.c_str();
 }
 
+EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
+
+EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.new_match(); }
+
+EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
+  g_text = g_page->app.wish(parameters);
+  return g_text.c_str();
+}
+
+/// All games with their house rules, for the page on which a club chooses its own.
+EMSCRIPTEN_KEEPALIVE const char* page_games() {
+  g_text = to_json(games(), g_page->app.lang());
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
@@ -146,7 +163,17 @@ EMSCRIPTEN_KEEPALIVE const char* page_screen() {
   return g_text.c_str();
 }
 
+/// What the message or question on the screen says; empty if there is none.
+EMSCRIPTEN_KEEPALIVE const char* page_message() {
+  const auto& dialog = g_page->app.dialog();
+  g_text = dialog ? dialog->title + '\n' + dialog->text : std::string{};
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
+
+/// Bytes in use of what malloc gives out.
+EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
 }

@@ -34,15 +34,18 @@ bool page_speaks_spanish();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
+char* page_parameters();
+void page_happened(const char* line);
+void page_take_update();
 }
 
 namespace tapete {
 namespace {
 
-/// A text that the page has made.
-std::string take(char* found) {
-  std::string text{found};
-  std::free(found);
+/// A text that the page has made for us.
+std::string taken(char* made) {
+  std::string text{made};
+  std::free(made);
   return text;
 }
 
@@ -62,12 +65,11 @@ void WebHost::wake_in(double ms) { page_wake_in(ms); }
 
 std::optional<std::string> WebHost::load(std::string_view key) const {
   char* const found = page_load(std::string{key}.c_str());
-  if (found == nullptr) return std::nullopt;
-  return take(found);
+  return found == nullptr ? std::nullopt : std::optional{taken(found)};
 }
 
 std::vector<std::string> WebHost::keys(std::string_view start) const {
-  const std::string lines = take(page_keys(std::string{start}.c_str()));
+  const std::string lines = taken(page_keys(std::string{start}.c_str()));
   std::vector<std::string> found;
   Splitter each{lines, '\n'};
   while (const auto key = each.next()) found.emplace_back(*key);
@@ -85,7 +87,7 @@ void WebHost::open_archive() { page_open_archive(); }
 
 void WebHost::keep_stored() { page_keep_stored(); }
 
-std::string WebHost::date() const { return take(page_date()); }
+std::string WebHost::date() const { return taken(page_date()); }
 
 void WebHost::save_file(std::string_view name, std::string_view text) {
   page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
@@ -132,5 +134,11 @@ bool WebHost::prefers_dark() const { return page_prefers_dark(); }
 bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motion(); }
 
 void WebHost::language_changed(Lang lang) { page_language_changed(lang == Lang::es ? "es" : "en"); }
+
+std::string WebHost::parameters() const { return taken(page_parameters()); }
+
+void WebHost::happened(std::string_view line) { page_happened(std::string{line}.c_str()); }
+
+void WebHost::take_update() { page_take_update(); }
 
 }  // namespace tapete

@@ -35,6 +35,10 @@ class WebHost final : public Host {
   [[nodiscard]] bool prefers_dark() const override;
   [[nodiscard]] bool prefers_reduced_motion() const override;
   void language_changed(Lang lang) override;
+
+  [[nodiscard]] std::string parameters() const override;
+  void happened(std::string_view line) override;
+  void take_update() override;
 };
 
 }  // namespace tapete

@@ -102,7 +102,8 @@ void Screens::frame(double now) {
 }
 
 void Screens::draw(double now) {
-  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark(), app_.settings().contrast == Switch::on));
+  theme_ = theme(app_.dark(), app_.settings().contrast == Switch::on, app_.dress());
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
   cards_.choose(app_.settings().face);
   Stage stage{app_, gui_, canvas_, cards_};
@@ -117,6 +118,7 @@ void Screens::draw(double now) {
 }
 
 void Screens::draw_screen(Stage& stage) {
+  if (app_.screen() != Screen::table && app_.screen() != Screen::replay) table_.forget();
   switch (app_.screen()) {
     case Screen::start:
       return draw_start(stage);

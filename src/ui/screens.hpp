@@ -35,6 +35,7 @@ class Screens {
   SDL_Window* window_;
   SDL_Renderer* renderer_;
   App& app_;
+  Theme theme_;
   Canvas canvas_;
   Cards cards_;
   Gui gui_;

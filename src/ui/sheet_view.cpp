@@ -55,11 +55,7 @@ class SheetView {
       y = rows(sheet, y);
     }
     y = buttons(sheet, y);
-    const float half = (inner() - 8) / 2;
-    const Rect place{sheet.x + pad_, y, half, seal_height()};
-    if (button(stage_.gui, place, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet))
-      stage_.app.share_deal();
-    return button(stage_.gui, place.moved(half + 8, 0), "button:seal", stage_.say(words::kSeal), Look::quiet);
+    return foot({sheet.x + pad_, y, inner(), seal_height()});
   }
 
  private:
@@ -202,6 +198,18 @@ class SheetView {
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
     return y + touch + line(8);
+  }
+
+  /// The deck's seal, and a newer version if there is one: here it interrupts nothing. True if the seal was chosen.
+  bool foot(Rect row) {
+    row.w = row.w / 2 - 4;
+    const Rect other = row.moved(row.w + 8, 0);
+    if (stage_.app.offers_update()) {
+      if (button(stage_.gui, other, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
+    } else if (button(stage_.gui, other, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
+      stage_.app.share_deal();
+    }
+    return button(stage_.gui, row, "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;

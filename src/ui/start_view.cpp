@@ -67,6 +67,15 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
   }
 }
 
+/// The offer of a newer version, in the upper corner.
+void draw_update(Stage& stage) {
+  const std::string_view words = stage.say(words::kUpdate);
+  const Rect window = stage.canvas.window();
+  const float width = std::min(window.w - 20, stage.canvas.text_width(words, stage.em(type::kBody), Font::bold) + 48);
+  const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage.em(44))};
+  if (button(stage.gui, place, "button:update", words, Look::paper)) stage.app.take_update();
+}
+
 }  // namespace
 
 void draw_start(Stage& stage) {
@@ -107,6 +116,7 @@ void draw_start(Stage& stage) {
   canvas.text(stage.say(stage.app.game().tagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
               {tagline, theme.on_cloth_quiet, Font::regular, align});
   draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
+  if (stage.app.offers_update()) draw_update(stage);
 }
 
 }  // namespace tapete
