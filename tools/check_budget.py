@@ -7,8 +7,9 @@ from pathlib import Path
 
 FIRST = {"brotli": 450_000, "gzip": 520_000}
 ALL = {"brotli": 1_200_000}
-# Loaded later or never: pictures for the installed page, texts of licences, what serves other pages and visits.
+# Loaded later or never: pictures for the installed page, texts of licences.
 LATER_TYPES = {".png", ".txt"}
+# What serves other pages, other visits, and what is sent or comes by a link.
 LATER = ("embed", "sw.js", "offline.js", "fflate.js", "links.js", "qrcode.js", "share.js")
 NEVER = "screenshot"  # for shops of applications
 

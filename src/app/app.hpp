@@ -77,13 +77,13 @@ class App {
   bool open_record(std::string_view text);
   /// The match on the table as text; empty if there is none.
   [[nodiscard]] std::string record() const;
-  /// What of it has been shown; all of that is stored.
-  [[nodiscard]] std::string shown_record() const;
   /// What the page around wants the next match to be: lines as read_parameters() takes them, of which game, players,
   /// rules and level count. Gives what is wrong with them, a line each.
   std::string wish(std::string_view parameters);
   /// A newer version of the program is at hand; the player is offered it where nothing is interrupted.
   void update_waits();
+  /// What of it has been shown; all of that is stored.
+  [[nodiscard]] std::string shown_record() const;
   /// The system's theme, language or motion preference has changed.
   void preferences_changed() { host_.request_frame(); }
 

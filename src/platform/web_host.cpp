@@ -42,10 +42,10 @@ void page_take_update();
 namespace tapete {
 namespace {
 
-/// A text that the page has made for us.
-std::string taken(char* made) {
-  std::string text{made};
-  std::free(made);
+/// A text that the page has made.
+std::string take(char* found) {
+  std::string text{found};
+  std::free(found);
   return text;
 }
 
@@ -65,11 +65,12 @@ void WebHost::wake_in(double ms) { page_wake_in(ms); }
 
 std::optional<std::string> WebHost::load(std::string_view key) const {
   char* const found = page_load(std::string{key}.c_str());
-  return found == nullptr ? std::nullopt : std::optional{taken(found)};
+  if (found == nullptr) return std::nullopt;
+  return take(found);
 }
 
 std::vector<std::string> WebHost::keys(std::string_view start) const {
-  const std::string lines = taken(page_keys(std::string{start}.c_str()));
+  const std::string lines = take(page_keys(std::string{start}.c_str()));
   std::vector<std::string> found;
   Splitter each{lines, '\n'};
   while (const auto key = each.next()) found.emplace_back(*key);
@@ -87,7 +88,7 @@ void WebHost::open_archive() { page_open_archive(); }
 
 void WebHost::keep_stored() { page_keep_stored(); }
 
-std::string WebHost::date() const { return taken(page_date()); }
+std::string WebHost::date() const { return take(page_date()); }
 
 void WebHost::save_file(std::string_view name, std::string_view text) {
   page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
@@ -135,7 +136,7 @@ bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motio
 
 void WebHost::language_changed(Lang lang) { page_language_changed(lang == Lang::es ? "es" : "en"); }
 
-std::string WebHost::parameters() const { return taken(page_parameters()); }
+std::string WebHost::parameters() const { return take(page_parameters()); }
 
 void WebHost::happened(std::string_view line) { page_happened(std::string{line}.c_str()); }
 

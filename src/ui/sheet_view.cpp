@@ -201,15 +201,15 @@ class SheetView {
   }
 
   /// The deck's seal, and a newer version if there is one: here it interrupts nothing. True if the seal was chosen.
+  /// What is seldom wanted: to send the deal (or, when there is one, to take a new version), and the seal.
   bool foot(Rect row) {
-    row.w = row.w / 2 - 4;
-    const Rect other = row.moved(row.w + 8, 0);
+    const Rect half{row.x, row.y, (row.w - 8) / 2, row.h};
     if (stage_.app.offers_update()) {
-      if (button(stage_.gui, other, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
-    } else if (button(stage_.gui, other, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
+      if (button(stage_.gui, half, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
+    } else if (button(stage_.gui, half, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
       stage_.app.share_deal();
     }
-    return button(stage_.gui, row, "button:seal", stage_.say(words::kSeal), Look::quiet);
+    return button(stage_.gui, half.moved(half.w + 8, 0), "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;
