@@ -1,58 +1,25 @@
 // The app on a page: what its address asks for, what the page around hears, and when a newer version is offered.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
-#include <deque>
 
-#include "app/app.hpp"
-#include "match/bot.hpp"
+#include "test_host.hpp"
 
 namespace tapete {
 namespace {
 
 /// A page with an address, whose bots answer at once.
-class PageHost final : public Host {
+class PageHost final : public test::TestHost {
  public:
-  explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)), rng_(chance) {}
-  [[nodiscard]] double now_ms() const override { return now_; }
-  std::array<std::uint64_t, 4> entropy() override { return {rng_.next(), rng_.next(), rng_.next(), rng_.next()}; }
-  void request_frame() override {}
-  void wake_in(double ms) override { wake_ = now_ + ms; }
+  explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)) { rng = Rng{chance}; }
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
-    return key == "match" ? std::optional{match} : std::nullopt;
+    return key == "match" && !match.empty() ? std::optional{match} : TestHost::load(key);
   }
-  bool save(std::string_view, std::string_view) override { return true; }
   void ask_bot(int id, std::string_view record, std::string_view, std::uint64_t seed) override {
-    answers_.emplace_back(id, *tapete::ask_bot({record, "random", seed}));
+    answers.emplace_back(id, *tapete::ask_bot({record, "random", seed}));
   }
-  void edit_text(int, std::string_view, std::string_view) override {}
-  void copy_text(std::string_view) override {}
-  [[nodiscard]] Lang language() const override { return Lang::es; }
-  [[nodiscard]] bool prefers_dark() const override { return false; }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
   void language_changed(Lang lang) override { shown = lang; }
-  void announce(std::string_view) override {}
-  void play(Sound) override {}
-  void speak_aloud(std::string_view) override {}
   [[nodiscard]] std::string parameters() const override { return address_; }
   void happened(std::string_view line) override { heard.emplace_back(line); }
-
-  /// Lets time pass until somebody has to act.
-  void run(App& app) {
-    for (int steps = 0; steps < 100000; ++steps) {
-      if (!answers_.empty()) {
-        const auto [id, action] = answers_.front();
-        answers_.pop_front();
-        app.bot_answered(id, action);
-      } else if (wake_) {
-        now_ = std::max(now_, *wake_);
-        wake_.reset();
-        app.tick(now_);
-      } else {
-        return;
-      }
-    }
-    FAIL("something never comes to rest");
-  }
 
   std::string match;  ///< stored
   std::vector<std::string> heard;
@@ -60,10 +27,6 @@ class PageHost final : public Host {
 
  private:
   std::string address_;
-  Rng rng_;
-  std::deque<std::pair<int, std::string>> answers_;
-  std::optional<double> wake_;
-  double now_ = 0;
 };
 
 void begin(App& app, PageHost& host) {

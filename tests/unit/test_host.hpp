@@ -10,7 +10,7 @@
 namespace tapete::test {
 
 /// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
-class TestHost final : public Host {
+class TestHost : public Host {
  public:
   [[nodiscard]] double now_ms() const override { return now; }
   std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
