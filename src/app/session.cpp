@@ -204,7 +204,7 @@ void Session::retell() {
 bool Session::play(std::string_view line) {
   auto outcome = table_->play(line);
   if (!outcome) return false;
-  ended_ = std::move(*outcome);
+  if (!watching()) ended_ = std::move(*outcome);
   sheet_.reset();
   ready_at_ = host_.now_ms();
   for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back({std::move(step)});

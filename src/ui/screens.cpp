@@ -118,6 +118,7 @@ void Screens::draw(double now) {
 }
 
 void Screens::draw_screen(Stage& stage) {
+  if (app_.screen() != Screen::table && app_.screen() != Screen::replay) table_.forget();
   switch (app_.screen()) {
     case Screen::start:
       return draw_start(stage);

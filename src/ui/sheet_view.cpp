@@ -213,8 +213,8 @@ class SheetView {
     return y + touch + line(8);
   }
 
-  /// The deck's seal, and a newer version if there is one: here it interrupts nothing. True if the seal was chosen.
-  /// What is seldom wanted: to send the deal (or, when there is one, to take a new version), and the seal.
+  /// What is seldom wanted: to send the deal (or to take a new version, if there is one: here it interrupts nothing),
+  /// and the seal. True if the seal was chosen.
   bool foot(Rect row) {
     const Rect half{row.x, row.y, (row.w - 8) / 2, row.h};
     if (stage_.app.offers_update()) {

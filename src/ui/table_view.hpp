@@ -13,6 +13,8 @@ namespace tapete {
 class TableView {
  public:
   void draw(Stage& stage);
+  /// The next match drawn is another one, or is seen anew.
+  void forget() { session_ = nullptr; }
   /// Closes what is open over it; false if nothing is.
   bool close() { return std::exchange(over_, Over::nothing) != Over::nothing; }
   /// Nothing flies.

@@ -11,9 +11,6 @@ class PageHost final : public test::TestHost {
  public:
   explicit PageHost(std::string address, std::uint64_t chance = 1) : address_(std::move(address)) { rng = Rng{chance}; }
   [[nodiscard]] std::string parameters() const override { return address_; }
-  void happened(std::string_view line) override { told.emplace_back(line); }
-
-  std::vector<std::string> told;  ///< to the page around
 
  private:
   std::string address_;

@@ -165,6 +165,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   REQUIRE(app.archive().done().size() == 1);
   CHECK(app.archive().done()[0].digest.over);
   const auto values = host.values;
+  const auto told = host.told;
   app.watch(app.archive().done()[0].key);
   REQUIRE(app.screen() == Screen::replay);
   Session& replay = *app.session();
@@ -188,6 +189,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   app.back();
   CHECK(app.screen() == Screen::matches);
   CHECK(host.values == values);
+  CHECK(host.told == told);  // the page around is not told of what is over
 }
 
 TEST_CASE("statistics are what the records tell", "[saving]") {

@@ -59,6 +59,7 @@ class TestHost : public Host {
   void copy_text(std::string_view text) override { copied = text; }
   void play(Sound sound) override { played.push_back(sound); }
   void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void happened(std::string_view line) override { told.emplace_back(line); }
   void announce(std::string_view text) override { heard.emplace_back(text); }
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
@@ -120,6 +121,7 @@ class TestHost : public Host {
   std::string file;
   std::string shared;
   std::vector<std::string> heard;
+  std::vector<std::string> told;  ///< to the page around
   std::vector<Sound> played;
   std::vector<std::string> called;
   bool broken = false;  ///< nothing can be stored
