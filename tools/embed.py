@@ -57,6 +57,11 @@ def content(path):
     return data
 
 
+def like(name):
+    """Sorts like beside like, the cards of one rank together: what packs the page looks back only so far."""
+    return name.parent.as_posix(), name.stem[::-1], name.name
+
+
 def entry(name, data):
     return f'{{"{name}", {{{literal(data)}, {len(data)}}}}},'
 
@@ -70,11 +75,12 @@ def main():
             root = Path(next(words))
         else:
             path = Path(word)
-            entries.append(entry(path.relative_to(root).as_posix(), content(path)))
+            name = path.relative_to(root)
+            entries.append((like(name), entry(name.as_posix(), content(path))))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "embedded.hpp").write_text(HEADER)
-    (folder / "embedded.cpp").write_text(SOURCE.format(files="\n".join(sorted(entries))))
+    (folder / "embedded.cpp").write_text(SOURCE.format(files="\n".join(text for _, text in sorted(entries))))
 
 
 if __name__ == "__main__":
