@@ -28,6 +28,9 @@ if(EMSCRIPTEN AND NOT TAPETE_WEB)
   add_link_options(-sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1048576)
 endif()
 
+if(TAPETE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
 if(TAPETE_SANITIZE)
   # Globally, so that Catch2 is instrumented too: containers cross that border. No vptr: it needs run-time types.
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -6,7 +6,8 @@ target_compile_options(catch2 PRIVATE -O1)
 
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/unit/*.cpp)
 # Where things stand on the table is plain arithmetic, and is tested without a screen.
-add_executable(tapete_tests ${test_sources} src/ui/layout.cpp src/ui/lay_round.cpp src/ui/left_hand.cpp src/ui/place_cards.cpp src/ui/geometry.cpp src/ui/theme.cpp)
+add_executable(tapete_tests ${test_sources} src/ui/layout.cpp src/ui/lay_round.cpp src/ui/left_hand.cpp
+  src/ui/place_cards.cpp src/ui/geometry.cpp src/ui/theme.cpp)
 target_link_libraries(tapete_tests PRIVATE tapete_app tapete_engine catch2)
 
 # Catch2 reports a failed requirement by an exception.

@@ -25,10 +25,12 @@ add_executable(tapete_bot ${bot_sources})
 target_link_libraries(tapete_bot PRIVATE tapete_engine tapete_lean)
 tapete_module(tapete_bot tapete_bot.lib.js web,worker,node)
 
-file(GLOB pages CONFIGURE_DEPENDS shell/*.html shell/*.css shell/*.js web/*)
-list(FILTER pages EXCLUDE REGEX "\\.lib\\.js$")
+# Addresses that stay, and what only these pages ask for by its version.
+file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
-set(modules)
+file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
+list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
+set(modules ${shell})
 foreach(module IN ITEMS tapete_page tapete_bot)
   list(APPEND modules ${PROJECT_BINARY_DIR}/${module}.mjs ${PROJECT_BINARY_DIR}/${module}.wasm)
 endforeach()
@@ -41,12 +43,14 @@ set(licences
   "${imgui_source}/LICENSE.txt=Dear ImGui"
   "${packages}/@fontsource/atkinson-hyperlegible-next/LICENSE=Atkinson Hyperlegible Next"
   "${packages}/idb/LICENSE=idb"
+  "${packages}/fflate/LICENSE=fflate"
   "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT=musl")
 
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
-    ${pages} ${modules} ${packages}/idb/build/index.js=idb.js --licences ${licences}
+    --root ${pages} --versioned ${modules} ${packages}/idb/build/index.js=idb.js
+    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
-  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${pages} tapete_page tapete_bot VERBATIM)
+  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${pages} ${shell} tapete_page tapete_bot VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

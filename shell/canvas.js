@@ -38,7 +38,7 @@ function isBrowserKey(event) {
 export function shareKeys() {
   const share = (event) => {
     const mirrored = mirror.contains(event.target);
-    const ours = mirrored || event.target === canvas || event.target === document.body;
+    const ours = !canvas.inert && (mirrored || event.target === canvas || event.target === document.body);
     // A button of the page is pressed by the browser.
     const press = mirrored && (event.key === 'Enter' || event.key === ' ');
     if (!ours || press || isBrowserKey(event)) event.stopImmediatePropagation();

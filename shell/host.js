@@ -1,8 +1,11 @@
 // What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
+import { openFile, saveFile } from './files.js';
+import { keepStored } from './storage.js';
 import { announce } from './mirror.js';
 import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
+import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -18,8 +21,16 @@ function speaksSpanish() {
   return false;
 }
 
+/** The day and the time here: `2026-11-21 15:04`. */
+function date() {
+  const two = (number) => String(number).padStart(2, '0');
+  const now = new Date();
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
+}
+
 /** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, storage, started, drawn }) {
+export function makeHost({ app, bots, storage, started, drawn, happened, takeUpdate }) {
+  let depthChanged = () => {};
   let frame = 0;
   let timer = 0;
   let paused = true;  // until there is a size to draw in
@@ -45,11 +56,23 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     framePending: () => frame !== 0,
     wakeIn: (ms) => {
       clearTimeout(timer);
+      if (storage.readOnly) return;  // another tab plays: here nothing happens by itself
       timer = setTimeout(() => app().tick(), ms);
     },
     load: (key) => storage.load(key),
-    save: (key, text) => storage.save(key, text),
-    askBot: (id, record, level, seed) => bots.ask(id, record, level, seed),
+    keys: (start) => storage.keys(start),
+    change: (key, text) => storage.change(key, text),
+    store: () => storage.store(),
+    storage: () => storage.state(),
+    openArchive: () => { storage.openArchive(); },
+    keepStored,
+    date,
+    saveFile,
+    openFile: () => openFile((text) => app().fileOpened(text)),
+    share: async (title, text) => (await import('./share.js')).share(title, text),
+    onDepth: (changed) => { depthChanged = changed; },
+    depthChanged: (depth) => depthChanged(depth),
+    askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, record, level, seed); },
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,
     hasSound,
@@ -62,5 +85,8 @@ export function makeHost({ app, bots, storage, started, drawn }) {
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
     languageChanged: (lang) => { document.documentElement.lang = lang; },
+    parameters: () => parameterLines(new URLSearchParams(location.search)),
+    happened,
+    takeUpdate,
   };
 }

@@ -1,9 +1,13 @@
 // Starts the app: what was stored first, then the module, then the bots.
 import { Bots } from './bots.js';
 import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from './canvas.js';
+import { embed } from './embedding.js';
 import { makeHost } from './host.js';
+import { followBack } from './back.js';
+import { Storage } from './storage.js';
+import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
-import { openStorage } from './storage.js';
+import { keepOffline } from './offline.js';
 
 /** Says in the page itself why there is no game, in both languages: the app, which would know the right one, is not there. */
 function tell(es, en) {
@@ -12,21 +16,51 @@ function tell(es, en) {
   document.getElementById('trouble').hidden = false;
 }
 
+/** Once this tab has the table: what another one is still storing must be read too. */
+async function openStorage(storage) {
+  storage.readOnly = !(await takeTable(() => {
+    storage.readOnly = true;
+    lookOnly();
+  }));
+  return storage.open();
+}
+
+/** What came with the address: a match, a deal, or house rules. The fragment is taken away, so that a reload does not bring it again. */
+async function openLink(app) {
+  const fragment = location.hash;
+  if (fragment.length < 2) return;
+  const { isLink, readLink } = await import('./links.js');
+  if (!isLink(fragment)) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  app.openLink(readLink(fragment));
+}
+
 async function start() {
-  const [storage, { default: createPage }] = await Promise.all([openStorage(), import('./tapete_page.mjs')]);
+  const storage = new Storage();
+  const [{ default: createPage }] = await Promise.all([import('./tapete_page.mjs'), openStorage(storage)]);
   let app = null;
   let mirror = null;
   const bots = new Bots((id, action) => app.botAnswered(id, action));
+  let takeUpdate = () => {};
+  // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
+  const later = async () => {
+    bots.start();
+    takeUpdate = await keepOffline(() => app.updateWaits());
+  };
   const drawn = () => {
     mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
     document.getElementById('splash').classList.add('gone');
     performance.mark('tapete:drawn');
-    setTimeout(() => bots.start());  // what was needed first is there; now the bots' turn to load
+    setTimeout(later);
   };
   const started = (functions) => { app = functions; };
-  const host = makeHost({ app: () => app, bots, storage, started, drawn });
+  const around = embed(() => app);
+  const host = makeHost({ app: () => app, bots, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
+  host.onDepth(followBack(() => app.back()));
+  storage.answered = (receipt, what) => app.stored(receipt, what);
+  storage.archiveOpened = () => app.archiveOpened();
 
   shareKeys();
   await createPage({ canvas, host });
@@ -36,6 +70,7 @@ async function start() {
     app.resized(width, height, ratio);
     host.resume();
     host.draw();  // now: a canvas is empty after its size has changed
+    around.resized(width);
   });
   surviveContextLoss(host.pause, () => {
     app.contextRestored();
@@ -43,14 +78,31 @@ async function start() {
     host.requestFrame();
   });
 
+  if (storage.readOnly) lookOnly();
+  else openLink(app);
+  addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app); });
+  // After a sleep, or out of the browser's memory of pages: the time has passed, and the picture may be gone.
+  const awake = () => {
+    if (document.hidden) return;
+    if (!storage.readOnly) app.tick();
+    host.requestFrame();
+  };
+  document.addEventListener('visibilitychange', awake);
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
+
   // For tests, for curious people, and for whoever builds on the page.
   window.tapete = {
     targets: app.targets,
     screen: app.screen,
+    message: app.message,
     settled: () => !host.framePending() && app.settled(),
     frames: app.frames,
     record: app.record,
+    shownRecord: app.shownRecord,
     openRecord: app.openRecord,
+    activate: app.activate,
+    games: app.games,
+    heap: app.heap,
     saved: () => storage.saved(),
   };
 }
@@ -64,6 +116,7 @@ if (typeof WebAssembly !== 'object') {
 } else {
   start().catch((error) => {
     console.error(error);
+    if (window.startAgain?.()) return;
     tell('Tapete no ha podido arrancar. Vuelve a cargar la página; si no basta, prueba con otro navegador.',
       'Tapete could not start. Load the page again; if that does not help, try another browser.');
   });

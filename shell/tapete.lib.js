@@ -11,8 +11,22 @@ addToLibrary({
     const text = Module['host']['load'](UTF8ToString(key));
     return text === undefined ? 0 : stringToNewUTF8(text);
   },
-  page_save__deps: ['$UTF8ToString'],
-  page_save: (key, text) => Module['host']['save'](UTF8ToString(key), UTF8ToString(text)),
+  page_keys__deps: ['$UTF8ToString', '$stringToNewUTF8'],
+  page_keys: (start) => stringToNewUTF8(Module['host']['keys'](UTF8ToString(start))),
+  page_change__deps: ['$UTF8ToString'],
+  page_change: (key, text) => Module['host']['change'](UTF8ToString(key), UTF8ToString(text)),
+  page_store: () => Module['host']['store'](),
+  page_storage: () => Module['host']['storage'](),
+  page_open_archive: () => Module['host']['openArchive'](),
+  page_keep_stored: () => Module['host']['keepStored'](),
+  page_date__deps: ['$stringToNewUTF8'],
+  page_date: () => stringToNewUTF8(Module['host']['date']()),
+  page_save_file__deps: ['$UTF8ToString'],
+  page_save_file: (name, text) => Module['host']['saveFile'](UTF8ToString(name), UTF8ToString(text)),
+  page_open_file: () => Module['host']['openFile'](),
+  page_share__deps: ['$UTF8ToString'],
+  page_share: (title, text) => Module['host']['share'](UTF8ToString(title), UTF8ToString(text)),
+  page_depth_changed: (depth) => Module['host']['depthChanged'](depth),
 
   page_ask_bot__deps: ['$UTF8ToString'],
   page_ask_bot: (id, record, level, seed) =>
@@ -36,6 +50,12 @@ addToLibrary({
   page_language_changed__deps: ['$UTF8ToString'],
   page_language_changed: (lang) => Module['host']['languageChanged'](UTF8ToString(lang)),
 
+  page_parameters__deps: ['$stringToNewUTF8'],
+  page_parameters: () => stringToNewUTF8(Module['host']['parameters']()),
+  page_happened__deps: ['$UTF8ToString'],
+  page_happened: (line) => Module['host']['happened'](UTF8ToString(line)),
+  page_take_update: () => Module['host']['takeUpdate'](),
+
   // Hands the page what it may call, once the app stands.
   page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
   page_started: () => {
@@ -53,9 +73,24 @@ addToLibrary({
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
       'textCopied': (done) => _page_text_copied(done),
+      'updateWaits': () => _page_update_waits(),
+      'newMatch': () => _page_new_match(),
+      'wish': (text) => {
+        let problems = '';
+        give(text, (at) => { problems = UTF8ToString(_page_wish(at)); });
+        return problems;
+      },
+      'games': () => JSON.parse(UTF8ToString(_page_games())),
+      'stored': (receipt, what) => _page_stored(receipt, what),
+      'archiveOpened': () => _page_archive_opened(),
+      'fileOpened': (text) => give(text, (at) => _page_file_opened(at)),
+      'openLink': (text) => give(text, (at) => _page_open_link(at)),
+      'back': () => _page_back(),
+      'shownRecord': () => UTF8ToString(_page_shown_record()),
       'openRecord': (text) => give(text, (at) => _page_open_record(at)),
       'record': () => UTF8ToString(_page_record()),
       'targets': () => JSON.parse(UTF8ToString(_page_targets())),
+      'message': () => UTF8ToString(_page_message()),
       'mirror': () => UTF8ToString(_page_mirror()),
       'focusId': () => UTF8ToString(_page_focus_id()),
       'focus': (id, visible) => give(id, (at) => _page_focus(at, visible)),
@@ -65,6 +100,7 @@ addToLibrary({
       'screen': () => UTF8ToString(_page_screen()),
       'settled': () => Boolean(_page_settled()),
       'frames': () => _page_frames(),
+      'heap': () => _page_heap(),
     });
   },
 });

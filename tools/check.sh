@@ -43,6 +43,9 @@ check_page() {
 
 check_browser() { node --test tests/browser/; }
 
+# Fuzzers for some seconds each; tools/fuzz.sh for longer.
+check_fuzz() { tools/fuzz.sh "${TAPETE_FUZZ_SECONDS:-10}"; }
+
 check_desktop() {
   build desktop
   python3 tests/desktop/smoke.py build/desktop/tapete_desktop build/desktop/screen.png

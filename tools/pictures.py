@@ -27,10 +27,13 @@ STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowe
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
-    ("about", ["button:about"]),
+    ("about", ["button:settings", "button:about"]),
+    ("no-matches", ["button:matches"]),
 ]
 # What is opened over a table.
-OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("dialog", ["button:menu", "button:new_match"])]
+MATCHES = ["button:menu", "button:leave", "button:matches"]
+OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
+        ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
 CUTS = (0.12, 0.35, 0.55, 0.8)  # of a sample record: tables at different moments
 CHECKED_CUTS = (0.35, 0.8)
 

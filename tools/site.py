@@ -1,17 +1,23 @@
 #!/usr/bin/env python3
-"""Assembles the static site: site.py OUT FILE[=NAME]... [--licences FILE=TITLE...]
+"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE...
 
-Copies the files (under another NAME if given), writes the licences of everything inside as licences.txt, and removes what
-an earlier build left behind. Files that are already right keep their time.
+The versioned files go into a folder named by a hash of all that is in the site, so that a page never loads files of two
+builds: every address in it carries the version. What stands at the root has addresses that stay. In its text files VERSION in
+double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
+The licences of everything inside become licences.txt. What an earlier build left behind is removed; files that are already
+right keep their time.
 """
-import sys
+import argparse
 from pathlib import Path
 
+from site_files import assemble, write
 
-def put(out, name, data):
-    path = out / name
-    if not path.exists() or path.read_bytes() != data:
-        path.write_bytes(data)
+
+def named(words):
+    """FILE or FILE=NAME as (name, bytes)."""
+    for word in words:
+        file, _, name = word.partition("=")
+        yield name or Path(file).name, Path(file).read_bytes()
 
 
 def licences(words):
@@ -23,19 +29,14 @@ def licences(words):
 
 
 def main():
-    out, *words = sys.argv[1:]
-    out = Path(out)
-    out.mkdir(parents=True, exist_ok=True)
-    split = words.index("--licences")
-    files = {}
-    for word in words[:split]:
-        file, _, name = word.partition("=")
-        files[name or Path(file).name] = Path(file).read_bytes()
-    files["licences.txt"] = licences(words[split + 1:])
-    for name, data in files.items():
-        put(out, name, data)
-    for stale in {path.name for path in out.iterdir()} - set(files):
-        (out / stale).unlink()
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("out", type=Path)
+    for part in ("root", "versioned", "licences"):
+        parser.add_argument(f"--{part}", nargs="*", default=[])
+    words = parser.parse_args()
+    root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
+    words.out.mkdir(parents=True, exist_ok=True)
+    write(words.out, assemble(root, dict(named(words.versioned))))
 
 
 if __name__ == "__main__":

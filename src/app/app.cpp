@@ -15,79 +15,114 @@ std::string explain_with_line(const Problem& problem, Lang lang) {
   return out + explain(problem, lang);
 }
 
-struct Opened {
-  Header header;
-  std::unique_ptr<Table> table;
-};
-
-Result<Opened, Problem> open_match(std::string_view text) {
-  auto record = parse_record(text);
-  if (!record) return Result<Opened, Problem>::failure(record.error());
-  auto table = replay(*record);
-  if (!table) return Result<Opened, Problem>::failure(table.error());
-  return Opened{std::move(record->header), std::move(*table)};
+std::string lines(const std::vector<std::string>& sentences) {
+  std::string out;
+  for (const std::string& sentence : sentences) out += sentence + '\n';
+  return out;
 }
 
 }  // namespace
 
-App::App(Host& host) : host_(host) {
+App::App(Host& host) : host_(host), archive_(host) {
   settings_ = parse_settings(host_.load("settings").value_or(""), Settings{.lang = host_.language()});
   setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
+  const bool names_game = read_address();
   host_.language_changed(settings_.lang);
   restore();
+  // Whoever asks for another game than the one on the table chooses on the first screen.
+  if (names_game && session_ && &session_->table().info() != setup_.game) trail_ = {Screen::start};
+  if (host_.storage() == Stored::newer) {
+    unsaved_ = Stored::newer;
+    tell_unsaved();
+  }
   changed();
 }
 
-/// Goes on with the stored match. One that cannot be read is put aside, so that nothing is lost.
-void App::restore() {
-  const auto text = host_.load("match");
-  if (!text || text->empty()) return;
-  auto opened = open_match(*text);
-  if (opened) {
-    start_session(std::move(opened->header), std::move(opened->table), 0);
-    return;
-  }
-  host_.save("match.broken", *text);
-  host_.save("match", "");
-  tell(std::string{words::kBadRecord(lang())},
-       explain_with_line(opened.error(), lang()) + "\n" + std::string{words::kKept(lang())});
+/// For this visit; it is stored once the player changes something. True if a game is asked for.
+bool App::read_address() {
+  Parameters read = read_parameters(host_.parameters(), {settings_, setup_});
+  settings_ = read.settings;
+  setup_ = std::move(read.setup);
+  dress_ = read.dress;
+  seed_ = std::move(read.seed);
+  if (!read.problems.empty())
+    tell(std::string{words::kBadAddress(lang())}, lines(read.problems) + std::string{words::kBadAddressHelp(lang())});
+  return read.names_game;
 }
 
-void App::start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
-  session_ = std::make_unique<Session>(host_, settings_, std::move(header), std::move(table), first_dealer);
+std::string App::wish(std::string_view parameters) {
+  Parameters read = read_parameters(parameters, {settings_, setup_});
+  change_setup(read.setup);
+  return lines(read.problems);
+}
+
+void App::update_waits() {
+  update_waits_ = true;
+  changed();
+}
+
+bool App::offers_update() const {
+  const bool between_hands = screen() == Screen::table && session_ && session_->sheet().has_value();
+  return update_waits_ && !dialog_ && (screen() == Screen::start || between_hands);
+}
+
+/// Version 0.1 knew one match alone.
+void App::migrate() {
+  for (const std::string_view old : {"match", "match.broken"}) {
+    const std::string text = host_.load(old).value_or("");
+    if (text.empty()) continue;
+    std::vector<Change> moved = changes(new_id(host_), text, false);
+    moved.push_back({std::string{old}, {}});
+    host_.store(moved);
+  }
+}
+
+/// Goes on with the match that was on the table. One that cannot be read stays in the list, so that nothing is lost.
+void App::restore() {
+  migrate();
+  const std::string id = host_.load(kCurrent).value_or("");
+  const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
+  if (id.empty() || text.empty() || take_table(id, text)) return;
+  dialog_->text += "\n" + std::string{words::kKept(lang())};
+  host_.store({{std::string{kCurrent}, {}}});
+}
+
+/// Puts a stored match on the table; if it is no good: a message, and false.
+bool App::take_table(const std::string& id, std::string_view text) {
+  auto record = parse_record(text);
+  auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
+  if (!table) {
+    tell(std::string{words::kBadRecord(lang())}, explain_with_line(table.error(), lang()));
+    return false;
+  }
+  start_session(id, std::move(record->header), std::move(*table), 0);
+  return true;
+}
+
+void App::start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+  session_ = std::make_unique<Session>(host_, settings_, id, std::move(header), std::move(table), first_dealer);
+  replay_.reset();
   draw_.reset();
   trail_ = {Screen::start, Screen::table};
 }
 
 bool App::open_record(std::string_view text) {
-  auto opened = open_match(text);
-  if (!opened) {
-    tell(std::string{words::kBadRecord(lang())}, explain_with_line(opened.error(), lang()));
-    changed();
-    return false;
-  }
-  const auto open = [this, copy = std::string{text}] {
-    auto again = open_match(copy);
-    start_session(std::move(again->header), std::move(again->table), 0);
-    session_->store();
-  };
-  if (session_ && !session_->over()) {
-    ask({std::string{words::kReplaceTitle(lang())}, std::string{words::kOpenAsk(lang())},
-         std::string{words::kOpenYes(lang())}, std::string{words::kReplaceNo(lang())}, open});
-  } else {
-    open();
-  }
+  const bool opened = take_table(new_id(host_), text);
+  if (opened) session_->store();
   changed();
-  return true;
+  return opened;
 }
 
 std::string App::record() const { return session_ ? session_->record() : std::string{}; }
+
+std::string App::shown_record() const { return session_ ? session_->shown_record() : std::string{}; }
 
 bool App::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
 const GameInfo& App::game() const {
+  if (replay_) return replay_->table().info();
   const bool at_table = std::find(trail_.begin(), trail_.end(), Screen::table) != trail_.end();
   return session_ && at_table ? session_->table().info() : *setup_.game;
 }
@@ -118,11 +153,10 @@ void App::back() {
     return;
   }
   if (screen() == Screen::draw) draw_.reset();
-  if (screen() == Screen::table && session_ && session_->over()) {
-    session_.reset();
-    host_.save("match", "");
-  }
+  if (screen() == Screen::table && session_ && session_->finished()) session_.reset();
+  if (screen() == Screen::replay) replay_.reset();
   if (trail_.size() > 1) trail_.pop_back();
+  if (screen() == Screen::matches) refresh_archive();
   changed();
 }
 
@@ -147,23 +181,28 @@ void App::ask(Dialog dialog) {
 void App::change_settings(const Settings& settings) {
   const bool other_language = settings.lang != settings_.lang;
   settings_ = settings;
-  host_.save("settings", settings_text(settings_));
+  host_.store({{"settings", settings_text(settings_)}});
   if (other_language) {
     host_.language_changed(settings_.lang);
-    if (session_) session_->retell();
+    for (Session* each : {session_.get(), replay_.get()})
+      if (each != nullptr) each->retell();
   }
   changed();
 }
 
 void App::change_setup(const MatchSetup& setup) {
   setup_ = setup;
-  host_.save("setup", setup_text(setup_));
+  host_.store({{"setup", setup_text(setup_)}});
   changed();
 }
 
 void App::edit_name(Seat seat) { host_.edit_text(seat, words::kChangeName(lang()), seat_name(setup_, seat, lang())); }
 
 void App::text_entered(int id, std::string_view text) {
+  if (id == kHostsLine) {
+    host_.line_entered(text);
+    return;
+  }
   if (id < 0 || id >= static_cast<int>(setup_.names.size())) return;
   MatchSetup setup = setup_;
   setup.names[static_cast<std::size_t>(id)] = clean_name(text);
@@ -171,27 +210,31 @@ void App::text_entered(int id, std::string_view text) {
 }
 
 void App::new_match() {
-  if (session_ && !session_->over()) {
-    ask({std::string{words::kReplaceTitle(lang())}, std::string{words::kReplaceAsk(lang())},
-         std::string{words::kReplaceYes(lang())}, std::string{words::kReplaceNo(lang())}, [this] {
-           trail_ = {Screen::start, Screen::setup};
-         }});
-  } else {
-    trail_ = {Screen::start, Screen::setup};
-  }
+  replay_.reset();
+  trail_ = {Screen::start, Screen::setup};
   changed();
 }
 
-void App::begin() { start_draw(make_header(setup_, lang())); }
+void App::begin() {
+  Header header = make_header(setup_, lang());
+  if (!seed_.empty()) header.free.emplace_back("seed", seed_);
+  start_draw(std::move(header));
+}
 
 void App::rematch() {
-  if (session_) start_draw(session_->header());
+  if (!session_) return;
+  Header header = session_->header();
+  // Or the same cards would come again.
+  std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
+  start_draw(std::move(header));
 }
 
 void App::start_draw(Header header) {
+  std::erase_if(header.free, [](const auto& line) { return line.first != "seat" && line.first != "seed"; });
+  header.free.emplace_back("date", host_.date());
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
-  Rng rng{host_.entropy()};
+  Rng rng = chance_of(header, 0).value_or(Rng{host_.entropy()});
   DrawState state;
   state.way = std::min(setup_.dealer_draw, ways - 1);
   state.draw = draw_dealer(game, header.players, state.way, rng);
@@ -223,7 +266,10 @@ void App::deal_first() {
   Header header = draw_->header;
   seat_players(header, seated);
   auto table = open_table(header);
-  if (table) start_session(std::move(header), std::move(*table), draw_->draw.dealer);
+  if (table) {
+    start_session(new_id(host_), std::move(header), std::move(*table), draw_->draw.dealer);
+    host_.happened("started");
+  }
   changed();
 }
 
@@ -241,6 +287,8 @@ void App::choose(int option) {
 }
 
 void App::next_hand() {
+  // A hand has been finished: now there is something to lose.
+  host_.keep_stored();
   if (session_) session_->next_hand();
   changed();
 }
@@ -251,7 +299,7 @@ void App::undo() {
 }
 
 void App::hurry() {
-  if (session_) session_->hurry();
+  if (session()) session()->hurry();
   changed();
 }
 
@@ -262,17 +310,31 @@ void App::bot_answered(int id, std::string_view action) {
 
 void App::tick(double now) {
   if (session_runs()) session_->tick(now);
+  if (replay_ && screen() == Screen::replay) replay_->tick(now);
   if (screen() == Screen::draw && draw_) tick_draw(now);
   if (toast_ && now >= toast_->until) {
     toast_.reset();
     host_.request_frame();
   }
-  if (session_ && !session_->saved() && !told_unsaved_ && !dialog_) {
-    told_unsaved_ = true;
-    tell(std::string{words::kUnsavedTitle(lang())}, std::string{words::kUnsaved(lang())});
-    host_.request_frame();
-  }
+  if (archive_waits()) work_archive();
+  tell_unsaved();
   schedule();
+}
+
+void App::stored(int receipt, Stored what) {
+  if (session_) session_->stored(receipt);
+  if (what != Stored::safe && session_) unsaved_ = what;
+  tick(host_.now_ms());
+}
+
+/// Says once that nothing is kept, when it matters and nothing else is being said.
+void App::tell_unsaved() {
+  if (!unsaved_ || told_unsaved_ || dialog_) return;
+  told_unsaved_ = true;
+  const bool newer = *unsaved_ == Stored::newer;
+  tell(std::string{(newer ? words::kNewerTitle : words::kUnsavedTitle)(lang())},
+       std::string{(newer ? words::kNewer : words::kUnsaved)(lang())});
+  host_.request_frame();
 }
 
 void App::show_toast(std::string_view text) {
@@ -292,6 +354,9 @@ void App::text_copied(bool done) { show_toast((done ? words::kCopied : words::kN
 bool App::session_runs() const { return session_ && screen() == Screen::table && !dialog_; }
 
 void App::changed() {
+  const int depth = static_cast<int>(trail_.size()) - 1 + (dialog_ ? 1 : 0);
+  if (depth != depth_) host_.depth_changed(depth);
+  depth_ = depth;
   host_.request_frame();
   schedule();
 }
@@ -302,7 +367,9 @@ void App::schedule() {
   if (session_runs())
     if (const auto moment = session_->next_moment()) need(*moment);
   if (screen() == Screen::draw && draw_ && !draw_->done()) need(draw_->next_at);
-  if (session_ && !session_->saved() && !told_unsaved_ && !dialog_) need(host_.now_ms());
+  if (replay_ && screen() == Screen::replay)
+    if (const auto moment = replay_->next_moment()) need(*moment);
+  if (archive_waits() || (unsaved_ && !told_unsaved_ && !dialog_)) need(host_.now_ms());
   if (toast_) need(toast_->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));
 }

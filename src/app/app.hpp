@@ -6,14 +6,21 @@
 #include <string_view>
 #include <vector>
 
+#include "app/archive.hpp"
 #include "app/host.hpp"
+#include "app/parameters.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
+#include "app/shared_deal.hpp"
+#include "app/statistics.hpp"
 
 namespace tapete {
 
-enum class Screen : unsigned char { start, setup, draw, table, rules, glossary, settings, about };
+enum class Screen : unsigned char { start, setup, draw, table, rules, glossary, settings, about, matches, replay };
+
+/// The parts of Screen::matches.
+enum class MatchList : unsigned char { under_way, done, summary };
 
 /// A question or a message over everything else; `no` is empty for a message.
 struct Dialog {
@@ -57,11 +64,26 @@ class App {
   void text_entered(int id, std::string_view text);
   /// The answer to Host::copy_text.
   void text_copied(bool done);
-  /// Goes on with a match given as text. If it is no good: a message, nothing else changes, false. If a match is under
-  /// way it asks first.
+  /// The answer to Host::store.
+  void stored(int receipt, Stored what);
+  /// The answer to Host::open_archive.
+  void archive_opened();
+  /// The answer to Host::open_file: everything as one file, or a record.
+  void file_opened(std::string_view text);
+  /// The text of a link (see parcel.hpp): a match, a deal, or house rules.
+  void open_link(std::string_view text);
+  /// Goes on with a match given as text, beside those that are there. If it is no good: a message, nothing else
+  /// changes, false.
   bool open_record(std::string_view text);
   /// The match on the table as text; empty if there is none.
   [[nodiscard]] std::string record() const;
+  /// What the page around wants the next match to be: lines as read_parameters() takes them, of which game, players,
+  /// rules and level count. Gives what is wrong with them, a line each.
+  std::string wish(std::string_view parameters);
+  /// A newer version of the program is at hand; the player is offered it where nothing is interrupted.
+  void update_waits();
+  /// What of it has been shown; all of that is stored.
+  [[nodiscard]] std::string shown_record() const;
   /// The system's theme, language or motion preference has changed.
   void preferences_changed() { host_.request_frame(); }
 
@@ -71,12 +93,19 @@ class App {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
+  [[nodiscard]] const Dress& dress() const { return dress_; }
+  /// Between hands, if there is a newer version.
+  [[nodiscard]] bool offers_update() const;
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The game on the table, or else the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
-  /// The match, on the table or waiting behind another screen; nullptr if there is none.
-  [[nodiscard]] Session* session() { return session_.get(); }
+  /// The match, on the table or waiting behind another screen, or the one that is watched again; nullptr if there is
+  /// none.
+  [[nodiscard]] Session* session() { return replay_ ? replay_.get() : session_.get(); }
+  [[nodiscard]] const Archive& archive() const { return archive_; }
+  [[nodiscard]] MatchList match_list() const { return match_list_; }
+  [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
   [[nodiscard]] Host& host() { return host_; }
@@ -90,7 +119,7 @@ class App {
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
   void edit_name(Seat seat);
-  /// To the form of a new match; asks first if a match is under way.
+  /// To the form of a new match. One that is under way stays stored.
   void new_match();
   /// From the form to the draw of the first dealer.
   void begin();
@@ -107,12 +136,47 @@ class App {
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
+  void take_update() { host_.take_update(); }
   /// Speaks the hand, the table or the score to those who listen.
   void hear(Session::Ask what);
 
+  // With what is stored
+  void open_matches();
+  void choose_list(MatchList list);
+  /// To the table with a match under way.
+  void go_on(const std::string& key);
+  /// To watch a match from its beginning.
+  void watch(const std::string& key);
+  /// The scene after that event of the match that is watched.
+  void seek(std::size_t position);
+  /// Asks, and deletes.
+  void delete_match(const std::string& key);
+  void share_match(const std::string& key);
+  void share_rules();
+  /// Sends the hand that has just been counted, for others to play.
+  void share_deal();
+  [[nodiscard]] bool can_share_deal() const;
+  /// Tells what all have made of the deal on the table, which others play too.
+  void compare_deal();
+  /// Everything as one file.
+  void save_backup();
+  void open_backup() { host_.open_file(); }
+
  private:
+  bool read_address();
   void restore();
-  void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
+  void migrate();
+  bool take_table(const std::string& id, std::string_view text);
+  void start_replay(Header header, std::unique_ptr<Table> table);
+  void read_backup(std::string_view text);
+  void open_rules_link(const Header& header);
+  void open_deal_link(const Record& record);
+  void open_match_link(std::string text, bool over);
+  [[nodiscard]] DealResult own_result() const;
+  void refresh_archive();
+  void work_archive();
+  void tell_unsaved();
+  void start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);
   void start_draw(Header header);
@@ -121,17 +185,27 @@ class App {
   void changed();
   void schedule();
   [[nodiscard]] bool session_runs() const;
+  [[nodiscard]] bool archive_waits() const;
 
   Host& host_;
   Settings settings_;
   MatchSetup setup_;
+  Dress dress_;
+  std::string seed_;
   std::vector<Screen> trail_{Screen::start};
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
+  std::unique_ptr<Session> replay_;
+  Archive archive_;
+  MatchList match_list_{};
+  std::vector<Statistics> summary_;
+  int depth_ = -1;  ///< as the host was told
   std::optional<Dialog> dialog_;
   int dialogs_ = 0;  ///< asked so far
   std::optional<Toast> toast_;
+  std::optional<Stored> unsaved_;  ///< still to be told
   bool told_unsaved_ = false;
+  bool update_waits_ = false;
 };
 
 }  // namespace tapete

@@ -4,15 +4,31 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text.hpp"
 
 namespace tapete {
 
+/// Something to be stored under a key; an empty text deletes what is there.
+struct Change {
+  std::string key;
+  std::string text;
+};
+
+/// Host::edit_text for a line that the host itself has asked for; the answer goes to Host::line_entered.
+inline constexpr int kHostsLine = -1;
+
+/// What has become of something that was to be stored.
+enum class Stored : unsigned char {
+  safe,
+  failed,  ///< nothing can be kept here (private mode, full disk)
+  newer,   ///< what is kept here belongs to a newer version of the program, and is left alone
+};
 enum class Sound : unsigned char { shuffle, card, collect, bell };
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Everything returns at once;
-/// answers come back as calls of App (bot_answered, text_entered, text_copied).
+/// answers come back as calls of App (stored, archive_opened, bot_answered, text_entered, text_copied, file_opened).
 class Host {
  public:
   virtual ~Host() = default;
@@ -26,11 +42,29 @@ class Host {
   /// Asks for App::tick after that many milliseconds, without drawing; a later call replaces an earlier one.
   virtual void wake_in(double ms) = 0;
 
-  /// What was stored under `key`. Stored values were read before the app started, so this does not wait.
+  /// What was stored under `key`. Stored values were read before the app started, so this does not wait; those under
+  /// `done/` are there only once App::archive_opened() was called.
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
-  /// Stores `text` (an empty one deletes). False if nothing can be kept here (private mode, full disk): the game goes
-  /// on in memory.
-  virtual bool save(std::string_view key, std::string_view text) = 0;
+  /// The keys there are that begin with `start`, in order.
+  [[nodiscard]] virtual std::vector<std::string> keys(std::string_view start) const = 0;
+  /// Stores all of these or none, after all that was stored before. Gives a number, with which App::stored is called
+  /// once they are safe, or cannot be: then the game goes on in memory. Never called from inside this call.
+  virtual int store(const std::vector<Change>& changes) = 0;
+  /// Whether anything can be stored, as far as that is known beforehand.
+  [[nodiscard]] virtual Stored storage() const = 0;
+  /// Reads what is stored under `done/`, which may be much; App::archive_opened() is called later.
+  virtual void open_archive() = 0;
+  /// Asks that what is stored be kept when space gets short. For when there is something worth keeping.
+  virtual void keep_stored() = 0;
+  /// The day and the time here: `2026-11-21 15:04`.
+  [[nodiscard]] virtual std::string date() const = 0;
+
+  /// Lets the player keep `text` as a file.
+  virtual void save_file(std::string_view name, std::string_view text) = 0;
+  /// Lets the player choose a file; App::file_opened(text) is called later if one was chosen.
+  virtual void open_file() = 0;
+  /// Lets the player send `text` (a record that is sealed, see app/link.hpp) to others as a link.
+  virtual void share(std::string_view title, std::string_view text) = 0;
 
   /// Lets a bot think elsewhere; App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
@@ -38,6 +72,8 @@ class Host {
   /// it changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
 
+  /// The answer to a line that the host itself has asked for (kHostsLine).
+  virtual void line_entered(std::string_view text) { (void)text; }
   /// Speaks a sentence to whoever listens instead of looking: once, after what was said before.
   virtual void announce(std::string_view text) = 0;
 
@@ -52,8 +88,20 @@ class Host {
   [[nodiscard]] virtual Lang language() const = 0;
   [[nodiscard]] virtual bool prefers_dark() const = 0;
   [[nodiscard]] virtual bool prefers_reduced_motion() const = 0;
+  /// Tells the surroundings how many screens lie between this one and the first: where there is a way back in the
+  /// surroundings (a browser's button), it leads through them.
+  virtual void depth_changed(int depth) = 0;
   /// Tells the surroundings which language is shown (document language, title).
   virtual void language_changed(Lang lang) = 0;
+
+  // Only a page has these
+  /// What the page's address asks for, as read_parameters() of parameters.hpp takes it.
+  [[nodiscard]] virtual std::string parameters() const { return {}; }
+  /// Tells the page around what the player has just seen: `started`, or what ended with a hand, as the trace says it
+  /// (`hand 75 55`, `match 0`).
+  virtual void happened(std::string_view line) { (void)line; }
+  /// Starts the program anew in the version that App::update_waits() told of. Everything is stored already.
+  virtual void take_update() {}
 };
 
 }  // namespace tapete

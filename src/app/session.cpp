@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/archive.hpp"
+#include "app/shared_deal.hpp"
 #include "app/spoken.hpp"
 #include "app/strings.hpp"
 #include "core/sha256.hpp"
@@ -16,6 +18,8 @@ constexpr double kCallTime = 2600;
 constexpr double kPatience = 15000;
 /// After so many useless answers any legal action is taken.
 constexpr int kMostRefused = 3;
+/// Longer than this nobody waits for what is being stored: it takes a few milliseconds, or something is wrong.
+constexpr double kStoringTime = 100;
 
 double pace(Step::Kind kind, Speed speed) {
   struct Times {
@@ -54,9 +58,11 @@ Sound sound_of(Step::Kind kind) {
 
 }  // namespace
 
-Session::Session(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table, Seat first_dealer)
+Session::Session(Host& host, const Settings& settings, std::string id, Header header, std::unique_ptr<Table> table,
+                 Seat first_dealer)
     : host_(host),
       settings_(settings),
+      id_(std::move(id)),
       header_(std::move(header)),
       table_(std::move(table)),
       players_(read_players(header_, settings.lang)),
@@ -65,6 +71,11 @@ Session::Session(Host& host, const Settings& settings, Header header, std::uniqu
   const auto person =
       std::find_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); });
   viewer_ = static_cast<Seat>(person - players_.begin());
+  if (watching()) {
+    tape_ = table_->events();
+    table_->rewind(1);
+  }
+  shown_events_ = table_->events().size();
   jump();
   advance();
 }
@@ -76,6 +87,12 @@ double Session::step_time() const {
 }
 
 std::string Session::record() const { return record_text(header_, table_->events()); }
+
+std::string Session::shown_record() const {
+  const auto& events = table_->events();
+  const std::size_t count = std::min(shown_events_, events.size());
+  return record_text(header_, {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count)});
+}
 
 /// The last deal of the record, as it stands there.
 std::string Session::deal_line() const {
@@ -92,7 +109,12 @@ std::string Session::seal() const {
 
 std::string Session::open_deck() const { return sheet_ ? deal_line() : std::string{}; }
 
-bool Session::can_act() const { return queue_.empty() && !sheet_ && !shown_.scene.options.empty(); }
+bool Session::finished() const {
+  const bool one_hand = is_shared_deal(header_) && !table_->events().empty();
+  return over() || (one_hand && table_->turn().who == Turn::Who::chance);
+}
+
+bool Session::can_act() const { return !watching() && queue_.empty() && !sheet_ && !shown_.scene.options.empty(); }
 
 void Session::choose(int index) {
   if (!can_act() || index < 0 || index >= static_cast<int>(shown_.scene.options.size())) return;
@@ -100,7 +122,7 @@ void Session::choose(int index) {
 }
 
 void Session::next_hand() {
-  if (!sheet_ || over()) return;
+  if (!sheet_ || finished()) return;
   deal();
 }
 
@@ -114,27 +136,58 @@ std::optional<std::size_t> Session::last_own_card() const {
   return std::nullopt;
 }
 
-bool Session::can_undo() const { return table_->turn().who == Turn::Who::seat && last_own_card().has_value(); }
+bool Session::can_undo() const {
+  return !watching() && table_->turn().who == Turn::Who::seat && last_own_card().has_value();
+}
 
 void Session::undo() {
   if (!can_undo()) return;
   table_->rewind(*last_own_card());
   calls_.clear();
-  jump();
-  advance();
+  last_said_.clear();
+  queue_.clear();
+  queue_.push_back({{table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn}, false});
+  ready_at_ = host_.now_ms();
   store();
-  host_.announce(tell(Ask::table) + ' ' + tell(Ask::hand));
+  advance();
+  tick(ready_at_);
 }
 
 void Session::hurry() {
   const double now = host_.now_ms();
-  while (!queue_.empty()) {
-    Step next = std::move(queue_.front());
-    queue_.pop_front();
-    show(std::move(next), now, false);
-  }
+  hurried_ = held(now);
+  if (hurried_) return;
+  while (!queue_.empty()) show_next(now, false);
   ready_at_ = now;
   host_.request_frame();
+}
+
+void Session::seek(std::size_t position) {
+  position = std::clamp<std::size_t>(position, 1, tape_.size());
+  hurry();
+  calls_.clear();
+  if (position == this->position() + 1) {
+    play(tape_[position - 1]);
+    return;
+  }
+  if (position < this->position()) table_->rewind(position);
+  while (this->position() < position) table_->play(tape_[this->position()]);
+  jump();
+}
+
+std::size_t Session::hand_start(bool next) const {
+  const auto starts = [this](std::size_t at) {
+    return tape_[at - 1].starts_with("deal ") || tape_[at - 1].starts_with("start ");
+  };
+  std::size_t at = position();
+  if (next) {
+    while (++at < length())
+      if (starts(at)) return at;
+    return length();
+  }
+  while (--at > 1)
+    if (starts(at)) return at;
+  return 1;
 }
 
 void Session::retell() {
@@ -143,10 +196,12 @@ void Session::retell() {
 }
 
 bool Session::play(std::string_view line) {
-  if (!table_->play(line)) return false;
+  auto outcome = table_->play(line);
+  if (!outcome) return false;
+  ended_ = std::move(*outcome);
   sheet_.reset();
   ready_at_ = host_.now_ms();
-  for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back(std::move(step));
+  for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back({std::move(step)});
   store();
   advance();
   tick(host_.now_ms());
@@ -154,7 +209,10 @@ bool Session::play(std::string_view line) {
 }
 
 void Session::deal() {
-  Rng rng{host_.entropy()};
+  const auto& events = table_->events();
+  const auto chance = std::count_if(events.begin(), events.end(),
+                                    [](const std::string& line) { return line[0] < '0' || line[0] > '9'; });
+  Rng rng = chance_of(header_, static_cast<int>(chance) + 1).value_or(Rng{host_.entropy()});
   play(table_->chance(rng, first_dealer_));
 }
 
@@ -164,7 +222,7 @@ void Session::advance() {
   answer_.reset();
   refused_ = 0;
   const Turn turn = table_->turn();
-  if (turn.who == Turn::Who::seat && turn.seat != viewer_) ask_bot();
+  if (!watching() && turn.who == Turn::Who::seat && turn.seat != viewer_) ask_bot();
 }
 
 void Session::ask_bot() {
@@ -209,18 +267,17 @@ void Session::tick(double now) {
     ++refused_;
     ask_bot();
   }
-  while (!queue_.empty() && now >= ready_at_) {
-    Step next = std::move(queue_.front());
-    queue_.pop_front();
-    show(std::move(next), now, true);
-  }
+  if (held(now)) return;
+  shown_events_ = table_->events().size();
+  if (hurried_) hurry();
+  while (!queue_.empty() && now >= ready_at_) show_next(now, true);
   if (!queue_.empty() || now < ready_at_ || sheet_) return;
   if (answer_) {
     play_answer();
   } else if (table_->turn().who != Turn::Who::seat) {
     open_sheet();
     host_.request_frame();
-    if (!sheet_ && !over()) deal();
+    if (!sheet_ && !over() && !watching()) deal();
   }
 }
 
@@ -229,10 +286,19 @@ std::optional<double> Session::next_moment() const {
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool chance_due = !sheet_ && table_->turn().who == Turn::Who::chance;
   const bool sheet_due = !sheet_ && over();
-  if (!queue_.empty() || answer_ || chance_due || sheet_due) need(ready_at_);
+  if (!queue_.empty() || answer_ || chance_due || sheet_due)
+    need(receipt_ ? std::max(ready_at_, held_until_) : ready_at_);
   if (waiting_) need(asked_at_ + kPatience);
   for (const Call& call : calls_) need(call.until);
   return at;
+}
+
+void Session::show_next(double now, bool moves) {
+  Waiting next = std::move(queue_.front());
+  queue_.pop_front();
+  if (next.moves) return show(std::move(next.step), now, moves);
+  put(std::move(next.step), now, false);  // the table as it was before what was taken back
+  host_.announce(tell(Ask::table) + ' ' + tell(Ask::hand));
 }
 
 std::string Session::tell(Ask what) const {
@@ -262,6 +328,7 @@ void Session::speak(const Step& step) {
 
 void Session::open_sheet() {
   sheet_ = table_->sheet(viewer_, settings_.lang);
+  for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
   if (sheet_) host_.announce(spoken::sheet(*sheet_, viewer_, players_, settings_.lang));
 }
 
@@ -310,6 +377,16 @@ void Session::jump() {
   ready_at_ = now;
 }
 
-void Session::store() { saved_ = host_.save("match", record()) && saved_; }
+void Session::store() {
+  if (watching()) return;
+  receipt_ = host_.store(changes(id_, record(), finished()));
+  held_until_ = host_.now_ms() + kStoringTime;
+}
+
+void Session::stored(int receipt) {
+  if (receipt == receipt_) receipt_.reset();
+}
+
+bool Session::held(double now) const { return receipt_ && now < held_until_; }
 
 }  // namespace tapete

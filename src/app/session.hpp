@@ -23,8 +23,10 @@ struct Call {
 /// step by step. The table is always ahead: what is shown is a queue of scenes with a moment for each.
 class Session {
  public:
-  /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on.
-  Session(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table, Seat first_dealer);
+  /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on. The
+  /// match is stored under `id` (see archive.hpp). Without an `id` it is only watched: from its first deal, by seek().
+  Session(Host& host, const Settings& settings, std::string id, Header header, std::unique_ptr<Table> table,
+          Seat first_dealer);
 
   // What is shown
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
@@ -41,6 +43,17 @@ class Session {
   /// The count of the hand, once the last trick has been seen.
   [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
   [[nodiscard]] bool over() const { return table_->turn().who == Turn::Who::over; }
+  /// Over, also if it is a deal that others play too and was to last one hand.
+  [[nodiscard]] bool finished() const;
+  /// It is only watched.
+  [[nodiscard]] bool watching() const { return id_.empty(); }
+  /// Events shown, and all there are, of a match that is watched.
+  [[nodiscard]] std::size_t position() const { return table_->events().size(); }
+  [[nodiscard]] std::size_t length() const { return tape_.size(); }
+  /// Shows a match that is watched after so many events, at least one; the next one is seen to happen.
+  void seek(std::size_t position);
+  /// Where the hand at or before `position` begins, or the one after it.
+  [[nodiscard]] std::size_t hand_start(bool next) const;
   /// More is waiting to be shown.
   [[nodiscard]] bool busy() const { return !queue_.empty(); }
   /// The person may act on the scene shown.
@@ -50,7 +63,10 @@ class Session {
   [[nodiscard]] Seat viewer() const { return viewer_; }
   [[nodiscard]] const Table& table() const { return *table_; }
   [[nodiscard]] const Header& header() const { return header_; }
+  [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] std::string record() const;
+  /// The part of the record that has been shown: all of it is stored, unless storage is too slow to wait for.
+  [[nodiscard]] std::string shown_record() const;
 
   /// What can be asked for by those who listen.
   enum class Ask : unsigned char { hand, table, score };
@@ -81,10 +97,10 @@ class Session {
   void bot_answered(int id, std::string_view action);
   /// The scene again, after the language was changed.
   void retell();
-  /// Hands the match to the host's storage, as every event does.
+  /// Hands the match to the host's storage, as every event does; a match that is over goes to the archive.
   void store();
-  /// False once the host could not store the match.
-  [[nodiscard]] bool saved() const { return saved_; }
+  /// The answer to Host::store: what was played may be shown now.
+  void stored(int receipt);
 
  private:
   bool play(std::string_view line);
@@ -93,24 +109,33 @@ class Session {
   void ask_bot();
   void play_answer();
   void show(Step step, double now, bool moves);
+  void show_next(double now, bool moves);
   void put(Step step, double now, bool moves);
   void speak(const Step& step);
   void sound(const Step& step);
   [[nodiscard]] bool comes_to_act(const Step& step) const;
   void open_sheet();
   void jump();
+  /// What has happened is not stored yet, and not shown before it is.
+  [[nodiscard]] bool held(double now) const;
   [[nodiscard]] std::optional<std::size_t> last_own_card() const;
   [[nodiscard]] std::string deal_line() const;
 
   Host& host_;
   const Settings& settings_;
+  std::string id_;
   Header header_;
   std::unique_ptr<Table> table_;
+  std::vector<std::string> tape_;  ///< all events of a match that is watched
   std::vector<Player> players_;
   Seat viewer_ = 0;
   Seat first_dealer_ = 0;
 
-  std::deque<Step> queue_;
+  struct Waiting {
+    Step step;
+    bool moves = true;  ///< false: it is simply there, after an undo
+  };
+  std::deque<Waiting> queue_;
   Step shown_;
   int serial_ = 0;
   bool moves_ = false;
@@ -118,13 +143,18 @@ class Session {
   std::vector<Call> calls_;
   std::string last_said_;
   std::optional<Sheet> sheet_;
+  std::vector<std::string> ended_;  ///< what ended with the last event, until it is told
 
   int asked_ = 0;         ///< id of the last question to a bot
   bool waiting_ = false;  ///< a bot's answer is due
   double asked_at_ = 0;
   int refused_ = 0;  ///< answers to the present turn that were of no use
   std::optional<std::string> answer_;
-  bool saved_ = true;
+
+  std::optional<int> receipt_;  ///< of what is on its way to the host's storage
+  double held_until_ = 0;       ///< for which nobody waits any longer
+  bool hurried_ = false;        ///< all is to be shown at once, as soon as it is stored
+  std::size_t shown_events_ = 0;
 };
 
 }  // namespace tapete

@@ -163,6 +163,17 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
   return players;
 }
 
+std::optional<Rng> chance_of(const Header& header, int events) {
+  for (const auto& [key, text] : header.free) {
+    const auto seed = key == "seed" ? parse_number(text, 999'999'999) : std::nullopt;
+    if (!seed) continue;
+    Rng row{static_cast<std::uint64_t>(*seed)};
+    for (int i = 0; i < events; ++i) row.next();
+    return Rng{row.next()};
+  }
+  return std::nullopt;
+}
+
 void seat_players(Header& header, const std::vector<Player>& players) {
   std::erase_if(header.free, [](const auto& line) { return line.first == "seat"; });
   for (std::size_t seat = 0; seat < players.size(); ++seat) {

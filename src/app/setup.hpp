@@ -1,8 +1,10 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/rng.hpp"
 #include "game/game.hpp"
 #include "match/record.hpp"
 
@@ -44,6 +46,9 @@ std::string clean_name(std::string_view text);
 Header make_header(const MatchSetup& setup, Lang lang);
 /// The players as the header's `seat` lines tell. There is always exactly one person: seats that nobody names are bots.
 std::vector<Player> read_players(const Header& header, Lang lang);
+/// The chance that the header's `seed` line gives for the chance event after so many, the draw of the first dealer
+/// included; nothing without such a line. So a seed gives the same cards whatever is played.
+std::optional<Rng> chance_of(const Header& header, int events);
 /// Writes the header's `seat` lines anew.
 void seat_players(Header& header, const std::vector<Player>& players);
 

@@ -122,7 +122,10 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
       cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
     parts.push_back(row.label + ": " + join(cells, ", ") + ".");
   }
-  for (const std::string& said : {sheet.verdict, sheet.reason})
+  const std::string winner =
+      sheet.winner < 0 ? std::string{}
+                       : side_words(sheet.sides[static_cast<std::size_t>(sheet.winner)], viewer, players, lang);
+  for (const std::string& said : {fill(sheet.verdict, winner), sheet.reason})
     if (!said.empty()) parts.push_back(said + ".");
   return join(parts, " ");
 }

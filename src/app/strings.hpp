@@ -19,14 +19,74 @@ inline constexpr Text kRules{"Cómo se juega", "How to play"};
 inline constexpr Text kGlossary{"Palabras del juego", "Words of the game"};
 inline constexpr Text kSettings{"Ajustes", "Settings"};
 inline constexpr Text kAbout{"Licencias", "Licences"};
-inline constexpr Text kReplaceTitle{"Hay un encuentro a medias", "There is an unfinished match"};
-inline constexpr Text kReplaceAsk{"¿Quieres empezar otro? El que está en la mesa se pierde.",
-                                  "Do you want to start another? The one on the table will be lost."};
-inline constexpr Text kReplaceYes{"Empezar otro", "Start another"};
-inline constexpr Text kReplaceNo{"Seguir con este", "Keep this one"};
-inline constexpr Text kOpenAsk{"¿Quieres abrir otro? El que está en la mesa se pierde.",
-                               "Do you want to open another? The one on the table will be lost."};
-inline constexpr Text kOpenYes{"Abrir el otro", "Open the other"};
+
+inline constexpr Text kMatches{"Mis encuentros", "My matches"};
+inline constexpr Text kUnderWay{"A medias", "Playing"};
+inline constexpr Text kDone{"Acabados", "Finished"};
+inline constexpr Text kSummary{"Resumen", "Summary"};
+inline constexpr Text kNoUnderWay{"No hay ninguno a medias.", "None is under way."};
+inline constexpr Text kNoDone{"Todavía no has acabado ninguno.", "You have not finished any yet."};
+inline constexpr Text kNoSummary{"Cuando hayas jugado una mano, aquí verás cómo te va.",
+                                 "Once you have played a hand, you will see here how it goes."};
+inline constexpr Text kUnreadable{"No se puede leer", "Cannot be read"};
+inline constexpr Text kMatchWon{"Ganado", "Won"};
+inline constexpr Text kMatchLost{"Perdido", "Lost"};
+inline constexpr Text kGoOn{"Seguir", "Go on"};
+inline constexpr Text kWatch{"Ver", "Watch"};
+inline constexpr Text kSend{"Mandar", "Send"};
+inline constexpr Text kDelete{"Borrar", "Delete"};
+inline constexpr Text kDeleteTitle{"¿Borrar este encuentro?", "Delete this match?"};
+inline constexpr Text kDeleteAsk{"No se puede recuperar.", "It cannot be brought back."};
+inline constexpr Text kKeepIt{"Dejarlo", "Keep it"};
+inline constexpr Text kDeleted{"Borrado", "Deleted"};
+inline constexpr Text kSaveAll{"Guardar todo", "Save everything"};
+inline constexpr Text kOpenFile{"Abrir fichero", "Open a file"};
+inline constexpr Text kFileOpened{"Hecho: @ encuentros nuevos", "Done: @ new matches"};
+inline constexpr Text kBadFile{"No se puede abrir este fichero", "This file cannot be opened"};
+inline constexpr Text kBadLink{"No se puede abrir este enlace", "This link cannot be opened"};
+inline constexpr Text kDamaged{"Está dañado o incompleto. No se ha cambiado nada.",
+                               "It is damaged or incomplete. Nothing was changed."};
+inline constexpr Text kFromFuture{
+    "Es de una versión más nueva de Tapete. Vuelve a cargar la página y prueba otra vez. No se ha cambiado nada.",
+    "It comes from a newer version of Tapete. Load the page again and try once more. Nothing was changed."};
+inline constexpr Text kForeign{"No es de Tapete. No se ha cambiado nada.",
+                               "It does not belong to Tapete. Nothing was changed."};
+
+inline constexpr Text kMatchesWon{"@ de @ ganados", "@ of @ won"};
+inline constexpr Text kPartidasCount{"Partidas", "Partidas"};
+inline constexpr Text kCantesCount{"Cantes", "Cantes"};
+inline constexpr Text kHandsCount{"Manos", "Hands"};
+inline constexpr Text kForAgainst{"@ a @", "@ to @"};
+inline constexpr Text kAgainstLevel{"Contra cada nivel", "Against each level"};
+inline constexpr Text kPointsOverTime{"Puntos por mano", "Points a hand"};
+inline constexpr Text kOwnPoints{"Los tuyos", "Yours"};
+inline constexpr Text kOtherPoints{"Los de los rivales", "The others'"};
+
+inline constexpr Text kHandBack{"« Mano", "« Hand"};
+inline constexpr Text kStepBack{"Atrás", "Back"};
+inline constexpr Text kStepOn{"Adelante", "Forward"};
+inline constexpr Text kHandOn{"Mano »", "Hand »"};
+inline constexpr Text kStepOf{"@ de @", "@ of @"};
+
+inline constexpr Text kShareDeal{"Que la jueguen otros", "Let others play it"};
+inline constexpr Text kShareMatch{"Este encuentro", "This match"};
+inline constexpr Text kShareRules{"Mandar estas reglas", "Send these rules"};
+inline constexpr Text kSharedDeal{"La misma mano", "The same hand"};
+inline constexpr Text kCompare{"Comparar", "Compare"};
+inline constexpr Text kSendResult{"Mandar el mío", "Send mine"};
+inline constexpr Text kDealAsk{"Te han mandado una mano. Las cartas son las mismas para todos: a ver qué haces tú.",
+                               "Somebody has sent you a hand. The cards are the same for all: let's see you."};
+inline constexpr Text kDealPlayed{"Ya la han jugado: ", "Played so far by: "};
+inline constexpr Text kPlayIt{"Jugarla", "Play it"};
+inline constexpr Text kNotNow{"Ahora no", "Not now"};
+inline constexpr Text kRulesAsk{"Te han mandado reglas de la casa: @. ¿Quieres jugar con ellas?",
+                                "Somebody has sent you house rules: @. Do you want to play by them?"};
+inline constexpr Text kUseThem{"Usarlas", "Use them"};
+inline constexpr Text kMatchAsk{"Te han mandado un encuentro. Los tuyos se quedan como están.",
+                                "Somebody has sent you a match. Yours stay as they are."};
+inline constexpr Text kPlayOn{"Seguir jugándolo", "Play on"};
+inline constexpr Text kWatchIt{"Verlo", "Watch it"};
+inline constexpr Text kFromLink{"Un enlace", "A link"};
 
 inline constexpr Text kLanguage{"Idioma", "Language"};
 inline constexpr Text kTheme{"Colores", "Colours"};
@@ -143,8 +203,18 @@ inline constexpr Text kClaimNo{"Seguir jugando", "Play on"};
 
 inline constexpr Text kBadRecord{"No se puede abrir este encuentro", "This match cannot be opened"};
 inline constexpr Text kBadLine{"Línea @: ", "Line @: "};
-inline constexpr Text kKept{"No se ha borrado nada: el texto sigue guardado.",
-                            "Nothing was deleted: the text has been kept."};
+inline constexpr Text kKept{"No se ha borrado nada: sigue en tus encuentros.",
+                            "Nothing was deleted: it is still among your matches."};
+inline constexpr Text kNewerTitle{"Hay una versión más nueva", "There is a newer version"};
+inline constexpr Text kNewer{
+    "Lo guardado es de una versión más nueva de Tapete y no se toca. Vuelve a cargar la página; si juegas así, no se "
+    "guarda.",
+    "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like "
+    "this "
+    "is not kept."};
+inline constexpr Text kBadAddress{"En la dirección hay algo que no vale", "Something in the address is no good"};
+inline constexpr Text kBadAddressHelp{"En su lugar vale lo de siempre.", "The usual is taken instead."};
+inline constexpr Text kUpdate{"Versión nueva: actualizar", "New version: update"};
 inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be saved here"};
 inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
                                "You can play on, but the match is lost when this is closed."};

@@ -28,6 +28,46 @@ void write_rect(std::string& json, const Rect& rect) {
   json += ",\"width\":" + std::to_string(rect.w) + ",\"height\":" + std::to_string(rect.h);
 }
 
+void write_choice(std::string& json, std::string_view value, std::string_view label) {
+  if (json.back() == '}') json += ',';
+  json += "{\"value\":";
+  write_text(json, value);
+  json += ",\"label\":";
+  write_text(json, label);
+  json += '}';
+}
+
+void write_rule(std::string& json, const HouseRule& rule, Lang lang) {
+  if (json.back() == '}') json += ',';
+  json += "{\"key\":";
+  write_text(json, rule.key);
+  json += ",\"label\":";
+  write_text(json, rule.label(lang));
+  json += ",\"normal\":";
+  write_text(json, rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
+  json += ",\"choices\":[";
+  for (const Choice& choice : rule.choices) write_choice(json, choice.value, choice.label(lang));
+  if (rule.choices.empty())
+    for (int i = rule.low; i <= rule.high; ++i) write_choice(json, std::to_string(i), std::to_string(i));
+  json += "]}";
+}
+
+void write_game(std::string& json, const GameInfo& game, Lang lang) {
+  if (!json.empty()) json += ',';
+  json += "{\"id\":";
+  write_text(json, game.id);
+  json += ",\"name\":";
+  write_text(json, game.name(lang));
+  json += ",\"players\":[";
+  for (const int players : game.players) {
+    if (json.back() != '[') json += ',';
+    json += std::to_string(players);
+  }
+  json += "],\"rules\":[";
+  for (const HouseRule& rule : game.rules) write_rule(json, rule, lang);
+  json += "]}";
+}
+
 void write_target(std::string& json, const Target& target) {
   json += "{\"id\":";
   write_text(json, target.id);
@@ -77,9 +117,15 @@ std::string to_json(const std::vector<Written>& texts) {
   return json + ']';
 }
 
+std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
+  std::string json;
+  for (const GameInfo* game : games) write_game(json, *game, lang);
+  return '[' + json + ']';
+}
+
 std::string_view name(Screen screen) {
-  static constexpr std::array<std::string_view, 8> kNames = {"start", "setup",    "draw",     "table",
-                                                             "rules", "glossary", "settings", "about"};
+  static constexpr std::array<std::string_view, 10> kNames = {"start",    "setup",    "draw",  "table",   "rules",
+                                                              "glossary", "settings", "about", "matches", "replay"};
   return kNames[static_cast<std::size_t>(screen)];
 }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,9 @@ namespace tapete {
 /// pixels of the canvas.
 std::string to_json(const std::vector<Target>& targets);
 
+/// [{"id","name","players":[],"rules":[{"key","label","normal","choices":[{"value","label"}]}]}], in that language.
+/// Numbers are choices too.
+std::string to_json(std::span<const GameInfo* const> games, Lang lang);
 /// What the screen shows, in reading order: [{"text","heading"} | {"id","label",...,"chosen"?}].
 std::string to_json(const std::vector<MirrorItem>& items);
 

@@ -88,6 +88,7 @@ class Program {
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
     host_.on_copied = [this](bool done) { app_.text_copied(done); };
+    host_.on_file = [this](std::string_view text) { app_.file_opened(text); };
     app_.change_settings(parse_settings(options.settings, app_.settings()));
     host_.mute(!options.screenshot.empty());
     resize();
@@ -108,6 +109,8 @@ class Program {
           ui_.handle(event);
         } while (SDL_PollEvent(&event) != 0);
       }
+      while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
+      if (host_.take_archive()) app_.archive_opened();
       while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());

@@ -2,7 +2,9 @@
 
 #include <SDL.h>
 
-#include <cstdio>
+#include <algorithm>
+#include <ctime>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -56,6 +58,9 @@ void BotThread::run() {
 
 namespace {
 
+/// Of the files in which values are kept.
+constexpr std::string_view kEnding = ".txt";
+
 /// Ends the main loop's waiting.
 void wake_main_loop() {
   SDL_Event event{};
@@ -80,24 +85,105 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
 std::string NativeHost::path(std::string_view key) const { return folder_ + std::string{key} + ".txt"; }
 
 std::optional<std::string> NativeHost::load(std::string_view key) const {
-  if (folder_.empty()) return std::nullopt;
+  if (folder_.empty()) {
+    const auto found = memory_.find(key);
+    return found == memory_.end() ? std::nullopt : std::optional{found->second};
+  }
   std::ifstream file{path(key), std::ios::binary};
   if (!file) return std::nullopt;
   return std::string{std::istreambuf_iterator<char>{file}, {}};
 }
 
-bool NativeHost::save(std::string_view key, std::string_view text) {
-  if (folder_.empty()) return true;
-  if (text.empty()) {
-    std::remove(path(key).c_str());
+std::vector<std::string> NativeHost::keys(std::string_view start) const {
+  std::vector<std::string> found;
+  for (const auto& [key, text] : memory_)
+    if (key.starts_with(start)) found.push_back(key);
+  if (folder_.empty()) return found;
+  std::error_code none;
+  for (const auto& file : std::filesystem::recursive_directory_iterator{folder_, none}) {
+    const std::filesystem::path name = file.path().lexically_relative(folder_);
+    std::string key = std::filesystem::path{name}.replace_extension().generic_string();
+    if (name.extension() == kEnding && key.starts_with(start)) found.push_back(std::move(key));
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+/// Written beside it and then renamed: a crash leaves the old text or the new one, never half of it.
+bool NativeHost::write(const Change& change) {
+  if (folder_.empty()) {
+    if (change.text.empty())
+      memory_.erase(change.key);
+    else
+      memory_[change.key] = change.text;
     return true;
   }
-  // Written beside it and then renamed: a crash leaves the old text or the new one, never half of it.
-  const std::string fresh = path(key) + ".new";
+  const std::filesystem::path goal = path(change.key);
+  std::error_code failed;
+  if (change.text.empty()) {
+    std::filesystem::remove(goal, failed);
+    return !failed;
+  }
+  std::filesystem::create_directories(goal.parent_path(), failed);
+  const std::filesystem::path fresh = goal.string() + ".new";
   std::ofstream file{fresh, std::ios::binary};
-  file << text;
+  file << change.text;
   file.close();
-  return file.good() && std::rename(fresh.c_str(), path(key).c_str()) == 0;
+  if (!file) return false;
+  std::filesystem::rename(fresh, goal, failed);
+  return !failed;
+}
+
+/// What is new comes first, so that a crash in between leaves something twice rather than nowhere.
+int NativeHost::store(const std::vector<Change>& changes) {
+  bool safe = true;
+  for (const bool deleting : {false, true})
+    for (const Change& change : changes)
+      if (change.text.empty() == deleting) safe = write(change) && safe;
+  receipts_.push_back({++stored_, safe ? Stored::safe : Stored::failed});
+  return stored_;
+}
+
+std::optional<NativeHost::Receipt> NativeHost::take_receipt() {
+  if (receipts_.empty()) return std::nullopt;
+  const Receipt receipt = receipts_.front();
+  receipts_.pop_front();
+  return receipt;
+}
+
+std::string NativeHost::date() const {
+  const std::time_t now = std::time(nullptr);
+  std::array<char, 20> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", std::localtime(&now));
+  return text.data();
+}
+
+void NativeHost::save_file(std::string_view name, std::string_view text) {
+  file_text_ = text;
+  on_edit(kHostsLine, language() == Lang::es ? "Guardar como" : "Save as", std::filesystem::absolute(name).string());
+}
+
+void NativeHost::open_file() {
+  file_text_.reset();
+  on_edit(kHostsLine, language() == Lang::es ? "Abrir el fichero" : "Open the file",
+          std::filesystem::current_path().string() + '/');
+}
+
+void NativeHost::line_entered(std::string_view text) {
+  const std::string name{text};
+  if (file_text_) {
+    std::ofstream file{name, std::ios::binary};
+    file << *file_text_;
+    return;
+  }
+  std::ifstream file{name, std::ios::binary};
+  on_file(std::string{std::istreambuf_iterator<char>{file}, {}});
+}
+
+/// There is no address to send, so the text itself goes to the clipboard.
+void NativeHost::share(std::string_view title, std::string_view text) {
+  (void)title;
+  copy_text(text);
 }
 
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {

@@ -3,10 +3,13 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "app/host.hpp"
 
@@ -49,7 +52,7 @@ class BotThread {
 /// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots.
 class NativeHost final : public Host {
  public:
-  /// `folder` ends in a separator; an empty one keeps nothing.
+  /// `folder` ends in a separator; an empty one keeps nothing but in memory.
   NativeHost(std::string folder, bool still);
 
   [[nodiscard]] double now_ms() const override;
@@ -57,7 +60,17 @@ class NativeHost final : public Host {
   void request_frame() override { frame_wanted_ = true; }
   void wake_in(double ms) override { wake_at_ = now_ms() + ms; }
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
-  bool save(std::string_view key, std::string_view text) override;
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override;
+  int store(const std::vector<Change>& changes) override;
+  [[nodiscard]] Stored storage() const override { return Stored::safe; }
+  void open_archive() override { archive_wanted_ = true; }
+  void keep_stored() override {}
+  [[nodiscard]] std::string date() const override;
+  void save_file(std::string_view name, std::string_view text) override;
+  void open_file() override;
+  void line_entered(std::string_view text) override;
+  void share(std::string_view title, std::string_view text) override;
+  void depth_changed(int depth) override { (void)depth; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   /// The native window has no screen reader to speak to.
@@ -79,17 +92,33 @@ class NativeHost final : public Host {
   /// Milliseconds until the next tick, -1 if none was asked for.
   [[nodiscard]] int wait_time() const;
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
+  /// What has become of a call of store().
+  struct Receipt {
+    int number = 0;
+    Stored what{};
+  };
+  std::optional<Receipt> take_receipt();
+  /// True once if the archive was asked for.
+  bool take_archive() { return std::exchange(archive_wanted_, false); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
   std::function<void(bool)> on_copied;
+  std::function<void(std::string_view)> on_file;
 
  private:
   [[nodiscard]] std::string path(std::string_view key) const;
+  bool write(const Change& change);
 
   std::string folder_;
   bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
+  std::map<std::string, std::string, std::less<>> memory_;  ///< what is stored where there is no folder
+  int stored_ = 0;                                          ///< calls of store() so far
+  std::deque<Receipt> receipts_;
+  bool archive_wanted_ = false;
+  std::optional<std::string>
+      file_text_;  ///< to be written to the path that is being entered; none: a file is to be read
   BotThread bots_;
   bool muted_ = false;
   std::uint32_t audio_ = 0;  ///< SDL's device; 0 until the first sound

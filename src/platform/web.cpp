@@ -1,3 +1,5 @@
+#include <malloc.h>
+
 #include <memory>
 #include <string>
 
@@ -91,6 +93,36 @@ EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->
 
 EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.text_copied(done); }
 
+EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
+
+EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.new_match(); }
+
+EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
+  g_text = g_page->app.wish(parameters);
+  return g_text.c_str();
+}
+
+/// All games with their house rules, for the page on which a club chooses its own.
+EMSCRIPTEN_KEEPALIVE const char* page_games() {
+  g_text = to_json(games(), g_page->app.lang());
+  return g_text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE void page_stored(int receipt, int what) { g_page->app.stored(receipt, static_cast<Stored>(what)); }
+
+EMSCRIPTEN_KEEPALIVE void page_archive_opened() { g_page->app.archive_opened(); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.file_opened(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.open_link(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
+
+EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
+  g_text = g_page->app.shown_record();
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
@@ -131,7 +163,17 @@ EMSCRIPTEN_KEEPALIVE const char* page_screen() {
   return g_text.c_str();
 }
 
+/// What the message or question on the screen says; empty if there is none.
+EMSCRIPTEN_KEEPALIVE const char* page_message() {
+  const auto& dialog = g_page->app.dialog();
+  g_text = dialog ? dialog->title + '\n' + dialog->text : std::string{};
+  return g_text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
+
+/// Bytes in use of what malloc gives out.
+EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
 }

@@ -10,7 +10,17 @@ void page_entropy(std::uint64_t* words);
 void page_request_frame();
 void page_wake_in(double ms);
 char* page_load(const char* key);
-bool page_save(const char* key, const char* text);
+char* page_keys(const char* start);
+void page_change(const char* key, const char* text);
+int page_store();
+int page_storage();
+void page_open_archive();
+void page_keep_stored();
+char* page_date();
+void page_save_file(const char* name, const char* text);
+void page_open_file();
+void page_share(const char* title, const char* text);
+void page_depth_changed(int depth);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
 void page_announce(const char* text);
@@ -24,9 +34,22 @@ bool page_speaks_spanish();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
+char* page_parameters();
+void page_happened(const char* line);
+void page_take_update();
 }
 
 namespace tapete {
+namespace {
+
+/// A text that the page has made.
+std::string take(char* found) {
+  std::string text{found};
+  std::free(found);
+  return text;
+}
+
+}  // namespace
 
 double WebHost::now_ms() const { return page_now(); }
 
@@ -43,14 +66,41 @@ void WebHost::wake_in(double ms) { page_wake_in(ms); }
 std::optional<std::string> WebHost::load(std::string_view key) const {
   char* const found = page_load(std::string{key}.c_str());
   if (found == nullptr) return std::nullopt;
-  std::string text{found};
-  std::free(found);
-  return text;
+  return take(found);
 }
 
-bool WebHost::save(std::string_view key, std::string_view text) {
-  return page_save(std::string{key}.c_str(), std::string{text}.c_str());
+std::vector<std::string> WebHost::keys(std::string_view start) const {
+  const std::string lines = take(page_keys(std::string{start}.c_str()));
+  std::vector<std::string> found;
+  Splitter each{lines, '\n'};
+  while (const auto key = each.next()) found.emplace_back(*key);
+  return found;
 }
+
+int WebHost::store(const std::vector<Change>& changes) {
+  for (const Change& change : changes) page_change(change.key.c_str(), change.text.c_str());
+  return page_store();
+}
+
+Stored WebHost::storage() const { return static_cast<Stored>(page_storage()); }
+
+void WebHost::open_archive() { page_open_archive(); }
+
+void WebHost::keep_stored() { page_keep_stored(); }
+
+std::string WebHost::date() const { return take(page_date()); }
+
+void WebHost::save_file(std::string_view name, std::string_view text) {
+  page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
+}
+
+void WebHost::open_file() { page_open_file(); }
+
+void WebHost::share(std::string_view title, std::string_view text) {
+  page_share(std::string{title}.c_str(), std::string{text}.c_str());
+}
+
+void WebHost::depth_changed(int depth) { page_depth_changed(depth); }
 
 void WebHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
   // As text: JavaScript's numbers hold no more than 53 bits.
@@ -85,5 +135,11 @@ bool WebHost::prefers_dark() const { return page_prefers_dark(); }
 bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motion(); }
 
 void WebHost::language_changed(Lang lang) { page_language_changed(lang == Lang::es ? "es" : "en"); }
+
+std::string WebHost::parameters() const { return take(page_parameters()); }
+
+void WebHost::happened(std::string_view line) { page_happened(std::string{line}.c_str()); }
+
+void WebHost::take_update() { page_take_update(); }
 
 }  // namespace tapete

@@ -12,7 +12,16 @@ class WebHost final : public Host {
   void wake_in(double ms) override;
 
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
-  bool save(std::string_view key, std::string_view text) override;
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override;
+  int store(const std::vector<Change>& changes) override;
+  [[nodiscard]] Stored storage() const override;
+  void open_archive() override;
+  void keep_stored() override;
+  [[nodiscard]] std::string date() const override;
+  void save_file(std::string_view name, std::string_view text) override;
+  void open_file() override;
+  void share(std::string_view title, std::string_view text) override;
+  void depth_changed(int depth) override;
 
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override;
@@ -26,6 +35,10 @@ class WebHost final : public Host {
   [[nodiscard]] bool prefers_dark() const override;
   [[nodiscard]] bool prefers_reduced_motion() const override;
   void language_changed(Lang lang) override;
+
+  [[nodiscard]] std::string parameters() const override;
+  void happened(std::string_view line) override;
+  void take_update() override;
 };
 
 }  // namespace tapete

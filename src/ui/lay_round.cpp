@@ -12,6 +12,9 @@ namespace {
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
 constexpr int kMostDealt = 13;
 constexpr int kDealtToTwo = 6;
+/// A sign beside the words needs so many heights of the row, and the words so much room.
+constexpr float kSignHeights = 0.85F;
+constexpr float kWordsBeside = 72;
 /// How much of an upper row of cards stays in sight, in heights of a card.
 constexpr float kUpperRow = 0.55F;
 
@@ -123,6 +126,7 @@ class Round {
   /// The others side by side; `upright`: the sign above the words.
   void cells(Rect area, bool upright) {
     cell_ = area.w / static_cast<float>(others_);
+    l_.signs = upright || cell_ > kSignHeights * area.h + kWordsBeside * em_;
     const float shown = l_.portrait ? std::min(cell_ * 0.36F, 32 * em_) : std::min(cell_ * 0.14F, area.h * 0.36F);
     for (int i = 1; i <= others_; ++i) {
       const auto spot = static_cast<std::size_t>(i);
@@ -135,6 +139,8 @@ class Round {
       pile(spot, inner, card);
       const float aside = upright ? 0.2F * area.h + card * 0.4F : area.h * 0.2F;
       l_.pile_card[spot].at = {sign.x + aside, sign.y + (upright ? 0.12F : -0.3F) * area.h};
+      if (!l_.signs)
+        l_.pile_card[spot].at = {inner.right() - card * kCardShape / 2 - 2, inner.bottom() - 0.16F * area.h};
       // What it holds is not drawn, and is played from the sign; what it has shown lies below or beside it.
       if (l_.portrait)
         l_.fan[spot] = {{cell.center().x, area.bottom() + shown / 2 * kCardShape + 2}, shown, 0, 0};

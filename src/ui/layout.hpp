@@ -29,6 +29,7 @@ struct TableLayout {
   std::array<Pose, kMaxSeats> fan;     ///< the middle of a hand seen from its back
   std::array<Pose, kMaxSeats> played;  ///< a card in the trick
   bool upright = false;                ///< where all are alone: in a badge the sign stands above the words
+  bool signs = true;                   ///< where all are alone: the others' signs have room beside the words
   Rect stage;                          ///< the middle of the table: the trick, or the answers that can be given
   Rect status;
   Rect claim;

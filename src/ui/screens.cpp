@@ -63,6 +63,12 @@ void Screens::activate(std::string_view id) {
   app_.host().request_frame();
 }
 
+void Screens::back() {
+  const bool table = app_.screen() == Screen::table || app_.screen() == Screen::replay;
+  if (app_.dialog() || !table || !table_.close()) app_.back();
+  app_.host().request_frame();
+}
+
 void Screens::focus(std::string_view id, bool visible) {
   gui_.focus(id, visible);
   app_.host().request_frame();
@@ -96,7 +102,8 @@ void Screens::frame(double now) {
 }
 
 void Screens::draw(double now) {
-  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme(app_.dark(), app_.settings().contrast == Switch::on));
+  theme_ = theme(app_.dark(), app_.settings().contrast == Switch::on, app_.dress());
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
   cards_.choose(app_.settings().face);
   Stage stage{app_, gui_, canvas_, cards_};
@@ -119,7 +126,10 @@ void Screens::draw_screen(Stage& stage) {
     case Screen::draw:
       return draw_dealer_draw(stage);
     case Screen::table:
+    case Screen::replay:
       return table_.draw(stage);
+    case Screen::matches:
+      return draw_matches(stage);
     case Screen::settings:
       return draw_settings(stage);
     case Screen::rules:

@@ -19,6 +19,7 @@ class Screens {
   void handle(const SDL_Event& event);
   void frame(double now);
   void activate(std::string_view id);
+  void back();
   void edit_line(int id, std::string_view title, std::string_view value);
   void focus(std::string_view id, bool visible);
   [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
@@ -34,6 +35,7 @@ class Screens {
   SDL_Window* window_;
   SDL_Renderer* renderer_;
   App& app_;
+  Theme theme_;
   Canvas canvas_;
   Cards cards_;
   Gui gui_;

@@ -86,6 +86,7 @@ void draw_setup(Stage& stage) {
   for (std::size_t i = 0; i < setup.rules.size(); ++i) house_rule(form, setup, i, lang);
   if (!has_usual_rules(setup) && form.link("button:usual", words::kUsual(lang)))
     setup.rules = usual_setup(*setup.game).rules;
+  if (form.link("button:share_rules", words::kShareRules(lang))) stage.app.share_rules();
   if (form.end()) stage.app.change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
@@ -110,6 +111,10 @@ void draw_settings(Stage& stage) {
     if (form.choice(id, label, names, index)) value = static_cast<std::remove_reference_t<decltype(value)>>(index);
   };
   const Rect content = draw_page_frame(stage, stage.say(words::kSettings));
+  const float touch = std::max(46.0F, stage.em(space::kTouch));
+  const float wide = stage.canvas.text_width(stage.say(words::kAbout), stage.em(type::kBody)) + 28;
+  const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
+  if (button(stage.gui, corner, "button:about", stage.say(words::kAbout), Look::quiet)) stage.app.go(Screen::about);
   Form form{stage, "settings", content};
   choose(form, "lang", words::kLanguage(lang), {"Español", "English"}, settings.lang);
   choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}),

@@ -55,9 +55,7 @@ class SheetView {
       y = rows(sheet, y);
     }
     y = buttons(sheet, y);
-    const float touch = seal_height();
-    return button(stage_.gui, {sheet.x + pad_, y, inner(), touch}, "button:seal", stage_.say(words::kSeal),
-                  Look::quiet);
+    return foot({sheet.x + pad_, y, inner(), seal_height()});
   }
 
  private:
@@ -185,16 +183,33 @@ class SheetView {
   float buttons(const Rect& sheet, float y) {
     const float touch = std::max(46.0F, line(52));
     Rect row{sheet.x + pad_, y, inner(), touch};
-    if (over()) {
+    const bool one_hand = session_.finished() && !session_.over();
+    if (over() || one_hand) {
       const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, touch};
       row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
       if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
+    }
+    if (one_hand) {
+      if (button(stage_.gui, row, "button:compare", stage_.say(words::kCompare), Look::main)) stage_.app.compare_deal();
+      return y + touch + line(8);
     }
     const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
                                 sheet_.next.empty() ? stage_.say(next_words(sheet_)) : sheet_.next, Look::main);
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
     return y + touch + line(8);
+  }
+
+  /// The deck's seal, and a newer version if there is one: here it interrupts nothing. True if the seal was chosen.
+  /// What is seldom wanted: to send the deal (or, when there is one, to take a new version), and the seal.
+  bool foot(Rect row) {
+    const Rect half{row.x, row.y, (row.w - 8) / 2, row.h};
+    if (stage_.app.offers_update()) {
+      if (button(stage_.gui, half, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
+    } else if (button(stage_.gui, half, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
+      stage_.app.share_deal();
+    }
+    return button(stage_.gui, half.moved(half.w + 8, 0), "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;

@@ -21,6 +21,9 @@ void draw_start(Stage& stage);
 void draw_setup(Stage& stage);
 void draw_dealer_draw(Stage& stage);
 void draw_settings(Stage& stage);
+void draw_matches(Stage& stage);
+/// What goes through a match that is watched, over the foot of the table.
+void draw_replay_bar(Stage& stage, const Session& session);
 /// A page of text: rules, glossary, licences.
 void draw_page(Stage& stage, Screen screen);
 /// True if the sealed deck is to be shown.

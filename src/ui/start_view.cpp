@@ -39,8 +39,8 @@ struct Entry {
 };
 constexpr std::array<Entry, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
                                          {"button:glossary", words::kGlossary, Screen::glossary},
-                                         {"button:settings", words::kSettings, Screen::settings},
-                                         {"button:about", words::kAbout, Screen::about}}};
+                                         {"button:matches", words::kMatches, Screen::matches},
+                                         {"button:settings", words::kSettings, Screen::settings}}};
 
 /// The buttons, from the top of `column`; gives nothing: the app moves on by itself.
 void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
@@ -59,8 +59,21 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
     const std::size_t line = i / 2;
     const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(line) * (touch + gap), half,
                      touch};
-    if (button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) stage.app.go(entry.screen);
+    if (!button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) continue;
+    if (entry.screen == Screen::matches)
+      stage.app.open_matches();
+    else
+      stage.app.go(entry.screen);
   }
+}
+
+/// The offer of a newer version, in the upper corner.
+void draw_update(Stage& stage) {
+  const std::string_view words = stage.say(words::kUpdate);
+  const Rect window = stage.canvas.window();
+  const float width = std::min(window.w - 20, stage.canvas.text_width(words, stage.em(type::kBody), Font::bold) + 48);
+  const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage.em(44))};
+  if (button(stage.gui, place, "button:update", words, Look::paper)) stage.app.take_update();
 }
 
 }  // namespace
@@ -103,6 +116,7 @@ void draw_start(Stage& stage) {
   canvas.text(stage.say(stage.app.game().tagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
               {tagline, theme.on_cloth_quiet, Font::regular, align});
   draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
+  if (stage.app.offers_update()) draw_update(stage);
 }
 
 }  // namespace tapete

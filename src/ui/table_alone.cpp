@@ -26,14 +26,22 @@ void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
   const float radius = upright ? (badge.h - 3 * line) / 2 - 2 : badge.h * 0.36F;
   const Point sign =
       upright ? Point{badge.center().x, badge.y + radius + 1} : Point{badge.x + radius + 2, badge.center().y};
-  draw_avatar(stage, sign, radius, session.name(seat), false, turn);
-  if (scene.dealer == seat) draw_mark(stage, {sign.x, sign.y + radius}, stage.say(words::kDealerMark));
+  const bool dealer = scene.dealer == seat;
+  if (layout_.signs) {
+    draw_avatar(stage, sign, radius, session.name(seat), false, turn);
+    if (dealer) draw_mark(stage, {sign.x, sign.y + radius}, stage.say(words::kDealerMark));
+  } else if (turn) {
+    canvas.fill(badge, theme.plate, 8);
+  }
   const Align align = upright ? Align::center : Align::left;
-  const float x = upright ? badge.x : sign.x + radius + 6;
+  const float x = upright ? badge.x : layout_.signs ? sign.x + radius + 6 : badge.x + 4;
   const float w = badge.right() - x;
   float y = upright ? badge.bottom() - 3 * line : badge.center().y - 1.5F * line;
   const Colour name = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
-  canvas.text(session.name(seat), {x, y, w, line}, {small, name, Font::bold, align});
+  // Without a sign the dealer is marked behind the name.
+  const float mark = dealer && !layout_.signs ? canvas.text_width(stage.say(words::kDealerMark), small) + 10 : 0;
+  if (mark > 0) draw_mark(stage, {badge.right() - mark / 2 - 2, y + line / 2}, stage.say(words::kDealerMark));
+  canvas.text(session.name(seat), {x, y, w - mark, line}, {small, name, Font::bold, align});
   y += line;
   canvas.text(away ? score.absent : score.points, {x, y, w, line},
               {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});

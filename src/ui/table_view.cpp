@@ -50,12 +50,14 @@ void TableView::draw(Stage& stage) {
   // What acts on the match comes last: it may change the scene that was drawn.
   hand_targets(stage, session);
   keys(stage, session);
-  if (session.sheet() && !motion_.moving(stage.gui.now())) {
+  if (session.watching()) draw_replay_bar(stage, session);
+  if (session.sheet() && !session.watching() && !motion_.moving(stage.gui.now())) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
     if (draw_sheet(stage, sheet)) over_ = Over::seal;
   }
-  if (stage.app.session() != &session || stage.app.screen() != Screen::table) return;
+  const bool here = stage.app.screen() == Screen::table || stage.app.screen() == Screen::replay;
+  if (stage.app.session() != &session || !here) return;
   if (over_ == Over::menu) draw_menu(stage, session);
   if (over_ == Over::pile) draw_pile(stage, session);
   if (over_ == Over::seal && draw_seal(stage, session)) over_ = Over::nothing;

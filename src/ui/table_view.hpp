@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <string>
+#include <utility>
 
 #include "ui/motion.hpp"
 #include "ui/stage.hpp"
@@ -11,6 +12,8 @@ namespace tapete {
 class TableView {
  public:
   void draw(Stage& stage);
+  /// Closes what is open over it; false if nothing is.
+  bool close() { return std::exchange(over_, Over::nothing) != Over::nothing; }
   /// Nothing flies.
   [[nodiscard]] bool still(double now) const { return !motion_.moving(now); }
 

@@ -1,5 +1,9 @@
 #include "ui/theme.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace tapete {
 namespace {
 
@@ -74,11 +78,72 @@ constexpr Theme strengthened(Theme theme, bool dark) {
 constexpr Theme kLightContrast = strengthened(kLight, false);
 constexpr Theme kDarkContrast = strengthened(kDark, true);
 
+/// The other cloths; as light and dark as the green one, so that everything on them is as easy to read.
+struct ClothColours {
+  Colour light, dark;          ///< as Theme::cloth_light, Theme::cloth_dark
+  Colour dim_light, dim_dark;  ///< the same at night
+};
+constexpr std::array<ClothColours, 3> kClothColours{{
+    {{62, 110, 160}, {22, 52, 92}, {38, 74, 112}, {11, 28, 52}},  // blue
+    {{158, 68, 80}, {84, 22, 34}, {108, 42, 52}, {46, 11, 19}},   // wine
+    {{104, 110, 112}, {46, 51, 54}, {70, 75, 77}, {25, 28, 30}},  // grey
+}};
+
+constexpr Colour kWhite{255, 255, 255};
+constexpr Colour kBlack{16, 16, 16};
+constexpr double kReadable = 4.5;  ///< contrast of small text, as WCAG 2 asks for
+
+constexpr Colour colour_of(std::uint32_t rgb) {
+  return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8), static_cast<std::uint8_t>(rgb)};
+}
+
+/// WCAG's relative luminance, 0 to 1.
+double luminance(Colour colour) {
+  const auto linear = [](std::uint8_t part) {
+    const double value = part / 255.0;
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+}
+
+Colour mixed(Colour a, Colour b, double part) {
+  const auto mix = [part](std::uint8_t from, std::uint8_t to) {
+    return static_cast<std::uint8_t>(std::lround(from + (to - from) * part));
+  };
+  return {mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b)};
+}
+
+/// The colour, or the nearest to it on the way to black or white that can be read on `ground`.
+Colour readable_on(Colour ground, Colour colour) {
+  const Colour end = contrast(ground, kWhite) > contrast(ground, kBlack) ? kWhite : kBlack;
+  for (int step = 0; step < 20; ++step) {
+    const Colour tried = mixed(colour, end, step / 20.0);
+    if (contrast(ground, tried) >= kReadable) return tried;
+  }
+  return end;
+}
+
 }  // namespace
 
-const Theme& theme(bool dark, bool contrast) {
-  if (contrast) return dark ? kDarkContrast : kLightContrast;
-  return dark ? kDark : kLight;
+double contrast(Colour a, Colour b) {
+  const double first = luminance(a);
+  const double second = luminance(b);
+  return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+Theme theme(bool dark, bool strong, const Dress& dress) {
+  if (strong) return dark ? kDarkContrast : kLightContrast;
+  Theme out = dark ? kDark : kLight;
+  if (dress.cloth != Cloth::green) {
+    const ClothColours& colours = kClothColours[static_cast<std::size_t>(dress.cloth) - 1];
+    out.cloth_light = dark ? colours.dim_light : colours.light;
+    out.cloth_dark = dark ? colours.dim_dark : colours.dark;
+  }
+  if (dress.accent) {
+    out.accent = readable_on(out.panel, colour_of(*dress.accent));
+    out.on_accent = contrast(kWhite, out.accent) >= contrast(kBlack, out.accent) ? kWhite : kBlack;
+  }
+  return out;
 }
 
 }  // namespace tapete

@@ -1,6 +1,8 @@
 #pragma once
 #include <cstdint>
 
+#include "app/parameters.hpp"
+
 namespace tapete {
 
 /// Red, green, blue, opacity.
@@ -14,7 +16,7 @@ struct Colour {
   }
 };
 
-/// All colours of the product: of the cloth, which stays green, and of panels and pages, which follow light and dark.
+/// All colours of the product: of the cloth, and of panels and pages. Both follow light and dark.
 struct Theme {
   // Panels and pages
   Colour page;       ///< behind text
@@ -62,7 +64,10 @@ inline constexpr float kTouch = 48;  ///< height of what is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-/// `contrast`: with stronger differences between text, frames and what lies behind them.
-const Theme& theme(bool dark, bool contrast);
+/// The colours of day or night. `strong`: with stronger differences between text, frames and what lies behind them;
+/// else in a club's dress. What is written in or on its accent can be read, whatever colour it asks for.
+Theme theme(bool dark, bool strong, const Dress& dress);
+/// WCAG's contrast of two colours, from 1 to 21.
+double contrast(Colour a, Colour b);
 
 }  // namespace tapete

@@ -40,6 +40,8 @@ void Ui::focus(std::string_view id, bool visible) { screens_->focus(id, visible)
 
 void Ui::activate(std::string_view id) { screens_->activate(id); }
 
+void Ui::back() { screens_->back(); }
+
 void Ui::edit_line(int id, std::string_view title, std::string_view value) { screens_->edit_line(id, title, value); }
 
 bool Ui::settled() const { return screens_->settled(); }

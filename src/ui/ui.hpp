@@ -37,6 +37,8 @@ class Ui {
   void focus(std::string_view id, bool visible);
   /// Clicks a target, wherever it is. Takes effect in the next frame, which is asked for.
   void activate(std::string_view id);
+  /// Closes what is open over the table, or goes back to the screen before.
+  void back();
   /// For platforms without a text field of their own: edits a line, and answers by App::text_entered.
   void edit_line(int id, std::string_view title, std::string_view value);
   /// Nothing moves, every picture is there in its full sharpness, and what can be pressed answers.

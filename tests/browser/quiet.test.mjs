@@ -42,7 +42,7 @@ test('nobody thinks about what is not waited for any more', async () => {
   await player.turn();
   const question = redact(await player.record(), 0);
   const heard = await page.evaluate(async (record) => {
-    const { Bots } = await import('./bots.js');
+    const { Bots } = await import(new URL('bots.js', document.querySelector('script[type=module]').src));
     const answers = [];
     const bots = new Bots((id, action) => answers.push([id, action]));
     for (const id of [1, 2, 3]) bots.ask(id, record, 'expert', '1');

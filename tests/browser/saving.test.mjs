@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
-import { trace } from './lib/trace.mjs';
+import { randomMatch, trace } from './lib/trace.mjs';
 
-const { visit } = useSite();
+const { visit, url } = useSite();
 
 /** Puts a value where shell/storage.js keeps it, before the page looks. */
 const store = (page, key, text) => page.evaluate(([k, t]) => new Promise((stored, failed) => {
@@ -47,7 +47,7 @@ test('every move is stored as soon as it is made', async () => {
   const before = await player.record();
   await player.press('card:');
   // No waiting: the page is left right after the click.
-  await page.waitForFunction((old) => window.tapete.record() !== old, before, { polling: 1 });
+  await page.waitForFunction((old) => window.tapete.shownRecord() !== old, before, { polling: 1 });
   await page.reload();
   await player.ready();
   assert.ok((await player.record()).length > before.length);
@@ -110,4 +110,199 @@ for (const [how, init] of Object.entries({
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await context.close();
   });
+}
+
+/** All that the database holds, by store. */
+const database = (page) => page.evaluate(() => new Promise((read, failed) => {
+  const request = indexedDB.open('tapete');
+  request.onerror = failed;
+  request.onsuccess = () => {
+    const db = request.result;
+    const names = [...db.objectStoreNames];
+    const all = {};
+    const transaction = db.transaction(names);
+    for (const name of names) {
+      all[name] = {};
+      transaction.objectStore(name).openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        if (!cursor) return;
+        all[name][cursor.key] = cursor.value;
+        cursor.continue();
+      };
+    }
+    transaction.oncomplete = () => { db.close(); read({ version: db.version, all }); };
+  };
+}));
+
+test('the database of version 0.1 is taken over', async () => {
+  const record = randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n') + '\n';
+  const { context, page, player } = await visit({ url: `${url()}licences.txt`, wait: false });
+  await page.evaluate((match) => new Promise((stored, failed) => {
+    const request = indexedDB.open('tapete', 1);
+    request.onerror = failed;
+    request.onupgradeneeded = () => {
+      const values = request.result.createObjectStore('values');
+      values.put(match, 'match');
+      values.put('lang en\nspeed fast\n', 'settings');
+    };
+    request.onsuccess = () => { request.result.close(); stored(); };
+  }), record);
+  await page.goto(url());
+  await player.ready();
+  await player.turn();
+  const events = (text) => text.split('\n').filter((line) => /^(deal|\d)/.test(line));
+  assert.deepEqual(events(await player.record()).slice(0, events(record).length), events(record));
+  const { version, all } = await database(page);
+  assert.equal(version, 2);
+  assert.ok(!('match' in all.values));  // it has moved
+  assert.equal(Object.keys(all.values).filter((key) => key.startsWith('match/')).length, 1);
+  await context.close();
+});
+
+test('a database of a newer version is left alone, and the game goes on', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  await page.evaluate(() => new Promise((stored, failed) => {
+    const request = indexedDB.open('tapete', 99);
+    request.onerror = failed;
+    request.onsuccess = () => { request.result.close(); stored(); };
+  }));
+  const before = await database(page);
+  await page.reload();
+  await player.ready();
+  await player.press('dialog:yes:');
+  await player.newMatch();
+  await player.act();
+  await player.turn();
+  assert.deepEqual(await database(page), before);
+  await context.close();
+});
+
+test('matches side by side: a second one, back to the first, one deleted', async () => {
+  const { context, page, player, trouble } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.act();
+  await player.turn();
+  const first = await player.record();
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await player.newMatch();
+  await player.turn();
+  assert.notEqual(await player.record(), first);
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await page.reload();
+  await player.ready();
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await player.press('button:matches');
+  await player.find('go_on:');
+  const matches = (await player.targets()).filter(({ id }) => id.startsWith('go_on:'));
+  assert.equal(matches.length, 2);
+  const open = new Set();
+  for (const { id } of matches) {
+    await player.press(id);
+    await player.turn();
+    open.add((await player.record()).startsWith(first));
+    await player.press('button:menu');
+    await player.press('button:leave');
+    await player.press('button:matches');
+    await player.find('go_on:');
+  }
+  assert.deepEqual([...open].sort(), [false, true]);
+  await player.press('delete:');
+  await player.press('dialog:yes:');
+  await player.find('button:backup');
+  assert.equal((await player.targets()).filter(({ id }) => id.startsWith('go_on:')).length, 1);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('a finished match is in the history, is watched again, and counts', async () => {
+  const { context, page, player, trouble } = await visit();
+  const record = randomMatch('--seed', '4', '--rules', 'coto=2');
+  await player.call('openRecord', record);
+  await player.press('button:leave');
+  await page.reload();
+  await player.ready();
+  await player.press('button:matches');
+  await player.press('list:1');
+  await player.press('watch:');
+  for (let i = 0; i < 5; ++i) await player.press('button:step_on');
+  await player.press('button:hand_on');
+  await player.press('button:step_back');
+  assert.equal(await player.screen(), 'replay');
+  await page.goBack();
+  await player.press('list:2');
+  await player.find('button:backup');
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('everything goes into a file, and comes back from it', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.act();
+  await player.turn();
+  const record = await player.record();
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await player.press('button:matches');
+  const [download] = await Promise.all([page.waitForEvent('download'), player.press('button:backup')]);
+  const path = await download.path();
+  const other = await visit();
+  await other.player.press('button:matches');
+  const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), other.player.press('button:open_file')]);
+  await chooser.setFiles(path);
+  await other.player.press('list:0');
+  await other.player.press('go_on:');
+  await other.player.turn();
+  assert.ok((await other.player.record()).startsWith(record));
+  await other.context.close();
+  await context.close();
+});
+
+// Every call to the storage of the browser, each made to fail in each of the ways it can.
+const SITES = {
+  open: () => [IDBFactory.prototype, 'open'],
+  transaction: () => [IDBDatabase.prototype, 'transaction'],
+  objectStore: () => [IDBTransaction.prototype, 'objectStore'],
+  getAll: () => [IDBObjectStore.prototype, 'getAll'],
+  getAllKeys: () => [IDBObjectStore.prototype, 'getAllKeys'],
+  put: () => [IDBObjectStore.prototype, 'put'],
+  delete: () => [IDBObjectStore.prototype, 'delete'],
+  locks: () => [LockManager.prototype, 'request'],
+  persist: () => [StorageManager.prototype, 'persist'],
+};
+for (const [name, site] of Object.entries(SITES)) {
+  for (const how of ['at once', 'later', 'from the third call on']) {
+    test(`the match goes on where ${name} fails ${how}`, async () => {
+      const init = `(() => {
+        const [owner, name] = (${site})();
+        const original = owner[name];
+        let calls = 0;
+        owner[name] = function (...values) {
+          if (${JSON.stringify(how)} === 'from the third call on' && ++calls < 3) return original.apply(this, values);
+          if (${JSON.stringify(how)} !== 'later') throw new DOMException('injected', 'UnknownError');
+          const answer = original.apply(this, values);
+          if (answer instanceof IDBRequest && answer.transaction && answer.transaction.mode !== 'versionchange') answer.transaction.abort();
+          if (answer instanceof IDBTransaction) answer.abort();
+          if (answer instanceof Promise) { answer.catch(() => {}); return Promise.reject(new DOMException('injected', 'UnknownError')); }
+          return answer;
+        };
+      })();`;
+      const { context, player } = await visit({ init: { content: init }, hurried: true });
+      await player.fast();
+      await player.newMatch();
+      for (let i = 0; i < 3; ++i) {
+        const { id } = await player.press('card:', 'option:', 'dialog:yes:');
+        if (id.startsWith('dialog')) --i;
+      }
+      assert.ok((await player.record()).split('\n').filter((line) => line.startsWith('0 play')).length >= 2);
+      await context.close();
+    });
+  }
 }

@@ -1,8 +1,10 @@
 // The page starts: cleanly, wherever it is served from, and says why when it cannot.
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
-import { serve } from './lib/site.mjs';
+import { serve, SITE } from './lib/site.mjs';
 
 const { visit } = useSite();
 
@@ -13,8 +15,23 @@ test('starts without errors, without asking anybody else, within its content sec
   for (const id of ['button:new_match', 'button:rules', 'button:settings']) assert.ok(ids.includes(id), `${id} in ${ids}`);
   await page.waitForLoadState('networkidle');  // the bots' Worker too
   assert.equal(page.workers().length, 1);
+  assert.deepEqual(await context.cookies(), []);
   assert.deepEqual(trouble, []);
   await context.close();
+});
+
+test('contains nothing that evaluates text', async () => {
+  const files = (await readdir(SITE, { recursive: true })).filter((name) => /\.m?js$/.test(name));
+  assert.ok(files.length > 10);
+  for (const name of files) assert.doesNotMatch(await readFile(join(SITE, name), 'utf8'), /\beval\(|new Function\(|\.innerHTML|insertAdjacentHTML/, name);
+});
+
+test('every page has the content security policy', async () => {
+  for (const name of (await readdir(SITE)).filter((file) => file.endsWith('.html'))) {
+    const [, policy] = (await readFile(join(SITE, name), 'utf8')).match(/http-equiv="Content-Security-Policy" content="([^"]*)"/);
+    assert.match(policy, /default-src 'none'; script-src 'self'/, name);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval|https?:|\*/, name);
+  }
 });
 
 test('speaks the language of the browser', async () => {

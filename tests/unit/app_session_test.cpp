@@ -1,107 +1,17 @@
 // The application without a screen: whole matches, coming back, undoing, and texts that are no good.
-#include <algorithm>
 #include <catch_amalgamated.hpp>
-#include <deque>
-#include <map>
 
-#include "app/app.hpp"
 #include "core/sha256.hpp"
-#include "match/bot.hpp"
 #include "match/table.hpp"
+#include "test_host.hpp"
 #include "tricks/words.hpp"
 
 namespace tapete {
 namespace {
 
-/// A machine that keeps values in memory and lets bots answer when it is asked to.
-class TestHost final : public Host {
- public:
-  [[nodiscard]] double now_ms() const override { return now; }
-  std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
-  void request_frame() override { ++frames; }
-  void wake_in(double ms) override { wake = now + ms; }
-  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
-    const auto at = values.find(key);
-    return at == values.end() ? std::nullopt : std::optional{at->second};
-  }
-  bool save(std::string_view key, std::string_view text) override {
-    if (broken) return false;
-    values[std::string{key}] = text;
-    return true;
-  }
-  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    const auto action = tapete::ask_bot({record, level, seed});
-    REQUIRE(action);
-    answers.emplace_back(id, *action);
-  }
-  void edit_text(int, std::string_view, std::string_view) override {}
-  void copy_text(std::string_view text) override { copied = text; }
-  void play(Sound sound) override { played.push_back(sound); }
-  void speak_aloud(std::string_view text) override { called.emplace_back(text); }
-  void announce(std::string_view text) override { heard.emplace_back(text); }
-  [[nodiscard]] Lang language() const override { return Lang::es; }
-  [[nodiscard]] bool prefers_dark() const override { return false; }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
-  void language_changed(Lang) override {}
-
-  /// Lets time pass until somebody has to act, at most so many steps.
-  void run(App& app, int steps = 100000) {
-    while (steps-- > 0) {
-      if (!answers.empty()) {
-        const auto [id, action] = answers.front();
-        answers.pop_front();
-        app.bot_answered(id, action);
-      } else if (wake) {
-        now = std::max(now, *wake);
-        wake.reset();
-        app.tick(now);
-      } else {
-        return;
-      }
-    }
-    FAIL("something never comes to rest");
-  }
-
-  std::map<std::string, std::string, std::less<>> values;
-  std::deque<std::pair<int, std::string>> answers;
-  std::optional<double> wake;
-  Rng rng{77};
-  double now = 0;
-  int frames = 0;
-  std::string copied;
-  std::vector<std::string> heard;
-  std::vector<Sound> played;
-  std::vector<std::string> called;
-  bool broken = false;
-};
-
-/// From the first screen to the first cards.
-void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
-  app.new_match();
-  MatchSetup setup = with_game(app.setup(), *find_game(game));
-  setup.players = players;
-  app.change_setup(setup);
-  app.begin();
-  host.run(app);
-  REQUIRE(app.draw().has_value());
-  app.deal_first();
-  host.run(app);
-  REQUIRE(app.session() != nullptr);
-}
-
-/// Takes the first option there is, or goes on from the sheet. False once the match is over.
-bool act(App& app, TestHost& host) {
-  Session& session = *app.session();
-  if (session.sheet()) {
-    if (session.over()) return false;
-    app.next_hand();
-  } else {
-    REQUIRE(session.can_act());
-    app.choose(0);
-  }
-  host.run(app);
-  return true;
-}
+using test::act;
+using test::start_match;
+using test::TestHost;
 
 TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
   TestHost host;
@@ -140,13 +50,16 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
     App app{host};
     start_match(app, host, players);
     do {
-      REQUIRE(host.values["match"] == app.record());
+      if (!app.session()->over()) REQUIRE(host.stored_match() == app.record());
       const auto record = parse_record(app.record());
       REQUIRE(record);
       REQUIRE(replay(*record));
     } while (act(app, host));
     CHECK(app.session()->over());
     CHECK(app.session()->sheet()->level == Sheet::Level::match);
+    CHECK(host.values["done/" + app.session()->id()] == app.record());
+    CHECK(host.keys("match/").empty());
+    CHECK(host.stored_match().empty());
   }
 }
 
@@ -216,7 +129,7 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
   host.run(app);
   CHECK(app.record() == before);
   CHECK(app.session()->can_act());
-  CHECK(host.values["match"] == before);
+  CHECK(host.stored_match() == before);
 }
 
 TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
@@ -283,7 +196,7 @@ TEST_CASE("a record that is no good is told, and the match on the table stays", 
     CHECK(app.dialog()->text.size() > 10);
     app.answer(true);
     CHECK(app.record() == record);
-    CHECK(host.values["match"] == record);
+    CHECK(host.stored_match() == record);
   }
 }
 

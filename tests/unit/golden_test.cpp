@@ -21,9 +21,9 @@ std::string read_file(const std::string& name) {
 }
 
 TEST_CASE("golden traces", "[golden]") {
-  for (const std::string& name :
-       {kGuinote + "four", kGuinote + "two", kGuinote + "house-rules", kTute + "three", kTute + "four-final",
-        kTute + "five-claims", kTute + "six-house-rules", kTute + "two"}) {
+  for (const std::string& name : {kGuinote + "four", kGuinote + "two", kGuinote + "house-rules", kTute + "three",
+                                  kTute + "four-final", kTute + "five-claims", kTute + "six-house-rules", kTute + "two",
+                                  kTute + "four-remate", kTute + "five-codillo", kTute + "three-bato"}) {
     INFO(name);
     std::string retold;
     const auto problem =
@@ -34,8 +34,8 @@ TEST_CASE("golden traces", "[golden]") {
 }
 
 TEST_CASE("a record cut or bent anywhere is refused at a line, or still legal; nothing else happens", "[golden]") {
-  const std::string text =
-      read_file(GENERATE(kGuinote + "house-rules", kTute + "six-house-rules", kTute + "two") + ".tapete");
+  const std::string text = read_file(
+      GENERATE(kGuinote + "house-rules", kTute + "six-house-rules", kTute + "two", kTute + "three-bato") + ".tapete");
   const auto retell = [](std::string_view record) {
     std::size_t lines = 0;
     const auto problem = trace(record, [&](std::string_view) { ++lines; });

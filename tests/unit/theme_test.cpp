@@ -1,27 +1,11 @@
 // Contrast of what is written with what lies behind it, as WCAG 2.2 measures it: 4.5 for text, 7 where more contrast is
-// wanted.
-#include <algorithm>
+// wanted. Whatever colour a club asks for, what is written in it and on it can be read.
 #include <catch_amalgamated.hpp>
-#include <cmath>
 
 #include "ui/theme.hpp"
 
 namespace tapete {
 namespace {
-
-double luminance(Colour colour) {
-  const auto linear = [](std::uint8_t value) {
-    const double c = value / 255.0;
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
-}
-
-double contrast(Colour a, Colour b) {
-  const double high = std::max(luminance(a), luminance(b));
-  const double low = std::min(luminance(a), luminance(b));
-  return (high + 0.05) / (low + 0.05);
-}
 
 /// What is seen where `glass` lies on `below`.
 Colour over(Colour glass, Colour below) {
@@ -35,7 +19,7 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
   for (const bool dark : {false, true}) {
     for (const bool strong : {false, true}) {
       CAPTURE(dark, strong);
-      const Theme& t = theme(dark, strong);
+      const Theme t = theme(dark, strong, {});
       const double least = strong ? 7 : 4.5;
       for (const Colour ground : {t.page, t.panel, t.soft}) {
         CHECK(contrast(t.ink, ground) >= least);
@@ -53,6 +37,38 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
       }
     }
   }
+}
+
+bool same(Colour a, Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b; }
+
+TEST_CASE("contrast is WCAG's") {
+  CHECK(contrast({0, 0, 0}, {255, 255, 255}) == Catch::Approx(21));
+  CHECK(contrast({119, 119, 119}, {255, 255, 255}) == Catch::Approx(4.48).margin(0.01));
+}
+
+TEST_CASE("an accent is readable by day and by night") {
+  const std::uint32_t accent =
+      GENERATE(0x000000U, 0xFFFFFFU, 0xFFFF00U, 0xFF0000U, 0x00FF00U, 0x0000FFU, 0x808080U, 0xC0392BU, 0x1A2B3CU);
+  const bool dark = GENERATE(false, true);
+  const Theme dressed = theme(dark, false, {.accent = accent});
+  CAPTURE(accent, dark);
+  CHECK(contrast(dressed.accent, dressed.panel) >= 4.5);
+  CHECK(contrast(dressed.accent, dressed.on_accent) >= 4.5);
+}
+
+TEST_CASE("a readable accent stays as it is") {
+  CHECK(same(theme(false, false, {.accent = 0xA02020}).accent, {0xA0, 0x20, 0x20}));
+}
+
+TEST_CASE("what stands on a cloth is as easy to read as on the green one") {
+  const Cloth cloth = GENERATE(Cloth::green, Cloth::blue, Cloth::wine, Cloth::grey);
+  const bool dark = GENERATE(false, true);
+  const Theme usual = theme(dark, false, {});
+  const Theme dressed = theme(dark, false, {.cloth = cloth});
+  CAPTURE(static_cast<int>(cloth), dark);
+  CHECK(contrast(dressed.on_cloth, dressed.cloth_light) >= contrast(usual.on_cloth, usual.cloth_light) - 0.1);
+  CHECK(contrast(dressed.on_cloth, dressed.cloth_dark) >= 7);
+  CHECK(same(dressed.panel, usual.panel));
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
   while (count > 0) {
     Tute::Config config;
     config.players = static_cast<std::uint8_t>(2 + rng.below(5));
-    config.chancho = rng.below(4) == 0;
+    config.variant = static_cast<Tute::Variant>(rng.below(5));
     Tute::Standing standing;
     standing.hands = static_cast<std::uint16_t>(rng.below(2));
     State s = Tute::start(config, standing, Tute::random_deal(config, standing, rng));

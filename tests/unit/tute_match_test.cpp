@@ -4,7 +4,7 @@
 #include "games/tute/rules.hpp"
 #include "games/tute/tute_dos.hpp"
 #include "match/table.hpp"
-#include "support.hpp"
+#include "tute_support.hpp"
 
 namespace tapete {
 namespace {
@@ -12,36 +12,7 @@ namespace {
 using namespace tute;
 using test::card;
 using test::cards;
-
-/// A deck in which these cards lie at these places, the rest in order.
-Tute::Deal deck(int dealer, std::initializer_list<std::pair<int, const char*>> fixed) {
-  Tute::Deal deal;
-  deal.dealer = dealer;
-  CardSet rest = CardSet::full(Deck::spanish);
-  for (const auto& [place, name] : fixed) {
-    deal.cards[at(place)] = card(name);
-    rest.remove(card(name));
-  }
-  for (Card& c : deal.cards) {
-    if (c.known()) continue;
-    c = rest.first();
-    rest.remove(c);
-  }
-  return deal;
-}
-
-Tute::Config with(int players) {
-  Tute::Config config;
-  config.players = static_cast<std::uint8_t>(players);
-  return config;
-}
-
-Tute::Standing later(std::int8_t dealer, int hands = 1) {
-  Tute::Standing standing;
-  standing.dealer = dealer;
-  standing.hands = static_cast<std::uint16_t>(hands);
-  return standing;
-}
+using namespace test::tute;
 
 // --- Deal
 
@@ -158,10 +129,6 @@ std::vector<std::string> play_out(Table& table) {
     REQUIRE(ended);
     if (!ended->empty()) return *ended;
   }
-}
-
-std::unique_ptr<Table> open(const char* game, int players, RuleChoice rules = {}) {
-  return std::move(open_table({game, players, std::move(rules), {}, 0, 0, 0}).value());
 }
 
 TEST_CASE("repartirá el que fue mano la mano anterior", "[tute]") {

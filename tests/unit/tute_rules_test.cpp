@@ -24,7 +24,7 @@ State table_of(int players, Tute::Config config = {}) {
   config.players = static_cast<std::uint8_t>(players);
   s.config = config;
   s.count = static_cast<std::uint8_t>(players);
-  s.playing = static_cast<std::uint8_t>((1 << players) - 1);
+  s.dealt = s.playing = static_cast<std::uint8_t>((1 << players) - 1);
   for (int seat = 0; seat < players; ++seat) s.next[at(seat)] = static_cast<std::uint8_t>((seat + 1) % players);
   s.mano = s.leader = s.actor = 0;
   s.trump = kCopas;
@@ -287,7 +287,7 @@ TEST_CASE("diez de última: los suma quien se lleva la última baza", "[tute]") 
 
 TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el que la levanta", "[tute]") {
   Tute::Config config;
-  config.chancho = true;
+  config.variant = Tute::Variant::chancho;
   State s = table_of(4, config);
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
@@ -303,7 +303,7 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
 
 TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
   Tute::Config config;
-  config.chancho = true;
+  config.variant = Tute::Variant::chancho;
   State s = table_of(4, config);
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)

@@ -14,7 +14,9 @@ constexpr std::array kTies{Choice{"all", {"Pierden todos los que han hecho baza"
                            Choice{"mano", {"Desempata la mano", "Whoever is nearer to the mano has more"}}};
 constexpr std::array kRenuncio{Choice{"prevent", {"No se puede cometer", "Cannot happen"}},
                                Choice{"claim", {"Se reclama", "Must be claimed"}}};
-constexpr std::array kVariant{Choice{"cabrero", {"Cabrero", "Cabrero"}}, Choice{"chancho", {"Chancho", "Chancho"}}};
+constexpr std::array kVariant{Choice{"cabrero", {"Cabrero", "Cabrero"}}, Choice{"chancho", {"Chancho", "Chancho"}},
+                              Choice{"remate", {"Remate", "Remate"}}, Choice{"codillo", {"Codillo", "Codillo"}},
+                              Choice{"bato", {"Bato", "Bato"}}};
 constexpr std::array kFinal{Choice{"off", {"Ganan los dos últimos", "The last two win"}},
                             Choice{"dos", {"Se juega de a dos", "Played as tute de a dos"}}};
 
@@ -74,7 +76,7 @@ Tute::Config Tute::configure(int players, std::span<const int> values) {
   config.rotate = values[kTrumpAt] == 1;
   config.ties = static_cast<Ties>(values[kTiesAt]);
   config.claims = values[kRenuncioAt] == 1;
-  config.chancho = values[kVariantAt] == 1;
+  config.variant = static_cast<Variant>(values[kVariantAt]);
   config.dos_final = values[kFinalAt] == 1;
   return config;
 }

@@ -1,17 +1,19 @@
+#include "games/tute/auction.hpp"
 #include "games/tute/rules.hpp"
 
 /// How a hand begins. Rules page: "Deal".
 namespace tapete {
 namespace tute {
 
-Seating seating(unsigned playing, Seat dealer) {
+Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer) {
   Seating out;
-  out.playing = playing;
+  out.dealt = dealt;
   for (int i = 1; i <= kMaxSeats; ++i) {
     const Seat seat = (dealer + i) % kMaxSeats;
-    if ((playing >> seat & 1U) != 0) out.order[at(out.count++)] = seat;
+    if ((dealt >> seat & 1U) != 0) out.order[at(out.count++)] = seat;
   }
-  out.each = out.count == 2 ? Tute::kHandOfTwo : Tute::kDeckSize / out.count;
+  const bool four = config.variant == Tute::Variant::bato && out.count > 2;
+  out.each = out.count == 2 ? Tute::kHandOfTwo : four ? Tute::kHandOfBato : Tute::kDeckSize / out.count;
   return out;
 }
 
@@ -25,6 +27,15 @@ unsigned still_in(const Tute::Config& config, const Tute::Standing& standing) {
 unsigned playing_with(unsigned in, Seat dealer) { return std::popcount(in) == kMaxSeats ? in & ~bit(dealer) : in; }
 
 namespace {
+
+/// Where in the deck the card lies that is shown to all when the cards have been dealt, if there is one.
+std::optional<int> shown_place(const Tute::Config& config, const Tute::Standing& standing, const Seating& seats) {
+  constexpr int kLast = Tute::kDeckSize - 1;
+  if (seats.count == 2) return 2 * Tute::kHandOfTwo;
+  if (config.variant == Tute::Variant::bato) return seats.count * seats.each;
+  if (seats.count == 3 && (standing.hands > 0 || has_auction(config))) return kLast;
+  return has_auction(config) || standing.hands == 0 || config.rotate ? std::nullopt : std::optional{kLast};
+}
 
 /// The seat known to hold `card`; kNobody if none is.
 Seat holder(const State& s, Card card) {
@@ -108,8 +119,8 @@ Tute::State Tute::start(const Config& config, const Standing& standing, const De
   State s;
   s.config = config;
   s.dealer = static_cast<std::uint8_t>(deal.dealer);
-  const Seating seats = seating(playing_with(still_in(config, standing), deal.dealer), deal.dealer);
-  s.playing = static_cast<std::uint8_t>(seats.playing);
+  const Seating seats = seating(config, playing_with(still_in(config, standing), deal.dealer), deal.dealer);
+  s.dealt = s.playing = static_cast<std::uint8_t>(seats.dealt);
   s.count = static_cast<std::uint8_t>(seats.count);
   s.in_play = static_cast<std::uint8_t>(seats.count == 2 ? kDeckSize : seats.count * seats.each);
   for (int i = 0; i < seats.count; ++i)
@@ -117,14 +128,15 @@ Tute::State Tute::start(const Config& config, const Standing& standing, const De
   for (int place = 0; place < seats.count * seats.each; ++place)
     s.hand[at(seats.owner(place))].add(deal.cards[at(place)]);
   s.mano = static_cast<std::int8_t>(seats.order[0]);
-  if (of_two(s))
+  if (seats.count == 2)
     start_of_two(s, deal, seats);
+  else if (has_auction(config))
+    start_auction(s, deal, seats);
   else if (standing.hands == 0)
     start_first(s, deal, seats);
   else
     start_later(s, standing, deal);
-  s.leader = s.mano;
-  s.actor = s.mano;
+  s.leader = s.actor = s.mano;
   return s;
 }
 
@@ -138,10 +150,11 @@ Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standin
   auto deal = read_deal_line(line, standing.dealer != kNobody ? bit(standing.dealer) : in, redacted);
   if (!deal) return deal;
   const auto unknown = [] { return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}}); };
-  const Seating seats = seating(playing_with(in, deal->dealer), deal->dealer);
+  const Seating seats = seating(config, playing_with(in, deal->dealer), deal->dealer);
   // Whoever looks on knows the card that was turned up.
-  if (seats.count == 2) return deal->cards[at(2 * kHandOfTwo)].known() ? deal : unknown();
-  if (standing.hands > 0) return deal->cards.back().known() || (seats.count > 3 && config.rotate) ? deal : unknown();
+  if (const auto place = shown_place(config, standing, seats))
+    return deal->cards[at(*place)].known() ? deal : unknown();
+  if (standing.hands > 0 || has_auction(config)) return deal;
   const bool two_told = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo}) != deal->cards.end();
   return two_told || seats.count > 3 ? deal : unknown();
 }

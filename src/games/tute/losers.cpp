@@ -1,4 +1,4 @@
-#include "games/tute/rules.hpp"
+#include "games/tute/auction.hpp"
 
 /// Who loses a hand. Rules page: "Who loses the hand", "Renuncio".
 namespace tapete::tute {
@@ -76,7 +76,7 @@ std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s) {
     return offenders != 0 ? each(offenders, 2) : each(bit(s.claimer), 1);
   }
   if (s.tute != kNobody) return each(s.playing & ~bit(s.tute), 1);
-  return each(losers(s), 1);
+  return each(s.declarer != kNobody ? losers_of_auction(s) : losers(s), 1);
 }
 
 }  // namespace tapete::tute

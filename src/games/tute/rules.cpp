@@ -1,5 +1,7 @@
 #include "games/tute/rules.hpp"
 
+#include "games/tute/auction.hpp"
+
 namespace tapete {
 namespace tute {
 namespace {
@@ -38,6 +40,7 @@ Card random_card(const State& s, Rng& rng) {
 
 int hand_size(const State& s, Seat seat) {
   if (!plays(s, seat)) return 0;
+  if (s.phase == Phase::change && seat == s.actor) return s.in_play / s.count - s.changed[at(seat)];
   const int dealt = of_two(s) ? Tute::kHandOfTwo + s.drawn / 2 : s.in_play / s.count;
   bool has_played = false;
   if (s.in_trick > 0) {
@@ -45,6 +48,24 @@ int hand_size(const State& s, Seat seat) {
     for (int i = 0; i < s.in_trick; ++i, other = after(s, other)) has_played = has_played || other == seat;
   }
   return dealt - s.tricks - (has_played ? 1 : 0);
+}
+
+CardSet least_worth(CardSet cards) {
+  int least = kRanking.points_of(cards.first());
+  for (const Card card : cards) least = std::min(least, kRanking.points_of(card));
+  CardSet out;
+  for (const Card card : cards)
+    if (kRanking.points_of(card) == least) out.add(card);
+  return out;
+}
+
+CardSet not_held(const State& s, Card card, const TrickSoFar& trick) {
+  CardSet none = denied(kRanking, card, trick, s.trump);
+  if (!sheds_least(s) || takes_over(kRanking, card, trick.winning, s.trump)) return none;
+  const CardSet all = CardSet::full(Deck::spanish);
+  for (const Card other : card.suit() == trick.led ? all.suit(trick.led) : all)
+    if (kRanking.points_of(other) < kRanking.points_of(card)) none.add(other);
+  return none;
 }
 
 void end_hand(State& s) {
@@ -55,7 +76,7 @@ void end_hand(State& s) {
 void collect_trick(State& s) {
   auto& tally = s.tally[s.winning_seat];
   tally.cards = static_cast<std::uint16_t>(tally.cards + s.trick_points);
-  if (s.config.chancho) sing_pairs_of_trick(s);
+  if (s.config.variant == Tute::Variant::chancho) sing_pairs_of_trick(s);
   s.winner[s.tricks++] = s.winning_seat;
   s.leader = static_cast<std::int8_t>(s.winning_seat);
   s.actor = s.leader;
@@ -103,7 +124,7 @@ unsigned broken_seats(const State& s, const std::array<CardSet, kMaxSeats>& hand
   // Backwards, so that each hand is known as it was when its card was played: nobody draws while duties hold.
   each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
     held[at(seat)].add(card);
-    if (trick != nullptr && !obliged(kRanking, held[at(seat)], *trick, s.trump).has(card)) broken |= bit(seat);
+    if (trick != nullptr && !duty(s, held[at(seat)], *trick).has(card)) broken |= bit(seat);
   });
   return broken;
 }
@@ -116,6 +137,7 @@ ActionList Tute::legal(const State& s) {
   ActionList actions;
   if (s.phase == Phase::play)
     for (const Card card : playable(s)) actions.push_back(tute::play(card));
+  if (in_auction(s)) return auction_legal(s);
   if (s.phase != Phase::window) return actions;
   const unsigned suits = singable(s, s.actor);
   for (int suit = 0; suit < kSuits; ++suit)
@@ -143,7 +165,8 @@ void Tute::play_randomly(State& s, Rng& rng) {
 
 ActionList Tute::out_of_turn(const State& s, Seat seat) {
   ActionList actions;
-  if (s.config.claims && s.phase != Phase::over && bound(s) && plays(s, seat)) actions.push_back(tute::claim(seat));
+  const bool tricks = s.phase == Phase::play || s.phase == Phase::window;
+  if (s.config.claims && tricks && bound(s) && plays(s, seat)) actions.push_back(tute::claim(seat));
   return actions;
 }
 
@@ -164,6 +187,13 @@ void Tute::apply(State& s, Action action) {
     case Kind::claim:
       s.claimer = static_cast<std::int8_t>(action.a);
       end_hand(s);
+      break;
+    case Kind::bid:
+    case Kind::trump:
+    case Kind::call:
+    case Kind::change:
+    case Kind::draw:
+      auction_apply(s, action);
       break;
   }
 }

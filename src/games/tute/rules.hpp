@@ -25,6 +25,13 @@ constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
 constexpr Action kPass = make(Kind::pass);
 constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
+/// 0: no; 1: yes (codillo, bato); else the points promised (remate).
+constexpr Action bid(int value) { return make(Kind::bid, value); }
+constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }
+constexpr Action call(Card card) { return make(Kind::call, card.index()); }
+/// Throws a card; who it is may be unknown to an onlooker.
+constexpr Action change(Card card) { return make(Kind::change, card.index()); }
+constexpr Action kDraw = make(Kind::draw);
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
@@ -39,12 +46,12 @@ struct Seating {
   std::array<Seat, Tute::kMostPlaying> order{};  ///< from the dealer's right
   int count = 0;
   int each = 0;  ///< cards dealt to each
-  unsigned playing = 0;
+  unsigned dealt = 0;
 
   /// Whose card the one at `place` of the deck is as dealt; kNobody: nobody's (left over, turned up, stock).
   [[nodiscard]] Seat owner(int place) const { return place < count * each ? order[at(place % count)] : kNobody; }
 };
-Seating seating(unsigned playing, Seat dealer);
+Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer);
 /// Seats that are still in the match, a bit each.
 unsigned still_in(const Tute::Config& config, const Tute::Standing& standing);
 /// Those who play the hand that this seat deals: with six the dealer does not.
@@ -53,7 +60,7 @@ unsigned playing_with(unsigned in, Seat dealer);
 inline bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
 inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
 /// A hand of tute de a dos.
-inline bool of_two(const State& s) { return s.count == 2; }
+inline bool of_two(const State& s) { return s.stock_size > 0; }
 /// Duties hold: always, but for two only once the stock is gone.
 inline bool bound(const State& s) { return s.drawn == s.stock_size; }
 /// The card under the stock. There must be a stock.
@@ -64,11 +71,24 @@ int hand_size(const State& s, Seat seat);
 inline TrickSoFar trick_so_far(const State& s) {
   return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, false};
 }
+/// No vale cargar: who cannot beat plays what counts least.
+inline bool sheds_least(const State& s) {
+  return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
+}
+CardSet least_worth(CardSet cards);
+/// The cards of `hand` that the duties leave.
+inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
+  const CardSet cards = obliged(kRanking, hand, trick, s.trump);
+  if (!sheds_least(s) || cards.empty() || takes_over(kRanking, cards.first(), trick.winning, s.trump)) return cards;
+  return least_worth(cards);
+}
+/// The cards that who kept to its duties cannot have held when it played `card`.
+CardSet not_held(const State& s, Card card, const TrickSoFar& trick);
 /// The cards that the duties leave to the seat to act, whether or not they are enforced.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !bound(s)) return hand;
-  return obliged(kRanking, hand, trick_so_far(s), s.trump);
+  return duty(s, hand, trick_so_far(s));
 }
 /// The cards that may be played; only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
@@ -86,6 +106,7 @@ inline unsigned singable(const State& s, Seat seat) {
 }
 inline bool has_tute(const State& s, Seat seat, int rank) { return s.hand[at(seat)].has_all(four_of(rank)); }
 inline bool can_declare(const State& s, Seat seat) {
+  if (s.config.variant == Tute::Variant::bato && !of_two(s)) return false;
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 

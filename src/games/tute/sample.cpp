@@ -12,26 +12,51 @@ namespace {
 struct Facts {
   CardSet unseen;  ///< in another hand or in the stock, nobody has shown where
   std::array<Seat, Worlds::kMostHands> seats{};
-  int others = 0;
-  Worlds::Rooms room{};      ///< unseen cards of each of those
+  int others = 0;            ///< of those
+  Worlds::Rooms room{};      ///< unseen cards of each of those, and behind them (bato) of what lies face down
   Worlds::Hands excluded{};  ///< what they cannot hold
   bool contradiction = false;
 };
+
+void shuffle(FixedList<Card, Tute::kDeckSize>& cards, Rng& rng) {
+  for (std::size_t i = cards.size(); i > 1; --i)
+    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+}
 
 /// Whoever did not follow or beat could not: what they cannot have held when they played, so cannot hold now.
 std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
   std::array<CardSet, kMaxSeats> cannot{};
   std::array<CardSet, kMaxSeats> later{};  // what each played after the card that is looked at
+  if (s.called.known() && !s.gone.has(s.called)) cannot[at(s.declarer)].add(s.called);
   if (s.config.claims || s.played_count == 0) return cannot;
   each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
     if (trick != nullptr) {
-      const CardSet none = denied(kRanking, card, *trick, s.trump);
+      const CardSet none = not_held(s, card, *trick);
       cannot[at(seat)] |= none;
       contradiction = contradiction || !(none & (later[at(seat)] | s.hand[at(seat)])).empty();
     }
     later[at(seat)].add(card);
   });
   return cannot;
+}
+
+/// Bato: what lies face down, what `seat` has laid there itself aside.
+int cards_face_down(const State& s, Seat seat) {
+  int sum = s.spare - static_cast<int>(s.takers.size());
+  for (Seat other = 0; other < kMaxSeats; ++other)
+    if (other != seat) sum += aside_size(s, other);
+  return sum;
+}
+
+/// Deals out what lies face down: beside the others, and in the stock.
+void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
+  FixedList<Card, Tute::kDeckSize> left;
+  for (const Card card : cards) left.push_back(card);
+  shuffle(left, rng);
+  std::size_t next = 0;
+  for (Seat other = 0; other < kMaxSeats; ++other)
+    for (int i = 0; other != viewer && i < aside_size(s, other); ++i) s.aside[at(other)].add(left[next++]);
+  for (std::size_t place = s.takers.size(); place < s.spare; ++place) s.stock[place] = left[next++];
 }
 
 Facts read_facts(const Tute::View& view) {
@@ -51,6 +76,8 @@ Facts read_facts(const Tute::View& view) {
     facts.excluded[at(facts.others)] = cannot[at(seat)];
     ++facts.others;
   }
+  facts.unseen -= s.aside[at(view.seat)];
+  facts.room[at(facts.others)] = cards_face_down(s, view.seat);
   int wanted = bound(s) ? 0 : s.stock_size - 1 - s.drawn;
   for (const int room : facts.room) wanted += room;
   facts.contradiction = facts.contradiction || wanted != facts.unseen.size();
@@ -61,8 +88,7 @@ Facts read_facts(const Tute::View& view) {
 void deal_with_stock(const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
-  for (std::size_t i = cards.size(); i > 1; --i)
-    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+  shuffle(cards, rng);
   std::size_t next = 0;
   for (int i = 0; i < facts.room[0]; ++i) s.hand[at(facts.seats[0])].add(cards[next++]);
   for (int place = s.drawn; place < s.stock_size - 1; ++place) s.stock[at(place)] = cards[next++];
@@ -100,6 +126,7 @@ Tute::State Tute::Sampler::draw(Rng& rng) const {
   }
   const auto hands = work_->worlds->draw(rng);
   for (int i = 0; i < facts.others; ++i) s.hand[at(facts.seats[at(i)])] |= hands[at(i)];
+  if (s.spare > 0) lay_face_down(hands[at(facts.others)], work_->view.seat, rng, s);
   if (s.config.claims) s.broken = static_cast<std::uint8_t>(broken_seats(s, s.hand));
   return s;
 }

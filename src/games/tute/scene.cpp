@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/tute/rules.hpp"
+#include "games/tute/auction.hpp"
 #include "games/tute/strings.hpp"
 #include "tricks/trick_scene.hpp"
 
@@ -14,9 +14,23 @@ namespace {
 /// Why the duties forbid `card` to the seat to act.
 std::string refusal(const State& s, Card card, Lang lang) {
   if (s.phase == Phase::window) return std::string{say::kDeclareFirst(lang)};
+  if (s.phase == Phase::change) return std::string{say::kNoMoreChanges(lang)};
   if (s.phase != Phase::play || playable(s).has(card)) return {};
+  const CardSet held = s.hand[at(s.actor)];
+  if (obliged(kRanking, held, trick_so_far(s), s.trump).has(card)) return std::string{say::kNoLoading(lang)};
   constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
-  return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s), s.trump, kWords, lang);
+  return broken_duty(held, card, trick_so_far(s), s.trump, kWords, lang);
+}
+
+std::string bid_label(int value, const State& s, Lang lang) {
+  if (value == 0) return std::string{say::kBidNo(lang)};
+  if (value > 1) return fill(say::kBid(lang), std::to_string(value));
+  return std::string{(s.declarer == kNobody ? say::kBidYes : say::kBidJoin)(lang)};
+}
+
+std::string draw_label(int thrown, Lang lang) {
+  if (thrown > 1) return fill(say::kDrawMore(lang), std::to_string(thrown));
+  return std::string{(thrown == 0 ? say::kDrawNone : say::kDrawOne)(lang)};
 }
 
 std::string label(Action action, const State& s, Lang lang) {
@@ -31,20 +45,36 @@ std::string label(Action action, const State& s, Lang lang) {
       return std::string{say::kPass(lang)};
     case Kind::claim:
       return std::string{say::kClaim(lang)};
+    case Kind::bid:
+      return bid_label(action.a, s, lang);
+    case Kind::trump:
+      return fill(say::kNameTrump(lang), suit_word(action.a));
+    case Kind::call:
+      return fill(say::kCallCard(lang), card_words(card_of(action), lang));
+    case Kind::change:
+      return fill(say::kChangeCard(lang), card_words(card_of(action), lang));
+    case Kind::draw:
+      return draw_label(s.changed[at(s.actor)], lang);
   }
   return {};
 }
 
-OptionKind option_kind(Kind kind) {
-  switch (kind) {
+OptionKind option_kind(Action action) {
+  switch (kind_of(action)) {
     case Kind::play:
+    case Kind::change:
       return OptionKind::card;
     case Kind::pass:
       return OptionKind::pass;
+    case Kind::bid:
+      return action.a == 0 ? OptionKind::pass : OptionKind::declare;
     case Kind::claim:
       return OptionKind::claim;
     case Kind::cante:
     case Kind::tute:
+    case Kind::trump:
+    case Kind::call:
+    case Kind::draw:
       break;
   }
   return OptionKind::declare;
@@ -55,7 +85,7 @@ void add_options(Scene& scene, const State& s, Seat seat, Lang lang) {
   if (s.actor == seat) actions = Tute::legal(s);
   for (const Action action : Tute::out_of_turn(s, seat)) actions.push_back(action);
   for (const Action action : actions)
-    scene.options.push_back({option_kind(kind_of(action)), Tute::name(action), label(action, s, lang)});
+    scene.options.push_back({option_kind(action), Tute::name(action), label(action, s, lang)});
 }
 
 Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
@@ -63,7 +93,8 @@ Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
     return other_hand(seat, as_held(kRanking, s.shown[at(seat)], s.trump), hand_size(s, seat), say::kHand(lang));
   return own_hand(
       scene, as_held(kRanking, s.hand[at(seat)], s.trump), say::kYourHand(lang),
-      [](Card card) { return Tute::name(tute::play(card)); }, [&](Card card) { return refusal(s, card, lang); });
+      [&s](Card card) { return Tute::name(s.phase == Phase::change ? change(card) : tute::play(card)); },
+      [&](Card card) { return refusal(s, card, lang); });
 }
 
 Zone trick(const State& s, Lang lang) {
@@ -92,12 +123,42 @@ Zone pile(const State& s, Seat owner, Seat viewer, Lang lang) {
   return zone;
 }
 
+int tricks_of(const State& s, Seat seat) {
+  return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
+}
+
+/// While it is settled who plays: what the seat has said so far.
+std::string bid_words(const State& s, Seat seat, Lang lang) {
+  if (s.declarer == seat && s.bid > 0) return fill(say::kHasBid(lang), std::to_string(s.bid));
+  if (s.declarer == seat) return std::string{say::kHasPlayed(lang)};
+  const bool passed = (s.passed >> seat & 1) != 0;
+  const bool joined = (s.joined >> seat & 1) != 0;
+  return std::string{(passed ? say::kHasPassed : joined ? say::kHasJoined : say::kWaits)(lang)};
+}
+
 std::string points_words(const State& s, Seat seat, Lang lang) {
+  if (s.phase == Phase::bid) return bid_words(s, seat, lang);
   const int points = s.tally[at(seat)].total();
-  bool taken = false;
-  for (int i = 0; i < s.tricks; ++i) taken = taken || s.winner[at(i)] == seat;
-  if (!taken) return std::string{say::kNoTrick(lang)};
+  const int tricks = tricks_of(s, seat);
+  if (s.config.variant == Tute::Variant::bato && !of_two(s))
+    return fill(say::kTricksOf(lang), std::to_string(tricks) + "/" + (seat == s.declarer ? "2" : "1"));
+  if (seat == s.declarer && s.bid > 0)
+    return fill(say::kPoints(lang), std::to_string(points) + "/" + std::to_string(s.bid));
+  if (seat == s.declarer) return fill(say::kDeclarerPoints(lang), std::to_string(points));
+  if (s.declarer != kNobody && seat == partner(s)) return fill(say::kPartnerPoints(lang), std::to_string(points));
+  if (tricks == 0) return std::string{say::kNoTrick(lang)};
   return points == 1 ? std::string{say::kOnePoint(lang)} : fill(say::kPoints(lang), std::to_string(points));
+}
+
+std::string phase_words(const Tute::Config& config, const State& s, int hand, Lang lang) {
+  if (of_two(s) && config.players > 2) return std::string{say::kFinal(lang)};
+  if (s.called.known() && s.phase != Phase::over) return fill(say::kPhaseCalled(lang), card_words(s.called, lang));
+  return fill((s.phase == Phase::bid ? say::kPhaseBid : say::kHandNumber)(lang), std::to_string(hand));
+}
+
+Text why_absent(const Tute::Config& config, const Tute::Standing& standing, const State& s, Seat seat) {
+  if (standing.strikes[at(seat)] >= config.strikes) return say::kOut;
+  return (s.dealt >> seat & 1) != 0 ? say::kStaysOut : say::kSitsOut;
 }
 
 SideScore score(const Tute::Config& config, const Tute::Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -111,7 +172,7 @@ SideScore score(const Tute::Config& config, const Tute::Standing& standing, cons
   if (plays(s, seat))
     out.points = points_words(s, seat, lang);
   else
-    out.absent = (standing.strikes[at(seat)] >= config.strikes ? say::kOut : say::kSitsOut)(lang);
+    out.absent = why_absent(config, standing, s, seat)(lang);
   return out;
 }
 
@@ -125,9 +186,8 @@ Scene Tute::scene(const Config& config, const Standing& standing, const View& vi
   scene.turn = s.actor;
   scene.dealer = s.dealer;
   scene.players = config.players;
-  scene.trump = s.trump;
-  scene.phase = of_two(s) && config.players > 2 ? std::string{say::kFinal(lang)}
-                                                : fill(say::kHandNumber(lang), std::to_string(standing.hands + 1));
+  scene.trump = s.trump < kSuits ? s.trump : -1;
+  scene.phase = phase_words(config, s, standing.hands + 1, lang);
   add_options(scene, s, seat, lang);
   for (int i = 0; i < config.players; ++i) {
     const Seat owner = (seat + i) % config.players;
@@ -142,9 +202,11 @@ Scene Tute::scene(const Config& config, const Standing& standing, const View& vi
     scene.zones.push_back(
         {Place::turned, kNobody, {{turned(s), kNobody, -1, {}, false}}, 0, 0, std::string{say::kTurned(lang)}});
   }
-  if (s.left_over.known())
+  if (s.left_over.known()) {
+    const Text words = s.spare > 0 ? say::kTurned : say::kLeftOver;
     scene.zones.push_back(
-        {Place::turned, kNobody, {{s.left_over, kNobody, -1, {}, false}}, 0, 0, std::string{say::kLeftOver(lang)}});
+        {Place::turned, kNobody, {{s.left_over, kNobody, -1, {}, false}}, 0, 0, std::string{words(lang)}});
+  }
   return scene;
 }
 

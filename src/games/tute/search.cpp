@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <bit>
 
+#include "games/tute/auction.hpp"
 #include "games/tute/thumb.hpp"
 #include "games/tute/view.hpp"
 #include "tricks/max_n.hpp"
@@ -23,10 +25,11 @@ Rewards Tute::rewards(const State& s) {
   const auto strikes = strikes_of(s);
   int all = 0;
   for (const int got : strikes) all += got;
+  const int rivals = std::popcount(s.dealt) - 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
-    if (!plays(s, seat)) continue;
+    if ((s.dealt >> seat & 1U) == 0) continue;
     const int own = strikes[at(seat)];
-    const double others = static_cast<double>(all - own) / (s.count - 1);
+    const double others = static_cast<double>(all - own) / rivals;
     out[at(seat)] = std::clamp((1 - kOthers) * (own > 0 ? -1.0 : 1.0) + kOthers * (2 * others - 1), -1.0, 1.0);
     if (!of_two(s)) continue;
     const double lead = s.tally[at(seat)].total() - s.tally[at(after(s, seat))].total();
@@ -45,7 +48,9 @@ bool sees_breach(const Tute::View& view) {
 }
 
 /// With so few cards in each hand an ending is solved.
-int solved_cards(const State& s) { return of_two(s) ? 5 : 3; }
+bool solvable(const State& s, Seat seat) {
+  return bound(s) && !in_auction(s) && s.hand[at(seat)].size() <= (of_two(s) ? 5 : 3);
+}
 
 /// Of `actions` the best on average over `worlds` drawn worlds, each played out exactly.
 template <class Draw>
@@ -87,13 +92,13 @@ ActionList Tute::sound(const View& view) {
 std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   if (sees_breach(view)) return tute::claim(view.seat);
   const State& s = view.state;
-  if (!bound(s) || s.hand[at(view.seat)].size() > solved_cards(s)) return std::nullopt;
+  if (!solvable(s, view.seat)) return std::nullopt;
   const Sampler sampler{view};
   return best_over_worlds(sound(view), view.seat, worlds, budget, [&] { return sampler.draw(rng); });
 }
 
 std::optional<Action> Tute::exact_seen(const State& s, Rng&) {
-  if (!bound(s) || s.hand[at(s.actor)].size() > solved_cards(s)) return std::nullopt;
+  if (!solvable(s, s.actor)) return std::nullopt;
   return best_over_worlds(sound(view(s, s.actor)), s.actor, 1, {}, [&s] { return s; });
 }
 

@@ -1,4 +1,4 @@
-#include "games/tute/rules.hpp"
+#include "games/tute/auction.hpp"
 #include "games/tute/strings.hpp"
 
 /// The count at the end of a hand.
@@ -17,6 +17,12 @@ Text reason(const State& s, int losers) {
   if (s.claimer != kNobody) return strikes[at(s.claimer)] > 0 ? say::kWrongClaim : say::kRightClaim;
   if (s.tute != kNobody) return say::kBecauseTute;
   if (of_two(s)) return say::kBecauseFewer;
+  if (s.config.variant == Tute::Variant::bato) return say::kBecauseBato;
+  if (s.declarer != kNobody) {
+    const bool failed = strikes[at(s.declarer)] > 0;
+    if (s.bid > 0) return failed ? say::kBecauseFailed : say::kBecauseMade;
+    return failed ? say::kBecausePairFailed : say::kBecausePairMade;
+  }
   int takers = 0;
   bool tie = true;  // whoever took a trick loses
   for (Seat seat = 0; seat < s.config.players; ++seat) {

@@ -33,6 +33,7 @@ class Teller {
     steps_.back().said.push_back({seat, fill(text(lang_), value), std::move(call)});
   }
   std::vector<Step> take() { return std::move(steps_); }
+  [[nodiscard]] bool is_own(Seat seat) const { return seat == seat_; }
   [[nodiscard]] Lang lang() const { return lang_; }
 
  private:
@@ -42,6 +43,25 @@ class Teller {
   Lang lang_;
   std::vector<Step> steps_;
 };
+
+void say_bid(Teller& teller, const State& before, Seat actor, int value) {
+  const auto call = [&teller](Text text) { return std::string{text(teller.lang())}; };
+  if (value == 0) return teller.say(actor, {say::kHasPassed, say::kYouPass}, {}, call(say::kCallPass));
+  if (value > 1) {
+    const std::string points = std::to_string(value);
+    return teller.say(actor, {say::kHasBid, say::kYouBid}, points, fill(say::kCallBid(teller.lang()), points));
+  }
+  if (before.declarer == kNobody)
+    return teller.say(actor, {say::kHasPlayed, say::kYouDeclare}, {}, call(say::kCallPlay));
+  teller.say(actor, {say::kHasJoined, say::kYouJoin}, {}, call(say::kCallJoin));
+}
+
+void say_drawn(Teller& teller, Seat actor, int thrown) {
+  if (thrown == 0)
+    return teller.say(actor, {say::kStands, say::kYouStand}, {}, std::string{say::kCallStands(teller.lang())});
+  const std::string number = std::to_string(thrown);
+  teller.say(actor, {say::kDraws, say::kYouDraw}, number, fill(say::kCallDraws(teller.lang()), number));
+}
 
 void say_declared(Teller& teller, const State& before, Seat actor, Action action) {
   switch (kind_of(action)) {
@@ -55,6 +75,22 @@ void say_declared(Teller& teller, const State& before, Seat actor, Action action
       return teller.say(actor, {say::kSingsTute, say::kYouSingTute}, {}, std::string{say::kCallTute(teller.lang())});
     case Kind::claim:
       return teller.say(action.a, {say::kClaims, say::kYouClaim}, {}, std::string{say::kCallClaim(teller.lang())});
+    case Kind::bid:
+      return say_bid(teller, before, actor, action.a);
+    case Kind::trump: {
+      const std::string suit = suit_word(action.a);
+      return teller.say(actor, {say::kNamesTrump, say::kYouNameTrump}, suit,
+                        fill(say::kCallTrump(teller.lang()), suit));
+    }
+    case Kind::call: {
+      const std::string card = card_words(card_of(action), teller.lang());
+      return teller.say(actor, {say::kCalls, say::kYouCall}, card, fill(say::kCallCalled(teller.lang()), card));
+    }
+    case Kind::change:
+      return teller.say(actor, {say::kThrows, say::kYouThrow},
+                        teller.is_own(actor) ? card_words(card_of(action), teller.lang()) : std::string{});
+    case Kind::draw:
+      return say_drawn(teller, actor, before.changed[at(actor)]);
     case Kind::play:
     case Kind::pass:
       break;

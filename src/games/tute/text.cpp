@@ -5,6 +5,18 @@ namespace tapete {
 
 using namespace tute;
 
+namespace {
+
+std::optional<Action> parse_bid(std::string_view value) {
+  if (value == "no") return bid(0);
+  if (value == "yes") return bid(1);
+  const auto points = parse_number(value, Tute::kHighestBid);
+  if (!points || *points < Tute::kLowestBid) return std::nullopt;
+  return bid(*points);
+}
+
+}  // namespace
+
 std::string Tute::name(Action action) {
   switch (kind_of(action)) {
     case Kind::play:
@@ -17,6 +29,16 @@ std::string Tute::name(Action action) {
       return "pass";
     case Kind::claim:
       return "claim";
+    case Kind::bid:
+      return "bid " + (action.a > 1 ? std::to_string(action.a) : action.a == 1 ? "yes" : "no");
+    case Kind::trump:
+      return std::string{"trump "} + suit_letter(Deck::spanish, action.a);
+    case Kind::call:
+      return "call " + card_name(Deck::spanish, card_of(action));
+    case Kind::change:
+      return "change " + card_name(Deck::spanish, card_of(action));
+    case Kind::draw:
+      return "draw";
   }
   return {};
 }
@@ -26,16 +48,23 @@ std::optional<Action> Tute::parse(Seat seat, std::string_view text) {
   if (text == "claim") return tute::claim(seat);
   if (text == "tute R") return sing_tute(kRey);
   if (text == "tute C") return sing_tute(kCaballo);
+  if (text == "draw") return kDraw;
   Splitter words{text, ' '};
   const auto verb = words.next().value_or("");
   const auto what = words.next().value_or("");
   if (words.next()) return std::nullopt;
-  if (verb == "play") {
-    const auto card = parse_card(Deck::spanish, what);
-    if (card && card->known()) return tute::play(*card);
+  if (verb == "bid") return parse_bid(what);
+  if (verb == "cante" || verb == "trump") {
+    const auto suit = parse_suit(Deck::spanish, what);
+    if (!suit) return std::nullopt;
+    return verb == "cante" ? cante(*suit) : name_trump(*suit);
   }
-  if (verb == "cante")
-    if (const auto suit = parse_suit(Deck::spanish, what)) return cante(*suit);
+  const auto card = parse_card(Deck::spanish, what);
+  if (!card) return std::nullopt;
+  if (verb == "change") return change(*card);
+  if (!card->known()) return std::nullopt;
+  if (verb == "play") return tute::play(*card);
+  if (verb == "call") return call(*card);
   return std::nullopt;
 }
 

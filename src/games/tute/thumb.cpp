@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/tute/auction.hpp"
+
 namespace tapete::tute {
 namespace {
 
@@ -25,7 +27,7 @@ class Thumb {
 
   /// Whether it is on the way to the most points of all.
   [[nodiscard]] bool goes_high() const {
-    if (of_two(s_)) return true;
+    if (of_two(s_) || s_.declarer != kNobody) return true;
     const int tricks = std::max(1, hand_.size());
     int rest = 120 + Tute::kLastTrick;
     int best = 0;
@@ -34,7 +36,7 @@ class Thumb {
       if (seat != me_) best = std::max(best, s_.tally[at(seat)].total());
     }
     const double of_trick = static_cast<double>(rest) / tricks;
-    const double mine = std::min<double>(expected_tricks(), tricks) * of_trick;
+    const double mine = std::min<double>(expected_tricks(hand_, unseen_, s_.trump, w_), tricks) * of_trick;
     const double others = (rest - mine) / (s_.count - 1);
     return s_.tally[at(me_)].total() + mine + cantos() > best + 1.4 * others + w_.ambition;
   }
@@ -56,18 +58,6 @@ class Thumb {
   }
 
  private:
-  [[nodiscard]] double expected_tricks() const {
-    double sum = 0;
-    for (const Card card : hand_) {
-      const int above = (kRanking.stronger_than(card) & unseen_).size();
-      if (card.suit() == s_.trump)
-        sum += w_.top_trump * power(w_.beaten, above);
-      else
-        sum += above == 0 ? w_.top_plain : above == 1 ? w_.next_plain : 0;
-    }
-    return sum;
-  }
-
   /// How likely nobody still to play takes a trick that `card` is winning.
   [[nodiscard]] double chance_to_stand(Card card, int led) const {
     if (followers_ == 0) return 1;
@@ -125,7 +115,20 @@ Action declare(const State& s, const Thumb& thumb) {
 
 }  // namespace
 
+double expected_tricks(CardSet hand, CardSet unseen, int trump, const ThumbWeights& weights) {
+  double sum = 0;
+  for (const Card card : hand) {
+    const int above = (kRanking.stronger_than(card) & unseen).size();
+    if (card.suit() == trump)
+      sum += weights.top_trump * power(weights.beaten, above);
+    else
+      sum += above == 0 ? weights.top_plain : above == 1 ? weights.next_plain : 0;
+  }
+  return sum;
+}
+
 Action by_thumb(const State& s, const ThumbWeights& weights, Rng& rng) {
+  if (in_auction(s)) return auction_by_thumb(s, weights);
   if (s.phase == Phase::window) return declare(s, Thumb{s, weights});
   const CardSet cards = dutiful(s);
   if (cards.size() == 1) return play(cards.first());

@@ -21,6 +21,11 @@ struct ThumbWeights {
 };
 inline constexpr ThumbWeights kPeople{};
 
+/// Tricks that it expects of these cards, with `unseen` in other hands.
+double expected_tricks(CardSet hand, CardSet unseen, int trump, const ThumbWeights& weights);
+/// What it does before the first trick of a variant with an auction.
+Action auction_by_thumb(const State& state, const ThumbWeights& weights);
+
 /// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
 Action by_thumb(const State& state, const ThumbWeights& weights, Rng& rng);
 

@@ -12,6 +12,7 @@ namespace tapete {
 /// Tute cabrero for three to six, everybody alone: who is neither the highest nor the lowest loses the hand. The rules
 /// are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are those of the record.
 /// A hand for two is one of tute de a dos, with a stock: the final of a match, or a game of its own (tute_dos.hpp).
+/// Remate, codillo and bato begin with an auction (auction.hpp).
 struct Tute {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kLastTrick = 10;  ///< diez de última
@@ -20,16 +21,26 @@ struct Tute {
   static constexpr int kMostPlaying = 5;                                         ///< of six one deals and sits out
   static constexpr int kHandOfTwo = 6;                                           ///< cards of a hand of tute de a dos
   static constexpr int kStockOfTwo = 28;
+  static constexpr int kHandOfBato = 4;
+  static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
+  static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< points that can be promised
 
   enum class Ties : std::uint8_t { all, tied, mano };
+  enum class Variant : std::uint8_t {
+    cabrero,
+    chancho,  ///< R and C of a suit in one trick are sung for its taker
+    remate,   ///< who promises most points plays against all others
+    codillo,  ///< who plays calls a card; its holder is the partner, in secret
+    bato,     ///< four cards, some of them changed, and tricks that are promised
+  };
 
   struct Config {
     std::uint8_t players = 4;  ///< 3 to 6, or 2 in tute de a dos
     std::uint8_t strikes = 4;  ///< lost hands with which a player leaves
     Ties ties = Ties::all;
-    bool rotate = false;     ///< trumps in turn, not by the last card
-    bool claims = false;     ///< renuncio=claim: any card may be played
-    bool chancho = false;    ///< R and C of a suit in one trick are sung for its taker
+    bool rotate = false;  ///< trumps in turn, not by the last card
+    bool claims = false;  ///< renuncio=claim: any card may be played
+    Variant variant = Variant::cabrero;
     bool dos_final = false;  ///< the last two play a hand of tute de a dos
     friend bool operator==(const Config&, const Config&) = default;
   };
@@ -53,10 +64,14 @@ struct Tute {
 
   using Deal = SpanishDeal;
 
-  enum class Kind : std::uint8_t { play, cante, tute, pass, claim };
+  enum class Kind : std::uint8_t { play, cante, tute, pass, claim, bid, trump, call, change, draw };
   enum class Phase : std::uint8_t {
     play,    ///< a card is due
     window,  ///< the winner of a trick may sing
+    bid,     ///< auction: who plays
+    trump,   ///< the declarer names trumps
+    call,    ///< codillo: the declarer names a card
+    change,  ///< bato: cards are thrown, then as many drawn
     over,
   };
 
@@ -71,25 +86,30 @@ struct Tute {
 
   struct State {
     std::array<CardSet, kMaxSeats> hand{};
-    std::array<CardSet, kMaxSeats> shown{};  ///< of each hand, what the whole table knows
-    std::array<Card, kDeckSize> played{};    ///< all cards played, in order
-    CardSet gone;                            ///< the same as a set
-    std::array<std::uint8_t, 20> winner{};   ///< of each finished trick
-    std::array<Card, kStockOfTwo> stock{};   ///< in drawing order; the last is the turned card
+    std::array<CardSet, kMaxSeats> shown{};         ///< of each hand, what the whole table knows
+    std::array<Card, kDeckSize> played{};           ///< all cards played, in order
+    CardSet gone;                                   ///< the same as a set
+    std::array<std::uint8_t, 20> winner{};          ///< of each finished trick
+    std::array<Card, kStockOfTwo> stock{};          ///< in drawing order; for two the last is the turned card
+    std::array<CardSet, kMaxSeats> aside{};         ///< bato: face down beside each, thrown or given up
+    std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: how many cards each has thrown to draw others
+    FixedList<std::uint8_t, kMostPlaying * kMostChanged> takers;  ///< bato: who has drawn each card of the stock
     Config config;
     std::array<Tally, kMaxSeats> tally{};
     FixedList<Canto, kSuits> cantos;             ///< a suit is sung once at the most
     std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: who plays after it
     Card left_over;                              ///< of three players: lies open, out of play; else unknown
     Card up;                                     ///< the card shown at the deal, wherever it is now; unknown: none
-    std::uint8_t playing = 0;                    ///< seats that play this hand, a bit each
+    std::uint8_t dealt = 0;                      ///< seats that were dealt cards, a bit each
+    std::uint8_t playing = 0;                    ///< seats that play this hand; of bato not all that were dealt cards
     std::uint8_t count = 0;                      ///< how many those are; two play with a stock
     std::uint8_t in_play = kDeckSize;            ///< cards to be played in this hand
     std::uint8_t played_count = 0;
-    std::uint8_t tricks = 0;  ///< finished
-    std::uint8_t stock_size = 0;
-    std::uint8_t drawn = 0;  ///< cards taken from the stock
-    std::uint8_t trump = 0;  ///< suit
+    std::uint8_t tricks = 0;      ///< finished
+    std::uint8_t stock_size = 0;  ///< for two
+    std::uint8_t spare = 0;       ///< bato: cards of the stock at first
+    std::uint8_t drawn = 0;       ///< cards taken from the stock
+    std::uint8_t trump = 0;       ///< suit; kSuits: not named yet
     std::uint8_t dealer = 0;
     std::int8_t mano = kNobody;     ///< leads the first trick; a view may not know yet
     std::int8_t leader = kNobody;   ///< leads the present trick
@@ -101,7 +121,12 @@ struct Tute {
     std::uint8_t sung = 0;    ///< suits sung from a hand, a bit each
     std::uint8_t broken = 0;  ///< seats that have broken a duty, a bit each
     std::int8_t claimer = kNobody;
-    std::int8_t tute = kNobody;  ///< who has sung tute
+    std::int8_t tute = kNobody;      ///< who has sung tute
+    std::int8_t declarer = kNobody;  ///< auction: who plays, as far as it is settled
+    std::uint8_t bid = 0;            ///< remate: points promised
+    std::uint8_t passed = 0;         ///< auction: who has said no, a bit each
+    std::uint8_t joined = 0;         ///< bato: who has said yes
+    Card called;                     ///< codillo: whose holder is the declarer's partner
     Phase phase = Phase::play;
     bool first = false;  ///< of a match of cabrero: oros are trumps
     friend bool operator==(const State&, const State&) = default;

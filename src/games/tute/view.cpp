@@ -1,5 +1,4 @@
 #include "games/tute/view.hpp"
-#include "games/tute/rules.hpp"
 
 /// What a seat knows, taken from a whole state.
 namespace tapete {
@@ -9,6 +8,7 @@ using namespace tute;
 namespace tute {
 
 void hide_stock(State& s) {
+  if (s.spare > 0) s.stock.fill(kUnknownCard);
   if (s.stock_size == 0) return;
   const Card last = bound(s) ? kUnknownCard : turned(s);
   s.stock.fill(kUnknownCard);
@@ -21,7 +21,7 @@ namespace {
 
 /// Which seat had each place of the deck in its hand; kNobody if it is still to be drawn, or lies open.
 std::array<Seat, Tute::kDeckSize> owners(const State& s) {
-  const Seating seats = seating(s.playing, s.dealer);
+  const Seating seats = seating(s.config, s.dealt, s.dealer);
   std::array<Seat, Tute::kDeckSize> owner{};
   for (int place = 0; place < Tute::kDeckSize; ++place) owner[at(place)] = seats.owner(place);
   const int turned_place = seats.count * seats.each;
@@ -30,6 +30,7 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
     const Seat first = s.winner[at(draw / 2)];
     owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : after(s, first);
   }
+  for (std::size_t draw = 0; draw < s.takers.size(); ++draw) owner[at(turned_place + 1) + draw] = s.takers[draw];
   // The first hand of three: the mano has taken what was left over, unseen, if that was not the two itself.
   if (s.first && s.count == 3) owner.back() = s.mano;
   return owner;
@@ -47,7 +48,10 @@ Tute::View Tute::view(const State& state, Seat seat) {
   View view{seat, state};
   State& s = view.state;
   for (Seat other = 0; other < s.config.players; ++other)
-    if (other != seat) s.hand[at(other)] = s.shown[at(other)];
+    if (other != seat) {
+      s.hand[at(other)] = s.shown[at(other)];
+      s.aside[at(other)] = {};
+    }
   hide_stock(s);
   if (s.phase != Phase::over) s.broken = 0;  // once the hand is over everything is seen
   if (s.phase == Phase::window && s.actor != seat) s.phase = Phase::play;
@@ -64,13 +68,14 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
 
 std::optional<Action> Tute::redact(Action action, Seat actor, Seat seat) {
   if (actor != seat && kind_of(action) == Kind::pass) return std::nullopt;
+  if (actor != seat && kind_of(action) == Kind::change) return change(kUnknownCard);
   return action;
 }
 
 /// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out sees no cards at all.
 Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal) {
   const unsigned in = still_in(config, standing);
-  const Seating seats = seating(playing_with(in, deal.dealer), deal.dealer);
+  const Seating seats = seating(config, playing_with(in, deal.dealer), deal.dealer);
   const State s = start(config, standing, deal);
   std::array<int, kMaxSeats> known{};
   std::array<int, kMaxSeats> hidden{};
@@ -90,7 +95,7 @@ Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& de
   // What was left over is known to who took it, and to nobody else.
   const bool taken = s.first && s.count == 3 && deal.cards.back() != s.left_over;
   if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
-  return viewer == kNobody && seats.playing != in ? deal.dealer : viewer;
+  return viewer == kNobody && seats.dealt != in ? deal.dealer : viewer;
 }
 
 }  // namespace tapete

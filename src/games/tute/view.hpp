@@ -1,5 +1,5 @@
 #pragma once
-#include "games/tute/rules.hpp"
+#include "games/tute/auction.hpp"
 
 namespace tapete::tute {
 

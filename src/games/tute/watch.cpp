@@ -11,7 +11,7 @@ Breaches breaches(const Tute::View& view) {
   const State& s = view.state;
   Breaches out{broken_seats(s, s.hand), 0};
   each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
-    if (trick != nullptr && !denied(kRanking, card, *trick, s.trump).empty()) out.suspect |= bit(seat);
+    if (trick != nullptr && !not_held(s, card, *trick).empty()) out.suspect |= bit(seat);
   });
   // The seat knows what it has done itself, and the claimer accuses the others.
   out.proven &= ~bit(s.claimer);
@@ -36,7 +36,7 @@ bool may_hold(const State& s, Seat actor, Card card) {
   if (s.gone.has(card) || s.left_over == card) return false;
   if (!bound(s) && turned(s) == card) return false;
   for (Seat other = 0; other < kMaxSeats; ++other)
-    if (other != actor && s.hand[at(other)].has(card)) return false;
+    if ((other != actor && s.hand[at(other)].has(card)) || s.aside[at(other)].has(card)) return false;
   return true;
 }
 
@@ -94,9 +94,41 @@ bool watch_tute(State& s, Seat viewer, Seat actor, int rank) {
 
 bool watch_claim(Tute::View& view, Seat actor) {
   State& s = view.state;
-  if (!s.config.claims || !bound(s)) return false;
+  if (!s.config.claims || !bound(s) || in_auction(s)) return false;
   s.claimer = static_cast<std::int8_t>(actor);
   end_hand(s);
+  return true;
+}
+
+/// Others do not show what they throw; who draws knows its own cards.
+bool watch_change(State& s, Seat viewer, Action action) {
+  const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
+  if (kind_of(action) == Kind::change && s.actor != viewer)
+    return s.changed[at(s.actor)] < Tute::kMostChanged && !card_of(action).known();
+  if (kind_of(action) == Kind::change) return auction_legal(s).contains(action);
+  for (std::size_t i = 0; i < held; ++i)
+    if (s.stock[s.takers.size() + i].known() != (s.actor == viewer)) return false;
+  return true;
+}
+
+bool watch_call(const State& s, Seat viewer, Card card) {
+  if (s.actor == viewer) return auction_legal(s).contains(call(card));
+  return card != s.left_over && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
+}
+
+bool watch_auction(State& s, Seat viewer, Seat actor, Action action) {
+  if (actor != s.actor) return false;
+  constexpr std::array kPhases{std::pair{Kind::bid, Phase::bid}, std::pair{Kind::trump, Phase::trump},
+                               std::pair{Kind::call, Phase::call}, std::pair{Kind::change, Phase::change},
+                               std::pair{Kind::draw, Phase::change}};
+  for (const auto& [kind, phase] : kPhases)
+    if (kind == kind_of(action) && phase != s.phase) return false;
+  const bool open = kind_of(action) == Kind::bid || kind_of(action) == Kind::trump;
+  if (open && !auction_legal(s).contains(action)) return false;
+  if (kind_of(action) == Kind::call && !watch_call(s, viewer, card_of(action))) return false;
+  if (s.phase == Phase::change && !watch_change(s, viewer, action)) return false;
+  auction_apply(s, action);
+  if (kind_of(action) == Kind::call) s.hand[at(actor)] |= s.shown[at(actor)];
   return true;
 }
 
@@ -123,6 +155,12 @@ bool Tute::watch(View& view, Seat actor, Action action) {
       return true;
     case Kind::claim:
       return watch_claim(view, actor);
+    case Kind::bid:
+    case Kind::trump:
+    case Kind::call:
+    case Kind::change:
+    case Kind::draw:
+      return watch_auction(s, view.seat, actor, action);
   }
   return false;
 }

@@ -1,26 +1,29 @@
 // One Chromium for a file of tests, and pages in it that notice everything that should not happen.
+import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const FLAGS = [
+export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const FLAGS = [
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
 ];
 
 export const launch = () => chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: PROGRAM,
   chromiumSandbox: process.getuid() !== 0,
   args: FLAGS,
 });
 
 /**
  * A page in a context of its own. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
- * anything else in the page; `worker` stands in for the bots' script, the first time.
+ * anything else in the page; `worker` stands in for the bots' script, the first time. Without {serviceWorkers: 'allow'} nothing is kept
+ * for later visits.
  */
-async function open(browser, url, { init, worker, hurried, ...options }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', ...options });
+async function open(browser, url, refused, { init, worker, hurried, ...options }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
   await context.addInitScript(() => {
@@ -30,13 +33,18 @@ async function open(browser, url, { init, worker, hurried, ...options }) {
   const home = new URL(url).origin;
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== home) trouble.push(`request: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== home) {
+      trouble.push(`request: ${request.url()}`);
+      refused.push(request.url());
+    }
   });
   const page = await context.newPage();
   page.on('console', (message) => {
     const text = message.text();
-    // Software graphics complain when a picture of the page is taken.
-    if (['error', 'warning'].includes(message.type()) && !text.includes('GPU stall')) trouble.push(`${message.type()}: ${text}`);
+    // Software graphics complain when a picture of the page is taken, and Playwright tells what it holds back.
+    const harmless = /GPU stall|registration blocked by Playwright/.test(text);
+    if (['error', 'warning'].includes(message.type()) && !harmless) trouble.push(`${message.type()}: ${text}`);
+    if (text.startsWith('CSP: ')) refused.push(text);
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   await page.goto(url);
@@ -46,6 +54,7 @@ async function open(browser, url, { init, worker, hurried, ...options }) {
 /** Serves the site and opens a browser for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
 export function useSite() {
   let site, browser;
+  const refused = [];
   before(async () => {
     site = await serve();
     browser = await launch();
@@ -53,11 +62,12 @@ export function useSite() {
   after(async () => {
     await browser?.close();
     await site?.close();
+    assert.deepEqual(refused, [], 'nothing was asked of anybody else, or held back by the content security policy, in any test');
   });
   const visit = async ({ url = site.url, wait = true, ...options } = {}) => {
-    const opened = await open(browser, url, options);
+    const opened = await open(browser, url, refused, options);
     if (wait) await opened.player.ready();
     return opened;
   };
-  return { visit, url: () => site.url, browser: () => browser };
+  return { visit, site: () => site, url: () => site.url, browser: () => browser };
 }

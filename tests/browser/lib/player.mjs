@@ -118,6 +118,17 @@ export class Player {
     await this.press('button:back');
   }
 
+  /** From the start screen to the first hand of tute, through the form; `variant` is a place in its list. */
+  async newTute({ players = 4, strikes = 4, variant = 0 } = {}) {
+    await this.press('button:new_match');
+    await this.press('game:1');
+    if (players !== 4) await this.press(`players:${[4, 3, 5, 6].indexOf(players)}`);
+    for (let i = 4; i > strikes; --i) await this.pressBelow('rule:strikes:less');
+    if (variant > 0) await this.pressBelow(`rule:variant:${variant}`);
+    await this.press('button:begin');
+    await this.press('button:deal');
+  }
+
   /** From the start screen to the first hand, through the form. */
   async newMatch({ players = 4, coto = 3 } = {}) {
     await this.press('button:new_match');

@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-const SITE = process.env.TAPETE_SITE ?? join(PROJECT, 'build/web/site');
+export const SITE = process.env.TAPETE_SITE ?? join(PROJECT, 'build/web/site');
 
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
@@ -21,18 +23,25 @@ const TYPES = {
 
 const packed = new Map();
 
-async function load(path) {
-  if (!packed.has(path)) packed.set(path, gzipSync(await readFile(join(SITE, normalize(path)))));
+async function load(folder, name) {
+  const path = join(folder, normalize(name));
+  if (!packed.has(path)) packed.set(path, gzipSync(await readFile(path)));
   return packed.get(path);
 }
 
-/** `types` replaces what a file is said to be, by its ending. Gives {url, close}. */
+/**
+ * `types` replaces what a file is said to be, by its ending. Gives {url, close}, and what may be changed at any time: the folder that is
+ * served, how many requests are still answered before every connection breaks, and the count of those that came.
+ */
 export async function serve({ types = {} } = {}) {
+  const site = { folder: SITE, answers: Infinity, count: 0 };
   const server = createServer(async (request, response) => {
+    ++site.count;
+    if (--site.answers < 0) return request.socket.destroy();
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     try {
-      const body = await load(path);
+      const body = await load(site.folder, path);
       response.writeHead(200, {
         'content-type': types[extname(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
@@ -50,5 +59,5 @@ export async function serve({ types = {} } = {}) {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));
   };
-  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+  return Object.assign(site, { url: `http://127.0.0.1:${server.address().port}/`, close });
 }

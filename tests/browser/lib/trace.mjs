@@ -6,7 +6,7 @@ import { PROJECT } from './site.mjs';
 const PROGRAM = process.env.TAPETE ?? join(PROJECT, 'build/native/tapete');
 
 function run(words, input) {
-  const { status, stdout, stderr, error } = spawnSync(PROGRAM, words, { input, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(PROGRAM, words.map(String), { input, encoding: 'utf8' });
   if (error) throw error;
   if (status !== 0) throw new Error(`tapete ${words.join(' ')}: ${stderr.trim()}\n${input ?? ''}`);
   return stdout;
@@ -20,3 +20,6 @@ export const redact = (record, seat) => run(['redact', '-', '--seat', String(sea
 
 /** A whole match of random play. */
 export const randomMatch = (...options) => run(['random', 'guinote', ...options]);
+
+/** Hands of a game played by bots. */
+export const botMatch = (game, ...options) => run(['play', game, ...options]);

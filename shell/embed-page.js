@@ -1,0 +1,121 @@
+// web/embed.html: what a club chooses becomes a live table and the lines to copy. Games and rules are asked of the table itself.
+import { copyText } from './clipboard.js';
+
+const HOME = new URL('../', import.meta.url);
+const form = document.getElementById('form');
+const preview = document.getElementById('preview');
+const rules = document.getElementById('rules');
+const heard = document.getElementById('heard');
+const ownAccent = document.getElementById('own-accent');
+const seen = document.getElementById('seen');
+const { game, players, lang, accent } = form.elements;
+const SAID = {
+  es: { started: 'Ha empezado un encuentro.', hand: 'Una mano ha terminado: ', result: 'El encuentro ha terminado. Gana: ', copied: 'Copiado', not: 'Aquí no se puede copiar' },
+  en: { started: 'A match has begun.', hand: 'A hand is over: ', result: 'The match is over. Won by: ', copied: 'Copied', not: 'Nothing can be copied here' },
+};
+const words = () => SAID[document.documentElement.lang];
+
+let games = [];
+
+const option = (value, label) => Object.assign(document.createElement('option'), { value, textContent: label });
+
+function fill(select, options, chosen) {
+  select.replaceChildren(...options);
+  if (options.some(({ value }) => value === chosen)) select.value = chosen;
+}
+
+const gameInfo = () => games.find(({ id }) => id === game.value) ?? games[0];
+
+function showGames() {
+  fill(game, games.map(({ id, name }) => option(id, name)), game.value);
+  showRules();
+}
+
+function showRules() {
+  const info = gameInfo();
+  const chosen = Object.fromEntries([...rules.querySelectorAll('select')].map(({ name, value }) => [name, value]));
+  fill(players, info.players.map((number) => option(String(number), String(number))), players.value);
+  const labels = info.rules.map(({ key, label, normal, choices }) => {
+    const select = Object.assign(document.createElement('select'), { name: `rule-${key}` });
+    fill(select, choices.map((choice) => option(choice.value, choice.label)), chosen[`rule-${key}`] ?? normal);
+    const line = document.createElement('label');
+    line.append(label, select);
+    return line;
+  });
+  rules.replaceChildren(rules.querySelector('legend'), ...labels);
+  rules.hidden = labels.length === 0;
+}
+
+/** What was chosen and is not as usual, as the attributes of the element. */
+function attributes() {
+  const info = gameInfo();
+  if (!info) return lang.value ? { lang: lang.value } : {};
+  const house = info.rules.map(({ key, normal }) => [key, form.elements[`rule-${key}`].value, normal])
+    .filter(([, value, normal]) => value !== normal).map(([key, value]) => `${key}=${value}`);
+  const all = {
+    game: info.id,
+    players: players.value === String(info.players[0]) ? '' : players.value,
+    rules: house.join(','),
+    lang: lang.value,
+    theme: form.elements.theme.value,
+    bg: form.elements.bg.value,
+    accent: ownAccent.checked ? accent.value.slice(1) : '',
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+function showSnippets(chosen) {
+  const written = Object.entries(chosen).map(([key, value]) => ` ${key}="${value}"`).join('');
+  const start = seen.checked ? ' start="seen"' : '';
+  const address = new URL(HOME);
+  for (const [key, value] of Object.entries(chosen)) address.searchParams.set(key, value);
+  document.getElementById('element').value = `<script src="${HOME}embed.js" async></script>\n<tapete-table${written}${start}></tapete-table>`;
+  document.getElementById('frame').value =
+    `<iframe src="${address.href.replaceAll('&', '&amp;')}" title="Tapete" width="100%" height="640" allow="fullscreen; clipboard-write"></iframe>`;
+  document.getElementById('shortcode').value = `[tapete${written}${start}]`;
+}
+
+let timer = 0;
+function show() {
+  const chosen = attributes();
+  showSnippets(chosen);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const table = document.createElement('tapete-table');
+    for (const [key, value] of Object.entries(chosen)) table.setAttribute(key, value);
+    table.setAttribute('start', 'seen');
+    table.addEventListener('tapete-size', () => learn(table), { once: true });
+    preview.replaceChildren(table);
+  }, 300);
+}
+
+/** The table is of our own origin, and knows the games in the language that it speaks. */
+function learn(table) {
+  const { tapete } = table.shadowRoot.querySelector('iframe').contentWindow;
+  const first = games.length === 0;
+  games = tapete.games();
+  showGames();
+  if (first) showSnippets(attributes());
+}
+
+for (const [event, text] of [
+  ['started', () => words().started],
+  ['hand', ({ points }) => words().hand + points.map((value) => value ?? '–').join(' · ')],
+  ['result', ({ winners }) => words().result + winners.join(', ')],
+  ['problem', (detail) => detail.text],
+]) preview.addEventListener(`tapete-${event}`, ({ detail }) => { heard.textContent = text(detail); });
+
+form.addEventListener('change', ({ target }) => {
+  if (target === game) showRules();
+  if (target === lang && lang.value) document.documentElement.lang = lang.value;
+  accent.disabled = !ownAccent.checked;
+  show();
+});
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.addEventListener('click', async () => {
+    const done = await copyText(document.getElementById(button.dataset.copy).value);
+    heard.textContent = done ? words().copied : words().not;
+  });
+}
+if (!navigator.language.startsWith('es')) document.documentElement.lang = 'en';
+show();

@@ -1,0 +1,35 @@
+// The table inside another page: what happened is told to the page around, and two commands are taken from it.
+import { eventOf, heightFor, readCommand, VERSION } from './messages.js';
+
+/** The origin of the page around; empty if there is none, or if it does not tell: then nothing is told to it either. */
+function originAround() {
+  if (window.parent === window) return '';
+  try {
+    const origin = location.ancestorOrigins?.[0] ?? new URL(document.referrer).origin;
+    return origin === 'null' ? '' : origin;
+  } catch {
+    return '';
+  }
+}
+
+/** `app()` gives the app's functions once it stands. */
+export function embed(app) {
+  const origin = originAround();
+  if (!origin) return { happened: () => {}, resized: () => {} };
+  const tell = (message) => window.parent.postMessage(message, origin);
+  addEventListener('message', (message) => {
+    if (message.source !== window.parent || message.origin !== origin || !app()) return;
+    const asked = readCommand(message.data);
+    if (asked?.command === 'new') app().newMatch();
+    if (asked?.command !== 'rules') return;
+    const text = app().wish(asked.wish).trim();
+    if (text) tell({ tapete: VERSION, event: 'problem', text });
+  });
+  return {
+    happened: (line) => {
+      const event = eventOf(line, app().record());
+      if (event) tell(event);
+    },
+    resized: (width) => tell({ tapete: VERSION, event: 'size', height: heightFor(width) }),
+  };
+}

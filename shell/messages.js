@@ -1,0 +1,40 @@
+// The messages between the table and the page around it, version 1; docs/embedding.md tells of them. Nothing here touches the page.
+import { parameterLines } from './parameters.js';
+
+export const VERSION = 1;
+const WISHES = ['game', 'players', 'rules', 'level'];
+const LONGEST = 500;  // characters of a value
+
+const isPlain = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
+const isValue = (value) => (typeof value === 'string' && value.length <= LONGEST) || Number.isSafeInteger(value);
+
+/** What a message asks for: {command: 'new'} or {command: 'rules', wish}; null if it is not one of ours, or not as it should be. */
+export function readCommand(data) {
+  if (!isPlain(data) || data.tapete !== VERSION) return null;
+  const { tapete, command, ...rest } = data;
+  const keys = Object.keys(rest);
+  if (command === 'new' && keys.length === 0) return { command };
+  if (command !== 'rules' || keys.length === 0) return null;
+  if (!keys.every((key) => WISHES.includes(key) && isValue(rest[key]))) return null;
+  return { command, wish: parameterLines(Object.entries(rest)) };
+}
+
+const number = (word) => (/^\d+$/.test(word) ? Number(word) : null);
+
+/** What the app says has happened, as a message; null for what is not told. `record` is that of the match. */
+export function eventOf(line, record) {
+  const [what, ...words] = line.split(' ');
+  const header = (key) => record.match(new RegExp(`^${key} (.*)$`, 'm'))?.[1] ?? '';
+  const seat = number(record.match(/^seat (\d+) human\b/m)?.[1] ?? '');
+  const message = (event, rest) => ({ tapete: VERSION, event, seat, ...rest });
+  if (what === 'started') return message(what, { game: header('game'), players: number(header('players')), rules: header('rules') });
+  if (what === 'hand') return message(what, { points: words.map(number) });
+  if (what === 'match') return message('result', { winners: words.map(number) });
+  return null;
+}
+
+/** The height that suits a table of this width, both in CSS pixels: upright on a phone, across on a wide page. */
+export function heightFor(width) {
+  const shape = width < 600 ? 1.6 : 0.66;
+  return Math.round(Math.min(Math.max(width * shape, 420), 900));
+}

@@ -1,0 +1,69 @@
+// Shows a link, with a code for the camera of a phone. Loaded when it is needed.
+import { copyText } from './clipboard.js';
+import { makeLink } from './links.js';
+import qrcode from './qrcode.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const LONGEST = 1000;  // characters: the camera of a phone reads no finer code off a screen
+const QUIET = 4;  // modules of white around the code
+const WORDS = {
+  es: { copy: 'Copiar', copied: 'Copiado', failed: 'No se puede copiar', send: 'Enviar', close: 'Cerrar', link: 'Enlace',
+    code: 'Código para la cámara de un móvil', long: 'Es demasiado largo para un código: manda el enlace.' },
+  en: { copy: 'Copy', copied: 'Copied', failed: 'It cannot be copied', send: 'Send', close: 'Close', link: 'Link',
+    code: 'Code for the camera of a phone', long: 'It is too long for a code: send the link.' },
+};
+
+/** A picture of the code; null if the text is too long for one. */
+function picture(text) {
+  if (text.length > LONGEST) return null;
+  const code = qrcode(0, 'L');
+  code.addData(text, 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  let path = '';
+  for (let y = 0; y < count; ++y)
+    for (let x = 0; x < count; ++x) if (code.isDark(y, x)) path += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
+  const svg = document.createElementNS(SVG, 'svg');
+  const side = count + 2 * QUIET;
+  svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  const paper = document.createElementNS(SVG, 'rect');
+  paper.setAttribute('width', side);
+  paper.setAttribute('height', side);
+  paper.setAttribute('fill', '#fff');
+  const ink = document.createElementNS(SVG, 'path');
+  ink.setAttribute('d', path);
+  svg.append(paper, ink);
+  return svg;
+}
+
+function element(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+export function share(title, text) {
+  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
+  const link = makeLink(text);
+  const code = picture(link);
+  code?.setAttribute('aria-label', words.code);
+  const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: words.link });
+  const copy = element('button', { type: 'button', textContent: words.copy });
+  copy.onclick = async () => { copy.textContent = await copyText(link) ? words.copied : words.failed; };
+  const close = element('button', { type: 'button', textContent: words.close });
+  const buttons = element('div', { className: 'buttons' }, close, copy);
+  if (navigator.share) {
+    const send = element('button', { type: 'button', textContent: words.send });
+    send.onclick = () => navigator.share({ title: `Tapete: ${title}`, url: link }).catch(() => {});
+    buttons.append(send);
+  }
+  const heading = element('h2', { textContent: title });
+  const dialog = element('dialog', { className: 'share' }, heading, code ?? element('p', { textContent: words.long }), field, buttons);
+  close.onclick = () => dialog.close();
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  copy.focus();
+}

@@ -1,0 +1,57 @@
+// One tab plays; in any other the table can only be looked at, until the player wants to play there.
+
+const NAME = 'tapete';
+const PATIENCE = 600;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
+
+const never = new Promise(() => {});
+
+/** Whether this tab has the table. `lost` is called if another tab takes it later. Where there are no locks every tab has it. */
+export function takeTable(lost) {
+  if (!navigator.locks) return true;
+  return new Promise((decided) => {
+    let taken = false;
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    const hold = () => {
+      clearTimeout(timer);
+      taken = true;
+      decided(true);
+      return never;  // until the page is gone
+    };
+    const refused = () => {
+      if (taken) lost();
+      else decided(!patience.signal.aborted);  // no lock to be had in this kind of frame: nobody else has it either
+    };
+    try {
+      navigator.locks.request(NAME, { signal: patience.signal }, hold).catch(refused);
+    } catch {
+      refused();
+    }
+  });
+}
+
+/** Takes the table from whichever tab has it. */
+export function seizeTable() {
+  return new Promise((seized) => {
+    navigator.locks.request(NAME, { steal: true }, () => { seized(); return never; }).catch(() => {});
+  });
+}
+
+/** Says that another tab plays, over a table that cannot be touched. */
+export function lookOnly() {
+  const notice = document.getElementById('elsewhere');
+  const words = document.documentElement.lang === 'en'
+    ? ['Tapete is open in another tab.', 'Play here instead']
+    : ['Tapete está abierto en otra pestaña.', 'Jugar aquí'];
+  notice.querySelector('p').textContent = words[0];
+  const button = notice.querySelector('button');
+  button.textContent = words[1];
+  button.onclick = async () => {
+    button.disabled = true;
+    await seizeTable();
+    location.reload();  // what the other tab has stored is read anew
+  };
+  for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
+  notice.hidden = false;
+  button.focus();
+}

@@ -1,0 +1,88 @@
+#include "app/archive.hpp"
+
+#include <algorithm>
+
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+void newest_first(std::vector<Entry>& entries) {
+  std::sort(entries.begin(), entries.end(),
+            [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
+}
+
+}  // namespace
+
+std::string new_id(Host& host) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::uint64_t bits = host.entropy().front();
+  std::string id;
+  for (int i = 0; i < 16; ++i, bits >>= 4) id += kHex[bits & 15];
+  return id;
+}
+
+std::vector<Change> changes(const std::string& id, std::string record, bool over) {
+  if (over)
+    return {
+        {std::string{kDone} + id, std::move(record)}, {std::string{kUnderWay} + id, {}}, {std::string{kCurrent}, {}}};
+  return {{std::string{kUnderWay} + id, std::move(record)}, {std::string{kCurrent}, id}};
+}
+
+Entry describe(std::string key, std::string_view text, Lang lang) {
+  Entry entry;
+  entry.key = std::move(key);
+  const auto record = parse_record(text);
+  if (!record) return entry;
+  for (const auto& [word, value] : record->header.free)
+    if (word == "date") entry.date = value;
+  const GameInfo* game = find_game(record->header.game);
+  if (game == nullptr) return entry;
+  entry.players = read_players(record->header, lang);
+  for (std::size_t seat = 0; seat < entry.players.size(); ++seat)
+    if (entry.players[seat].human())
+      entry.viewer = static_cast<Seat>(seat);
+    else
+      entry.level = entry.players[seat].level;
+  auto told = digest(*record, entry.viewer);
+  if (!told) return entry;
+  entry.digest = std::move(*told);
+  entry.game = game;
+  return entry;
+}
+
+void Archive::refresh(Lang lang) {
+  if (lang != lang_) known_.clear();
+  lang_ = lang;
+  std::vector<std::string> keys = host_.keys(kUnderWay);
+  std::erase_if(known_, [](const auto& entry) { return entry.first.starts_with(kUnderWay); });
+  const std::vector<std::string> done = host_.keys(kDone);
+  keys.insert(keys.end(), done.begin(), done.end());
+  std::erase_if(known_,
+                [&](const auto& entry) { return std::find(keys.begin(), keys.end(), entry.first) == keys.end(); });
+  unread_.clear();
+  for (std::string& key : keys)
+    if (!known_.contains(key)) unread_.push_back(std::move(key));
+  sort();
+}
+
+bool Archive::work(double until) {
+  if (unread_.empty()) return true;
+  do {
+    const std::string key = std::move(unread_.front());
+    unread_.pop_front();
+    known_[key] = describe(key, host_.load(key).value_or(""), lang_);
+  } while (!unread_.empty() && host_.now_ms() < until);
+  sort();
+  return unread_.empty();
+}
+
+void Archive::sort() {
+  under_way_.clear();
+  done_.clear();
+  for (const auto& [key, entry] : known_) (key.starts_with(kDone) ? done_ : under_way_).push_back(entry);
+  newest_first(under_way_);
+  newest_first(done_);
+}
+
+}  // namespace tapete

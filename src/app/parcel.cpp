@@ -1,0 +1,86 @@
+#include "app/parcel.hpp"
+
+#include "app/strings.hpp"
+#include "core/sha256.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::string_view kBackup = "tapete backup ";
+constexpr std::string_view kLink = "tapete link ";
+constexpr int kVersion = 1;
+constexpr std::size_t kLinkSeal = 8;  // digits: a link is short, and damaged by accident
+constexpr int kLongest = 1 << 26;
+
+/// Takes a line off the front; false at the end of the text.
+bool take_line(std::string_view& text, std::string_view& line) {
+  const auto end = text.find('\n');
+  if (end == std::string_view::npos) return false;
+  line = text.substr(0, end);
+  text.remove_prefix(end + 1);
+  return true;
+}
+
+/// Takes `NAME VERSION` and a line feed off the front.
+std::optional<ParcelFault> take_head(std::string_view& text, std::string_view name) {
+  std::string_view line;
+  if (!text.starts_with(name) || !take_line(text, line)) return ParcelFault::foreign;
+  const auto version = parse_number(line.substr(name.size()), 999'999);
+  if (!version) return ParcelFault::damaged;
+  if (*version > kVersion) return ParcelFault::newer;
+  return std::nullopt;
+}
+
+std::string head(std::string_view name) { return std::string{name} + std::to_string(kVersion) + '\n'; }
+
+}  // namespace
+
+Text explain(ParcelFault fault) {
+  if (fault == ParcelFault::newer) return words::kFromFuture;
+  return fault == ParcelFault::foreign ? words::kForeign : words::kDamaged;
+}
+
+std::string backup_text(const std::vector<Change>& values) {
+  std::string out = head(kBackup);
+  for (const Change& value : values)
+    out += "value " + value.key + ' ' + std::to_string(value.text.size()) + '\n' + value.text + '\n';
+  return out + "end " + sha256(out) + '\n';
+}
+
+Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
+  using Values = Result<std::vector<Change>, ParcelFault>;
+  const std::string_view whole = text;
+  if (const auto fault = take_head(text, kBackup)) return Values::failure(*fault);
+  std::vector<Change> values;
+  std::string_view line;
+  while (true) {
+    const std::size_t here = whole.size() - text.size();
+    if (!take_line(text, line)) return Values::failure(ParcelFault::damaged);
+    Splitter words{line, ' '};
+    const auto word = words.next();
+    if (word == "end") {
+      if (!text.empty() || words.rest() != sha256(whole.substr(0, here))) return Values::failure(ParcelFault::damaged);
+      return values;
+    }
+    const auto key = words.next();
+    const auto size = parse_number(words.rest(), kLongest);
+    if (word != "value" || !key || !size || text.size() < static_cast<std::size_t>(*size) + 1)
+      return Values::failure(ParcelFault::damaged);
+    values.push_back({std::string{*key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
+    text.remove_prefix(static_cast<std::size_t>(*size) + 1);
+  }
+}
+
+std::string link_text(std::string_view record) {
+  return head(kLink) + sha256(record).substr(0, kLinkSeal) + '\n' + std::string{record};
+}
+
+Result<std::string, ParcelFault> parse_link(std::string_view text) {
+  using Record = Result<std::string, ParcelFault>;
+  if (const auto fault = take_head(text, kLink)) return Record::failure(*fault);
+  std::string_view seal;
+  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal)) return Record::failure(ParcelFault::damaged);
+  return std::string{text};
+}
+
+}  // namespace tapete

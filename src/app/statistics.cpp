@@ -1,0 +1,67 @@
+#include "app/statistics.hpp"
+
+#include <algorithm>
+
+#include "match/bot.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+void add(Statistics& sum, const Entry& entry) {
+  const Digest& digest = entry.digest;
+  sum.partidas_won += digest.partidas_won;
+  sum.partidas_lost += digest.partidas_lost;
+  sum.cotos_won += digest.cotos_won;
+  sum.cotos_lost += digest.cotos_lost;
+  sum.cantes += digest.cantes;
+  sum.hands.insert(sum.hands.end(), digest.hands.begin(), digest.hands.end());
+  if (!digest.over) return;
+  ++sum.matches;
+  sum.won += digest.won ? 1 : 0;
+  for (Statistics::Level& level : sum.levels) {
+    if (level.level != entry.level) continue;
+    ++level.matches;
+    level.won += digest.won ? 1 : 0;
+  }
+}
+
+}  // namespace
+
+std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done) {
+  std::vector<const Entry*> entries;
+  for (const auto list : {under_way, done})
+    for (const Entry& entry : list) entries.push_back(&entry);
+  std::stable_sort(entries.begin(), entries.end(), [](const Entry* a, const Entry* b) { return a->date < b->date; });
+  std::vector<Statistics> out;
+  for (const GameInfo* game : games()) {
+    Statistics sum;
+    sum.game = game;
+    for (const std::string_view level : bot_levels()) sum.levels.push_back({std::string{level}});
+    for (const Entry* entry : entries)
+      if (entry->game == game) add(sum, *entry);
+    std::erase_if(sum.levels, [](const Statistics::Level& level) { return level.matches == 0; });
+    if (sum.matches > 0 || !sum.hands.empty()) out.push_back(std::move(sum));
+  }
+  return out;
+}
+
+std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most) {
+  std::vector<MeanPoints> out;
+  const std::size_t parts = std::min(most, hands.size());
+  for (std::size_t part = 0; part < parts; ++part) {
+    const std::size_t from = hands.size() * part / parts;
+    const std::size_t to = hands.size() * (part + 1) / parts;
+    MeanPoints mean;
+    for (const Digest::Hand& hand : hands.subspan(from, to - from)) {
+      mean.own += static_cast<float>(hand.own);
+      mean.best += static_cast<float>(hand.best);
+    }
+    mean.own /= static_cast<float>(to - from);
+    mean.best /= static_cast<float>(to - from);
+    out.push_back(mean);
+  }
+  return out;
+}
+
+}  // namespace tapete

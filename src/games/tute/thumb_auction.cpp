@@ -1,0 +1,92 @@
+#include <algorithm>
+
+#include "games/tute/auction.hpp"
+#include "games/tute/thumb.hpp"
+
+/// The casual player before the first trick of remate, codillo and bato.
+namespace tapete::tute {
+namespace {
+
+/// Codillo: points with which it is worth playing; about as many again come from the partner.
+constexpr double kPlaysCodillo = 45;
+/// Bato: tricks that it must expect to play, and to join.
+constexpr double kPlaysBato = 1.9;
+constexpr double kJoinsBato = 1.1;
+
+struct Prospect {
+  double tricks = 0;
+  double points = 0;
+};
+
+/// What it would expect to make were this suit trumps.
+Prospect prospect(const State& s, int trump, const ThumbWeights& weights) {
+  const CardSet hand = s.hand[at(s.actor)];
+  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.left_over);
+  const int cards = hand.size();
+  Prospect out;
+  out.tricks = std::min<double>(cards, expected_tricks(hand, unseen, trump, weights));
+  out.points = (120 + Tute::kLastTrick) * out.tricks / cards;
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (hand.has_all(pair_of(suit))) out.points += suit == trump ? 40 : 20;
+  return out;
+}
+
+int best_trump(const State& s, const ThumbWeights& weights) {
+  int best = 0;
+  double most = -1;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const double points = prospect(s, suit, weights).points;
+    if (points <= most) continue;
+    most = points;
+    best = suit;
+  }
+  return best;
+}
+
+bool says_yes(const State& s, const ActionList& actions, const ThumbWeights& weights) {
+  const double points = prospect(s, best_trump(s, weights), weights).points;
+  switch (s.config.variant) {
+    case Tute::Variant::remate:
+      return points >= actions[0].a;
+    case Tute::Variant::codillo:
+      return points >= kPlaysCodillo;
+    default:
+      return prospect(s, s.trump, weights).tricks >= (s.declarer == kNobody ? kPlaysBato : kJoinsBato);
+  }
+}
+
+/// Bato: all but trumps and the strongest of the other suits go.
+Action throw_weakest(const State& s, const ActionList& actions) {
+  Card weakest;
+  for (const Action action : actions) {
+    if (kind_of(action) != Kind::change) continue;
+    const Card card = card_of(action);
+    const bool keep = card.suit() == s.trump || kRanking.points_of(card) >= 10;
+    if (keep || (weakest.known() && kRanking.strength_of(weakest) <= kRanking.strength_of(card))) continue;
+    weakest = card;
+  }
+  return weakest.known() ? change(weakest) : kDraw;
+}
+
+}  // namespace
+
+Action auction_by_thumb(const State& s, const ThumbWeights& weights) {
+  const ActionList actions = auction_legal(s);
+  if (actions.size() == 1) return actions[0];
+  switch (s.phase) {
+    case Phase::bid:
+      return says_yes(s, actions, weights) ? actions[0] : bid(0);
+    case Phase::trump:
+      return name_trump(best_trump(s, weights));
+    case Phase::call: {
+      // The trump among them is worth most to both.
+      for (const Action action : actions)
+        if (card_of(action).suit() == s.trump) return action;
+      return actions[0];
+    }
+    default:
+      return throw_weakest(s, actions);
+  }
+}
+
+}  // namespace tapete::tute

@@ -1,0 +1,30 @@
+#pragma once
+#include <vector>
+
+#include "match/record.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+
+/// What a match amounts to for one seat, as statistics count it.
+struct Digest {
+  /// Points of one hand: those of the seat's side, and of the best of the others.
+  struct Hand {
+    int own = 0;
+    int best = 0;
+    friend bool operator==(const Hand&, const Hand&) = default;
+  };
+  std::vector<Hand> hands;  ///< those that the seat played and that are over
+  int partidas_won = 0;
+  int partidas_lost = 0;
+  int cotos_won = 0;
+  int cotos_lost = 0;
+  int cantes = 0;  ///< sung by the seat's side, of any kind
+  bool over = false;
+  bool won = false;  ///< the seat is among the winners of a match that is over
+};
+
+/// Plays a record from its beginning. Problems: those of replay().
+Result<Digest, Problem> digest(const Record& record, Seat seat);
+
+}  // namespace tapete

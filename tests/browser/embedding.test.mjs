@@ -1,0 +1,186 @@
+// A club's page: the element with its facade, parameters and messages; a plain iframe; and pages that mean no good.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+import { PROJECT } from './lib/site.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit, url, browser } = useSite();
+let server, body;
+before(async () => {
+  server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><html lang="es"><title>Peña</title><h1>Peña</h1>${body}`);
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+});
+after(() => { server.closeAllConnections(); server.close(); });
+
+/** A page of another origin than the table's, with that body. `requests` are those to the table's site. */
+async function club(html, options = {}) {
+  body = html;
+  const context = await browser().newContext({ viewport: { width: 900, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
+  const requests = [];
+  context.on('request', (request) => { if (request.url().startsWith(url())) requests.push(request.url()); });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.heard = [];
+    for (const event of ['size', 'started', 'hand', 'result', 'problem'])
+      addEventListener(`tapete-${event}`, ({ detail }) => window.heard.push([event, detail]));
+  });
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  const table = async () => {
+    await page.waitForFunction(() => document.querySelector('iframe, tapete-table')?.matches('iframe')
+      || document.querySelector('tapete-table')?.shadowRoot?.querySelector('iframe'));
+    while (page.frames().length < 2) await page.waitForTimeout(20);
+    const player = new Player(page.frames()[1], { page, hurried: true });
+    await player.ready();
+    return player;
+  };
+  return { context, page, requests, table, heard: () => page.evaluate(() => window.heard) };
+}
+
+const element = (attributes = '') => `<script src="${url()}embed.js"></script><tapete-table ${attributes}></tapete-table>`;
+
+test('the facade weighs at most 5 kB, and nothing else is loaded until it is pressed', async () => {
+  const { context, page, requests, table } = await club(element());
+  await page.waitForTimeout(500);
+  assert.deepEqual(requests, [`${url()}embed.js`]);
+  assert.ok((await readFile(join(PROJECT, 'web/embed.js'))).length <= 5000);
+  await page.getByRole('button', { name: 'Jugar' }).click();
+  await table();
+  await context.close();
+});
+
+test('or until it is seen', async () => {
+  const { context, page, requests, table } = await club(`<p style="height:3000px">${element('start="seen"')}`.replace('<tapete', '</p><tapete'));
+  await page.waitForTimeout(500);
+  assert.equal(requests.length, 1);
+  await page.locator('tapete-table').scrollIntoViewIfNeeded();
+  await table();
+  await context.close();
+});
+
+test('tells the page around: its height, a match, its hands, the result', async () => {
+  const { context, page, table, heard } = await club(element('start="seen" game="guinote" players="2" rules="coto=1" level="casual" seed="5"'));
+  const player = await table();
+  await player.fast();
+  await player.press('button:new_match');
+  await player.press('button:begin');
+  await player.press('button:deal');
+  for (;;) {
+    await player.playHand();
+    const { id } = await player.find('button:next', 'button:rematch');
+    if (id === 'button:rematch') break;
+    await player.press('button:next');
+  }
+  const record = await player.record();
+  const lines = trace(record);
+  const told = await heard();
+  const seat = Number(record.match(/^seat (\d) human/m)[1]);
+  assert.deepEqual(told[0], ['size', { height: 583 }]);
+  assert.equal((await page.locator('tapete-table').boundingBox()).height, 583);
+  assert.deepEqual(told.filter(([event]) => event === 'started'), [['started', { seat, game: 'guinote', players: 2, rules: 'coto=1' }]]);
+  const numbers = (line) => line.split(' ').slice(1).map(Number);
+  assert.deepEqual(told.filter(([event]) => event === 'hand').map(([, { points }]) => points), lines.filter((line) => line.startsWith('hand ')).map(numbers));
+  assert.deepEqual(told.at(-1), ['result', { seat, winners: numbers(lines.at(-1)) }]);
+  assert.match(record, /^seed 5$/m);
+  await page.evaluate(() => window.postMessage({ tapete: 1, event: 'size', height: 1000 }, '*'));
+  await page.waitForTimeout(100);
+  assert.equal((await page.locator('tapete-table').boundingBox()).height, 583, 'the element hears only its own frame');
+  await context.close();
+});
+
+test('takes a new match and house rules from the page around', async () => {
+  const { context, page, table, heard } = await club(element('start="seen" lang="en"'));
+  const player = await table();
+  const say = (code) => page.evaluate(code);
+  await say(() => document.querySelector('tapete-table').setRules({ game: 'tute', players: 5, level: 'beginner' }));
+  await say(() => document.querySelector('tapete-table').newMatch());
+  await player.press('button:begin');
+  await player.press('button:deal');
+  await player.turn();
+  const record = await player.record();
+  assert.match(record, /^game tute$/m);
+  assert.match(record, /^players 5$/m);
+  assert.match(record, /bot:beginner/);
+  await say(() => document.querySelector('tapete-table').newMatch());
+  assert.equal((await player.find('dialog:yes:')).label, 'Start another', 'a match under way is not given up unasked');
+  await say(() => document.querySelector('tapete-table').setRules({ rules: 'moon=1' }));
+  await page.waitForFunction(() => window.heard.some(([event]) => event === 'problem'));
+  assert.match((await heard()).find(([event]) => event === 'problem')[1].text, /^rules: there is no house rule 'moon'/);
+  await context.close();
+});
+
+test('does not listen to anybody else, nor to what is no command', async () => {
+  const { context, page, table } = await club(`<iframe src="${url()}" width="800" height="600"></iframe>`);
+  const player = await table();
+  const frame = page.frames()[1];
+  await player.find('button:new_match');
+  const before = JSON.stringify(await player.targets());
+  const drawn = await player.call('frames');
+  // The frame itself, a frame of a third party, and the page around with nonsense.
+  await frame.evaluate(() => window.postMessage({ tapete: 1, command: 'new' }, '*'));
+  await page.evaluate(async (home) => {
+    const table = document.querySelector('iframe').contentWindow;
+    const third = document.createElement('iframe');
+    third.srcdoc = `<script>parent.frames[0].postMessage({tapete:1,command:'new'},'*')<${'/'}script>`;
+    third.sandbox = 'allow-scripts';
+    document.body.append(third);
+    await new Promise((loaded) => { third.onload = loaded; });
+    const nonsense = [null, 7, 'new', [], { tapete: 2, command: 'new' }, { tapete: 1, command: 'eval', code: 'alert(1)' },
+      { tapete: 1, command: 'new', more: 1 }, { tapete: 1, command: 'rules' }, { tapete: 1, command: 'rules', lang: 'en' },
+      { tapete: 1, command: 'rules', game: {} }, { tapete: 1, command: 'rules', game: 'x'.repeat(501) }];
+    for (const message of nonsense) table.postMessage(message, home);
+  }, new URL(url()).origin);
+  await page.waitForTimeout(300);
+  assert.equal(JSON.stringify(await player.targets()), before);
+  assert.equal(await player.call('frames'), drawn);
+  // While the page around, with a message as it should be, is heard.
+  await page.evaluate((home) => document.querySelector('iframe').contentWindow.postMessage({ tapete: 1, command: 'new' }, home), new URL(url()).origin);
+  await player.find('button:begin');
+  await context.close();
+});
+
+test('an address that asks for what is not there says so, in the language asked for, and plays as usual', async () => {
+  for (const [lang, said] of [['es', /no existe el juego «mus»; valdría: guinote/], ['en', /there is no game 'mus'; legal: guinote/]]) {
+    const { context, page, player } = await visit({ url: `${url()}?game=mus&rules=coto%3D4&bg=dark&lang=${lang}` });
+    const { label } = await player.find('dialog:yes:');
+    assert.equal(label, lang === 'es' ? 'Aceptar' : 'OK');
+    assert.match(await page.evaluate(() => window.tapete.message()), said);
+    await player.press('dialog:yes:');
+    await player.press('button:new_match');
+    await player.press('button:begin');
+    await player.press('button:deal');
+    await player.turn();
+    assert.match(await player.record(), /^game guinote\n(.*\n)*rules coto=4$/m);
+    await context.close();
+  }
+});
+
+test('the page for clubs shows the table live and builds what is to be copied', async () => {
+  const { context, page, trouble } = await visit({ url: `${url()}embed.html`, wait: false });
+  await page.waitForFunction(() => document.querySelectorAll('#rules select').length > 3);
+  await page.locator('[name=game]').selectOption('guinote');
+  await page.locator('[name=rule-coto]').selectOption('4');
+  await page.locator('[name=theme]').selectOption('wine');
+  await page.locator('#own-accent').check();
+  await page.locator('[name=accent]').fill('#c0392b');
+  const address = /\?game=guinote&amp;rules=coto%3D4&amp;theme=wine&amp;accent=c0392b"/;
+  await page.waitForFunction(() => document.getElementById('frame').value.includes('c0392b'));
+  assert.match(await page.locator('#frame').inputValue(), address);
+  assert.match(await page.locator('#element').inputValue(), /<tapete-table game="guinote" rules="coto=4" theme="wine" accent="c0392b"><\/tapete-table>/);
+  assert.match(await page.locator('#shortcode').inputValue(), /^\[tapete game="guinote" rules="coto=4" theme="wine" accent="c0392b"\]$/);
+  await page.waitForFunction(() => document.querySelector('tapete-table').getAttribute('accent') === 'c0392b');
+  await page.waitForTimeout(200);
+  const frame = await page.waitForFunction(() => document.querySelector('tapete-table').shadowRoot.querySelector('iframe'));
+  const player = new Player(await frame.asElement().contentFrame(), { page });
+  await player.ready();
+  await page.screenshot({ path: join(PROJECT, 'build/artifacts/embed-page.png'), fullPage: true });
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

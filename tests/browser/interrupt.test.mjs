@@ -1,0 +1,5 @@
+// The short form of interrupt.mjs.
+import { test } from 'node:test';
+import { trials } from './interrupt.mjs';
+
+test('interrupted updates and first visits mix no versions and break no start', (t) => trials(8, 3, (line) => t.diagnostic(line)));

@@ -1,0 +1,21 @@
+// What tests of service workers ask a page.
+
+/** Waits until the whole page is kept. */
+export const keeps = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active.state));
+
+/** Looks for a newer version, and waits until it has come whole. */
+export const lookForUpdate = (page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  while (!registration.waiting) await new Promise((passed) => setTimeout(passed, 20));
+});
+
+/** The version that a page is of. Throws if anything in it is of another. */
+export const shown = (page) => page.evaluate(async () => {
+  const version = document.querySelector('script[type=module]').src.match(/([0-9a-f]{12})\/main\.js/)[1];
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const part = name.match(/\/([0-9a-f]{12})\//)?.[1];
+    if (part && part !== version) throw new Error(`${name} in a page of version ${version}`);
+  }
+  return version;
+});

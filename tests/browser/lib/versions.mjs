@@ -1,0 +1,41 @@
+// Another version of the built site, to update to: the same in all but its name and a mark in every file that names the version.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, relative } from 'node:path';
+import { SITE } from './site.mjs';
+
+const TEXT = ['.css', '.html', '.js', '.mjs', '.webmanifest'];
+const MARKED = ['.css', '.js', '.mjs'];
+const hash = (data) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
+
+async function readAll(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path)])));
+}
+
+/** The version that a site's first page asks for. */
+export const versionOf = (html) => String(html).match(/src="([0-9a-f]{12})\/main\.js"/)[1];
+
+/** Writes it into a new folder; `version` is twelve hexadecimal digits. Gives {folder, remove}. */
+export async function makeVersion(version) {
+  const files = await readAll(SITE);
+  const old = versionOf(files['index.html']);
+  const folder = await mkdtemp(join(tmpdir(), 'tapete-site-'));
+  const made = {};
+  for (const [name, data] of Object.entries(files)) {
+    let changed = data;
+    if (TEXT.includes(extname(name))) changed = Buffer.from(String(data).replaceAll(old, version));
+    if (name.startsWith(old) && MARKED.includes(extname(name))) changed = Buffer.concat([changed, Buffer.from(`\n/* ${version} */\n`)]);
+    made[name.replace(old, version)] = changed;
+  }
+  const table = JSON.parse(String(made['sw.js']).match(/FILES = (\[\[.*\]\]);/)[1]);
+  const hashes = table.map(([address]) => [address, hash(made[address === './' ? 'index.html' : address])]);
+  made['sw.js'] = Buffer.from(String(made['sw.js']).replace(/FILES = \[\[.*\]\];/, `FILES = ${JSON.stringify(hashes)};`));
+  for (const [name, data] of Object.entries(made)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), data);
+  }
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}

@@ -1,0 +1,75 @@
+// What is sent by a link comes as it went, and what is damaged does no harm.
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { PROJECT } from './lib/site.mjs';
+
+const { visit, url } = useSite();
+
+const linkOf = (page) => page.locator('dialog.share input').inputValue();
+
+test('house rules are sent and taken over', async () => {
+  const { context, page, player, trouble } = await visit();
+  await player.press('button:new_match');
+  await player.pressBelow('rule:coto:less');
+  await player.pressBelow('button:share_rules');
+  const link = await linkOf(page);
+  assert.ok(link.startsWith(`${url()}#t=`) && link.length < 300, link);
+  assert.ok(await page.locator('dialog.share svg path').getAttribute('d'));
+  await mkdir(join(PROJECT, 'build/artifacts'), { recursive: true });
+  await page.screenshot({ path: join(PROJECT, 'build/artifacts/share.png') });
+  await page.locator('dialog.share .buttons button').first().click();
+
+  const other = await visit({ url: link });
+  await other.player.press('dialog:yes:');
+  assert.equal(await other.player.screen(), 'setup');
+  assert.equal(new URL(other.page.url()).hash, '');
+  await other.player.pressBelow('button:begin');
+  await other.player.press('button:deal');
+  await other.player.turn();
+  assert.match(await other.player.record(), /^rules coto=2$/m);
+  await other.context.close();
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('a deal is played by others, and the results are compared', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.playHand();
+  await player.press('button:share_deal');
+  const link = await linkOf(page);
+  const deal = (await player.record()).match(/^deal.*$/m)[0];
+
+  const other = await visit({ url: link, hurried: true });
+  await other.player.press('dialog:yes:');
+  await other.player.press('button:menu');
+  await other.player.press('button:settings');
+  await other.player.press('speed:2');
+  await other.player.press('button:back');
+  while ((await other.player.find('card:', 'option:', 'button:compare')).id.match(/^(card|option):/)) await other.player.act();
+  assert.equal((await other.player.record()).match(/^deal.*$/m)[0], deal);
+  await other.player.press('button:compare');
+  await other.player.press('dialog:yes:');  // on to the next one
+  assert.ok((await linkOf(other.page)).length >= link.length);
+  await other.context.close();
+  await context.close();
+});
+
+test('a link that is damaged or from the future says so, and the match stays', async () => {
+  const { context, page, player } = await visit();
+  await player.newMatch();
+  await player.turn();
+  const record = await player.record();
+  for (const fragment of ['#t=', '#t=AAAA', '#t=!!!', `#t=${'A'.repeat(5000)}`, '#t=%00%ff']) {
+    await page.evaluate((text) => { location.hash = text; }, fragment);
+    await player.press('dialog:yes:');
+    assert.equal(await player.record(), record);
+  }
+  await page.evaluate(() => { location.hash = '#nothing-of-ours'; });
+  await player.turn();
+  await context.close();
+});

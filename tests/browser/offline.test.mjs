@@ -1,0 +1,141 @@
+// After one visit everything plays without the server; a new version comes whole, waits, and takes over when the player says so.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { keeps, lookForUpdate, shown } from './lib/offline.mjs';
+import { Player } from './lib/player.mjs';
+import { SITE } from './lib/site.mjs';
+import { trace } from './lib/trace.mjs';
+import { makeVersion } from './lib/versions.mjs';
+
+const { visit, site } = useSite();
+const NEXT = 'bbbbbbbbbbbb';
+let next;
+before(async () => { next = await makeVersion(NEXT); });
+after(() => next.remove());
+beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity }));
+
+test('plays every game with the server gone', async () => {
+  const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow', hurried: true });
+  await keeps(page);
+  await player.fast();
+  const games = (await player.call('games')).map(({ id }) => id);
+  site().answers = 0;
+  for (const game of games) {
+    await page.goto(`${site().url}?game=${game}`);
+    await player.ready();
+    await player.press('button:new_match');
+    if ((await player.find('button:begin', 'dialog:yes:')).id !== 'button:begin') await player.press('dialog:yes:');
+    await player.press('button:begin');
+    await player.press('button:deal');
+    await player.playHand();
+    const record = await player.record();
+    assert.match(record, new RegExp(`^game ${game}$`, 'm'));
+    assert.ok(trace(record).some((line) => line.startsWith('hand ')), game);
+    assert.equal(page.workers().length, 1, 'the bots think beside the page');
+  }
+  assert.deepEqual(trouble.filter((line) => !line.includes('net::ERR')), []);
+  await context.close();
+});
+
+test('can be installed, with a shortcut a game and pictures that are as it says', async () => {
+  const manifest = JSON.parse(await readFile(join(SITE, 'manifest.webmanifest'), 'utf8'));
+  const { context, page, player } = await visit();
+  const games = await player.call('games');
+  assert.deepEqual(manifest.shortcuts.map(({ name, url }) => [name, url]), games.map(({ id, name }) => [name, `./?game=${id}`]));
+  assert.deepEqual(manifest.screenshots.map((shot) => shot.form_factor), ['wide', 'narrow']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots].filter((picture) => picture.sizes !== 'any')) {
+    const found = await page.evaluate(async (address) => {
+      const picture = Object.assign(new Image(), { src: address });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    assert.equal(found, sizes, src);
+  }
+  const session = await context.newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('offers a new version between hands, and goes on with the match in it', async () => {
+  const { context, page, player } = await visit({ serviceWorkers: 'allow', hurried: true });
+  await keeps(page);
+  const first = await shown(page);
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  site().folder = next.folder;
+  await lookForUpdate(page);
+  for (let i = 0; i < 3; ++i) {
+    await player.turn();
+    assert.ok(!(await player.targets()).some(({ id }) => id === 'button:update'), 'not in the middle of a hand');
+    await player.act();
+  }
+  await player.playHand();
+  const record = await player.record();
+  assert.equal(await shown(page), first);
+  const loaded = page.waitForEvent('load');
+  await player.press('button:update');
+  await loaded;
+  await player.ready();
+  assert.equal(await shown(page), NEXT);
+  await player.find('button:next');
+  assert.equal(await player.record(), record);
+  await context.close();
+});
+
+test('offers it on the first screen', async () => {
+  const { context, page, player } = await visit({ serviceWorkers: 'allow' });
+  await keeps(page);
+  site().folder = next.folder;
+  await lookForUpdate(page);
+  assert.equal((await player.find('button:update')).label, 'Versión nueva: actualizar');
+  const loaded = page.waitForEvent('load');
+  await player.press('button:update');
+  await loaded;
+  await player.ready();
+  assert.equal(await shown(page), NEXT);
+  await context.close();
+});
+
+test('the next start takes a version that waits; pages that are open keep theirs, and the old one goes in the end', async () => {
+  const { context, page, player } = await visit({ serviceWorkers: 'allow' });
+  await keeps(page);
+  const first = await shown(page);
+  site().folder = next.folder;
+  await lookForUpdate(page);
+  const second = await context.newPage();
+  await second.goto(site().url);
+  await new Player(second).ready();
+  assert.equal(await shown(second), NEXT);
+  assert.equal(await shown(page), first);
+  site().answers = 0;
+  const status = await page.evaluate(async () => (await fetch(new URL('bots.js', document.querySelector('script[type=module]').src))).status);
+  assert.equal(status, 200, 'files of the older version are there as long as a page may need them');
+  await player.press('button:new_match');
+  await page.close();
+  await second.close();
+  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
+  const third = await context.newPage();
+  await third.goto(site().url);
+  await new Player(third).ready();
+  assert.equal(await shown(third), NEXT);
+  await third.waitForFunction(async () => (await caches.keys()).length === 1);
+  await context.close();
+});
+
+test('a page from the browser\'s cache whose files are gone is fetched anew', async () => {
+  const { context, page } = await visit();
+  const old = await page.evaluate(() => fetch(location.href).then((response) => response.text()));
+  site().folder = next.folder;
+  const other = await context.newPage();
+  let times = 0;
+  await other.route(site().url, (route) => (++times === 1 ? route.fulfill({ contentType: 'text/html', body: old }) : route.continue()));
+  await other.goto(site().url);
+  await new Player(other).ready();
+  assert.equal(await shown(other), NEXT);
+  await context.close();
+});

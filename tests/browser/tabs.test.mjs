@@ -1,0 +1,148 @@
+// Several tabs, the way back, sleep, a page that comes back, and zoom.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+
+const { visit, url } = useSite();
+
+const notice = (page) => page.locator('#elsewhere');
+
+test('a second tab looks on, until it is to be played there', async () => {
+  const { context, page, player, trouble } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  const before = await player.record();
+
+  const second = await context.newPage();
+  const there = new Player(second);
+  await second.goto(url());
+  await there.ready();
+  await notice(second).waitFor({ state: 'visible' });
+  assert.equal(await there.record(), before);
+  await second.mouse.click(700, 850);  // a card, were it not covered
+  await second.keyboard.press('1');
+  assert.equal(await there.record(), before);
+
+  await player.act();  // the first tab plays on
+  await player.turn();
+  const played = await player.record();
+  await notice(second).getByRole('button').click();
+  await second.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await there.turn();
+  assert.equal(await there.record(), played);
+  await notice(page).waitFor({ state: 'visible' });
+  await there.act();
+  await there.turn();
+  const last = await there.record();
+  assert.ok(last.length > played.length);
+  assert.equal(await player.record(), played);
+
+  await notice(page).getByRole('button').click();  // and back again
+  await page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await player.turn();
+  assert.equal(await player.record(), last);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('a tab that is loaded anew keeps the table', async () => {
+  const { context, page, player } = await visit();
+  for (let i = 0; i < 5; ++i) {
+    await page.reload();
+    await player.ready();
+    assert.ok(await page.evaluate(() => document.getElementById('elsewhere').hidden));
+  }
+  await context.close();
+});
+
+test('the way back leaves a screen, not the page', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.press('button:settings');
+  await page.goBack();
+  await player.find('button:new_match');
+  assert.equal(await player.screen(), 'start');
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  await player.press('button:menu');
+  await player.press('button:rules');
+  await page.goBack();
+  assert.equal(await player.screen(), 'table');
+  await player.press('button:menu');
+  await player.find('button:leave');
+  await page.goBack();  // closes the menu
+  await player.find('button:menu');
+  assert.equal(await player.screen(), 'table');
+  assert.ok(!(await player.targets()).some(({ id }) => id === 'button:leave'));
+  await page.goBack();
+  await player.find('button:continue');
+  await player.press('button:continue');
+  await player.turn();
+  await context.close();
+});
+
+test('from the first screen the way back leaves the page, and forward comes back to it', async () => {
+  const { context, page, player } = await visit({ url: 'about:blank', wait: false });
+  await page.goto(url());
+  await player.ready();
+  await player.press('button:settings');
+  await player.press('button:back');
+  await player.find('button:new_match');
+  await page.goBack().catch(() => {});
+  await page.waitForURL('about:blank');
+  await page.goForward();
+  await player.ready();
+  await player.find('button:new_match');
+  await context.close();
+});
+
+test('a phone that sleeps in the middle of a hand goes on when it wakes', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  await player.act();  // the others are to play
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise((passed) => setTimeout(passed, 1500));
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await player.turn();
+  await player.act();
+  await context.close();
+});
+
+test('graphics that are taken away while others play come back with the match', async () => {
+  const { context, page, player } = await visit({ hurried: true });
+  await player.fast();
+  await player.newMatch();
+  await player.act();
+  await page.evaluate(() => {
+    const lose = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context');
+    lose.loseContext();
+    setTimeout(() => lose.restoreContext(), 700);
+  });
+  await player.turn();
+  await player.act();
+  await context.close();
+});
+
+test('a page that is zoomed shows all of the table, as sharp as before', async () => {
+  const { context, page, player } = await visit({ viewport: { width: 1200, height: 800 } });
+  await player.newMatch();
+  await player.turn();
+  const session = await context.newCDPSession(page);
+  for (const zoom of [2, 1.25, 1]) {
+    await session.send('Emulation.setDeviceMetricsOverride',
+      { width: 1200 / zoom, height: 800 / zoom, deviceScaleFactor: zoom, mobile: false });
+    await page.waitForFunction((ratio) => {
+      const canvas = document.getElementById('canvas');
+      return devicePixelRatio === ratio && Math.abs(canvas.width - canvas.clientWidth * ratio) <= 1;
+    }, zoom);
+    await player.turn();
+    const { width, height } = await page.locator('#canvas').boundingBox();
+    for (const target of await player.targets()) assert.ok(target.x >= -1 && target.x + target.width <= width + 1 && target.y + target.height <= height + 1, target.id);
+  }
+  await context.close();
+});

@@ -1,0 +1,57 @@
+// Messages of the page around, and addresses, as fast-check makes them up. TAPETE_FUZZ_SECONDS: how long for each property.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { eventOf, heightFor, readCommand } from '../../shell/messages.js';
+import { parameterLines } from '../../shell/parameters.js';
+
+const seconds = Number(process.env.TAPETE_FUZZ_SECONDS ?? 0);
+const amount = seconds ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: 5000 };
+const holds = (name, property) => test(name, { timeout: (seconds + 60) * 1000 }, () => fc.assert(property, amount));
+
+const KEYS = ['game', 'players', 'rules', 'level'];
+const anyMessage = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true }),
+  fc.record({ tapete: fc.oneof(fc.constant(1), fc.anything()), command: fc.oneof(fc.constantFrom('new', 'rules'), fc.anything()) },
+    { requiredKeys: [] }),
+  fc.tuple(fc.constantFrom('new', 'rules'), fc.dictionary(fc.oneof(fc.constantFrom(...KEYS, 'lang', '__proto__', 'constructor'), fc.string()),
+    fc.oneof(fc.string(), fc.integer(), fc.double(), fc.anything())))
+    .map(([command, rest]) => ({ ...rest, tapete: 1, command })),
+);
+const lineLike = (text) => !/[\p{Cc}\u2028\u2029]/u.test(text.replaceAll('\n', ''));
+
+holds('a command is one of two, whatever comes, and asks for nothing but the next match', fc.property(anyMessage, (data) => {
+  const asked = readCommand(data);
+  if (asked === null) return;
+  assert.equal(data.tapete, 1);
+  assert.ok(['new', 'rules'].includes(asked.command));
+  if (asked.command === 'new') return assert.deepEqual(Object.keys(asked), ['command']);
+  assert.ok(lineLike(asked.wish) && asked.wish.length <= 2000);
+  for (const line of asked.wish.split('\n')) assert.ok(KEYS.includes(line.split(' ')[0]), line);
+}));
+
+const value = fc.oneof(fc.string({ maxLength: 100 }), fc.integer());
+holds('what is well formed is understood', fc.property(fc.dictionary(fc.constantFrom(...KEYS), value, { minKeys: 1 }), (wish) => {
+  const asked = readCommand({ tapete: 1, command: 'rules', ...wish });
+  assert.equal(asked.command, 'rules');
+  assert.equal(asked.wish.split('\n').length, Object.keys(wish).length);
+  assert.equal(readCommand({ tapete: 2, command: 'rules', ...wish }), null);
+  assert.equal(readCommand({ tapete: 1, command: 'rules', ...wish, more: 1 }), null);
+}));
+
+holds('an address gives one line for each parameter', fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 8 }), (pairs) => {
+  const address = new URLSearchParams(pairs);
+  const lines = parameterLines(address);
+  assert.ok(lineLike(lines) && lines.length <= 2000);
+  assert.ok(lines.split('\n').length <= Math.max(1, pairs.length));
+}));
+
+holds('what is told is plain numbers and words', fc.property(fc.string(), fc.string(), (line, record) => {
+  const event = eventOf(line, record);
+  if (event) assert.deepEqual(structuredClone(event), event);
+}));
+
+holds('a table has a sensible height', fc.property(fc.integer({ min: 1, max: 10000 }), (width) => {
+  const height = heightFor(width);
+  assert.ok(Number.isInteger(height) && height >= 420 && height <= 900);
+}));

@@ -1,0 +1,143 @@
+#pragma once
+#include <algorithm>
+#include <catch_amalgamated.hpp>
+#include <deque>
+#include <map>
+
+#include "app/app.hpp"
+#include "match/bot.hpp"
+
+namespace tapete::test {
+
+/// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
+class TestHost final : public Host {
+ public:
+  [[nodiscard]] double now_ms() const override { return now; }
+  std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
+  void request_frame() override { ++frames; }
+  void wake_in(double ms) override { wake = now + ms; }
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
+    const auto at = values.find(key);
+    return at == values.end() ? std::nullopt : std::optional{at->second};
+  }
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override {
+    std::vector<std::string> found;
+    for (const auto& [key, text] : values)
+      if (key.starts_with(start)) found.push_back(key);
+    return found;
+  }
+  int store(const std::vector<Change>& changes) override {
+    const bool fails = broken || stores == fails_at;
+    ++stores;
+    if (!fails)
+      for (const Change& change : changes) {
+        if (change.text.empty())
+          values.erase(change.key);
+        else
+          values[change.key] = change.text;
+      }
+    if (!silent) receipts.emplace_back(stores, fails ? Stored::failed : Stored::safe);
+    return stores;
+  }
+  [[nodiscard]] Stored storage() const override { return state; }
+  void open_archive() override { archive_wanted = true; }
+  void keep_stored() override { ++kept; }
+  [[nodiscard]] std::string date() const override { return "2026-11-21 15:04"; }
+  void save_file(std::string_view, std::string_view text) override { file = text; }
+  void open_file() override {}
+  void share(std::string_view, std::string_view text) override { shared = text; }
+  void depth_changed(int to) override { depth = to; }
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
+    const auto action = tapete::ask_bot({record, level, seed});
+    REQUIRE(action);
+    answers.emplace_back(id, *action);
+  }
+  void edit_text(int, std::string_view, std::string_view) override {}
+  void copy_text(std::string_view text) override { copied = text; }
+  void play(Sound sound) override { played.push_back(sound); }
+  void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void announce(std::string_view text) override { heard.emplace_back(text); }
+  [[nodiscard]] Lang language() const override { return Lang::es; }
+  [[nodiscard]] bool prefers_dark() const override { return false; }
+  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
+  void language_changed(Lang) override {}
+
+  /// Lets time pass until somebody has to act, at most so many steps.
+  void run(App& app, int steps = 100000) {
+    while (steps-- > 0) {
+      if (!receipts.empty()) {
+        const auto [receipt, what] = receipts.front();
+        receipts.pop_front();
+        app.stored(receipt, what);
+      } else if (std::exchange(archive_wanted, false)) {
+        app.archive_opened();
+      } else if (!answers.empty()) {
+        const auto [id, action] = answers.front();
+        answers.pop_front();
+        app.bot_answered(id, action);
+      } else if (wake) {
+        now = std::max(now, *wake);
+        wake.reset();
+        app.tick(now);
+      } else {
+        return;
+      }
+    }
+    FAIL("something never comes to rest");
+  }
+
+  /// The match under way that was put on the table last.
+  [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
+
+  std::map<std::string, std::string, std::less<>> values;
+  std::deque<std::pair<int, Stored>> receipts;
+  std::deque<std::pair<int, std::string>> answers;
+  std::optional<double> wake;
+  Rng rng{77};
+  double now = 0;
+  int frames = 0;
+  int stores = 0;
+  int fails_at = -1;  ///< the number of the call of store() that fails, from 0
+  int kept = 0;
+  int depth = 0;
+  bool archive_wanted = false;
+  Stored state = Stored::safe;
+  std::string copied;
+  std::string file;
+  std::string shared;
+  std::vector<std::string> heard;
+  std::vector<Sound> played;
+  std::vector<std::string> called;
+  bool broken = false;  ///< nothing can be stored
+  bool silent = false;  ///< storage never answers
+};
+
+/// From the first screen to the first cards.
+inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
+  app.new_match();
+  MatchSetup setup = with_game(app.setup(), *find_game(game));
+  setup.players = players;
+  app.change_setup(setup);
+  app.begin();
+  host.run(app);
+  REQUIRE(app.draw().has_value());
+  app.deal_first();
+  host.run(app);
+  REQUIRE(app.session() != nullptr);
+}
+
+/// Takes the first option there is, or goes on from the sheet. False once the match is over.
+inline bool act(App& app, TestHost& host) {
+  Session& session = *app.session();
+  if (session.sheet()) {
+    if (session.finished()) return false;
+    app.next_hand();
+  } else {
+    REQUIRE(session.can_act());
+    app.choose(0);
+  }
+  host.run(app);
+  return true;
+}
+
+}  // namespace tapete::test

@@ -1,0 +1,361 @@
+// Remate, codillo and bato, each test named after the sentence of the source that it comes from, or after what was
+// settled where the source leaves it open.
+#include <catch_amalgamated.hpp>
+
+#include "bots/players.hpp"
+#include "games/tute/auction.hpp"
+#include "tute_support.hpp"
+
+namespace tapete {
+namespace {
+
+using namespace tute;
+using test::card;
+using test::cards;
+using namespace test::tute;
+using Variant = Tute::Variant;
+
+Tute::Config playing(Variant variant, int players = 4) {
+  Tute::Config config = with(players);
+  config.variant = variant;
+  return config;
+}
+
+State begin(Variant variant, const Tute::Deal& deal, int players = 4) {
+  return Tute::start(playing(variant, players), {}, deal);
+}
+
+std::string legal_text(const State& s) {
+  std::string out;
+  for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
+  return out;
+}
+
+/// Does what these words say, each by the seat to act.
+void act(State& s, std::initializer_list<const char*> actions) {
+  for (const char* text : actions) {
+    const auto action = Tute::parse(s.actor, text);
+    CAPTURE(text, legal_text(s));
+    REQUIRE(action.has_value());
+    REQUIRE(Tute::legal(s).contains(*action));
+    Tute::apply(s, *action);
+  }
+}
+
+std::string strikes(const State& s) {
+  std::string out;
+  for (Seat seat = 0; seat < s.config.players; ++seat) out += std::to_string(strikes_of(s)[at(seat)]);
+  return out;
+}
+
+/// The hand as it would be at its end, with these points.
+State counted(State s, std::initializer_list<int> points) {
+  Seat seat = 0;
+  for (const int p : points) s.tally[at(seat++)].cards = static_cast<std::uint16_t>(p);
+  end_hand(s);
+  return s;
+}
+
+// --- Remate
+
+TEST_CASE("remate: cada jugador dice alternativamente cuántos puntos es capaz de hacer", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  CHECK(s.actor == 0);
+  CHECK(legal_text(s) == "bid 50 | bid no");
+  act(s, {"bid 50", "bid 60", "bid no", "bid no"});
+  // Who has passed is not asked again; the others go on until one is left.
+  CHECK(s.actor == 0);
+  act(s, {"bid 70"});
+  CHECK(s.actor == 1);
+  act(s, {"bid no"});
+  CHECK(s.declarer == 0);
+  CHECK(s.bid == 70);
+}
+
+TEST_CASE("remate: si todos pasan juega el último", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  act(s, {"bid no", "bid no", "bid no"});
+  CHECK(legal_text(s) == "bid 50");
+  act(s, {"bid 50"});
+  CHECK(s.declarer == 3);
+  CHECK(s.phase == Phase::trump);
+}
+
+TEST_CASE("remate: nobody can promise more than a hand can have", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  while (s.bid < 230) act(s, {("bid " + std::to_string(s.bid == 0 ? 50 : s.bid + 10)).c_str()});
+  CHECK(legal_text(s) == "bid no");
+}
+
+TEST_CASE("remate: el que dijo el número más alto elige el palo de triunfo, y sale el mano", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  act(s, {"bid no", "bid no", "bid 50", "bid no"});
+  CHECK(s.actor == 2);
+  CHECK(legal_text(s) == "trump o | trump c | trump e | trump b");
+  act(s, {"trump e"});
+  CHECK(s.trump == 2);
+  CHECK(s.actor == 0);
+  CHECK(s.phase == Phase::play);
+}
+
+TEST_CASE("remate: si cumple su promesa pierden los demás; si no, pierde él solo", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  act(s, {"bid no", "bid no", "bid 50", "bid no", "trump e"});
+  CHECK(strikes(counted(s, {40, 20, 50, 20})) == "1101");
+  CHECK(strikes(counted(s, {41, 20, 49, 20})) == "0010");
+  // Cantos count.
+  s.tally[2].cantos = 20;
+  CHECK(strikes(counted(s, {60, 30, 30, 10})) == "1101");
+}
+
+TEST_CASE("no vale cargar: si no se puede matar se debe tirar la carta de menor valor", "[tute][auction]") {
+  State s =
+      begin(Variant::remate, deck(3, {{0, "Ao"}, {1, "Ro"}, {5, "So"}, {9, "4o"}, {2, "3c"}, {6, "Rc"}, {10, "2c"}}));
+  act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
+  s.hand[1] = cards("Ro So 4o 2o Ab");
+  s.hand[2] = cards("3c Rc 2c 4b");
+  s.hand[3] = cards("3c Rc Sb");
+  act(s, {"play Ao"});
+  CHECK(playable(s) == cards("4o 2o"));
+  act(s, {"play 4o"});
+  CHECK(playable(s) == cards("2c 4b"));
+  act(s, {"play 4b"});
+  CHECK(playable(s) == cards("Sb"));
+  // Who can beat must, and may do it with any card that does.
+  s.hand[3] = cards("3c Se Ae");
+  CHECK(playable(s) == cards("Se Ae"));
+  // In cabrero any card goes.
+  s.config.variant = Variant::cabrero;
+  s.hand[3] = cards("3c Rc Sb");
+  CHECK(playable(s).size() == 3);
+}
+
+TEST_CASE("no vale cargar tells what others cannot hold", "[tute][auction]") {
+  State s = begin(Variant::remate, deck(3, {}));
+  act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
+  const TrickSoFar trick{0, card("Ao"), false};
+  const CardSet none = not_held(s, card("So"), trick);
+  CHECK(none == cards("7o 6o 5o 4o 2o"));
+  CHECK(not_held(s, card("Sb"), trick).has_all(cards("7b 2c 4e Ro")));
+  CHECK(not_held(s, card("4o"), trick).empty());
+}
+
+TEST_CASE("remate of three: the left-over card lies open, out of play", "[tute][auction]") {
+  const State s = begin(Variant::remate, deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}), 3);
+  CHECK(s.left_over == card("Ae"));
+  CHECK(s.hand[1].has(card("7e")));
+  for (Seat seat = 0; seat < 3; ++seat) CHECK(s.hand[at(seat)].size() == 13);
+}
+
+// --- Codillo
+
+TEST_CASE("codillo: cada jugador dice si juega o no, y juega el primero que dice juego", "[tute][auction]") {
+  State s = begin(Variant::codillo, deck(3, {{2, "Ao"}}));
+  CHECK(legal_text(s) == "bid yes | bid no");
+  act(s, {"bid no", "bid no", "bid yes"});
+  CHECK(s.declarer == 2);
+  CHECK(s.phase == Phase::trump);
+  State last = begin(Variant::codillo, deck(3, {}));
+  act(last, {"bid no", "bid no", "bid no"});
+  CHECK(legal_text(last) == "bid yes");
+}
+
+/// Seat 0 plays with trumps in oros and has called the ace of copas, which seat 2 holds.
+State called() {
+  State s = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {2, "Ac"}, {1, "Ab"}}));
+  act(s, {"bid yes", "trump o", "call Ac"});
+  return s;
+}
+
+TEST_CASE("codillo: elige un compañero mencionando una carta", "[tute][auction]") {
+  State s = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {2, "Ac"}, {1, "Ab"}}));
+  act(s, {"bid yes", "trump o"});
+  CHECK(legal_text(s) == "call Ac | call Ab");
+  // Who has all aces calls a three, and is known to have them.
+  State aces = begin(Variant::codillo, deck(3, {{0, "Ao"}, {4, "Ae"}, {8, "Ac"}, {12, "Ab"}, {16, "3o"}, {1, "3b"}}));
+  act(aces, {"bid yes", "trump o"});
+  CHECK(legal_text(aces) == "call 3c | call 3e | call 3b");
+  act(aces, {"call 3c"});
+  CHECK(aces.shown[0] == cards("Ao Ac Ae Ab"));
+}
+
+TEST_CASE("codillo: el que tiene esa carta no puede comunicárselo al resto", "[tute][auction]") {
+  State s = called();
+  CHECK(partner(s) == 2);
+  for (const Seat seat : {0, 1, 3}) CHECK(partner(Tute::view(s, seat).state) == kNobody);
+  CHECK(partner(Tute::view(s, 2).state) == 2);
+  // Nobody's table shows it before the card has been played.
+  const Scene scene = Tute::scene(s.config, {}, Tute::view(s, 1), Lang::es);
+  for (const SideScore& score : scene.score) CHECK(score.points.find("compañero") == std::string::npos);
+  s.hand[0] = cards("2c 2e");
+  s.hand[1] = cards("4c 4e");
+  act(s, {"play 2c", "play 4c", "play Ac"});
+  for (Seat seat = 0; seat < 4; ++seat) CHECK(partner(Tute::view(s, seat).state) == 2);
+}
+
+TEST_CASE("codillo: si ganan a más ganan los dos, caso contrario pierden los dos", "[tute][auction]") {
+  const State s = called();
+  CHECK(strikes(counted(s, {30, 40, 40, 20})) == "0101");
+  CHECK(strikes(counted(s, {30, 40, 30, 30})) == "1010");
+  CHECK(strikes(counted(s, {35, 40, 30, 25})) == "1010");  // as many points are not more
+}
+
+TEST_CASE("codillo of three: the left-over card cannot be called", "[tute][auction]") {
+  State s = begin(Variant::codillo, deck(0, {{39, "Ae"}, {0, "4o"}}), 3);
+  act(s, {"bid yes", "trump o"});
+  for (const Action action : Tute::legal(s)) CHECK(card_of(action) != card("Ae"));
+}
+
+// --- Bato
+
+TEST_CASE("bato: se reparten cuatro cartas y se da vuelta una carta indicando el triunfo", "[tute][auction]") {
+  for (const int players : {3, 4, 5, 6}) {
+    const int at_table = std::min(players, 5);
+    const State s = begin(Variant::bato, deck(players - 1, {{4 * at_table, "5e"}}), players);
+    for (Seat seat = 0; seat < at_table; ++seat) CHECK(s.hand[at(seat)].size() == 4);
+    CHECK(s.trump == 2);
+    CHECK(s.left_over == card("5e"));
+    CHECK(s.spare == 40 - 4 * at_table - 1);
+  }
+}
+
+TEST_CASE("bato: después de que uno haya dicho que juega el resto dice si acompaña", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid no", "bid yes"});
+  CHECK(s.declarer == 1);
+  CHECK(s.actor == 2);
+  act(s, {"bid no", "bid yes"});
+  CHECK(s.actor == 0);  // who had not wanted to play is asked, too
+  act(s, {"bid yes"});
+  // Juegan los que juegan y acompañan.
+  CHECK(s.playing == 0b1011);
+  CHECK(s.hand[2].empty());
+  CHECK(s.aside[2].size() == 4);
+  CHECK(s.actor == 0);
+  CHECK(s.phase == Phase::change);
+}
+
+TEST_CASE("bato: who plays and is joined by nobody loses nothing, nor does anyone", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid yes", "bid no", "bid no", "bid no"});
+  CHECK(Tute::to_act(s) == kNobody);
+  CHECK(strikes(s) == "0000");
+}
+
+TEST_CASE("bato: antes de jugar se pueden cambiar cartas como en el poker", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}, {18, "Ro"}}));
+  act(s, {"bid yes", "bid yes", "bid no", "bid no"});
+  act(s, {"change 4c", "change 5c"});
+  CHECK(s.hand[0] == cards("Ao 6c"));  // what is drawn comes after all have been thrown
+  act(s, {"draw"});
+  CHECK(s.hand[0] == cards("Ao 6c 3o Ro"));
+  CHECK(s.actor == 1);
+  act(s, {"draw"});
+  CHECK(s.phase == Phase::play);
+  CHECK(s.actor == 0);
+}
+
+TEST_CASE("bato: three cards can be changed at the most", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}}));
+  act(s, {"bid yes", "bid yes", "bid yes", "bid yes", "change 4c", "change 5c", "change 6c"});
+  CHECK(legal_text(s) == "draw");
+}
+
+TEST_CASE("bato: el que juega está comprometido a hacer dos bazas, los que acompañan una", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid yes", "bid yes", "bid yes", "bid no"});
+  const auto with_tricks = [&s](std::initializer_list<int> winners) {
+    State out = s;
+    for (const int seat : winners) out.winner[out.tricks++] = static_cast<std::uint8_t>(seat);
+    end_hand(out);
+    return strikes(out);
+  };
+  CHECK(with_tricks({0, 0, 1, 2}) == "0000");
+  CHECK(with_tricks({0, 1, 1, 2}) == "1000");
+  CHECK(with_tricks({0, 0, 1, 1}) == "0010");
+  CHECK(with_tricks({1, 1, 1, 2}) == "1000");
+}
+
+TEST_CASE("bato: what is thrown and drawn is known to its player alone", "[tute][auction]") {
+  const auto deal = deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}});
+  State s = begin(Variant::bato, deal);
+  act(s, {"bid yes", "bid yes", "bid no", "bid no", "change 4c", "draw"});
+  const auto own = Tute::redact_deal(deal, s, 0);
+  const auto other = Tute::redact_deal(deal, s, 1);
+  CHECK(own.cards[17] == card("3o"));
+  CHECK(!other.cards[17].known());
+  CHECK(!own.cards[18].known());
+  CHECK(other.cards[16] == deal.cards[16]);  // the one that was turned up
+  CHECK(Tute::name(*Tute::redact(change(card("4c")), 0, 1)) == "change ??");
+  CHECK(Tute::name(*Tute::redact(change(card("4c")), 0, 0)) == "change 4c");
+  CHECK(Tute::view(s, 1).state.aside[0].empty());
+  CHECK(Tute::view(s, 0).state.aside[0] == cards("4c"));
+}
+
+// --- All three
+
+TEST_CASE("the last two of a match with an auction play tute de a dos, where that is wanted", "[tute][auction]") {
+  for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
+    auto config = playing(variant, 3);
+    config.dos_final = true;
+    Tute::Standing standing = later(1);
+    standing.strikes = {4, 0, 2};
+    State s = Tute::start(config, standing, deck(1, {{12, "4e"}}));
+    CHECK(s.phase == Phase::play);
+    CHECK(s.hand[1].size() == 6);
+    Rng rng{3};
+    Tute::play_randomly(s, rng);
+    CHECK(Tute::settle(config, standing, s).hands == 2);
+  }
+}
+
+TEST_CASE("what goes before the first trick cannot be claimed, and after it a duty can", "[tute][auction]") {
+  Tute::Config config = playing(Variant::remate);
+  config.claims = true;
+  State s = Tute::start(config, {}, deck(3, {{0, "Ao"}}));
+  CHECK(Tute::out_of_turn(s, 1).empty());
+  act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
+  s.hand[1] = cards("Ro So 4o");
+  act(s, {"play Ao", "play Ro"});  // it loads
+  Tute::apply(s, tute::claim(0));
+  CHECK(strikes(s) == "0200");
+}
+
+TEST_CASE("bots bid, name, call and change by themselves, and lose less than chance does", "[tute][auction]") {
+  for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
+    Rng rng{21};
+    int casual = 0;
+    int random = 0;
+    for (int hand = 0; hand < 600; ++hand) {
+      const Tute::Config config = playing(variant, 3 + hand % 3);
+      State s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
+      const int thinking = hand % config.players;
+      while (s.actor != kNobody) {
+        const auto view = Tute::view(s, s.actor);
+        Tute::apply(s, s.actor == thinking ? Tute::casual(view, rng) : Tute::random_legal(s, rng));
+      }
+      for (Seat seat = 0; seat < config.players; ++seat)
+        (seat == thinking ? casual : random) += strikes_of(s)[at(seat)] * (seat == thinking ? config.players - 1 : 1);
+    }
+    CAPTURE(static_cast<int>(variant), casual, random);
+    CHECK(casual < random);
+  }
+}
+
+TEST_CASE("good players of the variants answer at every moment", "[tute][auction]") {
+  Rng rng{22};
+  for (const Variant variant : {Variant::remate, Variant::codillo, Variant::bato}) {
+    for (int hand = 0; hand < 6; ++hand) {
+      const Tute::Config config = playing(variant, 3 + hand % 4);
+      State s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
+      while (s.actor != kNobody) {
+        const Action action = choose<Tute>(Tute::view(s, s.actor), Level::good, {}, rng);
+        REQUIRE(Tute::legal(s).contains(action));
+        Tute::apply(s, action);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,50 @@
+// Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/manifest_pictures.mjs
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { launch } from '../tests/browser/lib/browser.mjs';
+import { Player } from '../tests/browser/lib/player.mjs';
+import { PROJECT, serve } from '../tests/browser/lib/site.mjs';
+
+const WEB = join(PROJECT, 'web');
+const CLOTH = '#1f6b45';
+const SHOTS = {
+  wide: { viewport: { width: 1280, height: 720 } },
+  narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+};
+
+/** A `masked` icon has nothing that counts near its edge: the system cuts it to a shape of its own. */
+async function icon(browser, name, size, masked = false) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const drawn = await readFile(join(PROJECT, 'assets/icon.svg'), 'utf8');
+  const svg = Buffer.from(masked ? drawn.replace(/<rect [^>]*stroke-dasharray[^>]*>/, '') : drawn).toString('base64');
+  const length = Math.round(size * (masked ? 0.8 : 1));
+  const ground = masked ? CLOTH : 'transparent';
+  await page.setContent(`<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">
+    <img width="${length}" height="${length}" src="data:image/svg+xml;base64,${svg}">`);
+  await page.screenshot({ path: join(WEB, `${name}.png`), omitBackground: true });
+  await page.close();
+}
+
+/** The first hand of a match whose cards are always the same. */
+async function screenshot(browser, url, name, options) {
+  const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  await page.goto(`${url}?game=guinote&seed=11&level=casual`);
+  const player = new Player(page, { touch: options.hasTouch, hurried: true });
+  await player.ready();
+  await player.newMatch();
+  for (let i = 0; i < 2; ++i) await player.act();
+  await player.turn();
+  await page.waitForTimeout(3000);  // what was called fades away
+  await page.screenshot({ path: join(WEB, `screenshot-${name}.jpg`), type: 'jpeg', quality: 88 });
+  await context.close();
+}
+
+const site = await serve();
+const browser = await launch();
+await icon(browser, 'icon-192', 192);
+await icon(browser, 'icon-512', 512);
+await icon(browser, 'icon-maskable', 512, true);
+for (const [name, options] of Object.entries(SHOTS)) await screenshot(browser, site.url, name, options);
+await browser.close();
+await site.close();

@@ -1,0 +1,52 @@
+"""What the static site is made of: versions, hashes, and the service worker's list. tools/site.py is the program."""
+import base64
+import hashlib
+import json
+from pathlib import Path
+
+WORKER = "sw.js"
+TEXT = {".css", ".html", ".js", ".webmanifest"}
+NOT_KEPT = {"screenshot"}  # for shops of applications; the player never sees them
+
+
+def version_of(files):
+    total = hashlib.sha256()
+    for name, data in sorted(files.items()):
+        total.update(f"{name} {len(data)}\n".encode() + data)
+    return total.hexdigest()[:12]
+
+
+def integrity(data):
+    return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def address(name):
+    """What a file is asked for by: a folder stands for its page."""
+    return "./" if name == "index.html" else name
+
+
+def assemble(root, versioned):
+    """All files of the site by their path."""
+    version = version_of({f"root/{name}": data for name, data in root.items()} | versioned)
+    site = {f"{version}/{name}": data for name, data in versioned.items()}
+    for name, data in root.items():
+        site[name] = data.replace(b"__VERSION__", version.encode()) if Path(name).suffix in TEXT else data
+    if WORKER in site:
+        kept = sorted(name for name in site if name != WORKER and Path(name).stem.split("-")[0] not in NOT_KEPT)
+        table = json.dumps([[address(name), integrity(site[name])] for name in kept], separators=(",", ":"))
+        site[WORKER] = site[WORKER].replace(b"__FILES__", table.encode())
+    return site
+
+
+def write(out, site):
+    for name, data in site.items():
+        path = out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != data:
+            path.write_bytes(data)
+    for path in sorted(out.rglob("*"), reverse=True):  # what is in a folder before the folder
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.relative_to(out).as_posix() not in site:
+            path.unlink()

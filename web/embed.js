@@ -1,0 +1,96 @@
+// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="guinote"></tapete-table>.
+// Nothing but this file is loaded until somebody presses it, or, with start="seen", scrolls to it. docs/embedding.md tells the rest.
+(() => {
+  const HOME = new URL('./', document.currentScript.src);
+  const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
+  const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
+  const WORDS = { es: 'Jugar', en: 'Play' };
+  const STYLE = `
+    :host { display: block; height: 560px; border-radius: 12px; overflow: hidden; background: #0f422e; }
+    :host([hidden]) { display: none; }
+    iframe, button { display: block; width: 100%; height: 100%; border: 0; }
+    button { cursor: pointer; background: radial-gradient(ellipse at 50% 40%, #2c805c, #0f422e); color: #faf7ec; font: 1.25rem system-ui, sans-serif; }
+    b { display: block; margin-bottom: 1rem; font-size: 2.5rem; }
+    span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: #f8c958; color: #2b1e06; font-weight: bold; }
+    button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
+
+  class TapeteTable extends HTMLElement {
+    #frame = null;
+    #listen = (message) => this.#hear(message);
+
+    connectedCallback() {
+      addEventListener('message', this.#listen);
+      if (this.shadowRoot) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLE);
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      const button = document.createElement('button');
+      const [name, play] = ['b', 'span'].map((tag) => button.appendChild(document.createElement(tag)));
+      name.textContent = this.getAttribute('label') ?? 'Tapete';
+      play.textContent = WORDS[(this.getAttribute('lang') ?? navigator.language).slice(0, 2)] ?? WORDS.es;
+      button.type = 'button';
+      button.onclick = () => this.start();
+      root.append(button);
+      if (this.hasAttribute('height')) this.style.height = `${Number.parseInt(this.getAttribute('height'), 10) || 560}px`;
+      if (this.getAttribute('start') === 'seen') this.#startWhenSeen();
+    }
+
+    disconnectedCallback() {
+      removeEventListener('message', this.#listen);
+    }
+
+    /** The table's address, with what the attributes ask for. */
+    get address() {
+      const address = new URL(HOME);
+      for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
+      return address.href;
+    }
+
+    /** Loads the table, if it is not there yet. */
+    start() {
+      if (this.#frame) return;
+      const frame = document.createElement('iframe');
+      frame.title = this.getAttribute('label') ?? 'Tapete';
+      frame.allow = 'fullscreen; clipboard-write';
+      frame.src = this.address;
+      this.#frame = frame;
+      this.shadowRoot.replaceChildren(frame);
+    }
+
+    /** Leads to the form of a new match. If one is under way, the player is asked first. */
+    newMatch() {
+      this.#say({ command: 'new' });
+    }
+
+    /** `wish` holds any of game, players, rules and level; they are for the next match. */
+    setRules(wish) {
+      this.#say({ command: 'rules', ...wish });
+    }
+
+    #say(message) {
+      this.#frame?.contentWindow.postMessage({ tapete: 1, ...message }, HOME.origin);
+    }
+
+    #hear({ source, origin, data }) {
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== HOME.origin) return;
+      if (data?.tapete !== 1 || !EVENTS.includes(data.event)) return;
+      if (data.event === 'size' && Number.isFinite(data.height) && !this.hasAttribute('height')) {
+        this.style.height = `${Math.min(Math.max(data.height, 300), 1200)}px`;
+      }
+      const { tapete, event, ...detail } = data;
+      this.dispatchEvent(new CustomEvent(`tapete-${event}`, { detail, bubbles: true }));
+    }
+
+    #startWhenSeen() {
+      const watch = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        this.start();
+      });
+      watch.observe(this);
+    }
+  }
+
+  if (!customElements.get('tapete-table')) customElements.define('tapete-table', TapeteTable);
+})();

@@ -1,0 +1,37 @@
+// The block in the editor: a box with what may be chosen. The page itself gets what the shortcode gives.
+( function ( blocks, editor, components, element, i18n ) {
+	const { createElement: el } = element;
+	const { __ } = i18n;
+	const FIELDS = {
+		game: __( 'Game (guinote, tute, tute-dos)', 'tapete' ),
+		players: __( 'Players', 'tapete' ),
+		rules: __( 'House rules, as coto=4,swap=any', 'tapete' ),
+		level: __( 'Level (beginner, casual, good, expert)', 'tapete' ),
+		lang: __( 'Language (es, en)', 'tapete' ),
+		theme: __( 'Cloth (green, blue, wine, grey)', 'tapete' ),
+		bg: __( 'Background (system, light, dark)', 'tapete' ),
+		accent: __( 'Colour of buttons, as c0392b', 'tapete' ),
+		label: __( 'Name on the table', 'tapete' ),
+	};
+
+	function Edit( { attributes, setAttributes } ) {
+		const field = ( [ key, label ] ) =>
+			el( components.TextControl, { key, label, value: attributes[ key ], onChange: ( value ) => setAttributes( { [ key ]: value } ) } );
+		return el(
+			'div',
+			editor.useBlockProps(),
+			el( editor.InspectorControls, {}, el( components.PanelBody, {}, Object.entries( FIELDS ).map( field ) ) ),
+			el( components.Placeholder, { label: 'Tapete', icon: 'games' }, attributes.game || 'guinote' )
+		);
+	}
+
+	blocks.registerBlockType( 'tapete/table', {
+		apiVersion: 2,
+		title: 'Tapete',
+		description: __( 'A table of Spanish cards.', 'tapete' ),
+		icon: 'games',
+		category: 'embed',
+		edit: Edit,
+		save: () => null,
+	} );
+} )( window.wp.blocks, window.wp.blockEditor, window.wp.components, window.wp.element, window.wp.i18n );

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Plugin Name: Tapete
+ * Description: A table of Spanish cards on your page: the shortcode [tapete game="guinote"], or the block "Tapete".
+ * Version: 0.1.0
+ * Requires at least: 6.1
+ * Requires PHP: 7.4
+ * License: MIT
+ * Text Domain: tapete
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// What <tapete-table> understands; the table itself checks the values.
+const TAPETE_ATTRIBUTES = array( 'game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed', 'start', 'height', 'label' );
+
+/** Where the table is served, ending in a slash; empty until it was set in Settings, General. */
+function tapete_home() {
+	$home = get_option( 'tapete_home', '' );
+	return '' === $home ? '' : trailingslashit( $home );
+}
+
+/** The element, for the shortcode and the block. */
+function tapete_render( $given ) {
+	$home = tapete_home();
+	if ( '' === $home ) {
+		$note = __( 'Tapete: set the address of the table in Settings, General.', 'tapete' );
+		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $note ) . '</p>' : '';
+	}
+	wp_enqueue_script( 'tapete-embed', $home . 'embed.js', array(), null, true );
+	$html    = '<tapete-table';
+	$allowed = shortcode_atts( array_fill_keys( TAPETE_ATTRIBUTES, '' ), (array) $given, 'tapete' );
+	if ( '' === $allowed['lang'] ) {
+		$allowed['lang'] = 0 === strpos( get_locale(), 'es' ) ? 'es' : 'en';
+	}
+	foreach ( $allowed as $key => $value ) {
+		if ( '' !== $value ) {
+			$html .= sprintf( ' %s="%s"', $key, esc_attr( $value ) );
+		}
+	}
+	return $html . '></tapete-table>';
+}
+add_shortcode( 'tapete', 'tapete_render' );
+
+add_action(
+	'init',
+	function () {
+		wp_register_script(
+			'tapete-block',
+			plugins_url( 'block.js', __FILE__ ),
+			array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ),
+			'0.1.0',
+			true
+		);
+		register_block_type(
+			'tapete/table',
+			array(
+				'api_version'     => 2,
+				'editor_script'   => 'tapete-block',
+				'render_callback' => 'tapete_render',
+				'attributes'      => array_fill_keys( TAPETE_ATTRIBUTES, array( 'type' => 'string', 'default' => '' ) ),
+			)
+		);
+	}
+);
+
+add_action(
+	'admin_init',
+	function () {
+		register_setting( 'general', 'tapete_home', array( 'type' => 'string', 'sanitize_callback' => 'esc_url_raw', 'default' => '' ) );
+		add_settings_field(
+			'tapete_home',
+			__( 'Address of the Tapete table', 'tapete' ),
+			function () {
+				printf( '<input name="tapete_home" id="tapete_home" type="url" class="regular-text" value="%s">', esc_attr( get_option( 'tapete_home', '' ) ) );
+			},
+			'general',
+			'default',
+			array( 'label_for' => 'tapete_home' )
+		);
+	}
+);
