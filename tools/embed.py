@@ -57,6 +57,11 @@ def content(path):
     return data
 
 
+def like(name):
+    """Sorts like beside like, the cards of one rank together: what packs the page looks back only so far."""
+    return name.parent.as_posix(), name.stem[::-1], name.name
+
+
 def entry(name, data):
     return f'{{"{name}", {{{literal(data)}, {len(data)}}}}},'
 
@@ -66,11 +71,12 @@ def main():
     entries = []
     for word in words:
         file, name = word.rsplit("=", 1)
-        entries.append(entry(name, content(Path(file))))
+        entries.append((like(Path(name)), entry(name, content(Path(file)))))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
+    files = "\n".join(text for _, text in sorted(entries))
     (folder / f"{function}.hpp").write_text(HEADER.format(function=function))
-    (folder / f"{function}.cpp").write_text(SOURCE.format(function=function, files="\n".join(sorted(entries))))
+    (folder / f"{function}.cpp").write_text(SOURCE.format(function=function, files=files))
 
 
 if __name__ == "__main__":
