@@ -100,6 +100,12 @@ std::string table(const Scene& scene, std::span<const Player> players, Lang lang
     parts.push_back(fill(words::kTurnedUp(lang), card_words(turned->cards.back().card, lang)));
   if (const Zone* stock = find(scene, Place::stock); stock != nullptr)
     parts.push_back(fill(words::kInStock(lang), std::to_string(stock->hidden)));
+  for (const Zone& zone : scene.zones) {
+    if (zone.told.empty()) continue;
+    const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
+    parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
+                    zone.told + '.');
+  }
   if (const Zone* zone = find(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
   if (scene.turn == scene.viewer)
     parts.push_back(std::string{words::kYourTurn(lang)} + ".");

@@ -53,6 +53,7 @@ struct Zone {
   int columns = 0;               ///< of a board
   std::vector<int> suits{};      ///< of a board's rows that have one
   std::vector<SceneDie> dice{};  ///< those in play
+  std::string told{};            ///< of a board and of dice: what lies there, for those who do not see it
 };
 
 enum class OptionKind : unsigned char {

@@ -339,6 +339,8 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   REQUIRE(app.screen() == Screen::table);
   REQUIRE(app.session() != nullptr);
   CHECK(app.session()->shared());
+  app.hear(Session::Ask::table);
+  CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
   for (int i = 0; i < 2000 && !app.session()->over(); ++i) {
     REQUIRE(app.session()->can_act());
@@ -351,6 +353,8 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
     host.run(app);
   }
   CHECK(app.session()->over());
+  app.hear(Session::Ask::table);
+  CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
   REQUIRE(app.session()->sheet());

@@ -146,12 +146,28 @@ std::size_t cell_index(const Board& board, int suit, int space) {
   return at(row_for(board, suit) * Kwingto::kSpaces + space);
 }
 
+/// "corazones: nada, 5, nada, 9, nada; picas: ..."
+std::string board_words(const Board& board, Lang lang) {
+  std::string out;
+  for (int row = 0; row < board.rows; ++row) {
+    out += (row == 0 ? "" : "; ") + suit_word(board.suit[at(row)], lang) + ':';
+    for (int space = 0; space < Kwingto::kSpaces; ++space) {
+      const int cell = board.cell[at(row)][at(space)];
+      out += space == 0 ? " " : ", ";
+      out +=
+          cell == 0 ? std::string{say::kEmptySpace(lang)} : rank_sign(card_of_cell(board.suit[at(row)], cell).rank());
+    }
+  }
+  return out.empty() ? std::string{say::kEmptyBoard(lang)} : out;
+}
+
 Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   const Board& board = s.board[at(seat)];
   const bool own = seat == scene.viewer;
   Zone zone{Place::board, seat, {}, 0, 0, std::string{(own ? say::kYourBoard : say::kBoard)(lang)}};
   zone.columns = Kwingto::kSpaces;
   zone.marks = board.penalties;
+  zone.told = board_words(board, lang);
   for (int row = 0; row < Kwingto::kRows; ++row) {
     const bool begun = row < board.rows;
     if (begun) zone.suits.push_back(board.suit[at(row)]);
@@ -179,7 +195,13 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
 
 Zone dice_zone(const State& s, Lang lang) {
   Zone zone{Place::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
-  for (int i = 0; i < s.reds + s.blacks; ++i) zone.dice.push_back({i < s.reds, s.dice[at(i)]});
+  for (int i = 0; i < s.reds + s.blacks; ++i) {
+    const bool red = i < s.reds;
+    zone.dice.push_back({red, s.dice[at(i)]});
+    if (s.dice[at(i)] == 0) continue;  // not thrown yet
+    zone.told += zone.told.empty() ? "" : ", ";
+    zone.told += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
+  }
   return zone;
 }
 

@@ -21,6 +21,10 @@ namespace say {
 inline constexpr Text kYourBoard{"Tu tablero", "Your board"};
 inline constexpr Text kBoard{"Tablero", "Board"};
 inline constexpr Text kDice{"Dados", "Dice"};
+inline constexpr Text kEmptyBoard{"vacío", "empty"};
+inline constexpr Text kEmptySpace{"nada", "none"};
+inline constexpr Text kRedDie{"rojo @", "red @"};
+inline constexpr Text kBlackDie{"negro @", "black @"};
 inline constexpr Text kYourDeck{"Tu baraja", "Your deck"};
 
 inline constexpr Text kChoose{"Elige dados", "Choose dice"};
