@@ -39,6 +39,7 @@ std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> 
 
 std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<const Player> players, Lang lang) {
   std::vector<std::string> names;
+  names.reserve(seats.size());
   for (const Seat seat : seats) names.push_back(who(seat, viewer, players, lang));
   return join(names, words::kAnd(lang));
 }
