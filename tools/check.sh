@@ -46,6 +46,7 @@ check_browser() { node --test tests/browser/; }
 check_desktop() {
   build desktop
   python3 tests/desktop/smoke.py build/desktop/tapete_desktop build/desktop/screen.png
+  python3 tools/pictures.py --check
 }
 
 "check_$1"

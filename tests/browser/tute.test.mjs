@@ -21,11 +21,7 @@ for (const [how, { match, rules, ...options }] of Object.entries(WAYS)) {
     const { context, player, trouble } = await visit({ ...options, hurried: true });
     await player.fast();
     await player.newTute(match);
-    for (;;) {
-      await player.playHand();
-      if ((await player.find('button:next', 'button:rematch')).id === 'button:rematch') break;
-      await player.press('button:next');
-    }
+    await player.playMatch();
     const record = await player.record();
     const lines = trace(record);
     assert.match(record, /^game tute$/m);

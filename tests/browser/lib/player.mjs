@@ -150,6 +150,15 @@ export class Player {
     return this.press(...TURN);
   }
 
+  /** Plays on until the match is over. */
+  async playMatch() {
+    for (;;) {
+      await this.playHand();
+      if ((await this.find('button:next', 'button:rematch')).id === 'button:rematch') return;
+      await this.press('button:next');
+    }
+  }
+
   /** Plays on until the count of the hand is on the table. */
   async playHand() {
     while ((await this.find(...TURN, 'button:rematch')).id.match(/^(card|option):/)) await this.act();
