@@ -51,7 +51,9 @@ async function start() {
     mirror?.drawn();
     if (canvas.classList.contains('drawn')) return;
     canvas.classList.add('drawn');
-    document.getElementById('splash').classList.add('gone');
+    const splash = document.getElementById('splash');
+    splash.classList.add('gone');
+    splash.setAttribute('aria-hidden', 'true');
     performance.mark('tapete:drawn');
     setTimeout(later);
   };

@@ -1,7 +1,9 @@
 #include "app/settings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 namespace tapete {
 namespace {
@@ -13,25 +15,29 @@ constexpr std::array<std::string_view, 4> kTextSizes{"normal", "large", "larger"
 constexpr std::array<std::string_view, 2> kFaces{"classic", "large"};
 constexpr std::array<std::string_view, 2> kSwitches{"off", "on"};
 
-template <class Value, std::size_t N>
-std::string line(std::string_view key, Value value, const std::array<std::string_view, N>& names) {
-  return std::string{key} + ' ' + std::string{names[static_cast<std::size_t>(value)]} + '\n';
-}
-
-template <class Value, std::size_t N>
-void read(std::string_view text, Value& value, const std::array<std::string_view, N>& names) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (names[i] == text) value = static_cast<Value>(i);
+/// Calls `visit(key, value, names)` for every setting, the names in the order of the value's enumerators.
+template <class AnySettings, class Visit>
+void each_setting(AnySettings& settings, const Visit& visit) {
+  visit("lang", settings.lang, kLangs);
+  visit("theme", settings.theme, kThemes);
+  visit("speed", settings.speed, kSpeeds);
+  visit("text", settings.text_size, kTextSizes);
+  visit("face", settings.face, kFaces);
+  visit("sound", settings.sound, kSwitches);
+  visit("voice", settings.voice, kSwitches);
+  visit("contrast", settings.contrast, kSwitches);
+  visit("still", settings.still, kSwitches);
+  visit("left_handed", settings.left_handed, kSwitches);
 }
 
 }  // namespace
 
 std::string settings_text(const Settings& settings) {
-  return line("lang", settings.lang, kLangs) + line("theme", settings.theme, kThemes) +
-         line("speed", settings.speed, kSpeeds) + line("text", settings.text_size, kTextSizes) +
-         line("face", settings.face, kFaces) + line("sound", settings.sound, kSwitches) +
-         line("voice", settings.voice, kSwitches) + line("contrast", settings.contrast, kSwitches) +
-         line("still", settings.still, kSwitches) + line("left_handed", settings.left_handed, kSwitches);
+  std::string out;
+  each_setting(settings, [&out](std::string_view key, auto value, const auto& names) {
+    out += std::string{key} + ' ' + std::string{names[static_cast<std::size_t>(value)]} + '\n';
+  });
+  return out;
 }
 
 Settings parse_settings(std::string_view text, Settings base) {
@@ -39,16 +45,11 @@ Settings parse_settings(std::string_view text, Settings base) {
   while (const auto entry = lines.next()) {
     Splitter words{*entry, ' '};
     const auto key = words.next();
-    if (key == "lang") read(words.rest(), base.lang, kLangs);
-    if (key == "theme") read(words.rest(), base.theme, kThemes);
-    if (key == "speed") read(words.rest(), base.speed, kSpeeds);
-    if (key == "text") read(words.rest(), base.text_size, kTextSizes);
-    if (key == "face") read(words.rest(), base.face, kFaces);
-    if (key == "sound") read(words.rest(), base.sound, kSwitches);
-    if (key == "voice") read(words.rest(), base.voice, kSwitches);
-    if (key == "contrast") read(words.rest(), base.contrast, kSwitches);
-    if (key == "still") read(words.rest(), base.still, kSwitches);
-    if (key == "left_handed") read(words.rest(), base.left_handed, kSwitches);
+    each_setting(base, [&](std::string_view name, auto& value, const auto& names) {
+      const auto found = std::find(names.begin(), names.end(), words.rest());
+      if (key == name && found != names.end())
+        value = static_cast<std::remove_reference_t<decltype(value)>>(found - names.begin());
+    });
   }
   return base;
 }

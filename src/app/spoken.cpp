@@ -9,13 +9,6 @@
 namespace tapete::spoken {
 namespace {
 
-const Zone* find(const Scene& scene, Place place, Seat owner = kNobody) {
-  const auto found = std::find_if(scene.zones.begin(), scene.zones.end(), [place, owner](const Zone& zone) {
-    return zone.place == place && (owner == kNobody || zone.owner == owner);
-  });
-  return found == scene.zones.end() ? nullptr : &*found;
-}
-
 std::string join(const std::vector<std::string>& parts, std::string_view comma) {
   std::string out;
   for (const auto& part : parts) out += (out.empty() ? std::string{} : std::string{comma}) + part;
@@ -39,6 +32,7 @@ std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> 
 
 std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<const Player> players, Lang lang) {
   std::vector<std::string> names;
+  names.reserve(seats.size());
   for (const Seat seat : seats) names.push_back(who(seat, viewer, players, lang));
   return join(names, words::kAnd(lang));
 }
@@ -63,8 +57,8 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 }
 
 std::string drawn(const Scene& before, const Scene& after, Lang lang) {
-  const Zone* old = find(before, Place::hand, before.viewer);
-  const Zone* now = find(after, Place::hand, after.viewer);
+  const Zone* old = find_zone(before, Place::hand, before.viewer);
+  const Zone* now = find_zone(after, Place::hand, after.viewer);
   if (old == nullptr || now == nullptr) return {};
   std::vector<std::string> cards;
   for (const SceneCard& card : now->cards) {
@@ -76,7 +70,7 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
 }
 
 std::string hand(const Scene& scene, Lang lang) {
-  const Zone* zone = find(scene, Place::hand, scene.viewer);
+  const Zone* zone = find_zone(scene, Place::hand, scene.viewer);
   if (zone == nullptr) return {};
   if (zone->cards.empty()) return std::string{words::kNoCards(lang)};
   std::vector<std::string> all;
@@ -96,9 +90,9 @@ std::string table(const Scene& scene, std::span<const Player> players, Lang lang
   std::vector<std::string> parts;
   if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
   if (scene.trump >= 0) parts.push_back(fill(words::kTrumpIs(lang), suit_word(scene.trump)) + ".");
-  if (const Zone* turned = find(scene, Place::turned); turned != nullptr && !turned->cards.empty())
+  if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
     parts.push_back(fill(words::kTurnedUp(lang), card_words(turned->cards.back().card, lang)));
-  if (const Zone* stock = find(scene, Place::stock); stock != nullptr)
+  if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
     parts.push_back(fill(words::kInStock(lang), std::to_string(stock->hidden)));
   for (const Zone& zone : scene.zones) {
     if (zone.told.empty()) continue;
@@ -106,7 +100,7 @@ std::string table(const Scene& scene, std::span<const Player> players, Lang lang
     parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
                     zone.told + '.');
   }
-  if (const Zone* zone = find(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
+  if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
   if (scene.turn == scene.viewer)
     parts.push_back(std::string{words::kYourTurn(lang)} + ".");
   else if (scene.turn != kNobody)

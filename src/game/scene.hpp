@@ -106,6 +106,13 @@ struct Scene {
   std::vector<SideScore> score;  ///< the viewer's side first
 };
 
+/// The first zone of its kind, of that owner if one is named; nullptr if the scene has none.
+inline const Zone* find_zone(const Scene& scene, Place place, Seat owner = kNobody) {
+  for (const Zone& zone : scene.zones)
+    if (zone.place == place && (owner == kNobody || zone.owner == owner)) return &zone;
+  return nullptr;
+}
+
 /// Something said at the table; calls are shown large.
 struct Announcement {
   Seat seat = kNobody;

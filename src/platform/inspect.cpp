@@ -79,43 +79,38 @@ void write_target(std::string& json, const Target& target) {
   json += target.enabled ? ",\"enabled\":true}" : ",\"enabled\":false}";
 }
 
+void write_item(std::string& json, const MirrorItem& item) {
+  if (item.target) return write_target(json, *item.target);
+  json += "{\"text\":";
+  write_text(json, item.text);
+  json += item.heading ? ",\"heading\":true}" : ",\"heading\":false}";
+}
+
+void write_written(std::string& json, const Written& text) {
+  json += "{\"text\":";
+  write_text(json, text.text);
+  json += ',';
+  write_rect(json, text.rect);
+  json += ",\"size\":" + std::to_string(text.size) + (text.cut ? ",\"cut\":true}" : ",\"cut\":false}");
+}
+
+template <class Item>
+std::string list(const std::vector<Item>& items, void (*write)(std::string&, const Item&)) {
+  std::string json = "[";
+  for (const Item& item : items) {
+    if (json.size() > 1) json += ',';
+    write(json, item);
+  }
+  return json + ']';
+}
+
 }  // namespace
 
-std::string to_json(const std::vector<Target>& targets) {
-  std::string json = "[";
-  for (const Target& target : targets) {
-    if (json.size() > 1) json += ',';
-    write_target(json, target);
-  }
-  return json + ']';
-}
+std::string to_json(const std::vector<Target>& targets) { return list(targets, write_target); }
 
-std::string to_json(const std::vector<MirrorItem>& items) {
-  std::string json = "[";
-  for (const MirrorItem& item : items) {
-    if (json.size() > 1) json += ',';
-    if (item.target) {
-      write_target(json, *item.target);
-      continue;
-    }
-    json += "{\"text\":";
-    write_text(json, item.text);
-    json += item.heading ? ",\"heading\":true}" : ",\"heading\":false}";
-  }
-  return json + ']';
-}
+std::string to_json(const std::vector<MirrorItem>& items) { return list(items, write_item); }
 
-std::string to_json(const std::vector<Written>& texts) {
-  std::string json = "[";
-  for (const Written& text : texts) {
-    json += json.size() > 1 ? ",{\"text\":" : "{\"text\":";
-    write_text(json, text.text);
-    json += ',';
-    write_rect(json, text.rect);
-    json += ",\"size\":" + std::to_string(text.size) + (text.cut ? ",\"cut\":true}" : ",\"cut\":false}");
-  }
-  return json + ']';
-}
+std::string to_json(const std::vector<Written>& texts) { return list(texts, write_written); }
 
 std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
   std::string json;

@@ -12,7 +12,7 @@ void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
 
 void lay_for_left_hand(TableLayout& layout, float width) {
   for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.claim, &layout.stock_area, &layout.caption,
-                     &layout.badge[0]})
+                     &layout.badge.front()})
     mirror(*rect, width);
   for (Rect& rect : layout.score) mirror(rect, width);
   for (Rect& rect : layout.pile) mirror(rect, width);

@@ -114,9 +114,7 @@ class SheetView {
   }
 
   /// All cells of a row in the size in which the longest has room.
-  [[nodiscard]] float cell_size(const Sheet::Row& row) const {
-    const float size = stage_.em(row.total ? type::kLead : type::kBody);
-    const float room = cell({}, 0, 0, 0).w - 8;
+  [[nodiscard]] float cell_size(const Sheet::Row& row, float size, float room) const {
     float widest = room;
     for (const std::string& text : row.cells)
       widest = std::max(widest, stage_.canvas.text_width(text, size, row.total ? Font::bold : Font::regular));
@@ -152,7 +150,7 @@ class SheetView {
       const float height = line(row.total ? 42 : 33);
       if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Font font = row.total ? Font::bold : Font::regular;
-      const float size = cell_size(row);
+      const float size = cell_size(row, stage_.em(row.total ? type::kLead : type::kBody), cell({}, 0, 0, 0).w - 8);
       stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
                          {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
       for (std::size_t i = 0; i < row.cells.size(); ++i)
@@ -186,8 +184,10 @@ class SheetView {
                    theme.quiet);
       for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
         const Sheet::Row& row = sheet_.rows[i];
-        stage_.canvas.text(row.cells[side], column(i, y, line(kListed)),
-                           {stage_.em(type::kBody), theme.ink, row.total ? Font::bold : Font::regular, Align::center});
+        const Rect box = column(i, y, line(kListed));
+        stage_.canvas.text(row.cells[side], box,
+                           {cell_size(row, stage_.em(type::kBody), box.w - 4), theme.ink,
+                            row.total ? Font::bold : Font::regular, Align::center});
       }
     }
     return y + line(12);

@@ -13,11 +13,7 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-const Zone* own_hand(const Scene& scene) {
-  for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && zone.owner == scene.viewer) return &zone;
-  return nullptr;
-}
+const Zone* own_hand(const Scene& scene) { return find_zone(scene, Place::hand, scene.viewer); }
 
 std::string option_id(const Option& option) {
   const bool card = option.kind == OptionKind::card;

@@ -15,12 +15,6 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-const Zone* find_zone(const Scene& scene, Place place) {
-  for (const Zone& zone : scene.zones)
-    if (zone.place == place) return &zone;
-  return nullptr;
-}
-
 int cards_of(const Scene& scene, Seat seat) {
   for (const Zone& zone : scene.zones)
     if (zone.place == Place::hand && zone.owner == seat) return static_cast<int>(zone.cards.size()) + zone.hidden;

@@ -18,11 +18,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     const { context, player, trouble } = await visit({ ...options, hurried: true });
     await player.fast();
     await player.newMatch({ players, coto: 1 });
-    for (;;) {
-      await player.playHand();
-      if ((await player.find('button:next', 'button:rematch')).id === 'button:rematch') break;
-      await player.press('button:next');
-    }
+    await player.playMatch();
     const record = await player.record();
     const lines = trace(record);
     assert.match(record, new RegExp(`^players ${players}$`, 'm'));

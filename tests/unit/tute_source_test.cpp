@@ -11,7 +11,6 @@ namespace {
 
 using namespace tute;
 using test::card;
-using test::cards;
 using namespace test::tute;
 
 // --- Mecánica del juego

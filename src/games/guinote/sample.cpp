@@ -138,8 +138,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
 void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Guinote::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
-  for (std::size_t i = cards.size(); i > 1; --i)
-    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
+  rng.shuffle(cards);
   std::size_t next = 0;
   for (int seat = 0; seat < s.config.players; ++seat) {
     if (seat == view.seat) continue;

@@ -7,7 +7,7 @@ using Variant = Tute::Variant;
 
 Seat next_of(const State& s, unsigned seats) {
   Seat seat = after(s, s.actor);
-  while ((seats >> seat & 1U) == 0) seat = after(s, seat);
+  while (!has(seats, seat)) seat = after(s, seat);
   return seat;
 }
 
@@ -26,7 +26,7 @@ void seat_those_who_joined(State& s) {
   s.in_play = static_cast<std::uint8_t>(Tute::kHandOfBato * s.count);
   std::array<std::uint8_t, kMaxSeats> next{};
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if ((s.dealt >> seat & 1U) == 0) continue;
+    if (!has(s.dealt, seat)) continue;
     Seat to = after(s, seat);
     while (!plays(s, to)) to = after(s, to);
     next[at(seat)] = static_cast<std::uint8_t>(to);
@@ -156,7 +156,7 @@ void draw_changed(State& s) {
 }
 
 int aside_size(const State& s, Seat seat) {
-  const bool given_up = (s.dealt >> seat & 1U) != 0 && !plays(s, seat);
+  const bool given_up = has(s.dealt, seat) && !plays(s, seat);
   return given_up ? Tute::kHandOfBato : s.changed[at(seat)];
 }
 
@@ -179,8 +179,7 @@ unsigned losers_of_bato(const State& s) {
   unsigned out = 0;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     const int promised = seat == s.declarer ? 2 : 1;
-    const auto won = std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat);
-    if (plays(s, seat) && won < promised) out |= bit(seat);
+    if (plays(s, seat) && tricks_of(s, seat) < promised) out |= bit(seat);
   }
   return s.count == 1 ? 0U : out;
 }
@@ -193,7 +192,7 @@ unsigned losers_of_auction(const State& s) {
   if (const Seat with = partner(s); with != kNobody) side |= bit(with);
   int own = 0;
   int others = 0;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) ((side >> seat & 1U) != 0 ? own : others) += s.tally[at(seat)].total();
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) (has(side, seat) ? own : others) += s.tally[at(seat)].total();
   const bool made = s.config.variant == Variant::remate ? own >= s.bid : own > others;
   return made ? s.playing & ~side : side;
 }

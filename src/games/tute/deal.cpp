@@ -10,7 +10,7 @@ Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer) {
   out.dealt = dealt;
   for (int i = 1; i <= kMaxSeats; ++i) {
     const Seat seat = (dealer + i) % kMaxSeats;
-    if ((dealt >> seat & 1U) != 0) out.order[at(out.count++)] = seat;
+    if (has(dealt, seat)) out.order[at(out.count++)] = seat;
   }
   const bool four = config.variant == Tute::Variant::bato && out.count > 2;
   out.each = out.count == 2 ? Tute::kHandOfTwo : four ? Tute::kHandOfBato : Tute::kDeckSize / out.count;

@@ -9,7 +9,7 @@ using Strikes = std::array<std::uint8_t, kMaxSeats>;
 Strikes each(unsigned seats, int strikes) {
   Strikes out{};
   for (Seat seat = 0; seat < kMaxSeats; ++seat)
-    if ((seats >> seat & 1U) != 0) out[at(seat)] = static_cast<std::uint8_t>(strikes);
+    if (has(seats, seat)) out[at(seat)] = static_cast<std::uint8_t>(strikes);
   return out;
 }
 
@@ -49,14 +49,14 @@ unsigned losers(const State& s) {
   int low = 1 << 20;
   int high = 0;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if ((taking >> seat & 1U) == 0) continue;
+    if (!has(taking, seat)) continue;
     low = std::min(low, points[at(seat)]);
     high = std::max(high, points[at(seat)]);
   }
   const auto having = [&](auto&& which) {
     unsigned out = 0;
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
-      if ((taking >> seat & 1U) != 0 && which(points[at(seat)])) out |= bit(seat);
+      if (has(taking, seat) && which(points[at(seat)])) out |= bit(seat);
     return out;
   };
   if (std::popcount(taking) == 2) {

@@ -141,7 +141,7 @@ ActionList Tute::legal(const State& s) {
   if (s.phase != Phase::window) return actions;
   const unsigned suits = singable(s, s.actor);
   for (int suit = 0; suit < kSuits; ++suit)
-    if ((suits >> suit & 1U) != 0) actions.push_back(cante(suit));
+    if (has(suits, suit)) actions.push_back(cante(suit));
   for (const int rank : {kRey, kCaballo})
     if (has_tute(s, s.actor, rank)) actions.push_back(sing_tute(rank));
   actions.push_back(kPass);

@@ -15,6 +15,8 @@ inline constexpr auto kRanking = Tute::kRanking;
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr unsigned bit(Seat seat) { return 1U << seat; }
+/// Whether a set of a bit each holds this seat (or suit).
+constexpr bool has(unsigned set, int member) { return (set >> member & 1U) != 0; }
 
 constexpr Action make(Kind kind, int a = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), 0, 0};
@@ -57,7 +59,11 @@ unsigned still_in(const Tute::Config& config, const Tute::Standing& standing);
 /// Those who play the hand that this seat deals: with six the dealer does not.
 unsigned playing_with(unsigned in, Seat dealer);
 
-inline bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
+inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
+/// How many tricks a seat has won so far.
+inline int tricks_of(const State& s, Seat seat) {
+  return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
+}
 inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
 /// A hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }

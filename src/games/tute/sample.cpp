@@ -18,11 +18,6 @@ struct Facts {
   bool contradiction = false;
 };
 
-void shuffle(FixedList<Card, Tute::kDeckSize>& cards, Rng& rng) {
-  for (std::size_t i = cards.size(); i > 1; --i)
-    std::swap(cards[i - 1], cards[rng.below(static_cast<std::uint32_t>(i))]);
-}
-
 /// Whoever did not follow or beat could not: what they cannot have held when they played, so cannot hold now.
 std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
   std::array<CardSet, kMaxSeats> cannot{};
@@ -52,7 +47,7 @@ int cards_face_down(const State& s, Seat seat) {
 void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> left;
   for (const Card card : cards) left.push_back(card);
-  shuffle(left, rng);
+  rng.shuffle(left);
   std::size_t next = 0;
   for (Seat other = 0; other < kMaxSeats; ++other)
     for (int i = 0; other != viewer && i < aside_size(s, other); ++i) s.aside[at(other)].add(left[next++]);
@@ -88,7 +83,7 @@ Facts read_facts(const Tute::View& view) {
 void deal_with_stock(const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
-  shuffle(cards, rng);
+  rng.shuffle(cards);
   std::size_t next = 0;
   for (int i = 0; i < facts.room[0]; ++i) s.hand[at(facts.seats[0])].add(cards[next++]);
   for (int place = s.drawn; place < s.stock_size - 1; ++place) s.stock[at(place)] = cards[next++];

@@ -123,16 +123,12 @@ Zone pile(const State& s, Seat owner, Seat viewer, Lang lang) {
   return zone;
 }
 
-int tricks_of(const State& s, Seat seat) {
-  return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
-}
-
 /// While it is settled who plays: what the seat has said so far.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat && s.bid > 0) return fill(say::kHasBid(lang), std::to_string(s.bid));
   if (s.declarer == seat) return std::string{say::kHasPlayed(lang)};
-  const bool passed = (s.passed >> seat & 1) != 0;
-  const bool joined = (s.joined >> seat & 1) != 0;
+  const bool passed = has(s.passed, seat);
+  const bool joined = has(s.joined, seat);
   return std::string{(passed ? say::kHasPassed : joined ? say::kHasJoined : say::kWaits)(lang)};
 }
 
@@ -158,7 +154,7 @@ std::string phase_words(const Tute::Config& config, const State& s, int hand, La
 
 Text why_absent(const Tute::Config& config, const Tute::Standing& standing, const State& s, Seat seat) {
   if (standing.strikes[at(seat)] >= config.strikes) return say::kOut;
-  return (s.dealt >> seat & 1) != 0 ? say::kStaysOut : say::kSitsOut;
+  return has(s.dealt, seat) ? say::kStaysOut : say::kSitsOut;
 }
 
 SideScore score(const Tute::Config& config, const Tute::Standing& standing, const State& s, Seat seat, Lang lang) {

@@ -27,7 +27,7 @@ Rewards Tute::rewards(const State& s) {
   for (const int got : strikes) all += got;
   const int rivals = std::popcount(s.dealt) - 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
-    if ((s.dealt >> seat & 1U) == 0) continue;
+    if (!has(s.dealt, seat)) continue;
     const int own = strikes[at(seat)];
     const double others = static_cast<double>(all - own) / rivals;
     out[at(seat)] = std::clamp((1 - kOthers) * (own > 0 ? -1.0 : 1.0) + kOthers * (2 * others - 1), -1.0, 1.0);

@@ -8,10 +8,6 @@ using namespace tute;
 
 namespace {
 
-int tricks_of(const State& s, Seat seat) {
-  return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
-}
-
 Text reason(const State& s, int losers) {
   const auto strikes = strikes_of(s);
   if (s.claimer != kNobody) return strikes[at(s.claimer)] > 0 ? say::kWrongClaim : say::kRightClaim;

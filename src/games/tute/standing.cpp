@@ -12,7 +12,7 @@ int fewest(const Tute::Config& config) { return config.players == 2 ? 2 : 3; }
 
 /// The first seat still in from `seat` on, to the right.
 Seat first_in(unsigned in, Seat seat) {
-  while ((in >> seat & 1U) == 0) seat = (seat + 1) % kMaxSeats;
+  while (!has(in, seat)) seat = (seat + 1) % kMaxSeats;
   return seat;
 }
 
@@ -26,7 +26,7 @@ bool Tute::match_over(const Config& config, const Standing& standing) {
 
 bool Tute::won(const Config& config, const Standing& standing, int side) {
   if (standing.winner != kNobody) return standing.winner == side;
-  return (still_in(config, standing) >> side & 1U) != 0;
+  return has(still_in(config, standing), side);
 }
 
 std::string Tute::due(const Standing& standing) {

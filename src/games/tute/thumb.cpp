@@ -54,7 +54,7 @@ class Thumb {
   /// What could still be sung.
   [[nodiscard]] double cantos() const {
     const unsigned suits = singable(s_, me_);
-    return (suits >> s_.trump & 1U) != 0 ? 40 : suits != 0 ? 20 : 0;
+    return has(suits, s_.trump) ? 40 : suits != 0 ? 20 : 0;
   }
 
  private:
@@ -83,7 +83,7 @@ class Thumb {
 
   [[nodiscard]] double keep(Card card) const {
     double worth = 0;
-    if (pair_of(card.suit()).has(card) && (singable(s_, me_) >> card.suit() & 1U) != 0)
+    if (pair_of(card.suit()).has(card) && has(singable(s_, me_), card.suit()))
       worth += card.suit() == s_.trump ? 28 : 14;
     const bool top = (kRanking.stronger_than(card) & unseen_).empty();
     if (card.suit() == s_.trump) return worth + w_.keep_trump + 0.5 * kRanking.strength_of(card);
@@ -109,7 +109,7 @@ Action declare(const State& s, const Thumb& thumb) {
     if (has_tute(s, s.actor, rank)) return sing_tute(rank);
   if (!thumb.goes_high()) return kPass;
   const unsigned suits = singable(s, s.actor);
-  if ((suits >> s.trump & 1U) != 0) return cante(s.trump);
+  if (has(suits, s.trump)) return cante(s.trump);
   return cante(std::countr_zero(suits));
 }
 

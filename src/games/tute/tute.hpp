@@ -93,7 +93,8 @@ struct Tute {
     std::array<Card, kStockOfTwo> stock{};          ///< in drawing order; for two the last is the turned card
     std::array<CardSet, kMaxSeats> aside{};         ///< bato: face down beside each, thrown or given up
     std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: how many cards each has thrown to draw others
-    FixedList<std::uint8_t, kMostPlaying * kMostChanged> takers;  ///< bato: who has drawn each card of the stock
+    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
+        takers;  ///< bato: who has drawn each card of the stock
     Config config;
     std::array<Tally, kMaxSeats> tally{};
     FixedList<Canto, kSuits> cantos;             ///< a suit is sung once at the most

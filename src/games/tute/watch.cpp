@@ -79,7 +79,7 @@ bool may_sing(const State& s, Seat viewer, Seat actor, CardSet cards) {
 }
 
 bool watch_cante(State& s, Seat viewer, Seat actor, int suit) {
-  if ((s.sung >> suit & 1) != 0 || !may_sing(s, viewer, actor, pair_of(suit))) return false;
+  if (has(s.sung, suit) || !may_sing(s, viewer, actor, pair_of(suit))) return false;
   s.hand[at(actor)] |= pair_of(suit);
   sing(s, suit);
   return true;
@@ -184,7 +184,7 @@ void Tute::read_as(View& view, int reading) {
   int chosen = facts.proven != 0 ? reading : (reading + 1) % sets;
   unsigned broken = facts.proven;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if ((facts.suspect >> seat & 1U) == 0) continue;
+    if (!has(facts.suspect, seat)) continue;
     if ((chosen & 1) != 0) broken |= bit(seat);
     chosen >>= 1;
   }

@@ -25,6 +25,8 @@ function pressable(ids) {
 /** A place of the table where there is nothing to press, if what goes on there can be hurried. Runs in the page. */
 function nothing() {
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
+  // What waits for an answer cannot be hurried.
+  if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch'].includes(id))) return undefined;
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
   return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
@@ -153,6 +155,15 @@ export class Player {
   /** Does it. Gives the target that was pressed. */
   act() {
     return this.press(...TURN);
+  }
+
+  /** Plays on until the match is over. */
+  async playMatch() {
+    for (;;) {
+      await this.playHand();
+      if ((await this.find('button:next', 'button:rematch')).id === 'button:rematch') return;
+      await this.press('button:next');
+    }
   }
 
   /** Plays on until the count of the hand is on the table. */
