@@ -1,5 +1,5 @@
-# The assets, as libraries of bytes: what every program holds (cards, fonts), and what a page fetches when it is wanted
-# (the games' pages of text), which programs without a page hold too. See tools/embed.py.
+# The assets, as libraries of bytes: what every program holds (fonts), and what a page fetches when it is wanted
+# (decks, the games' pages of text), which programs without a page hold too. See tools/embed.py.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # Fonts come compressed for browsers; Dear ImGui reads plain TrueType, and needs no hints and no layout tables.
@@ -29,17 +29,24 @@ function(tapete_bytes target function)
   target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
 endfunction()
 
-# Of the decks those that are played with.
-file(GLOB assets CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} assets/cards/spanish/*.svg
-  assets/cards/spanish-large/*.svg)
-list(TRANSFORM assets REPLACE ".+" "${PROJECT_SOURCE_DIR}/\\0=\\0")
 list(TRANSFORM fonts REPLACE "${PROJECT_BINARY_DIR}/(.+)" "\\0=\\1")
-tapete_bytes(tapete_assets embedded ${assets} ${fonts})
+tapete_bytes(tapete_assets embedded ${fonts})
+
+# A deck is one file. Of the decks those that are played with.
+set(on_demand)
+foreach(deck spanish spanish-large)
+  file(GLOB cards CONFIGURE_DEPENDS assets/cards/${deck}/*.svg)
+  set(bundle ${PROJECT_BINARY_DIR}/decks/${deck}.svg)
+  add_custom_command(OUTPUT ${bundle}
+    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${bundle} ${PROJECT_SOURCE_DIR}/assets/cards/${deck}
+    DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${cards} VERBATIM)
+  list(APPEND on_demand ${bundle}=decks/${deck}.svg)
+endforeach()
 
 # Names are paths below the page's address.
-file(GLOB on_demand CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/*.md)
-list(TRANSFORM on_demand REPLACE ".+" "${PROJECT_SOURCE_DIR}/src/games/\\0=texts/\\0")
-list(APPEND on_demand ${PROJECT_SOURCE_DIR}/LICENSES.md=texts/licences.md)
+file(GLOB texts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/*.md)
+list(TRANSFORM texts REPLACE ".+" "${PROJECT_SOURCE_DIR}/src/games/\\0=texts/\\0")
+list(APPEND on_demand ${texts} ${PROJECT_SOURCE_DIR}/LICENSES.md=texts/licences.md)
 set(on_demand_files ${on_demand})
 list(TRANSFORM on_demand_files REPLACE "=.*" "")
 tapete_bytes(tapete_on_demand on_demand ${on_demand})

@@ -4,7 +4,7 @@ import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
 import { openFile, saveFile } from './files.js';
 import { keepStored } from './storage.js';
-import { announce } from './mirror.js';
+import { announce, hush } from './mirror.js';
 import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
 
@@ -78,6 +78,7 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, record, level, seed); },
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,
+    hush,
     hasSound,
     keepSound,
     playSound,

@@ -3,7 +3,7 @@
 
 const REST = 250;     // ms between two looks while something moves
 const SPOKEN = 12;    // sentences that stay in the log
-const WANTED = ['dialog:', 'card:', 'option:', 'button:next'];  // where the focus goes when what had it is gone
+const WANTED = ['dialog:', 'button:take', 'card:', 'option:', 'button:next'];  // where the focus goes when what had it is gone
 
 const mirror = document.getElementById('mirror');
 const heard = document.getElementById('hear');
@@ -16,6 +16,9 @@ export function announce(text) {
   log.append(line);
   while (log.childElementCount > SPOKEN) log.firstElementChild.remove();
 }
+
+/** Forgets what was spoken. */
+export const hush = () => log.replaceChildren();
 
 function makeButton(id, app) {
   const button = document.createElement('button');

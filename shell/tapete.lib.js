@@ -40,6 +40,7 @@ addToLibrary({
   page_edit_text: (id, title, value) => Module['host']['editText'](id, UTF8ToString(title), UTF8ToString(value)),
   page_announce__deps: ['$UTF8ToString'],
   page_announce: (text) => Module['host']['announce'](UTF8ToString(text)),
+  page_hush: () => Module['host']['hush'](),
   page_sound_rate: () => Module['host']['soundRate'](),
   page_has_sound: (sound) => Module['host']['hasSound'](sound),
   page_keep_sound: (sound, samples, count) => Module['host']['keepSound'](sound, HEAPF32.slice(samples >> 2, (samples >> 2) + count)),

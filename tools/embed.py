@@ -3,7 +3,6 @@
 
 OUT/FUNCTION.hpp declares FUNCTION(name), which gives the bytes of a file by its name.
 """
-import re
 import sys
 from pathlib import Path
 
@@ -50,18 +49,6 @@ def literal(data):
     return "\n".join('"' + "".join(CHARACTERS[b] for b in chunk) + '"' for chunk in chunks) or '""'
 
 
-def content(path):
-    data = path.read_bytes()
-    if path.suffix == ".svg":  # the spaces between tags are for readers only
-        data = re.sub(rb">\s+<", b"><", data).strip()
-    return data
-
-
-def like(name):
-    """Sorts like beside like, the cards of one rank together: what packs the page looks back only so far."""
-    return name.parent.as_posix(), name.stem[::-1], name.name
-
-
 def entry(name, data):
     return f'{{"{name}", {{{literal(data)}, {len(data)}}}}},'
 
@@ -71,10 +58,10 @@ def main():
     entries = []
     for word in words:
         file, name = word.rsplit("=", 1)
-        entries.append((like(Path(name)), entry(name, content(Path(file)))))
+        entries.append(entry(name, Path(file).read_bytes()))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
-    files = "\n".join(text for _, text in sorted(entries))
+    files = "\n".join(entries)
     (folder / f"{function}.hpp").write_text(HEADER.format(function=function))
     (folder / f"{function}.cpp").write_text(SOURCE.format(function=function, files=files))
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE...
 
+Scripts of ours and of packages become small (terser); what a compiler has made already is.
 The versioned files go into a folder named by a hash of all that is in the site, so that a page never loads files of two
 builds: every address in it carries the version. What stands at the root has addresses that stay. In its text files VERSION in
 double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
@@ -8,9 +9,26 @@ The licences of everything inside become licences.txt. What an earlier build lef
 right keep their time.
 """
 import argparse
+import concurrent.futures
+import subprocess
 from pathlib import Path
 
 from site_files import assemble, write
+
+
+TERSER = Path(__file__).resolve().parent.parent / "node_modules/.bin/terser"
+
+
+def small(script, module):
+    words = [TERSER, "--compress", "--mangle", *(["--module"] if module else [])]
+    return subprocess.run(words, input=script, capture_output=True, check=True).stdout
+
+
+def all_small(files, module):
+    """The files, their scripts made small."""
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        work = {name: pool.submit(small, data, module) for name, data in files.items() if name.endswith(".js")}
+        return files | {name: result.result() for name, result in work.items()}
 
 
 def named(words):
@@ -36,7 +54,7 @@ def main():
     words = parser.parse_args()
     root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
     words.out.mkdir(parents=True, exist_ok=True)
-    write(words.out, assemble(root, dict(named(words.versioned))))
+    write(words.out, assemble(all_small(root, module=False), all_small(dict(named(words.versioned)), module=True)))
 
 
 if __name__ == "__main__":

@@ -103,8 +103,9 @@ bool App::take_table(const std::string& id, std::string_view text) {
 }
 
 void App::start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+  leave(replay_);
+  leave(session_);
   session_ = std::make_unique<Session>(host_, settings_, id, std::move(header), std::move(table), first_dealer);
-  replay_.reset();
   draw_.reset();
   trail_ = {Screen::start, Screen::table};
   expect_bots();
@@ -154,14 +155,18 @@ void App::go(Screen screen) {
   changed();
 }
 
+void App::leave(std::unique_ptr<Session>& session) {
+  if (session) left_ = std::move(session);
+}
+
 void App::back() {
   if (dialog_) {
     answer(false);
     return;
   }
   if (screen() == Screen::draw) draw_.reset();
-  if (screen() == Screen::table && session_ && session_->finished()) session_.reset();
-  if (screen() == Screen::replay) replay_.reset();
+  if (screen() == Screen::table && session_ && session_->finished()) leave(session_);
+  if (screen() == Screen::replay) leave(replay_);
   if (trail_.size() > 1) trail_.pop_back();
   if (screen() == Screen::matches) refresh_archive();
   changed();
@@ -226,7 +231,7 @@ void App::text_entered(int id, std::string_view text) {
 }
 
 void App::new_match() {
-  replay_.reset();
+  leave(replay_);
   trail_ = {Screen::start, Screen::setup};
   changed();
 }
@@ -316,6 +321,11 @@ void App::next_hand() {
 
 void App::undo() {
   if (session_) session_->undo();
+  changed();
+}
+
+void App::take_device() {
+  if (session_) session_->take_device();
   changed();
 }
 

@@ -119,6 +119,9 @@ class App {
   /// is fetched when it is first asked for.
   const File& page(Screen screen) { return files_.get(page_name(screen)); }
 
+  /// Whatever else is fetched when it is first wanted.
+  Files& files() { return files_; }
+
   // The player does these
   void go(Screen screen);
   void back();
@@ -142,6 +145,8 @@ class App {
   void next_hand();
   void undo();
   void hurry();
+  /// Has taken the device from another person (Session::passing).
+  void take_device();
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
@@ -187,6 +192,7 @@ class App {
   void refresh_archive();
   void work_archive();
   void tell_unsaved();
+  void leave(std::unique_ptr<Session>& session);
   void start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);
@@ -209,6 +215,8 @@ class App {
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<Session> replay_;
+  /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
+  std::unique_ptr<Session> left_;
   Archive archive_;
   MatchList match_list_{};
   std::vector<Statistics> summary_;

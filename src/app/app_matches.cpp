@@ -65,6 +65,7 @@ void App::watch(const std::string& key) {
 }
 
 void App::start_replay(Header header, std::unique_ptr<Table> table) {
+  leave(replay_);
   replay_ = std::make_unique<Session>(host_, settings_, std::string{}, std::move(header), std::move(table), 0);
   trail_.push_back(Screen::replay);
 }
@@ -78,7 +79,7 @@ void App::delete_match(const std::string& key) {
   ask({std::string{words::kDeleteTitle(lang())}, std::string{words::kDeleteAsk(lang())},
        std::string{words::kDelete(lang())}, std::string{words::kKeepIt(lang())}, [this, key] {
          const std::string id = key.substr(key.find('/') + 1);
-         if (session_ && session_->id() == id) session_.reset();
+         if (session_ && session_->id() == id) leave(session_);
          std::vector<Change> gone{{key, {}}};
          if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
          host_.store(gone);
@@ -119,7 +120,7 @@ void App::read_backup(std::string_view text) {
     if (match && !done && host_.load(std::string{kDone} + id)) continue;
     const std::string here = host_.load(value.key).value_or("");
     if (match ? here.size() >= value.text.size() : !here.empty()) continue;
-    if (match && session_ && session_->id() == id) session_.reset();
+    if (match && session_ && session_->id() == id) leave(session_);
     if (done) fresh.push_back({std::string{kUnderWay} + id, {}});
     fresh.push_back(value);
     if (match) ++matches;

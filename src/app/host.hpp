@@ -83,6 +83,8 @@ class Host {
   virtual void line_entered(std::string_view text) { (void)text; }
   /// Speaks a sentence to whoever listens instead of looking: once, after what was said before.
   virtual void announce(std::string_view text) = 0;
+  /// Forgets what was announced: another person takes the device, who is not to hear it again.
+  virtual void hush() = 0;
 
   /// Plays a sound of src/app/sounds.hpp, if sounds can be heard here (in a page: once it has been touched).
   virtual void play(Sound sound) = 0;

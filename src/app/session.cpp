@@ -78,6 +78,7 @@ Session::Session(Host& host, const Settings& settings, std::string id, Header he
     table_->rewind(1);
   }
   shown_events_ = table_->events().size();
+  if (hides() && table_->turn().who == Turn::Who::seat) pass_device(first_person());
   jump();
   advance();
 }
@@ -116,7 +117,9 @@ bool Session::finished() const {
   return over() || (one_hand && table_->turn().who == Turn::Who::chance);
 }
 
-bool Session::can_act() const { return !watching() && queue_.empty() && !sheet_ && !shown_.scene.options.empty(); }
+bool Session::can_act() const {
+  return !watching() && passing_ == kNobody && queue_.empty() && !sheet_ && !shown_.scene.options.empty();
+}
 
 void Session::choose(int index) {
   if (!can_act() || index < 0 || index >= static_cast<int>(shown_.scene.options.size())) return;
@@ -143,7 +146,8 @@ std::optional<std::size_t> Session::last_own_card() const {
 }
 
 bool Session::can_undo() const {
-  return !watching() && table_->turn().who == Turn::Who::seat && last_own_card().has_value();
+  const bool seen = passing_ == kNobody && next_person_ == kNobody;
+  return !watching() && seen && table_->turn().who == Turn::Who::seat && last_own_card().has_value();
 }
 
 void Session::undo() {
@@ -160,6 +164,7 @@ void Session::undo() {
 }
 
 void Session::hurry() {
+  if (passing_ != kNobody) return;
   const double now = host_.now_ms();
   hurried_ = held(now);
   if (hurried_) return;
@@ -207,6 +212,8 @@ bool Session::play(std::string_view line) {
   if (!watching()) ended_ = std::move(*outcome);
   sheet_.reset();
   ready_at_ = host_.now_ms();
+  // New cards are for the eyes of whoever plays first.
+  if (hides() && names_chance(first_word(line))) pass_device(first_person());
   for (Step& step : table_->steps(viewer_, settings_.lang)) queue_.push_back({std::move(step)});
   store();
   advance();
@@ -227,20 +234,58 @@ void Session::advance() {
   waiting_ = false;
   answer_.reset();
   refused_ = 0;
+  next_person_ = kNobody;
   const Turn turn = table_->turn();
   if (watching() || turn.who != Turn::Who::seat) return;
   if (!players_[static_cast<std::size_t>(turn.seat)].human())
     ask_bot();
+  else if (turn.seat != viewer_ && hides())
+    next_person_ = turn.seat;
   else if (turn.seat != viewer_)
-    hand_over(turn.seat);
+    turn_to(turn.seat);
 }
 
 bool Session::shared() const {
   return std::count_if(players_.begin(), players_.end(), [](const Player& player) { return player.human(); }) > 1;
 }
 
+/// What one person at this screen sees is not for the others.
+bool Session::hides() const { return !watching() && shared() && !table_->info().open; }
+
+/// Whose turn it is if that is a person, else who sits at the screen.
+Seat Session::first_person() const {
+  const Turn turn = table_->turn();
+  const bool person = turn.who == Turn::Who::seat && players_[static_cast<std::size_t>(turn.seat)].human();
+  return person ? turn.seat : viewer_;
+}
+
+/// Nothing more is shown or told until this person has the device; what was told is forgotten.
+void Session::pass_device(Seat seat) {
+  passing_ = seat;
+  next_person_ = kNobody;
+  viewer_ = seat;
+  calls_.clear();
+  last_said_.clear();
+  host_.hush();
+  host_.announce(fill(words::kPassTo(settings_.lang), name(seat)));
+  host_.request_frame();
+}
+
+void Session::take_device() {
+  if (passing_ == kNobody) return;
+  passing_ = kNobody;
+  const double now = host_.now_ms();
+  if (queue_.empty()) {
+    put({table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn}, now, false);
+    host_.announce(tell(Ask::table) + ' ' + tell(Ask::hand));
+  }
+  ready_at_ = now;
+  tick(now);
+  host_.request_frame();
+}
+
 /// Another person at the screen is to act, and sees the table from the own seat from now on.
-void Session::hand_over(Seat seat) {
+void Session::turn_to(Seat seat) {
   viewer_ = seat;
   Step step{table_->scene(viewer_, settings_.lang), {}, Step::Kind::drawn};
   step.said.push_back({kNobody, fill(words::kHandOver(settings_.lang), name(seat)), {}});
@@ -289,12 +334,14 @@ void Session::tick(double now) {
     ++refused_;
     ask_bot();
   }
-  if (held(now)) return;
+  if (held(now) || passing_ != kNobody) return;
   shown_events_ = table_->events().size();
   if (hurried_) hurry();
   while (!queue_.empty() && now >= ready_at_) show_next(now, true);
   if (!queue_.empty() || now < ready_at_ || sheet_) return;
-  if (answer_) {
+  if (next_person_ != kNobody) {
+    pass_device(next_person_);
+  } else if (answer_) {
     play_answer();
   } else if (table_->turn().who != Turn::Who::seat) {
     open_sheet();
@@ -308,8 +355,8 @@ std::optional<double> Session::next_moment() const {
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool chance_due = !sheet_ && table_->turn().who == Turn::Who::chance;
   const bool sheet_due = !sheet_ && over();
-  if (!queue_.empty() || answer_ || chance_due || sheet_due)
-    need(receipt_ ? std::max(ready_at_, held_until_) : ready_at_);
+  const bool more = !queue_.empty() || answer_ || next_person_ != kNobody || chance_due || sheet_due;
+  if (more && passing_ == kNobody) need(receipt_ ? std::max(ready_at_, held_until_) : ready_at_);
   if (waiting_) need(asked_at_ + kPatience);
   for (const Call& call : calls_) need(call.until);
   return at;
@@ -324,6 +371,7 @@ void Session::show_next(double now, bool moves) {
 }
 
 std::string Session::tell(Ask what) const {
+  if (passing_ != kNobody) return fill(words::kPassTo(settings_.lang), name(passing_));
   switch (what) {
     case Ask::hand:
       return spoken::hand(scene(), settings_.lang);

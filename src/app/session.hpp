@@ -62,6 +62,9 @@ class Session {
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   /// Several people play at this screen.
   [[nodiscard]] bool shared() const;
+  /// Who is to take the device before anything more is seen, where several people play a game with hidden cards at this
+  /// screen; kNobody: nobody. Until then the scene is not for the eyes of whoever looks.
+  [[nodiscard]] Seat passing() const { return passing_; }
   [[nodiscard]] const std::string& name(Seat seat) const { return players_[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] Seat viewer() const { return viewer_; }
   [[nodiscard]] const Table& table() const { return *table_; }
@@ -83,6 +86,8 @@ class Session {
   [[nodiscard]] std::string open_deck() const;
 
   // What the person does
+  /// Has taken the device from whoever played before.
+  void take_device();
   /// Does option `index` of the scene shown.
   void choose(int index);
   /// Leaves the sheet for the next hand.
@@ -122,7 +127,10 @@ class Session {
   /// What has happened is not stored yet, and not shown before it is.
   [[nodiscard]] bool held(double now) const;
   [[nodiscard]] std::optional<std::size_t> last_own_card() const;
-  void hand_over(Seat seat);
+  void turn_to(Seat seat);
+  [[nodiscard]] bool hides() const;
+  [[nodiscard]] Seat first_person() const;
+  void pass_device(Seat seat);
   [[nodiscard]] std::string deal_line() const;
 
   Host& host_;
@@ -134,6 +142,8 @@ class Session {
   std::vector<Player> players_;
   Seat viewer_ = 0;
   Seat first_dealer_ = 0;
+  Seat passing_ = kNobody;      ///< who is to take the device now
+  Seat next_person_ = kNobody;  ///< who will have to, once everything has been seen
 
   struct Waiting {
     Step step;

@@ -113,7 +113,7 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
     if (key == "dealer") dealer_draw = parse_number(value, 9).value_or(0);
     if (key == "rule") read_rule(setup, value);
     if (key == "name") read_name(setup, value);
-    if (key == "person" && setup.game->shared)
+    if (key == "person")
       if (const auto seat = parse_number(value, kMaxSeats - 1)) setup.people[static_cast<std::size_t>(*seat)] = true;
   }
   if (dealer_draw < static_cast<int>(setup.game->dealer_draws(setup.players).size())) setup.dealer_draw = dealer_draw;
@@ -155,8 +155,6 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
   std::vector<Player> players;
   players.reserve(static_cast<std::size_t>(header.players));
   for (Seat seat = 0; seat < header.players; ++seat) players.push_back({words::usual_name(seat, lang), usual_level()});
-  const GameInfo* game = find_game(header.game);
-  const bool shared = game != nullptr && game->shared;
   bool person = false;
   for (const auto& [key, text] : header.free) {
     if (key != "seat") continue;
@@ -166,7 +164,7 @@ std::vector<Player> read_players(const Header& header, Lang lang) {
     if (!seat) continue;
     Player& player = players[static_cast<std::size_t>(*seat)];
     if (const std::string name = clean_name(parts.rest()); !name.empty()) player.name = name;
-    if (who == "human" && (shared || !person)) {
+    if (who == "human") {
       player.level.clear();
       person = true;
     }

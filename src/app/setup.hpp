@@ -25,7 +25,7 @@ struct MatchSetup {
   std::string level;               ///< of all bots
   int dealer_draw = 0;             ///< index in the game's ways of drawing the first dealer
   std::vector<std::string> names;  ///< by seat, kMaxSeats of them; an empty one stands for the usual name
-  std::vector<bool> people;        ///< by seat: who plays at this screen; only seat 0 where the game is not shared
+  std::vector<bool> people;        ///< by seat: who plays at this screen; seat 0 always
 };
 
 MatchSetup usual_setup(const GameInfo& game);
@@ -45,8 +45,7 @@ std::string clean_name(std::string_view text);
 
 /// The header of the match, everybody at the seat of the form.
 Header make_header(const MatchSetup& setup, Lang lang);
-/// The players as the header's `seat` lines tell. Seats that nobody names are bots. There is always a person; more than
-/// one only in games that can be shared.
+/// The players as the header's `seat` lines tell. Seats that nobody names are bots. There is always a person.
 std::vector<Player> read_players(const Header& header, Lang lang);
 /// The chance that the header's `seed` line gives for the chance event after so many, the draw of the first dealer
 /// included; nothing without such a line. So a seed gives the same cards whatever is played.

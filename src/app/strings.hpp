@@ -157,6 +157,10 @@ inline constexpr Text kSpace{"fila @, espacio @", "row @, space @"};
 inline constexpr Text kPoints{"@ puntos", "@ points"};
 inline constexpr Text kPointsTitle{"De dónde salen los puntos", "Where the points come from"};
 inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kPassTo{"Pasa la pantalla a @", "Pass the screen to @"};
+inline constexpr Text kPassNote{"Sus cartas se ven cuando pulse, y solo entonces.",
+                                "The cards are shown at a press, not before."};
+inline constexpr Text kTakeDevice{"Soy @: ver mis cartas", "I am @: show my cards"};
 inline constexpr Text kHandOver{"Le toca a @", "@ is to play"};
 
 inline constexpr Text kUs{"Nosotros", "Us"};

@@ -69,7 +69,7 @@ struct GameInfo {
   std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
   bool pairs = false;          ///< four play in pairs
-  bool shared = false;         ///< what a seat sees another person at the same screen may see: several can share it
+  bool open = false;           ///< nobody holds anything hidden: people who share a screen need not hide it
   Text tagline{};              ///< a few words under the name; where it has an author, whose it is
   Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
   std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is

@@ -77,6 +77,7 @@ class NativeHost final : public Host {
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   /// The native window has no screen reader to speak to.
   void announce(std::string_view) override {}
+  void hush() override {}
   void play(Sound sound) override;
   /// The native window has no voice.
   void speak_aloud(std::string_view) override {}

@@ -26,6 +26,7 @@ void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_edit_text(int id, const char* title, const char* value);
 void page_announce(const char* text);
+void page_hush();
 int page_sound_rate();
 bool page_has_sound(int sound);
 void page_keep_sound(int sound, const float* samples, std::size_t count);
@@ -118,6 +119,8 @@ void WebHost::edit_text(int id, std::string_view title, std::string_view value) 
 }
 
 void WebHost::announce(std::string_view text) { page_announce(std::string{text}.c_str()); }
+
+void WebHost::hush() { page_hush(); }
 
 void WebHost::play(Sound sound) {
   const int rate = page_sound_rate();

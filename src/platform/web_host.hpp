@@ -30,6 +30,7 @@ class WebHost final : public Host {
   void edit_text(int id, std::string_view title, std::string_view value) override;
 
   void announce(std::string_view text) override;
+  void hush() override;
   void play(Sound sound) override;
   void speak_aloud(std::string_view text) override;
   void copy_text(std::string_view text) override;

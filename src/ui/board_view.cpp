@@ -15,17 +15,7 @@ constexpr double kShine = 1100;   ///< and that a card shines which has just bee
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-const Zone* find_zone(const Scene& scene, Place place) {
-  for (const Zone& zone : scene.zones)
-    if (zone.place == place) return &zone;
-  return nullptr;
-}
-
-const Zone* own_board(const Scene& scene) {
-  for (const Zone& zone : scene.zones)
-    if (zone.place == Place::board && zone.owner == scene.viewer) return &zone;
-  return nullptr;
-}
+const Zone* own_board(const Scene& scene) { return find_zone(scene, Place::board, scene.viewer); }
 
 std::vector<int> options_of(const SceneCard& space) {
   std::vector<int> out;
@@ -49,7 +39,7 @@ void BoardView::follow(Stage& stage, Session& session) {
   chosen_space_ = -1;
   const Scene& scene = session.scene();
   if (!offers_dice(scene)) picked_ = {};
-  if (find_zone(scene, Place::deck) == nullptr) picking_cards_ = false;
+  picking_cards_ = false;
   fresh_.clear();
   for (const Zone& zone : scene.zones) {
     if (zone.place != Place::board) continue;

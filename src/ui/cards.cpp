@@ -8,8 +8,6 @@
 #include <cstdio>
 #include <string>
 
-#include "assets/embedded.hpp"
-
 namespace tapete {
 namespace {
 
@@ -18,22 +16,31 @@ constexpr int kMostPixels = 16'000'000;
 
 /// The part of a card that shows its suit best, in the card's own units (610 x 950).
 struct Cut {
-  const char* file;
+  std::string_view card;
   int x, y, w, h;
 };
-constexpr std::array<Cut, 4> kSignCuts{{{"assets/cards/spanish/o02.svg", 145, 105, 320, 320},
-                                        {"assets/cards/spanish/c02.svg", 140, 95, 330, 400},
-                                        {"assets/cards/spanish/e02.svg", 118, 100, 376, 760},
-                                        {"assets/cards/spanish/b01.svg", 118, 62, 380, 810}}};
+constexpr std::array<Cut, 4> kSignCuts{
+    {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
 
-std::string card_file(int index, Face face) {
+constexpr std::string_view kClassic = "decks/spanish.svg";
+constexpr std::string_view kLarge = "decks/spanish-large.svg";
+constexpr double kAskAgain = 3000;  ///< milliseconds after which a deck that could not be had is asked for once more
+
+/// A card's name in its deck. It is named by the printed number: the sota is a 10.
+std::string card_id(int index) {
   const Card card = Card::from_index(index);
-  // The files are named by the printed number: the sota is a 10.
   const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
-  std::array<char, 48> name{};
-  std::snprintf(name.data(), name.size(), "assets/cards/%s/%c%02d.svg",
-                face == Face::large ? "spanish-large" : "spanish", suit_letter(Deck::spanish, card.suit()), number);
+  std::array<char, 8> name{};
+  std::snprintf(name.data(), name.size(), "%c%02d", suit_letter(Deck::spanish, card.suit()), number);
   return name.data();
+}
+
+/// The nested picture with this name.
+std::string_view nested(std::string_view deck, std::string_view id) {
+  constexpr std::string_view kEnd = "</svg>";
+  const auto start = deck.find("<svg id=\"" + std::string{id} + '"');
+  if (start == std::string_view::npos) return {};
+  return deck.substr(start, deck.find(kEnd, start) + kEnd.size() - start);
 }
 
 /// The same picture with another window on it.
@@ -49,7 +56,8 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
 
 Cards::~Cards() { forget_all(); }
 
-void Cards::choose(Face face) {
+void Cards::choose(Face face, double now) {
+  now_ = now;
   if (face == face_) return;
   face_ = face;
   forget_all();
@@ -93,7 +101,7 @@ void Cards::sign(Canvas& canvas, int suit, Rect rect) {
 SDL_Texture* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
-  if (!pictures_.contains(exact)) missing_.insert(exact);
+  if (!pictures_.contains(exact) && !svg_of(picture).empty()) missing_.insert(exact);
   // The smallest that is large enough, else the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
   auto best = pictures_.lower_bound({picture, wanted});
@@ -107,15 +115,25 @@ SDL_Texture* Cards::find(int picture, float width, float rest_width, float pixel
   return best->second.texture;
 }
 
+std::string_view Cards::svg_of(int picture) {
+  const bool sign = picture >= kSigns;
+  const std::string_view name = face_ == Face::large && !sign ? kLarge : kClassic;
+  const File& deck = files_.get(name);
+  if (deck.state == File::State::missing && now_ > asked_ + kAskAgain) {
+    asked_ = now_;
+    files_.retry(name);
+  }
+  if (sign) return nested(deck.bytes, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
+  return nested(deck.bytes, picture == kBack ? "back" : card_id(picture));
+}
+
 SDL_Texture* Cards::make(Key key) {
-  std::string svg;
+  std::string svg{svg_of(key.first)};
   float shape = kCardShape;
   if (key.first >= kSigns) {
     const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
-    svg = cut_out(embedded(cut.file), cut);
+    svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
-  } else {
-    svg = embedded(key.first == kBack ? "assets/cards/spanish/back.svg" : card_file(key.first, face_));
   }
   SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
   SDL_Surface* surface =

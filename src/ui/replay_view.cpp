@@ -8,13 +8,13 @@
 namespace tapete {
 
 void draw_replay_bar(Stage& stage, const Session& session) {
-  struct Entry {
+  struct Way {
     std::string_view id;
     Text label;
     std::size_t goal;
   };
   const std::size_t at = session.position();
-  const std::array<Entry, 4> entries{{{"button:hand_back", words::kHandBack, session.hand_start(false)},
+  const std::array<Way, 4> entries{{{"button:hand_back", words::kHandBack, session.hand_start(false)},
                                       {"button:step_back", words::kStepBack, at > 1 ? at - 1 : at},
                                       {"button:step_on", words::kStepOn, std::min(at + 1, session.length())},
                                       {"button:hand_on", words::kHandOn, session.hand_start(true)}}};

@@ -29,7 +29,7 @@ float text_factor(TextSize size) {
 }  // namespace
 
 Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app)
-    : window_(window), renderer_(renderer), app_(app), canvas_(renderer), cards_(renderer), gui_(canvas_) {
+    : window_(window), renderer_(renderer), app_(app), canvas_(renderer), cards_(renderer, app.files()), gui_(canvas_) {
   int width = 0;
   int height = 0;
   SDL_GetWindowSize(window_, &width, &height);
@@ -105,7 +105,7 @@ void Screens::draw(double now) {
   theme_ = theme(app_.dark(), app_.settings().contrast == Switch::on, app_.dress());
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
-  cards_.choose(app_.settings().face);
+  cards_.choose(app_.settings().face, now);
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
   if (app_.dialog()) {

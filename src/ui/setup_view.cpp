@@ -43,12 +43,12 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
   setup.dealer_draw = 0;
 }
 
-/// Who sits there: a name and, where the screen can be shared, whether a person plays.
+/// Who sits there: a name, and whether a person plays.
 void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, setup.game->pairs, lang);
   if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang))) stage.app.edit_name(seat);
-  if (!setup.game->shared || seat == 0) return;
+  if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
   const std::vector<std::string> labels{std::string{words::kBot(lang)}, std::string{words::kPerson(lang)}};
   if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;

@@ -28,6 +28,8 @@ void draw_replay_bar(Stage& stage, const Session& session);
 void draw_page(Stage& stage, Screen screen);
 /// True if the sealed deck is to be shown.
 bool draw_sheet(Stage& stage, const Sheet& sheet);
+/// Hides the table until the next person at this screen has the device.
+void draw_pass(Stage& stage, const Session& session);
 void draw_dialog(Stage& stage, const Dialog& dialog);
 void draw_toast(Stage& stage, std::string_view text, float bottom);
 

@@ -57,12 +57,12 @@ void draw_french_hero(Stage& stage, Rect area) {
   }
 }
 
-struct Entry {
+struct Item {
   std::string_view id;
   Text label;
   Screen screen;
 };
-constexpr std::array<Entry, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
+constexpr std::array<Item, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
                                          {"button:glossary", words::kGlossary, Screen::glossary},
                                          {"button:matches", words::kMatches, Screen::matches},
                                          {"button:settings", words::kSettings, Screen::settings}}};
@@ -80,7 +80,7 @@ void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
   row.y += row.h + gap;
   const float half = (column.w - gap) / 2;
   for (std::size_t i = 0; i < kEntries.size(); ++i) {
-    const Entry& entry = kEntries[i];
+    const Item& entry = kEntries[i];
     const std::size_t line = i / 2;
     const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(line) * (touch + gap), half,
                      touch};

@@ -126,11 +126,11 @@ void TableView::keys(Stage& stage, Session& session) {
 }
 
 void TableView::draw_menu(Stage& stage, Session& session) {
-  struct Entry {
+  struct Item {
     std::string_view id;
     Text label;
   };
-  std::vector<Entry> entries;
+  std::vector<Item> entries;
   if (session.can_undo()) entries.push_back({"button:undo", words::kUndo});
   entries.insert(entries.end(), {{"button:rules", words::kRules}, {"button:glossary", words::kGlossary}});
   if (!session.seal().empty()) entries.push_back({"button:seal", words::kSeal});

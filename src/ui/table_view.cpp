@@ -30,8 +30,14 @@ bool offers_cards(const Scene& scene) {
 
 void TableView::draw(Stage& stage) {
   Session& session = *stage.app.session();
+  if (session.passing() != kNobody) {
+    forget();
+    over_ = Over::nothing;
+    return draw_pass(stage, session);
+  }
   follow(stage, session);
   stage.canvas.cloth();
+  if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
   // What acts on the match comes last: it may change the scene that was drawn.
   if (has_boards(session.scene())) {
     draw_corner(stage, session);

@@ -25,9 +25,14 @@ for (const [how, options] of Object.entries(WAYS)) {
     // By the debugger: the page's own policy lets no script in.
     const { context, page, player } = await visit({ ...options, hurried: true, init: AXE });
     await examine(page, 'start');
-    for (const screen of ['rules', 'glossary', 'about', 'settings']) {
+    for (const screen of ['rules', 'glossary', 'matches', 'settings']) {
       await player.press(`button:${screen}`);
       await examine(page, screen);
+      if (screen === 'settings') {
+        await player.press('button:about');
+        await examine(page, 'about');
+        await player.press('button:back');
+      }
       await player.press('button:back');
     }
     await player.fast();

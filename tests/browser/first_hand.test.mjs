@@ -8,13 +8,16 @@ import { PROJECT, serve } from './lib/site.mjs';
 
 const { visit } = useSite();
 
+const VERSION = /^[0-9a-f]{12}\//;
+
 /** In order, each once. A browser asks for the icon when it pleases. */
-const needed = (names) => [...new Set(names)].filter((name) => name !== 'icon.svg').sort();
+const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, '')))].filter((name) => name !== 'icon.svg').sort();
 
 /** The files that tools/first_hand.txt lists for a game. */
 async function listed(game) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
-  return needed(lines.filter((line) => !line.startsWith('#')).map((line) => line.replace('GAME', game)));
+  const files = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
+  return needed(files.filter(([, ...only]) => only.length === 0 || only.includes(game)).map(([name]) => name.replace('GAME', game)));
 }
 
 for (const [name, game] of [['Guiñote', 'guinote'], ['Kwingto', 'kwingto']]) {

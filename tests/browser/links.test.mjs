@@ -54,7 +54,8 @@ test('a deal is played by others, and the results are compared', async () => {
   assert.equal((await other.player.record()).match(/^deal.*$/m)[0], deal);
   await other.player.press('button:compare');
   await other.player.press('dialog:yes:');  // on to the next one
-  assert.ok((await linkOf(other.page)).length >= link.length);
+  const answer = await linkOf(other.page);
+  assert.ok(answer.length >= link.length, `${link}\n${answer}`);
   await other.context.close();
   await context.close();
 });

@@ -88,6 +88,7 @@ test('names are entered in a field of the page, and kept', async () => {
   const field = page.getByRole('textbox');
   await field.fill('Begoña ñu');
   await field.press('Enter');
+  await player.call('saved');
   await page.reload();
   await player.ready();
   await player.press('button:new_match');
@@ -294,7 +295,7 @@ for (const [name, site] of Object.entries(SITES)) {
           return answer;
         };
       })();`;
-      const { context, player } = await visit({ init: { content: init }, hurried: true });
+      const { context, player } = await visit({ init: { content: init }, hurried: true, viewport: { width: 480, height: 640 } });
       await player.fast();
       await player.newMatch();
       for (let i = 0; i < 3; ++i) {

@@ -25,9 +25,11 @@ test('a second tab looks on, until it is to be played there', async () => {
   await second.keyboard.press('1');
   assert.equal(await there.record(), before);
 
-  await player.act();  // the first tab plays on
+  await page.bringToFront();  // the first tab plays on
+  await player.act();
   await player.turn();
   const played = await player.record();
+  await second.bringToFront();
   await notice(second).getByRole('button').click();
   await second.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await there.turn();
@@ -39,7 +41,8 @@ test('a second tab looks on, until it is to be played there', async () => {
   assert.ok(last.length > played.length);
   assert.equal(await player.record(), played);
 
-  await notice(page).getByRole('button').click();  // and back again
+  await page.bringToFront();  // and back again
+  await notice(page).getByRole('button').click();
   await page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await player.turn();
   assert.equal(await player.record(), last);
@@ -60,6 +63,7 @@ test('a tab that is loaded anew keeps the table', async () => {
 test('the way back leaves a screen, not the page', async () => {
   const { context, page, player } = await visit({ hurried: true });
   await player.press('button:settings');
+  await player.find('speed:');
   await page.goBack();
   await player.find('button:new_match');
   assert.equal(await player.screen(), 'start');
@@ -68,6 +72,7 @@ test('the way back leaves a screen, not the page', async () => {
   await player.turn();
   await player.press('button:menu');
   await player.press('button:rules');
+  await player.find('contents:0');
   await page.goBack();
   assert.equal(await player.screen(), 'table');
   await player.press('button:menu');

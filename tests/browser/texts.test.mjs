@@ -5,7 +5,7 @@ import { useSite } from './lib/browser.mjs';
 
 const { visit } = useSite();
 
-const PAGES = ['button:rules', 'button:glossary', 'button:about'];
+const PAGES = [['button:rules'], ['button:glossary'], ['button:settings', 'button:about']];
 
 test('every game has its texts, in both languages', async () => {
   for (const locale of ['es-ES', 'en-GB']) {
@@ -30,10 +30,10 @@ test('every game has its texts, in both languages', async () => {
 test('a text that cannot be had is told, and can be fetched again', async () => {
   const { context, page, player } = await visit();
   await page.route('**/texts/**', (route) => route.abort());
-  for (const id of PAGES) {
-    await player.press(id);
+  for (const way of PAGES) {
+    for (const id of way) await player.press(id);
     assert.equal((await player.find('button:retry')).label, 'Probar otra vez');
-    await player.press('button:back');
+    for (const _ of way) await player.press('button:back');
   }
   await player.press('button:rules');
   await player.press('button:retry');

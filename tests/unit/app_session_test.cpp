@@ -53,6 +53,18 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
 
+TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (!app.session()->finished()) act(app, host);
+  Session& drawn = *app.session();
+  const std::string seal = drawn.seal();
+  app.back();
+  REQUIRE(app.session() == nullptr);
+  CHECK(drawn.seal() == seal);
+}
+
 TEST_CASE("a whole match is played, and stored after every event", "[app]") {
   for (const int players : {4, 2}) {
     TestHost host;
@@ -360,6 +372,61 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   REQUIRE(app.session()->sheet());
   CHECK(app.session()->sheet()->level == Sheet::Level::match);
   CHECK(app.session()->seal().empty());
+}
+
+TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup();
+  setup.players = 4;
+  setup.people[1] = true;
+  app.change_setup(setup);
+  app.new_match();
+  app.begin();
+  app.hurry_draw();
+  app.deal_first();
+  host.run(app);
+  Session& session = *app.session();
+  REQUIRE(session.shared());
+  std::array<int, 4> taken{};
+  Seat holder = kNobody;
+  while (!session.sheet()) {
+    if (session.passing() != kNobody) {
+      const Seat next = session.passing();
+      REQUIRE((next == 0 || next == 1));
+      CHECK(next != holder);
+      CHECK(!session.can_act());
+      CHECK(!session.can_undo());
+      // Whoever still holds the device is told nothing of the next hand, whatever is asked and however long it takes.
+      CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
+      app.hurry();
+      app.hear(Session::Ask::hand);
+      host.now += 60'000;
+      app.tick(host.now);
+      REQUIRE(session.passing() == next);
+      CHECK(host.heard.back() == host.heard.front());
+      app.take_device();
+      holder = next;
+      ++taken[static_cast<std::size_t>(next)];
+      host.run(app);
+      continue;
+    }
+    // What is shown and told is for whoever holds the device.
+    CHECK(session.scene().viewer == holder);
+    REQUIRE(session.can_act());
+    CHECK(session.table().turn().seat == holder);
+    app.choose(0);
+    host.run(app);
+  }
+  CHECK(taken[0] >= 8);
+  CHECK(taken[1] >= 8);
+  // Coming back, nobody knows who holds it.
+  app.next_hand();
+  host.run(app);
+  REQUIRE(session.passing() != kNobody);
+  App again{host};
+  REQUIRE(again.session() != nullptr);
+  CHECK(again.session()->passing() == session.passing());
 }
 
 TEST_CASE("what was chosen for a shared match is there again", "[app]") {

@@ -61,6 +61,7 @@ class TestHost : public Host {
   void speak_aloud(std::string_view text) override { called.emplace_back(text); }
   void happened(std::string_view line) override { told.emplace_back(line); }
   void announce(std::string_view text) override { heard.emplace_back(text); }
+  void hush() override { heard.clear(); }
   [[nodiscard]] Lang language() const override { return Lang::es; }
   [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return false; }

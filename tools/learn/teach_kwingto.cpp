@@ -191,21 +191,36 @@ Network mean(std::vector<Network>& networks) {
   Network out;
   for (Network& network : networks) {
     std::vector<float> numbers;
-    each_number(network, [&numbers](float& number) { numbers.push_back(number); });
+    each_number(network, [&numbers](float& number, float) { numbers.push_back(number); });
     std::size_t i = 0;
-    each_number(out, [&](float& number) { number += numbers[i++] / static_cast<float>(networks.size()); });
+    each_number(out, [&](float& number, float) { number += numbers[i++] / static_cast<float>(networks.size()); });
   }
   return out;
 }
 
+/// A hidden unit may count in another measure without changing what the network says: all are to fit a byte.
+void make_fit(Network& network) {
+  constexpr float kMost = 127 / kWeightParts;
+  for (std::size_t unit = 0; unit < Network::kHidden; ++unit) {
+    float most = std::abs(network.bias[unit]);
+    for (const auto& layer : network.first) most = std::max(most, std::abs(layer[unit]));
+    if (most <= kMost) continue;
+    const float factor = kMost / most;
+    for (auto& layer : network.first) layer[unit] *= factor;
+    network.bias[unit] *= factor;
+    network.second[unit] /= factor;
+  }
+}
+
 void print(Network network) {
+  make_fit(network);
   std::printf(
       "#include \"games/kwingto/worth.hpp\"\n\n// Made by tools/learn/teach_kwingto.cpp.\n// clang-format off\n"
-      "namespace tapete::kwingto {\n\nconst std::array<std::int16_t, Network::kNumbers> kTaught{");
-  constexpr int kInLine = 20;
+      "namespace tapete::kwingto {\n\nconst std::array<std::int8_t, Network::kNumbers> kTaught{");
+  constexpr int kInLine = 24;
   int count = 0;
-  each_number(network, [&count](float& number) {
-    std::printf("%s%ld,", count++ % kInLine == 0 ? "\n" : "", std::lround(number * kNumberUnit));
+  each_number(network, [&count](float& number, float parts) {
+    std::printf("%s%ld,", count++ % kInLine == 0 ? "\n" : "", std::lround(number * parts));
   });
   std::printf("\n};\n\n}  // namespace tapete::kwingto\n");
 }

@@ -26,7 +26,7 @@ constexpr GameInfo kInfo{
     .players = kPlayers,
     .rules = kRules,
     .dealer_draws = no_draws,
-    .shared = true,
+    .open = true,
     .tagline = {"Un juego de José Carlos de Diego Guerrero (WKR)", "A game by José Carlos de Diego Guerrero (WKR)"}};
 
 }  // namespace

@@ -143,7 +143,7 @@ const Network& network() {
   static const Network taught = [] {
     Network out;
     std::size_t i = 0;
-    each_number(out, [&i](float& number) { number = static_cast<float>(kTaught[i++]) / kNumberUnit; });
+    each_number(out, [&i](float& number, float parts) { number = static_cast<float>(kTaught[i++]) / parts; });
     return out;
   }();
   return taught;

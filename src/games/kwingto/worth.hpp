@@ -54,19 +54,20 @@ inline constexpr float kNetworkUnit = 50;
 
 /// The network that was taught.
 const Network& network();
-/// Its numbers one after the other, in units of 1 / kNumberUnit.
-extern const std::array<std::int16_t, Network::kNumbers> kTaught;
-inline constexpr float kNumberUnit = 1024;
+/// Its numbers one after the other, each so many parts of one.
+extern const std::array<std::int8_t, Network::kNumbers> kTaught;
+inline constexpr float kWeightParts = 256;
+inline constexpr float kSpreadParts = 8;
 
-/// Calls `visit` for every number of a network, always in the same order.
+/// Calls `visit` for every number of a network with the parts of one that it is counted in, always in the same order.
 template <class Visit>
 void each_number(Network& network, const Visit& visit) {
   for (auto& layer : network.first)
-    for (float& weight : layer) visit(weight);
-  for (float& weight : network.bias) visit(weight);
-  for (float& weight : network.second) visit(weight);
-  visit(network.last);
-  for (float& width : network.spread) visit(width);
+    for (float& weight : layer) visit(weight, kWeightParts);
+  for (float& weight : network.bias) visit(weight, kWeightParts);
+  for (float& weight : network.second) visit(weight, kWeightParts);
+  visit(network.last, kWeightParts);
+  for (float& width : network.spread) visit(width, kSpreadParts);
 }
 
 }  // namespace tapete::kwingto

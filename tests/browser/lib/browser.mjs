@@ -18,12 +18,12 @@ export const launch = () => chromium.launch({
 });
 
 /**
- * A page in a context of its own. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
+ * A page in a context of its own; everything is to come from `home`. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
  * anything else in the page; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. Without {serviceWorkers: 'allow'} nothing is kept
  * for later visits.
  */
-async function open(browser, url, refused, { init, worker, routes = {}, hurried, ...options }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
+async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
+  const context = await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
   for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);
@@ -31,10 +31,9 @@ async function open(browser, url, refused, { init, worker, routes = {}, hurried,
     addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
   });
   const trouble = [];
-  const home = new URL(url).origin;
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== home) {
+    if (protocol.startsWith('http') && origin !== new URL(home).origin) {
       trouble.push(`request: ${request.url()}`);
       refused.push(request.url());
     }
@@ -66,7 +65,7 @@ export function useSite() {
     assert.deepEqual(refused, [], 'nothing was asked of anybody else, or held back by the content security policy, in any test');
   });
   const visit = async ({ url = site.url, wait = true, ...options } = {}) => {
-    const opened = await open(browser, url, refused, options);
+    const opened = await open(browser, url, url.startsWith('about:') ? site.url : url, refused, options);
     if (wait) await opened.player.ready();
     return opened;
   };

@@ -1,7 +1,8 @@
 // A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
 const OFTEN = 40;         // ms between looks at the screen
-const HURRY = 600;        // ms between presses of a hurried player: each wants a frame, and until that is drawn nothing rests
+const HURRY = 600;        // ms between presses of a hurried player at least,
+const FRAMES = 5;         // and frames: each press wants some, and until they are drawn nothing rests
 const PATIENCE = 90_000;  // ms; a slow machine is no failure
 const TURN = ['card:', 'option:', 'button:next'];
 
@@ -10,7 +11,7 @@ function pressable(ids) {
   const { settled, targets } = window.tapete;
   if (!settled()) return undefined;
   const all = targets();
-  const wanted = ({ id }) => ids.some((each) => (each.endsWith(':') ? id.startsWith(each) : id === each));
+  const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
   const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
   for (const [i, target] of all.entries()) {
     if (!target.enabled || !wanted(target)) continue;
@@ -22,8 +23,9 @@ function pressable(ids) {
   return undefined;
 }
 
-/** A place of the table where there is nothing to press, if what goes on there can be hurried. Runs in the page. */
-function nothing() {
+/** A place of the table where there is nothing to press, if what goes on there can be hurried and so many frames have been drawn. Runs in the page. */
+function nothing(frames) {
+  if (window.tapete.frames() < frames) return undefined;
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
   // What waits for an answer cannot be hurried.
   if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch'].includes(id))) return undefined;
@@ -54,16 +56,19 @@ export class Player {
   screen = () => this.call('screen');
   record = () => this.call('record');
 
-  /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon stands for all that begin so. */
+  /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon or a space stands for all that begin so. */
   async find(...ids) {
     const start = Date.now();
-    for (let hurried = start; Date.now() < start + PATIENCE;) {
+    for (let [hurried, frames] = [start, 0]; Date.now() < start + PATIENCE;) {
       const target = await this.frame.evaluate(pressable, ids);
       if (target) return target;
       if (this.hurried && Date.now() > hurried + HURRY) {
-        hurried = Date.now();
-        const cloth = await this.frame.evaluate(nothing);
-        if (cloth) await this.pressAt(cloth);
+        const cloth = await this.frame.evaluate(nothing, frames);
+        if (cloth) {
+          await this.pressAt(cloth);
+          frames = await this.call('frames') + FRAMES;
+          hurried = Date.now();
+        }
       }
       await new Promise((passed) => setTimeout(passed, OFTEN));
     }

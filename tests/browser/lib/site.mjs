@@ -58,6 +58,7 @@ export async function serve({ types = {} } = {}) {
     }
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  server.unref();  // a test that failed has not closed it
   const close = () => {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));

@@ -6,6 +6,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { SITE } from './site.mjs';
 
 const TEXT = ['.css', '.html', '.js', '.mjs', '.webmanifest'];
+const LIST = /FILES=(\[\[.*?\]\])([;,])/;
 const MARKED = ['.css', '.js', '.mjs'];
 const hash = (data) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
@@ -30,9 +31,9 @@ export async function makeVersion(version) {
     if (name.startsWith(old) && MARKED.includes(extname(name))) changed = Buffer.concat([changed, Buffer.from(`\n/* ${version} */\n`)]);
     made[name.replace(old, version)] = changed;
   }
-  const table = JSON.parse(String(made['sw.js']).match(/FILES = (\[\[.*\]\]);/)[1]);
+  const table = JSON.parse(String(made['sw.js']).match(LIST)[1]);
   const hashes = table.map(([address]) => [address, hash(made[address === './' ? 'index.html' : address])]);
-  made['sw.js'] = Buffer.from(String(made['sw.js']).replace(/FILES = \[\[.*\]\];/, `FILES = ${JSON.stringify(hashes)};`));
+  made['sw.js'] = Buffer.from(String(made['sw.js']).replace(LIST, `FILES=${JSON.stringify(hashes)}$2`));
   for (const [name, data] of Object.entries(made)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), data);
