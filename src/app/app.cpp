@@ -330,7 +330,7 @@ void App::take_device() {
 }
 
 void App::hurry() {
-  if (session()) session()->hurry();
+  if (session() != nullptr) session()->hurry();
   changed();
 }
 

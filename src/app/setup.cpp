@@ -122,7 +122,10 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
 
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
   const std::string& name = setup.names[static_cast<std::size_t>(seat)];
-  return name.empty() ? words::usual_name(seat, lang) : name;
+  if (!name.empty()) return name;
+  // "You" would be each of them in turn.
+  const bool several = std::count(setup.people.begin(), setup.people.begin() + setup.players, true) > 1;
+  return seat == 0 && several ? std::string{words::kFirstPlayer(lang)} : words::usual_name(seat, lang);
 }
 
 std::string clean_name(std::string_view text) {

@@ -157,6 +157,7 @@ inline constexpr Text kSpace{"fila @, espacio @", "row @, space @"};
 inline constexpr Text kPoints{"@ puntos", "@ points"};
 inline constexpr Text kPointsTitle{"De dónde salen los puntos", "Where the points come from"};
 inline constexpr Text kTotal{"Total", "Total"};
+inline constexpr Text kFirstPlayer{"Jugador 1", "Player 1"};
 inline constexpr Text kPassTo{"Pasa la pantalla a @", "Pass the screen to @"};
 inline constexpr Text kPassNote{"Sus cartas se ven cuando pulse, y solo entonces.",
                                 "The cards are shown at a press, not before."};

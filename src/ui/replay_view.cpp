@@ -15,9 +15,9 @@ void draw_replay_bar(Stage& stage, const Session& session) {
   };
   const std::size_t at = session.position();
   const std::array<Way, 4> entries{{{"button:hand_back", words::kHandBack, session.hand_start(false)},
-                                      {"button:step_back", words::kStepBack, at > 1 ? at - 1 : at},
-                                      {"button:step_on", words::kStepOn, std::min(at + 1, session.length())},
-                                      {"button:hand_on", words::kHandOn, session.hand_start(true)}}};
+                                    {"button:step_back", words::kStepBack, at > 1 ? at - 1 : at},
+                                    {"button:step_on", words::kStepOn, std::min(at + 1, session.length())},
+                                    {"button:hand_on", words::kHandOn, session.hand_start(true)}}};
   const Theme& theme = stage.theme();
   const Rect window = stage.canvas.window();
   const float touch = std::max(46.0F, stage.em(space::kTouch));

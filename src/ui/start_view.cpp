@@ -63,9 +63,9 @@ struct Item {
   Screen screen;
 };
 constexpr std::array<Item, 4> kEntries{{{"button:rules", words::kRules, Screen::rules},
-                                         {"button:glossary", words::kGlossary, Screen::glossary},
-                                         {"button:matches", words::kMatches, Screen::matches},
-                                         {"button:settings", words::kSettings, Screen::settings}}};
+                                        {"button:glossary", words::kGlossary, Screen::glossary},
+                                        {"button:matches", words::kMatches, Screen::matches},
+                                        {"button:settings", words::kSettings, Screen::settings}}};
 
 /// The buttons, from the top of `column`; gives nothing: the app moves on by itself.
 void draw_buttons(Stage& stage, Rect column, float touch, float gap) {

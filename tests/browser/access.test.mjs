@@ -50,10 +50,15 @@ for (const [how, options] of Object.entries(WAYS)) {
     await examine(page, 'table');
     await player.press('button:menu');
     await examine(page, 'menu');
-    await player.press('button:new_match');
+    await player.press('button:leave');
+    await player.press('button:matches');
+    await player.press('delete:');
     await player.find('dialog:no:');
     await examine(page, 'dialog');
     await player.press('dialog:no:');
+    await player.find('delete:');
+    await player.press('button:back');
+    await player.press('button:continue');
     await player.playHand();
     await examine(page, 'sheet');
     await context.close();

@@ -178,6 +178,7 @@ test('the page for clubs shows the table live and builds what is to be copied', 
   assert.match(await page.locator('#shortcode').inputValue(), /^\[tapete game="guinote" rules="coto=4" theme="wine" accent="c0392b"\]$/);
   await page.waitForFunction(() => document.querySelector('tapete-table').getAttribute('accent') === 'c0392b');
   await page.waitForTimeout(200);
+  await page.locator('tapete-table').scrollIntoViewIfNeeded();
   const frame = await page.waitForFunction(() => document.querySelector('tapete-table').shadowRoot.querySelector('iframe'));
   const player = new Player(await frame.asElement().contentFrame(), { page });
   await player.ready();

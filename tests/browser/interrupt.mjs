@@ -66,10 +66,10 @@ async function start(context, url) {
 
 /** Starts until that version comes, which must be soon. Gives how often. */
 async function startUntil(version, context, url) {
-  for (let starts = 1; starts <= 10; ++starts) {
+  for (let starts = 1; starts <= 20; ++starts) {
     const { page, version: found } = await start(context, url);
     if (found === version) return starts;
-    await sleep(500);
+    await sleep(500 * starts);  // a slow machine fetches longer
     await page.close();
   }
   throw new Error('the interrupted update never came');

@@ -190,7 +190,7 @@ void Kwingto::apply(State& s, Action action) {
 
 Action Kwingto::random_event(const State& s, Rng& rng) {
   // All six dice fall whichever were taken, so that the same chance gives the same dice to every choice.
-  std::array<int, 2 * kMostDice> fallen{};
+  std::array<int, std::size_t{2} * kMostDice> fallen{};
   for (int& die : fallen) die = 1 + static_cast<int>(rng.below(kDieSides));
   std::array<int, kMostDice> dice{};
   for (int i = 0; i < s.reds + s.blacks; ++i) dice[at(i)] = fallen[at(i < s.reds ? i : kMostDice + i - s.reds)];

@@ -31,7 +31,7 @@ inline constexpr Text kChoose{"Elige dados", "Choose dice"};
 inline constexpr Text kKeepOrRoll{"Ha salido @", "The result is @"};
 inline constexpr Text kPlaceNow{"Se coloca @", "@ may be placed"};
 inline constexpr Text kNothing{"@: tiro fallido", "@: a failed throw"};
-inline constexpr Text kFillRow{"Faltan @ por quemar", "@ left to burn"};
+inline constexpr Text kFillRow{"Por quemar: @", "To burn: @"};
 inline constexpr Text kPenaltyNow{"Tiro fallido: quema una", "Failed throw: burn one"};
 
 inline constexpr Text kThrow{"Tirar @", "Throw @"};

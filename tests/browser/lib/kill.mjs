@@ -76,7 +76,7 @@ export async function killTrials(trials, told = () => {}) {
         await player.ready();
         if (trial === 0) await player.fast();
         const there = await stored(page);
-        if (shown && !there.some((record) => record.startsWith(shown)))
+        if (/^deal/m.test(shown) && !there.some((record) => record.startsWith(shown)))
           throw new Error(`trial ${trial}: what had been shown is gone:\n${shown}\nstored:\n${there.join('\n')}`);
         const before = shown.length;
         let over = false;

@@ -1,6 +1,6 @@
 // A player of kwingto: what is pressed at a table of boards and dice.
 
-const TURN = ['space:', 'option:', 'die:', 'button:rematch'];
+const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 
 /** From the start screen to the first throw, through the form: two players; `people` of them at this screen. */
 export async function begin(player, { people = 1 } = {}) {
@@ -15,6 +15,10 @@ export async function begin(player, { people = 1 } = {}) {
 export async function act(player, { burnByHand = false } = {}) {
   const { id } = await player.find(...TURN);
   if (id === 'button:rematch') return false;
+  if (id === 'button:next') {
+    await player.press(id);  // nobody has won the match yet
+    return true;
+  }
   if (id.startsWith('die:')) {
     for (const die of ['die:black 1', 'die:black 2']) await player.press(die);
     await player.press('option:dice 0 2');

@@ -28,7 +28,7 @@ function nothing(frames) {
   if (window.tapete.frames() < frames) return undefined;
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
   // What waits for an answer cannot be hurried.
-  if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch'].includes(id))) return undefined;
+  if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch', 'button:close'].includes(id))) return undefined;
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
   return [0.45, 0.3, 0.6].map((part) => [clientWidth / 2, clientHeight * part]).find(free);
