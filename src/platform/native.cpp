@@ -101,22 +101,8 @@ class Program {
 
   int run() {
     while (true) {
-      SDL_Event event;
-      if (SDL_WaitEventTimeout(&event, waiting_time()) != 0) {
-        do {
-          if (event.type == SDL_QUIT) return 0;
-          if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize();
-          if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_EXPOSED) host_.request_frame();
-          ui_.handle(event);
-        } while (SDL_PollEvent(&event) != 0);
-      }
-      while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
-      if (host_.take_archive()) app_.archive_opened();
-      while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
-      while (const auto name = host_.take_fetched()) {
-        const std::string_view bytes = on_demand(*name);
-        app_.fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
-      }
+      if (!take_events()) return 0;
+      take_answers();
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
       if (ui_.settled() && !host_.fetching() && !next_click() && !options_.screenshot.empty() &&
@@ -126,6 +112,30 @@ class Program {
   }
 
  private:
+  /// Waits for what the person does; false if the window is to be closed.
+  bool take_events() {
+    SDL_Event event;
+    if (SDL_WaitEventTimeout(&event, waiting_time()) == 0) return true;
+    do {
+      if (event.type == SDL_QUIT) return false;
+      if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize();
+      if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_EXPOSED) host_.request_frame();
+      ui_.handle(event);
+    } while (SDL_PollEvent(&event) != 0);
+    return true;
+  }
+
+  /// What the host has been asked for, and has by now.
+  void take_answers() {
+    while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
+    if (host_.take_archive()) app_.archive_opened();
+    while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
+    while (const auto name = host_.take_fetched()) {
+      const std::string_view bytes = on_demand(*name);
+      app_.fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
+    }
+  }
+
   [[nodiscard]] int waiting_time() const {
     const int wait = host_.wait_time();
     const bool scripted = !options_.screenshot.empty() || clicked_ < options_.clicks.size();

@@ -112,7 +112,8 @@ Rect BoardPlace::space(int index) const {
   const float w = (rect.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float h = (rect.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   const auto column = static_cast<float>(index % columns);
-  const auto row = static_cast<float>(index / columns);
+  const int line = index / columns;
+  const auto row = static_cast<float>(line);
   return {rect.x + column * (w + gap), rect.y + row * (h + gap), w, h};
 }
 

@@ -261,8 +261,9 @@ void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
   const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
   const float top = area.center().y - (touch * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
   const auto place = [&](int i) {
-    return Rect{left + static_cast<float>(i % columns) * (w + gap),
-                top + static_cast<float>(i / columns) * (touch + gap), w, touch};
+    const int row = i / columns;
+    return Rect{left + static_cast<float>(i % columns) * (w + gap), top + static_cast<float>(row) * (touch + gap), w,
+                touch};
   };
   int chosen = -1;
   for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
