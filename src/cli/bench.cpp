@@ -19,9 +19,8 @@ struct Figure {
 
 /// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
 template <class First, class Second>
-std::pair<double, double> race(const First& first, const Second& second) {
+std::pair<double, double> race(int rounds, const First& first, const Second& second) {
   using Clock = std::chrono::steady_clock;
-  constexpr int kRounds = 20;
   constexpr std::chrono::milliseconds kSlice{50};
   double seconds[2] = {0, 0};
   double runs[2] = {0, 0};
@@ -35,7 +34,7 @@ std::pair<double, double> race(const First& first, const Second& second) {
     } while (took < kSlice);
     seconds[which] += took.count();
   };
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < rounds; ++round) {
     slice(first, 0);
     slice(second, 1);
   }
@@ -53,30 +52,33 @@ double rate(int times, const Task& task) {
 }  // namespace
 
 int bench_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--endgames"}, {"--json", false}}, 0);
+  const auto arguments = read_arguments(args, {{"--endgames"}, {"--rounds"}, {"--json", false}}, 0);
   if (!arguments) return refuse(arguments.error());
   const auto positions = arguments->number("--endgames", 200, 1, 1'000'000);
   if (!positions) return refuse(positions.error());
-  constexpr int kSearches = 200;
+  const auto wanted = arguments->number("--rounds", 20, 1, 10'000);
+  if (!wanted) return refuse(wanted.error());
+  const auto rounds = static_cast<int>(*wanted);
+  const int searches_each = 10 * rounds;
   std::vector<Figure> figures;
   Rng rng{1};
   std::uint64_t sink = 0;
   for (const GameInfo* game : games()) {
     for (const int players : game->players) {
       PlayoutBench bench{*game, players};
-      const auto [bare, full] =
-          race([&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
+      const auto [bare, full] = race(
+          rounds, [&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
       const std::string name = std::string{game->id} + " " + std::to_string(players);
       if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
-      figures.push_back({name + " players, random hands", full, players == 4 ? full / bare : 0});
-      const auto [sensible, decisions] =
-          race([&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
+      figures.push_back({name + " players, random hands", full, game->pairs && players == 4 ? full / bare : 0});
+      const auto [sensible, decisions] = race(
+          rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
       figures.push_back({name + " players, sensible hands", sensible, 0});
       figures.push_back({name + " players, casual decisions", decisions, 0});
       // The same positions in every run: they differ much.
       PlayoutBench searched{*game, players};
       Rng same{1};
-      const double searches = rate(kSearches, [&] { sink += searched.decide("expert", same); });
+      const double searches = rate(searches_each, [&] { sink += searched.decide("expert", same); });
       figures.push_back({name + " players, expert decisions", searches, 0});
     }
   }

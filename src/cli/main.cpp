@@ -26,7 +26,7 @@ constexpr std::array kVerbs{
          "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--json]\n"
          "  tapete arena --merge FILE... [--json]"},
     Verb{"perft", perft_verb, "perft FILE --depth D"},
-    Verb{"bench", bench_verb, "bench [--endgames N] [--json]"},
+    Verb{"bench", bench_verb, "bench [--endgames N] [--rounds N] [--json]"},
 };
 
 int help() {

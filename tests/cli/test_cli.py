@@ -112,7 +112,7 @@ class Cli(unittest.TestCase):
             self.assertTrue(err.startswith(f"-:{line}: "), err)
 
     def test_bench_measures_every_game(self):
-        status, out, _ = run("bench", "--endgames", "1")
+        status, out, _ = run("bench", "--endgames", "1", "--rounds", "1")
         self.assertEqual(0, status)
         for line in run("games")[1].splitlines():
             if not line.startswith(" "):
