@@ -54,6 +54,7 @@ void App::restore() {
 }
 
 void App::start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+  leave();
   session_ = std::make_unique<Session>(host_, settings_, std::move(header), std::move(table), first_dealer);
   draw_.reset();
   trail_ = {Screen::start, Screen::table};
@@ -112,6 +113,10 @@ void App::go(Screen screen) {
   changed();
 }
 
+void App::leave() {
+  if (session_) left_ = std::move(session_);
+}
+
 void App::back() {
   if (dialog_) {
     answer(false);
@@ -119,7 +124,7 @@ void App::back() {
   }
   if (screen() == Screen::draw) draw_.reset();
   if (screen() == Screen::table && session_ && session_->over()) {
-    session_.reset();
+    leave();
     host_.save("match", "");
   }
   if (trail_.size() > 1) trail_.pop_back();

@@ -112,6 +112,7 @@ class App {
 
  private:
   void restore();
+  void leave();
   void start_session(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
   void ask(Dialog dialog);
@@ -128,6 +129,8 @@ class App {
   std::vector<Screen> trail_{Screen::start};
   std::optional<DrawState> draw_;
   std::unique_ptr<Session> session_;
+  /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
+  std::unique_ptr<Session> left_;
   std::optional<Dialog> dialog_;
   int dialogs_ = 0;  ///< asked so far
   std::optional<Toast> toast_;

@@ -53,9 +53,14 @@ std::string spoken(const std::vector<Word>& words) {
   return out;
 }
 
+/// Smaller text is not drawn, in points: nobody could read it, and Dear ImGui does not come back from a size of
+/// nothing.
+constexpr float kLeastText = 1;
+
 }  // namespace
 
 float Canvas::text_width(std::string_view text, float size, Font which) const {
+  if (!(size >= kLeastText)) return 0;
   return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
 }
 
@@ -81,6 +86,7 @@ std::size_t Canvas::fitting(std::string_view word, float size, Font which, float
 }
 
 void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
+  if (!(style.size >= kLeastText)) return;
   constexpr float kSmallest = 0.82F;
   float size = style.size;
   float width = text_width(text, size, style.font);

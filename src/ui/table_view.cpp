@@ -32,6 +32,7 @@ void TableView::draw(Stage& stage) {
   Session& session = *stage.app.session();
   follow(stage, session);
   stage.canvas.cloth();
+  if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
   draw_scores(stage, session);
   draw_corner(stage, session);
   draw_stock(stage, session.scene());

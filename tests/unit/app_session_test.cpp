@@ -134,6 +134,18 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
 
+TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (!app.session()->over() || !app.session()->sheet()) act(app, host);
+  Session& drawn = *app.session();
+  const std::string seal = drawn.seal();
+  app.back();
+  REQUIRE(app.session() == nullptr);
+  CHECK(drawn.seal() == seal);
+}
+
 TEST_CASE("a whole match is played, and stored after every event", "[app]") {
   for (const int players : {4, 2}) {
     TestHost host;
