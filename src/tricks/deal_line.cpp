@@ -1,5 +1,6 @@
 #include "tricks/deal_line.hpp"
 
+#include "core/bits.hpp"
 #include "core/text.hpp"
 #include "game/scene.hpp"
 
@@ -14,7 +15,7 @@ Result<SpanishDeal, Problem> refuse(Fault fault, std::string_view text, std::str
 std::string dealers_text(unsigned dealers) {
   std::string out;
   for (int seat = 0; seat < kMaxSeats; ++seat)
-    if ((dealers >> seat & 1U) != 0) out += (out.empty() ? "deal " : " | deal ") + std::to_string(seat);
+    if (has(dealers, seat)) out += (out.empty() ? "deal " : " | deal ") + std::to_string(seat);
   return out;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bits.hpp"
+
 namespace tapete {
 namespace {
 
@@ -85,13 +87,13 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, in
   if (!one_cante_ || std::has_single_bit(suits)) {
     int gain = trick.points;
     for (int suit = 0; suit < kSuits; ++suit)
-      if ((suits >> suit & 1U) != 0) gain += cante(suit);
+      if (has(suits, suit)) gain += cante(suit);
     gain *= sign;
     return gain + between(alive, trick.winner, sung | suits, alpha - gain, beta - gain);
   }
   int best = -kInfinite * sign;
   for (int suit = 0; suit < kSuits; ++suit) {
-    if ((suits >> suit & 1U) == 0) continue;
+    if (!has(suits, suit)) continue;
     const int gain = sign * (trick.points + cante(suit));
     const int value = gain + between(alive, trick.winner, sung | 1U << suit, alpha - gain, beta - gain);
     best = side == 0 ? std::max(best, value) : std::min(best, value);
@@ -154,7 +156,7 @@ int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int
   unsigned open = 0;
   int reserve = last_trick_;
   for (int suit = 0; suit < kSuits; ++suit) {
-    if (pair_[at(suit)] == 0 || (pair_[at(suit)] & ~alive) != 0 || (sung >> suit & 1U) != 0) continue;
+    if (pair_[at(suit)] == 0 || (pair_[at(suit)] & ~alive) != 0 || has(sung, suit)) continue;
     open |= 1U << suit;
     reserve += cante(suit);
   }

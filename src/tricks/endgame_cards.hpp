@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/bits.hpp"
 #include "core/card.hpp"
 #include "core/fixed_list.hpp"
 #include "game/scene.hpp"
@@ -116,7 +117,7 @@ inline unsigned EndgameCards::singable(Mask alive, int side, unsigned sung) cons
   for (int suit = 0; suit < kSuits; ++suit) {
     const Mask pair = pair_[at(suit)];
     const bool whole = pair != 0 && (pair & ~alive) == 0;
-    if (whole && (pair_owner_[at(suit)] & 1) == side && (sung >> suit & 1U) == 0) suits |= 1U << suit;
+    if (whole && (pair_owner_[at(suit)] & 1) == side && !has(sung, suit)) suits |= 1U << suit;
   }
   return suits;
 }
@@ -153,7 +154,7 @@ inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, Mask moves
   // The pair of a cante that may still be sung is not to be broken without thought.
   Mask special = 0;
   for (int suit = 0; suit < kSuits; ++suit)
-    if ((sung >> suit & 1U) == 0 && (pair_[at(suit)] & ~alive) == 0) special |= pair_[at(suit)];
+    if (!has(sung, suit) && (pair_[at(suit)] & ~alive) == 0) special |= pair_[at(suit)];
   const Mask hand = alive & own_[at(trick.seat)];
   Mask kept = 0;
   int previous = -1;  // the last card kept

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/bits.hpp"
 #include "tricks/obligations.hpp"
 
 namespace tapete {
@@ -71,7 +72,7 @@ int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alph
   int best = -sign * kInfinite;
   bool any = false;
   for (int suit = 0; suit < kSuits && !(p.one_cante && sung_now); ++suit) {
-    if ((p.sung >> suit & 1U) != 0) continue;
+    if (has(p.sung, suit)) continue;
     const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
     bool holds = false;
     for (int seat = side; seat < p.players; seat += 2) holds = holds || p.hands[at(seat)].has_all(pair);

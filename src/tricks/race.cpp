@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/bits.hpp"
+
 namespace tapete {
 namespace {
 
@@ -38,7 +40,7 @@ bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) con
   int most = gains.points(0) + last_trick_;
   for (Mask rest = alive; rest != 0; rest &= rest - 1) most += points_[at(lowest(rest))];
   for (int suit = 0; suit < kSuits; ++suit)
-    if ((singable(alive, 0, sung) >> suit & 1U) != 0) most += cante(suit);
+    if (has(singable(alive, 0, sung), suit)) most += cante(suit);
   return most < lacks_[0].points;
 }
 
@@ -53,12 +55,12 @@ bool RaceSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, cons
   const auto with = [&](unsigned chosen) {
     Gains sung_gains = gains;
     for (int suit = 0; suit < kSuits; ++suit)
-      if ((chosen >> suit & 1U) != 0) sung_gains.cantes[at(side)] += cante(suit);
+      if (has(chosen, suit)) sung_gains.cantes[at(side)] += cante(suit);
     return has_enough(sung_gains, side) ? side == 0 : between(alive, trick.winner, sung | chosen, sung_gains);
   };
   if (!one_cante_ || (suits & (suits - 1)) == 0) return with(suits);
   for (int suit = 0; suit < kSuits; ++suit)
-    if ((suits >> suit & 1U) != 0 && with(1U << suit) == (side == 0)) return side == 0;
+    if (has(suits, suit) && with(1U << suit) == (side == 0)) return side == 0;
   return side != 0;
 }
 

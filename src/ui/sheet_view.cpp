@@ -113,11 +113,13 @@ class SheetView {
     return band.bottom();
   }
 
+  static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
+
   /// All cells of a row in the size in which the longest has room.
   [[nodiscard]] float cell_size(const Sheet::Row& row, float size, float room) const {
     float widest = room;
     for (const std::string& text : row.cells)
-      widest = std::max(widest, stage_.canvas.text_width(text, size, row.total ? Font::bold : Font::regular));
+      widest = std::max(widest, stage_.canvas.text_width(text, size, font_of(row)));
     return size * room / widest;
   }
 
@@ -149,7 +151,7 @@ class SheetView {
     for (const Sheet::Row& row : sheet_.rows) {
       const float height = line(row.total ? 42 : 33);
       if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
-      const Font font = row.total ? Font::bold : Font::regular;
+      const Font font = font_of(row);
       const float size = cell_size(row, stage_.em(row.total ? type::kLead : type::kBody), cell({}, 0, 0, 0).w - 8);
       stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
                          {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
@@ -170,9 +172,14 @@ class SheetView {
       return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);
     };
     y += line(8);
-    for (std::size_t i = 0; i < sheet_.rows.size(); ++i)
-      stage_.canvas.text(sheet_.rows[i].label, column(i, y, line(30)),
+    std::vector<float> sizes;
+    sizes.reserve(sheet_.rows.size());
+    for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
+      const Rect head = column(i, y, line(30));
+      stage_.canvas.text(sheet_.rows[i].label, head,
                          {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+      sizes.push_back(cell_size(sheet_.rows[i], stage_.em(type::kBody), head.w - 4));
+    }
     y += line(32);
     for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
       stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
@@ -184,10 +191,8 @@ class SheetView {
                    theme.quiet);
       for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
         const Sheet::Row& row = sheet_.rows[i];
-        const Rect box = column(i, y, line(kListed));
-        stage_.canvas.text(row.cells[side], box,
-                           {cell_size(row, stage_.em(type::kBody), box.w - 4), theme.ink,
-                            row.total ? Font::bold : Font::regular, Align::center});
+        stage_.canvas.text(row.cells[side], column(i, y, line(kListed)),
+                           {sizes[i], theme.ink, font_of(row), Align::center});
       }
     }
     return y + line(12);

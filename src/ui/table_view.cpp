@@ -16,9 +16,8 @@ namespace {
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 int cards_of(const Scene& scene, Seat seat) {
-  for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && zone.owner == seat) return static_cast<int>(zone.cards.size()) + zone.hidden;
-  return 0;
+  const Zone* hand = find_zone(scene, Place::hand, seat);
+  return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
 }
 
 bool offers_cards(const Scene& scene) {

@@ -14,6 +14,9 @@ const WAYS = {
   'cabrero with a finger on a phone, six players': {
     match: { players: 6, strikes: 1 }, viewport: { width: 390, height: 844 }, ...PHONE, rules: 'strikes=1',
   },
+  'bato with a finger on a phone held sideways, three players': {
+    match: { players: 3, strikes: 1, variant: 4 }, viewport: { width: 844, height: 390 }, ...PHONE, rules: 'strikes=1 variant=bato',
+  },
 };
 
 for (const [how, { match, rules, ...options }] of Object.entries(WAYS)) {

@@ -218,7 +218,7 @@ ActionList Guinote::legal(const State& s) {
     case Phase::window: {
       const unsigned suits = singable(s, s.actor);
       for (int suit = 0; suit < kSuits; ++suit) {
-        if ((suits >> suit & 1U) == 0) continue;
+        if (!has(suits, suit)) continue;
         actions.push_back(guinote::cante(suit, false));
         if (arrastre(s) && suit != s.trump) actions.push_back(guinote::cante(suit, true));
       }

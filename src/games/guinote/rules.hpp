@@ -1,4 +1,5 @@
 #pragma once
+#include "core/bits.hpp"
 #include "games/guinote/guinote.hpp"
 #include "tricks/endgame.hpp"
 #include "tricks/obligations.hpp"

@@ -112,7 +112,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
   const auto& declaration = s.cantes[next];
   const Seat singer = declaration.seat;
   for (int suit = 0; suit < kSuits; ++suit) {
-    if (suit == s.trump || (taken >> suit & 1U) != 0) continue;
+    if (suit == s.trump || has(taken, suit)) continue;
     // Both cards were in the hand when they were sung: they have been played by the singer since, or are there still.
     CardSet missing;
     bool possible = true;

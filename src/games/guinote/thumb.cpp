@@ -172,7 +172,7 @@ Action declare(const State& s) {
   const unsigned suits = s.phase == Phase::window ? singable(s, seat) : 0;
   if ((suits >> s.trump & 1U) != 0) return cante(s.trump, false);
   for (int suit = 0; suit < kSuits; ++suit)
-    if ((suits >> suit & 1U) != 0) return cante(suit, arrastre(s));
+    if (has(suits, suit)) return cante(suit, arrastre(s));
   if (!can_swap(s, seat)) return kPass;
   const Card gain = turned(s);
   if (!kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(gain)) return kPass;

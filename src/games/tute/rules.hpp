@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 
+#include "core/bits.hpp"
 #include "games/tute/tute.hpp"
 #include "tricks/obligations.hpp"
 
@@ -15,8 +16,6 @@ inline constexpr auto kRanking = Tute::kRanking;
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr unsigned bit(Seat seat) { return 1U << seat; }
-/// Whether a set of a bit each holds this seat (or suit).
-constexpr bool has(unsigned set, int member) { return (set >> member & 1U) != 0; }
 
 constexpr Action make(Kind kind, int a = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), 0, 0};
