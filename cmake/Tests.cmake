@@ -9,6 +9,7 @@ file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/unit/*.cpp)
 add_executable(tapete_tests ${test_sources}
   src/ui/layout.cpp src/ui/lay_round.cpp src/ui/left_hand.cpp src/ui/board_layout.cpp src/ui/place_cards.cpp src/ui/geometry.cpp
   src/ui/theme.cpp)
+target_include_directories(tapete_tests PRIVATE tests)
 target_link_libraries(tapete_tests PRIVATE tapete_app tapete_engine tapete_on_demand catch2)
 
 # Catch2 reports a failed requirement by an exception.

@@ -57,13 +57,14 @@ export class Mirror {
 
   /** A frame has been drawn. */
   drawn() {
-    if (this.#timer) return;
     const wait = this.#app.settled() ? 0 : this.#last + REST - performance.now();
     if (wait <= 0) this.#look();
-    else this.#timer = setTimeout(() => { this.#timer = 0; this.#look(); }, wait);
+    else this.#timer ||= setTimeout(() => this.#look(), wait);
   }
 
   #look() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#last = performance.now();
     const text = this.#app.mirror();
     if (text !== this.#seen) this.#update(JSON.parse(text));

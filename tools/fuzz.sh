@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes what reads texts and messages from outside: tools/fuzz.sh [SECONDS] [NAME]...
-# SECONDS for each (600 if none are given); a NAME is record, parameters or messages. With TAPETE_KEEP_CORPUS=1 inputs that led further
+# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters or messages. With TAPETE_KEEP_CORPUS=1 inputs that led further
 # are kept in tests/fuzz/corpus, as few as will do; one that breaks something is left in build/fuzz/found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,12 +8,12 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:-600}
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- record parameters messages
+[ $# -gt 0 ] || set -- record parcel parameters messages
 
 # seeds NAME: inputs to begin with, beside the corpus.
 seeds() {
   case $1 in
-    record) cp src/games/*/samples/*.tapete "$2" ;;
+    record | parcel) cp src/games/*/samples/*.tapete "$2" ;;
     parameters) printf 'game guinote\nrules coto=4,swap=any\nlang en\naccent c0392b\nseed 7' > "$2/all" ;;
   esac
 }

@@ -47,8 +47,7 @@ struct Pips {
 };
 
 Pips pips_of(int face) {
-  constexpr float k = 1;
-  constexpr std::array<Point, 6> kPlaces{{{-k, -k}, {k, k}, {k, -k}, {-k, k}, {-k, 0}, {k, 0}}};
+  constexpr std::array<Point, 6> kPlaces{{{-1, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, 0}, {1, 0}}};
   Pips out;
   const auto put = [&out](Point p) { out.at[static_cast<std::size_t>(out.count++)] = p; };
   for (int i = 0; i < face - face % 2; ++i) put(kPlaces[static_cast<std::size_t>(i)]);

@@ -1,6 +1,7 @@
 #include "ui/summary_view.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tapete {
 namespace {
@@ -51,8 +52,9 @@ class SummaryView {
     const float each = (width_ - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const float height = stage_.em(74);
     for (std::size_t i = 0; i < tiles.size(); ++i) {
+      const std::size_t row = i / columns;
       const Rect rect{x_ + static_cast<float>(i % columns) * (each + gap),
-                      y_ + static_cast<float>(i / columns) * (height + gap), each, height};
+                      y_ + static_cast<float>(row) * (height + gap), each, height};
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
       canvas_.text(tiles[i].number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)},
@@ -85,7 +87,7 @@ class SummaryView {
     for (const float part : {0.0F, 0.5F, 1.0F}) {
       const float y = plot.bottom() - plot.h * part;
       canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
-      canvas_.text(std::to_string(static_cast<int>(most * part + 0.5F)),
+      canvas_.text(std::to_string(std::lround(most * part)),
                    {area.x, y - stage_.em(10), scale - stage_.em(6), stage_.em(20)},
                    {stage_.em(type::kSmall * 0.9F), theme.quiet, Font::regular, Align::right});
     }

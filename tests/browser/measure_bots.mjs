@@ -2,7 +2,7 @@
 //   node tests/browser/measure_bots.mjs [GAME] [LEVEL] [DECISIONS]
 import { launch } from './lib/browser.mjs';
 import { serve } from './lib/site.mjs';
-import { play, redact, trace } from './lib/trace.mjs';
+import { botMatch, redact, trace } from './lib/trace.mjs';
 
 const [game = 'kwingto', level = 'expert', count = 200] = process.argv.slice(2);
 
@@ -20,7 +20,7 @@ function questions(record) {
 
 const asked = [];
 for (let seed = 1; asked.length < Number(count); ++seed) {
-  const record = play(game, seed);
+  const record = botMatch(game, '--players', 2, '--bots', 'casual', '--seed', seed);
   trace(record);
   asked.push(...questions(record));
 }

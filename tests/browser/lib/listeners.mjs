@@ -16,8 +16,8 @@ export class KeyboardPlayer extends Player {
   pressBelow = (id) => this.#pressButton(id);
 
   async #pressButton(id) {
-    const there = await this.page.locator('#mirror button').count();
-    for (let i = 0; i <= there + 5; ++i) {
+    const buttons = this.page.locator('#mirror button');
+    for (let i = 0; i <= await buttons.count() + 5; ++i) {
       if (await this.page.evaluate((wanted) => document.activeElement?.dataset?.id === wanted, id)) {
         await this.page.keyboard.press('Enter');
         await this.frame.waitForFunction(() => window.tapete.settled());

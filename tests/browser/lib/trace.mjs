@@ -23,5 +23,3 @@ export const randomMatch = (...options) => run(['random', 'guinote', ...options]
 
 /** Hands of a game played by bots. */
 export const botMatch = (game, ...options) => run(['play', game, ...options]);
-/** A match of two casual bots. */
-export const play = (game, seed) => run(['play', game, '--players', '2', '--bots', 'casual,casual', '--seed', String(seed)]);

@@ -1,0 +1,13 @@
+// The short form of heap.mjs.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { growth } from './heap.mjs';
+import { useSite } from './lib/browser.mjs';
+
+const { url, browser } = useSite();
+
+test('hands leave nothing behind', async (t) => {
+  const left = await growth(browser(), url(), 10);
+  t.diagnostic(`10 hands left ${left.app} bytes in the app, ${left.page} in its page`);
+  assert.ok(left.app + left.page < 1e6);
+});

@@ -1,0 +1,130 @@
+#pragma once
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "app/app.hpp"
+#include "assets/on_demand.hpp"
+#include "match/bot.hpp"
+
+namespace tapete::test {
+
+/// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
+class MemoryHost : public Host {
+ public:
+  [[nodiscard]] double now_ms() const override { return now; }
+  std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
+  void request_frame() override { ++frames; }
+  void wake_in(double ms) override { wake = now + ms; }
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
+    const auto at = values.find(key);
+    return at == values.end() ? std::nullopt : std::optional{at->second};
+  }
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override {
+    std::vector<std::string> found;
+    for (const auto& [key, text] : values)
+      if (key.starts_with(start)) found.push_back(key);
+    return found;
+  }
+  int store(const std::vector<Change>& changes) override {
+    const bool fails = broken || stores == fails_at;
+    ++stores;
+    if (!fails)
+      for (const Change& change : changes) {
+        if (change.text.empty())
+          values.erase(change.key);
+        else
+          values[change.key] = change.text;
+      }
+    if (!silent) receipts.emplace_back(stores, fails ? Stored::failed : Stored::safe);
+    return stores;
+  }
+  [[nodiscard]] Stored storage() const override { return state; }
+  void open_archive() override { archive_wanted = true; }
+  void keep_stored() override { ++kept; }
+  [[nodiscard]] std::string date() const override { return "2026-11-21 15:04"; }
+  void save_file(std::string_view, std::string_view text) override { file = text; }
+  void open_file() override {}
+  void share(std::string_view, std::string_view text) override { shared = text; }
+  void depth_changed(int to) override { depth = to; }
+  void fetch(std::string_view name) override { wanted.emplace_back(name); }
+  void expect_bots(std::string_view game) override { expected = game; }
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
+    const auto action = tapete::ask_bot({record, level, seed});
+    answers.emplace_back(id, action ? *action : std::string{});
+  }
+  void edit_text(int, std::string_view, std::string_view) override {}
+  void copy_text(std::string_view text) override { copied = text; }
+  void play(Sound sound) override { played.push_back(sound); }
+  void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void happened(std::string_view line) override { told.emplace_back(line); }
+  void announce(std::string_view text) override { heard.emplace_back(text); }
+  void hush() override { heard.clear(); }
+  [[nodiscard]] Lang language() const override { return Lang::es; }
+  [[nodiscard]] bool prefers_dark() const override { return false; }
+  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
+  void language_changed(Lang lang) override { shown = lang; }
+
+  /// Lets time pass until somebody has to act; false if that takes more steps.
+  [[nodiscard]] bool settle(App& app, int steps) {
+    while (steps-- > 0) {
+      if (!receipts.empty()) {
+        const auto [receipt, what] = receipts.front();
+        receipts.pop_front();
+        app.stored(receipt, what);
+      } else if (std::exchange(archive_wanted, false)) {
+        app.archive_opened();
+      } else if (!wanted.empty()) {
+        const std::string name = wanted.front();
+        wanted.pop_front();
+        ++fetched;
+        const std::string_view bytes = on_demand(name);
+        app.fetched(name, offline || bytes.empty() ? std::nullopt : std::optional{bytes});
+      } else if (!answers.empty()) {
+        const auto [id, action] = answers.front();
+        answers.pop_front();
+        app.bot_answered(id, action);
+      } else if (wake) {
+        now = std::max(now, *wake);
+        wake.reset();
+        app.tick(now);
+      } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The match under way that was put on the table last.
+  [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
+
+  std::map<std::string, std::string, std::less<>> values;
+  std::deque<std::pair<int, Stored>> receipts;
+  std::deque<std::pair<int, std::string>> answers;
+  std::deque<std::string> wanted;  ///< names of files
+  int fetched = 0;
+  bool offline = false;
+  std::string expected;  ///< the game whose bots may soon be asked
+  std::optional<double> wake;
+  Rng rng{77};
+  double now = 0;
+  int frames = 0;
+  int stores = 0;
+  int fails_at = -1;  ///< the number of the call of store() that fails, from 0
+  int kept = 0;
+  int depth = 0;
+  bool archive_wanted = false;
+  Stored state = Stored::safe;
+  Lang shown{};
+  std::string copied;
+  std::string file;
+  std::string shared;
+  std::vector<std::string> heard;
+  std::vector<std::string> told;  ///< to the page around
+  std::vector<Sound> played;
+  std::vector<std::string> called;
+  bool broken = false;  ///< nothing can be stored
+  bool silent = false;  ///< storage never answers
+};
+
+}  // namespace tapete::test
