@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "build/desktop/tapete_desktop"
-SIZES = [("320x568", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
+SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
 STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
@@ -38,8 +38,15 @@ CUTS = (0.12, 0.35, 0.55, 0.8)  # of a sample record: tables at different moment
 CHECKED_CUTS = (0.35, 0.8)
 
 
+def write(folder, sample, moment, lines):
+    name = f"{sample.parent.parent.name}-{sample.stem}-{moment}"
+    file = Path(folder, name + ".tapete")
+    file.write_text("\n".join(lines) + "\n")
+    return name, file
+
+
 def tables(folder, cuts):
-    """Sample records, cut where a person at seat 0 would see different things: (name, file)."""
+    """Sample records, cut where a person at seat 0 would see different things, the last at the count of a hand: (name, file)."""
     for sample in sorted(ROOT.glob("src/games/*/samples/*.tapete")):
         lines = re.sub(r"^seat 0 .*\n", "", sample.read_text(), flags=re.M).splitlines()
         lines.insert(3, "seat 0 human")
@@ -49,10 +56,9 @@ def tables(folder, cuts):
             # Where seat 0 has just been: then it is soon to act again, or has to wait for others who do not move here.
             while end < len(lines) and not lines[end].startswith("0 "):
                 end += 1
-            name = f"{sample.parent.parent.name}-{sample.stem}-{int(cut * 100)}"
-            file = Path(folder, name + ".tapete")
-            file.write_text("\n".join(lines[:end]) + "\n")
-            yield name, file
+            yield write(folder, sample, int(cut * 100), lines[:end])
+        second = next((i for i, line in enumerate(lines) if i > first and line.startswith(("deal", "start"))), len(lines))
+        yield write(folder, sample, "count", lines[:second])
 
 
 def jobs(folder, check):

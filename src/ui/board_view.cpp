@@ -76,7 +76,11 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
     if (score.seats.front() == zone.owner) points = score.points;
   const std::string id = "score:" + std::to_string(zone.owner);
   const std::string& name = session.name(zone.owner);
-  const Rect touch = Rect::around(row.center(), row.w, std::max(row.h, 44.0F));
+  // The spaces of one's own board are pressed for themselves; another's board as a whole.
+  const float least = std::max(row.h, 44.0F);
+  const bool own = relative(scene, zone.owner) == 0;
+  const Rect touch =
+      own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
   if (stage.gui.target(id, name + ": " + fill(stage.say(words::kPoints), points), touch)) wants_parts_ = true;
   stage.gui.focus_ring(id, row, 8);
   const float size = std::min(stage.em(type::kBody), row.h * 0.86F);

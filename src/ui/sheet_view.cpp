@@ -45,10 +45,19 @@ class SheetView {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(500));
     squeeze_ = 1;
     float height = measure();
-    // A low window: rows closer together, until the sheet fits.
-    if (height > window.h - 16) {
-      squeeze_ = std::max(0.6F, (window.h - 16) / height);
+    // A low window: rows closer together, until the sheet fits; a very low one: all that can be pressed in one row.
+    const auto squeeze = [&] {
+      if (height <= window.h - 16) return;
+      squeeze_ = std::max(0.6F, squeeze_ * (window.h - 16) / height);
       height = measure();
+    };
+    squeeze();
+    if (height > window.h && window.w > stage_.em(480)) {
+      one_row_ = seal_height() > 0;
+      width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(640));
+      squeeze_ = 1;
+      height = measure();
+      squeeze();
     }
     const Rect sheet = Rect::around(window.center(), width_, height);
     panel(stage_.gui, sheet);
@@ -59,19 +68,28 @@ class SheetView {
       y = columns(sheet, y);
       y = rows(sheet, y);
     }
-    y = buttons(sheet, y);
-    return foot({sheet.x + pad_, y, inner(), seal_height()});
+    Rect row{sheet.x + pad_, y, inner(), touch()};
+    if (one_row_) {
+      const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
+      row = {quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h};
+      buttons(row);
+      return foot(quiet);
+    }
+    buttons(row);
+    return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
 
  private:
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
+  [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.level == Sheet::Level::match; }
 
   [[nodiscard]] TextStyle verdict_style() const {
     const bool band = sheet_.winner == 0;
-    return {stage_.em(type::kTitle), band ? stage_.theme().on_accent : stage_.theme().ink, Font::bold, Align::center};
+    return {stage_.em(type::kTitle) * std::max(0.8F, squeeze_), band ? stage_.theme().on_accent : stage_.theme().ink,
+            Font::bold, Align::center};
   }
   [[nodiscard]] TextStyle reason_style() const {
     const bool band = sheet_.winner == 0;
@@ -99,7 +117,7 @@ class SheetView {
   float measure() {
     const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
                                  : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
-    return band_height() + table + line(20) + std::max(46.0F, line(52)) + line(8) + seal_height() + line(8);
+    return band_height() + table + line(20) + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
   }
 
   /// The verdict, on the main colour for those who won.
@@ -198,38 +216,36 @@ class SheetView {
     return y + line(12);
   }
 
-  float buttons(const Rect& sheet, float y) {
-    const float touch = std::max(46.0F, line(52));
-    Rect row{sheet.x + pad_, y, inner(), touch};
+  void buttons(Rect row) {
     const bool one_hand = session_.finished() && !session_.over();
     if (over() || one_hand) {
-      const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, touch};
-      row = {leave.right() + 12, row.y, row.w - leave.w - 12, touch};
+      const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, row.h};
+      row = {leave.right() + 12, row.y, row.w - leave.w - 12, row.h};
       if (button(stage_.gui, leave, "button:leave", stage_.say(words::kLeave), Look::soft)) stage_.app.back();
     }
     if (one_hand) {
       if (button(stage_.gui, row, "button:compare", stage_.say(words::kCompare), Look::main)) stage_.app.compare_deal();
-      return y + touch + line(8);
+      return;
     }
     const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
                                 sheet_.next.empty() ? stage_.say(next_words(sheet_)) : sheet_.next, Look::main);
     if (clicked && over()) stage_.app.rematch();
     if (clicked && !over()) stage_.app.next_hand();
-    return y + touch + line(8);
   }
 
   /// What is seldom wanted: to send the deal (or to take a new version, if there is one: here it interrupts nothing),
   /// and the seal. True if the seal was chosen.
   bool foot(Rect row) {
-    const Rect half{row.x, row.y, (row.w - 8) / 2, row.h};
+    const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
+    const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (stage_.app.offers_update()) {
-      if (button(stage_.gui, half, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
+      if (button(stage_.gui, first, "button:update", stage_.say(words::kUpdate), Look::quiet)) stage_.app.take_update();
     } else if (stage_.app.can_share_deal() &&
-               button(stage_.gui, half, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
+               button(stage_.gui, first, "button:share_deal", stage_.say(words::kShareDeal), Look::quiet)) {
       stage_.app.share_deal();
     }
     if (session_.seal().empty()) return false;
-    return button(stage_.gui, half.moved(half.w + 8, 0), "button:seal", stage_.say(words::kSeal), Look::quiet);
+    return button(stage_.gui, second, "button:seal", stage_.say(words::kSeal), Look::quiet);
   }
 
   Stage& stage_;
@@ -239,6 +255,7 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
+  bool one_row_ = false;  ///< the window is low
 };
 
 }  // namespace

@@ -117,7 +117,8 @@ void draw_start(Stage& stage) {
   const float room = (window.h - title - 42 - (rows + 1) * gap) / (rows * 1.1F + 2);
   const float touch = std::max(44.0F, std::min(stage.em(50), room));
   const float buttons = rows * (touch * 1.1F + gap) + 2 * touch + gap;
-  const float side = portrait ? std::min(window.w - 40, stage.em(420)) : std::min(window.w * 0.4F, stage.em(400));
+  const float side = portrait ? std::min(window.w - 40, stage.em(420))
+                              : std::clamp(window.w * 0.4F, std::min(stage.em(280), window.w * 0.5F), stage.em(400));
   Rect block{0, 0, side, title + 18 + buttons};
   Rect picture;
   if (portrait) {
@@ -129,7 +130,7 @@ void draw_start(Stage& stage) {
     block.y = window.center().y - block.h / 2;
     const float high = window.h * 0.84F;
     const float between = window.w * 0.05F;
-    const float wide = std::min(window.w * 0.5F, high * 0.84F * kFanWidth);
+    const float wide = std::min({window.w * 0.5F, high * 0.84F * kFanWidth, window.w - side - between - 16});
     const float left = (window.w - wide - between - side) / 2;
     picture = {left, window.center().y - high / 2, wide, high};
     block.x = picture.right() + between;

@@ -4,7 +4,7 @@ import { launch } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
-const WARM = 10;      // hands until everything that is kept on purpose has been made
+const WARM = 3;       // hands until everything that is kept on purpose has been made
 const LIMIT = 1e6;    // bytes
 
 /** Frames come as soon as they are asked for, and everything of them is done but the filling of pixels. Runs in the page, first of all. */

@@ -7,7 +7,7 @@ import { useSite } from './lib/browser.mjs';
 const { url, browser } = useSite();
 
 test('hands leave nothing behind', async (t) => {
-  const left = await growth(browser(), url(), 10);
-  t.diagnostic(`10 hands left ${left.app} bytes in the app, ${left.page} in its page`);
+  const left = await growth(browser(), url(), 5);
+  t.diagnostic(`5 hands left ${left.app} bytes in the app, ${left.page} in its page`);
   assert.ok(left.app + left.page < 1e6);
 });
