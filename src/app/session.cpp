@@ -58,6 +58,19 @@ Sound sound_of(Step::Kind kind) {
   }
 }
 
+int cards_in_hands(const Scene& scene) {
+  int count = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand) count += static_cast<int>(zone.cards.size()) + zone.hidden;
+  return count;
+}
+
+/// Something moves that is heard: not where nobody draws any more.
+bool is_heard(const Step& step, const Scene& before) {
+  if (step.kind == Step::Kind::drawn) return cards_in_hands(step.scene) > cards_in_hands(before);
+  return step.kind != Step::Kind::declared;
+}
+
 }  // namespace
 
 Session::Session(Host& host, const Settings& settings, std::string id, Header header, std::unique_ptr<Table> table,
@@ -408,7 +421,7 @@ void Session::sound(const Step& step) {
     for (const Announcement& said : step.said)
       if (!said.call.empty()) host_.speak_aloud(said.call);
   if (settings_.sound != Switch::on) return;
-  if (step.kind != Step::Kind::declared) host_.play(sound_of(step.kind));
+  if (is_heard(step, shown_.scene)) host_.play(sound_of(step.kind));
   if (comes_to_act(step)) host_.play(Sound::bell);
 }
 

@@ -65,6 +65,20 @@ TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
   CHECK(drawn.seal() == seal);
 }
 
+TEST_CASE("a card is heard when it is played and when cards are drawn, and not when nobody draws any more", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (!app.session()->sheet()) act(app, host);
+  const std::string record = app.record();
+  std::ptrdiff_t plays = 0;
+  for (auto at = record.find(" play "); at != std::string::npos; at = record.find(" play ", at + 1)) ++plays;
+  REQUIRE(plays == 40);
+  constexpr int kRoundsDrawn = 4;
+  CHECK(std::count(host.played.begin(), host.played.end(), Sound::card) == plays + kRoundsDrawn);
+  CHECK(std::count(host.played.begin(), host.played.end(), Sound::collect) == 10);
+}
+
 TEST_CASE("a whole match is played, and stored after every event", "[app]") {
   for (const int players : {4, 2}) {
     TestHost host;
