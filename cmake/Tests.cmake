@@ -18,9 +18,14 @@ if(EMSCRIPTEN)
   target_link_options(catch2 PUBLIC -fwasm-exceptions)
 endif()
 
-add_test(NAME unit COMMAND tapete_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
-# Sanitizers on a slow machine take longer than the 25 minutes that ctest allows.
-set_tests_properties(unit PROPERTIES TIMEOUT 3600)
+# In parts, so that every core has some. Sanitizers on a slow machine take longer than the 25 minutes that ctest allows.
+set(parts 8)
+foreach(part RANGE 1 ${parts})
+  math(EXPR index "${part} - 1")
+  add_test(NAME unit_${part} COMMAND tapete_tests --shard-count ${parts} --shard-index ${index}
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(unit_${part} PROPERTIES TIMEOUT 3600)
+endforeach()
 
 # The program from outside.
 if(TAPETE_CLI AND NOT EMSCRIPTEN)

@@ -4,6 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh
 
+run_tests() { ctest --preset "$1" --parallel "$(nproc)"; }
+
 check_style() {
   find src tests -name '*.[ch]pp' -print0 | xargs -0 clang-format --dry-run -Werror ||
     die 'Run clang-format -i on the files named above.'
@@ -15,13 +17,13 @@ check_tools() { python3 -m unittest discover --start-directory tests/tools; }
 
 check_native() {
   build native -DTAPETE_TESTS=ON
-  ctest --preset native
+  run_tests native
 }
 
 # The build with clang++ too. TAPETE_HANDS: random hands that the conformance test plays; a hundred thousand of each game take some minutes.
 check_sanitizers() {
   build sanitize
-  TAPETE_HANDS=${TAPETE_HANDS:-100000} ctest --preset sanitize
+  TAPETE_HANDS=${TAPETE_HANDS:-100000} run_tests sanitize
 }
 
 check_tidy() {
@@ -31,7 +33,7 @@ check_tidy() {
 
 check_node() {
   build node
-  ctest --preset node
+  run_tests node
   build native
   python3 tools/compare_wasm.py build/native/tapete build/node/tapete.cjs
 }
