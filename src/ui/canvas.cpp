@@ -40,18 +40,12 @@ std::array<ImVec2, 4> corners(const Placed& placed) {
 }  // namespace
 
 Canvas::Canvas(SDL_Renderer* renderer)
-    : renderer_(renderer),
-      regular_(load_font("fonts/regular.ttf")),
+    : regular_(load_font("fonts/regular.ttf")),
       bold_(load_font("fonts/bold.ttf")),
       blur_(make_blur_texture(renderer)),
-      light_(make_light_texture(renderer)),
-      felt_(make_felt_texture(renderer)) {}
+      cloth_(renderer) {}
 
-Canvas::~Canvas() {
-  SDL_DestroyTexture(blur_);
-  SDL_DestroyTexture(light_);
-  SDL_DestroyTexture(felt_);
-}
+Canvas::~Canvas() { SDL_DestroyTexture(blur_); }
 
 void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   window_ = window;
@@ -131,22 +125,10 @@ void Canvas::glow(const Placed& card, Colour colour) {
 }
 
 void Canvas::cloth() {
-  fill(window_, theme_->cloth_dark);
-  // The lamp hangs over the middle of the table.
-  const float reach = std::hypot(window_.w, window_.h) * 0.62F;
-  Rect lamp = Rect::around(window_.center() - Point{0, window_.h * 0.04F}, window_.w + reach * 0.55F,
-                           window_.h + reach * 0.55F);
-  list_->AddImage(ref(light_), {lamp.x, lamp.y}, {lamp.right(), lamp.bottom()}, {0, 0}, {1, 1},
-                  packed(theme_->cloth_light));
-  const float tile = 256 / pixel_ratio_;
-  const int rows = static_cast<int>(std::ceil(window_.h / tile));
-  const int columns = static_cast<int>(std::ceil(window_.w / tile));
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      const ImVec2 corner{static_cast<float>(column) * tile, static_cast<float>(row) * tile};
-      list_->AddImage(ref(felt_), corner, {corner.x + tile, corner.y + tile});
-    }
-  }
+  const auto pixels = [this](float points) { return std::max(1, static_cast<int>(std::ceil(points * pixel_ratio_))); };
+  SDL_Texture* painted = cloth_.painted(pixels(window_.w), pixels(window_.h), *theme_);
+  if (painted == nullptr) return fill(window_, theme_->cloth_dark);
+  list_->AddImage(ref(painted), {window_.x, window_.y}, {window_.right(), window_.bottom()});
 }
 
 void Canvas::image(SDL_Texture* texture, const Placed& placed, Colour tint) {

@@ -5,6 +5,7 @@
 
 #include <imgui.h>
 
+#include "ui/cloth_picture.hpp"
 #include "ui/geometry.hpp"
 #include "ui/theme.hpp"
 #include "ui/written.hpp"
@@ -63,6 +64,8 @@ class Canvas {
   /// A shine around a card.
   void glow(const Placed& card, Colour colour);
   void cloth();
+  /// What was drawn into textures is lost.
+  void forget_cloth() { cloth_.forget(); }
   void image(SDL_Texture* texture, const Placed& placed, Colour tint = {255, 255, 255});
   void image(SDL_Texture* texture, Rect rect, float radius = 0);
   void clip(Rect rect);
@@ -88,12 +91,10 @@ class Canvas {
   [[nodiscard]] std::string shortened(std::string_view text, float size, Font which, float width) const;
   [[nodiscard]] std::size_t fitting(std::string_view word, float size, Font which, float width) const;
 
-  SDL_Renderer* renderer_;
   ImFont* regular_ = nullptr;
   ImFont* bold_ = nullptr;
-  SDL_Texture* blur_ = nullptr;   ///< a blurred rounded rectangle
-  SDL_Texture* light_ = nullptr;  ///< the lamp over the cloth
-  SDL_Texture* felt_ = nullptr;   ///< a tile of fine grain
+  SDL_Texture* blur_ = nullptr;  ///< a blurred rounded rectangle
+  ClothPicture cloth_;
   ImDrawList* list_ = nullptr;
   const Theme* theme_ = nullptr;
   Rect window_;

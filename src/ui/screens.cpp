@@ -48,6 +48,7 @@ void Screens::resized(float width, float height, float pixel_ratio) {
 
 void Screens::handle(const SDL_Event& event) {
   bool changed = event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
+  if (changed) canvas_.forget_cloth();
   if (editor_.handle(event, app_)) {
     changed = true;
   } else {

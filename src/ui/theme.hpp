@@ -14,6 +14,7 @@ struct Colour {
   [[nodiscard]] constexpr Colour with_alpha(float alpha) const {
     return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * alpha)};
   }
+  friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
 /// All colours of the product: of the cloth, and of panels and pages. Both follow light and dark.

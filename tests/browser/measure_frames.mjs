@@ -1,0 +1,76 @@
+// How long a frame of the busiest animation takes on the canvas of a phone, beside one that only clears it. Not a test: the figures depend on
+// the machine it runs on.
+//   node tests/browser/measure_frames.mjs [DEALS]
+import { launch } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+import { serve } from './lib/site.mjs';
+
+const DEALS = Number(process.argv[2] ?? 10);
+
+/** Times every frame until its pixels are there. Runs in the page, first of all. */
+function timeFrames() {
+  const pixel = new Uint8Array(4);
+  let gl;
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...options) {
+    const context = getContext.call(this, kind, ...options);
+    if (this.id === 'canvas' && context?.readPixels) gl = context;
+    return context;
+  };
+  const drawn = () => gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  const time = (draw) => {
+    const start = performance.now();
+    draw();
+    const called = performance.now();
+    drawn();
+    return { called: called - start, whole: performance.now() - start };
+  };
+  window.frameTimes = [];
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (f) => request((now) => {
+    if (!gl) return f(now);
+    drawn();  // what came before is done
+    window.frameTimes.push(time(() => f(now)));
+    return undefined;
+  });
+  window.emptyFrames = (count) => Array.from({ length: count }, () => time(() => {
+    gl.clearColor(Math.random(), 0, 0, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+  }));
+}
+
+const site = await serve();
+const browser = await launch();
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
+const page = await context.newPage();
+await page.addInitScript(timeFrames);
+await page.goto(site.url);
+const player = new Player(page);
+await player.ready();
+const frames = [];
+for (let deal = 0; deal < DEALS; ++deal) {
+  await player.press('button:new_match');
+  await player.press('button:begin');
+  await player.find('button:deal');
+  await page.evaluate(() => { window.frameTimes.length = 0; });
+  await player.press('button:deal');
+  await player.find('card:', 'option:', 'button:undo');
+  frames.push(...await page.evaluate(() => window.frameTimes));
+  await player.press('button:menu');
+  await player.press('button:leave');
+}
+const empty = await page.evaluate((count) => window.emptyFrames(count), frames.length);
+await browser.close();
+await site.close();
+
+const at = (times, key, part) => {
+  const sorted = times.map((time) => time[key]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(part * (sorted.length - 1))].toFixed(1);
+};
+const line = (name, times) => {
+  console.log(`${name}: until its calls are made median ${at(times, 'called', 0.5)} ms, 99 % ${at(times, 'called', 0.99)} ms; ` +
+    `until its pixels are there median ${at(times, 'whole', 0.5)} ms, 99 % ${at(times, 'whole', 0.99)} ms`);
+};
+console.log(`${frames.length} frames of ${DEALS} deals, 390x844`);
+line('a frame of the deal', frames);
+line('an empty frame', empty);
