@@ -13,7 +13,7 @@ seconds=${1:-600}
 # seeds NAME: inputs to begin with, beside the corpus.
 seeds() {
   case $1 in
-    record | parcel) cp src/games/*/samples/*.tapete "$2" ;;
+    record | parcel) for file in src/games/*/samples/*.tapete; do cp "$file" "$2/$(echo "$file" | tr / -)"; done ;;
     parameters) printf 'game guinote\nrules coto=4,swap=any\nlang en\naccent c0392b\nseed 7' > "$2/all" ;;
   esac
 }
