@@ -84,13 +84,13 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   if (stage.gui.target(id, name + ": " + fill(stage.say(words::kPoints), points), touch)) wants_parts_ = true;
   stage.gui.focus_ring(id, row, 8);
   const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
-  const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + 8;
+  const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
   // Penalties are small backs beside the name.
   const float back = row.h * 0.5F;
   // Many of them lie over each other, so that room is left for the name.
-  const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 3;
-  const float marks = static_cast<float>(zone.marks) * step + 3;
-  stage.canvas.text(name, {row.x, row.y, row.w - wide - marks - 4, row.h},
+  const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
+  const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
+  stage.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
                     {size, turn ? theme.gold : theme.on_cloth, Font::bold});
   for (int i = 0; i < zone.marks; ++i) {
     const Rect card{row.right() - wide - marks + static_cast<float>(i) * step, row.center().y - back * 0.6F,
