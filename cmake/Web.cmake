@@ -64,5 +64,6 @@ add_custom_command(OUTPUT ${site}.stamp
     --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${packages}/idb/build/index.js=idb.js
     ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
-  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${pages} ${shell} ${on_demand_files} ${modules} VERBATIM)
+  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_words.py
+    ${languages_py} ${language_files} ${pages} ${shell} ${on_demand_files} ${modules} VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

@@ -1,5 +1,8 @@
 // web/embed.html: what a club chooses becomes a live table and the lines to copy. Games and rules are asked of the table itself.
 import { copyText } from './clipboard.js';
+import { WORDS } from './embed-words.js';
+import { readersLanguage, speaker } from './language.js';
+import { NAMES } from './words.js';
 
 const HOME = new URL('../', import.meta.url);
 const form = document.getElementById('form');
@@ -9,11 +12,13 @@ const heard = document.getElementById('heard');
 const ownAccent = document.getElementById('own-accent');
 const seen = document.getElementById('seen');
 const { game, players, lang, accent } = form.elements;
-const SAID = {
-  es: { started: 'Ha empezado un encuentro.', hand: 'Una mano ha terminado: ', result: 'El encuentro ha terminado. Gana: ', copied: 'Copiado', not: 'Aquí no se puede copiar' },
-  en: { started: 'A match has begun.', hand: 'A hand is over: ', result: 'The match is over. Won by: ', copied: 'Copied', not: 'Nothing can be copied here' },
-};
-const words = () => SAID[document.documentElement.lang];
+const say = speaker(WORDS);
+const said = [...document.querySelectorAll('[data-say]')].map((node) => ({ node, phrase: node.textContent }));
+
+function speak(code) {
+  document.documentElement.lang = code;
+  for (const { node, phrase } of said) node.textContent = say(phrase);
+}
 
 let games = [];
 
@@ -99,23 +104,24 @@ function learn(table) {
 }
 
 for (const [event, text] of [
-  ['started', () => words().started],
-  ['hand', ({ points }) => words().hand + points.map((value) => value ?? '–').join(' · ')],
-  ['result', ({ winners }) => words().result + winners.join(', ')],
+  ['started', () => say('A match has begun.')],
+  ['hand', ({ points }) => say('A hand is over: @').replace('@', points.map((value) => value ?? '–').join(' · '))],
+  ['result', ({ winners }) => say('The match is over. Won by: @').replace('@', winners.join(', '))],
   ['problem', (detail) => detail.text],
 ]) preview.addEventListener(`tapete-${event}`, ({ detail }) => { heard.textContent = text(detail); });
 
 form.addEventListener('change', ({ target }) => {
   if (target === game) showRules();
-  if (target === lang && lang.value) document.documentElement.lang = lang.value;
+  if (target === lang && lang.value) speak(lang.value);
   accent.disabled = !ownAccent.checked;
   show();
 });
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
     const done = await copyText(document.getElementById(button.dataset.copy).value);
-    heard.textContent = done ? words().copied : words().not;
+    heard.textContent = done ? say('Copied#a link') : say('Nothing can be copied here');
   });
 }
-if (!navigator.language.startsWith('es')) document.documentElement.lang = 'en';
+lang.append(...Object.entries(NAMES).map(([code, name]) => option(code, name)));
+speak(readersLanguage());
 show();

@@ -3,6 +3,7 @@ import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
 import { openFile, saveFile } from './files.js';
+import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
 import { announce, hush } from './mirror.js';
 import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
@@ -10,17 +11,6 @@ import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
-const SPANISH = ['es', 'ca', 'gl', 'eu', 'an', 'ast', 'oc'];  // spoken where these games are from
-
-/** The first of the reader's languages that is ours, or close to it. */
-function speaksSpanish() {
-  for (const tag of navigator.languages) {
-    const language = tag.split('-')[0].toLowerCase();
-    if (SPANISH.includes(language)) return true;
-    if (language === 'en') return false;
-  }
-  return false;
-}
 
 /** The day and the time here: `2026-11-21 15:04`. */
 function date() {
@@ -85,7 +75,7 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     soundRate,
     speakAloud,
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
-    speaksSpanish,
+    language: readersLanguage,
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
     languageChanged: (lang) => { document.documentElement.lang = lang; },

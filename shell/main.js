@@ -4,16 +4,17 @@ import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from '
 import { embed } from './embedding.js';
 import { makeHost } from './host.js';
 import { followBack } from './back.js';
+import { readersLanguage, say } from './language.js';
 import { Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
 import { keepOffline } from './offline.js';
 
-/** Says in the page itself why there is no game, in both languages: the app, which would know the right one, is not there. */
-function tell(es, en) {
-  document.querySelector('#trouble [lang=es]').textContent = es;
-  document.querySelector('#trouble [lang=en]').textContent = en;
-  document.getElementById('trouble').hidden = false;
+/** Says in the page itself why there is no game. */
+function tell(text) {
+  const trouble = document.getElementById('trouble');
+  trouble.textContent = text;
+  trouble.hidden = false;
 }
 
 /** Once this tab has the table: what another one is still storing must be read too. */
@@ -109,17 +110,15 @@ async function start() {
   };
 }
 
+document.documentElement.lang = readersLanguage();  // until the app knows better
 if (typeof WebAssembly !== 'object') {
-  tell('Este navegador no tiene WebAssembly, que Tapete necesita. Prueba con uno más reciente.',
-    'This browser lacks WebAssembly, which Tapete needs. Please try a newer one.');
+  tell(say('This browser lacks WebAssembly, which Tapete needs. Please try a newer one.'));
 } else if (!hasGraphics()) {
-  tell('Este navegador no puede dibujar con WebGL, que Tapete necesita. Quizá esté apagado en sus ajustes.',
-    'This browser cannot draw with WebGL, which Tapete needs. It may be turned off in its settings.');
+  tell(say('This browser cannot draw with WebGL, which Tapete needs. It may be turned off in its settings.'));
 } else {
   start().catch((error) => {
     console.error(error);
     if (window.startAgain?.()) return;
-    tell('Tapete no ha podido arrancar. Vuelve a cargar la página; si no basta, prueba con otro navegador.',
-      'Tapete could not start. Load the page again; if that does not help, try another browser.');
+    tell(say('Tapete could not start. Load the page again; if that does not help, try another browser.'));
   });
 }

@@ -1,17 +1,12 @@
 // Shows a link, with a code for the camera of a phone. Loaded when it is needed.
 import { copyText } from './clipboard.js';
+import { say } from './language.js';
 import { makeLink } from './links.js';
 import qrcode from './qrcode.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LONGEST = 1000;  // characters: the camera of a phone reads no finer code off a screen
 const QUIET = 4;  // modules of white around the code
-const WORDS = {
-  es: { copy: 'Copiar', copied: 'Copiado', failed: 'No se puede copiar', send: 'Enviar', close: 'Cerrar', link: 'Enlace',
-    code: 'Código para la cámara de un móvil', long: 'Es demasiado largo para un código: manda el enlace.' },
-  en: { copy: 'Copy', copied: 'Copied', failed: 'It cannot be copied', send: 'Send', close: 'Close', link: 'Link',
-    code: 'Code for the camera of a phone', long: 'It is too long for a code: send the link.' },
-};
 
 /** A picture of the code; null if the text is too long for one. */
 function picture(text) {
@@ -45,22 +40,21 @@ function element(name, properties, ...children) {
 }
 
 export function share(title, text) {
-  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   const link = makeLink(text);
   const code = picture(link);
-  code?.setAttribute('aria-label', words.code);
-  const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: words.link });
-  const copy = element('button', { type: 'button', textContent: words.copy });
-  copy.onclick = async () => { copy.textContent = await copyText(link) ? words.copied : words.failed; };
-  const close = element('button', { type: 'button', textContent: words.close });
+  code?.setAttribute('aria-label', say('Code for the camera of a phone'));
+  const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: say('Link') });
+  const copy = element('button', { type: 'button', textContent: say('Copy') });
+  copy.onclick = async () => { copy.textContent = await copyText(link) ? say('Copied#a link') : say('It cannot be copied'); };
+  const close = element('button', { type: 'button', textContent: say('Close') });
   const buttons = element('div', { className: 'buttons' }, close, copy);
   if (navigator.share) {
-    const send = element('button', { type: 'button', textContent: words.send });
+    const send = element('button', { type: 'button', textContent: say('Send#a link') });
     send.onclick = () => navigator.share({ title: `Tapete: ${title}`, url: link }).catch(() => {});
     buttons.append(send);
   }
   const heading = element('h2', { textContent: title });
-  const dialog = element('dialog', { className: 'share' }, heading, code ?? element('p', { textContent: words.long }), field, buttons);
+  const dialog = element('dialog', { className: 'share' }, heading, code ?? element('p', { textContent: say('It is too long for a code: send the link.') }), field, buttons);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);

@@ -1,4 +1,5 @@
 // One tab plays; in any other the table can only be looked at, until the player wants to play there.
+import { say } from './language.js';
 
 const NAME = 'tapete';
 const PATIENCE = 600;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
@@ -40,12 +41,9 @@ export function seizeTable() {
 /** Says that another tab plays, over a table that cannot be touched. */
 export function lookOnly() {
   const notice = document.getElementById('elsewhere');
-  const words = document.documentElement.lang === 'en'
-    ? ['Tapete is open in another tab.', 'Play here instead']
-    : ['Tapete está abierto en otra pestaña.', 'Jugar aquí'];
-  notice.querySelector('p').textContent = words[0];
+  notice.querySelector('p').textContent = say('Tapete is open in another tab.');
   const button = notice.querySelector('button');
-  button.textContent = words[1];
+  button.textContent = say('Play here instead');
   button.onclick = async () => {
     button.disabled = true;
     await seizeTable();

@@ -50,7 +50,8 @@ addToLibrary({
   page_copy_text__deps: ['$UTF8ToString'],
   page_copy_text: (text) => Module['host']['copyText'](UTF8ToString(text)),
 
-  page_speaks_spanish: () => Module['host']['speaksSpanish'](),
+  page_language__deps: ['$stringToNewUTF8'],
+  page_language: () => stringToNewUTF8(Module['host']['language']()),
   page_prefers_dark: () => Module['host']['prefersDark'](),
   page_prefers_reduced_motion: () => Module['host']['prefersReducedMotion'](),
   page_language_changed__deps: ['$UTF8ToString'],

@@ -5,6 +5,8 @@ Scripts of ours and of packages become small (terser); what a compiler has made 
 The versioned files go into a folder named by a hash of all that is in the site, so that a page never loads files of two
 builds: every address in it carries the version. What stands at the root has addresses that stay. In its text files VERSION in
 double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
+Words in the languages of languages/*.json take their places (site_words.py), those that scripts say in words.js
+and, for the page on which tables are made, embed-words.js.
 The licences of everything inside become licences.txt. What an earlier build left behind is removed; files that are already
 right keep their time.
 """
@@ -12,7 +14,8 @@ import argparse
 import concurrent.futures
 import subprocess
 from pathlib import Path
-
+import languages
+import site_words
 from site_files import assemble, write
 
 
@@ -53,8 +56,12 @@ def main():
         parser.add_argument(f"--{part}", nargs="*", default=[])
     words = parser.parse_args()
     root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
+    versioned = dict(named(words.versioned))
+    spoken = languages.load()
+    versioned |= site_words.modules(root | versioned, spoken)
+    root = {name: site_words.fill_in(name, data, spoken) for name, data in root.items()}
     words.out.mkdir(parents=True, exist_ok=True)
-    write(words.out, assemble(all_small(root, module=False), all_small(dict(named(words.versioned)), module=True)))
+    write(words.out, assemble(all_small(root, module=False), all_small(versioned, module=True)))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
   const HOME = new URL('./', document.currentScript.src);
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
-  const WORDS = { es: 'Jugar', en: 'Play' };
+  const PLAY = __WORDS(Play)__;
   const STYLE = `
     :host { display: block; height: 560px; border-radius: 12px; overflow: hidden; background: #0f422e; }
     :host([hidden]) { display: none; }
@@ -28,7 +28,7 @@
       const button = document.createElement('button');
       const [name, play] = ['b', 'span'].map((tag) => button.appendChild(document.createElement(tag)));
       name.textContent = this.getAttribute('label') ?? 'Tapete';
-      play.textContent = WORDS[(this.getAttribute('lang') ?? navigator.language).slice(0, 2)] ?? WORDS.es;
+      play.textContent = PLAY[(this.getAttribute('lang') ?? navigator.language).slice(0, 2)] ?? PLAY.es;
       button.type = 'button';
       button.onclick = () => this.start();
       root.append(button);

@@ -137,7 +137,7 @@ const GameInfo& App::game() const {
 std::string App::page_name(Screen screen) const {
   if (screen == Screen::about) return "texts/licences.md";
   const std::string folder = "texts/" + std::string{game().pages.empty() ? game().id : game().pages};
-  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + (lang() == Lang::es ? ".es.md" : ".en.md");
+  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + "." + std::string{lang_code(lang())} + ".md";
 }
 
 void App::retry_page(Screen screen) {

@@ -11,7 +11,6 @@
 namespace tapete {
 namespace {
 
-constexpr std::array<std::string_view, 2> kLangs{"es", "en"};
 constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"};
 constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine", "grey"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};

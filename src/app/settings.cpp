@@ -8,7 +8,6 @@
 namespace tapete {
 namespace {
 
-constexpr std::array<std::string_view, 2> kLangs{"es", "en"};
 constexpr std::array<std::string_view, 3> kThemes{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
 constexpr std::array<std::string_view, 4> kTextSizes{"normal", "large", "larger", "largest"};

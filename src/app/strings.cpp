@@ -6,11 +6,11 @@
 namespace tapete::words {
 
 std::string level_name(std::string_view level, Lang lang) {
-  constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", {"Al azar", "Random"}},
-                                                                      {"beginner", {"Aprendiz", "Beginner"}},
-                                                                      {"casual", {"Tranquilo", "Casual"}},
-                                                                      {"good", {"Bueno", "Good"}},
-                                                                      {"expert", {"Experto", "Expert"}}}};
+  constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", Text{"Random"}},
+                                                                      {"beginner", Text{"Beginner"}},
+                                                                      {"casual", Text{"Casual"}},
+                                                                      {"good", Text{"Good"}},
+                                                                      {"expert", Text{"Expert"}}}};
   for (const auto& [name, words] : kLevels)
     if (name == level) return std::string{words(lang)};
   return std::string{level};

@@ -7,242 +7,224 @@
 /// All that the app itself says; what a game says comes from the game. `@` stands for a value.
 namespace tapete::words {
 
-inline constexpr Text kOk{"Aceptar", "OK"};
-inline constexpr Text kCancel{"Cancelar", "Cancel"};
-inline constexpr Text kBack{"Volver", "Back"};
-inline constexpr Text kClose{"Cerrar", "Close"};
+inline constexpr Text kOk{"OK"};
+inline constexpr Text kCancel{"Cancel"};
+inline constexpr Text kBack{"Back"};
+inline constexpr Text kClose{"Close"};
 
-inline constexpr Text kGame{"Juego", "Game"};
-inline constexpr Text kContinue{"Seguir el encuentro", "Continue match"};
-inline constexpr Text kNewMatch{"Encuentro nuevo", "New match"};
-inline constexpr Text kRules{"Cómo se juega", "How to play"};
-inline constexpr Text kGlossary{"Palabras del juego", "Words of the game"};
-inline constexpr Text kSettings{"Ajustes", "Settings"};
-inline constexpr Text kAbout{"Licencias", "Licences"};
-inline constexpr Text kComing{"Cargando…", "Loading…"};
-inline constexpr Text kMissing{"No se ha podido cargar. ¿Hay conexión a internet?",
-                               "This could not be loaded. Are you connected to the internet?"};
-inline constexpr Text kTryAgain{"Probar otra vez", "Try again"};
+inline constexpr Text kGame{"Game"};
+inline constexpr Text kContinue{"Continue match"};
+inline constexpr Text kNewMatch{"New match"};
+inline constexpr Text kRules{"How to play"};
+inline constexpr Text kGlossary{"Words of the game"};
+inline constexpr Text kSettings{"Settings"};
+inline constexpr Text kAbout{"Licences"};
+inline constexpr Text kComing{"Loading…"};
+inline constexpr Text kMissing{"This could not be loaded. Are you connected to the internet?"};
+inline constexpr Text kTryAgain{"Try again"};
 
-inline constexpr Text kMatches{"Mis encuentros", "My matches"};
-inline constexpr Text kUnderWay{"A medias", "Playing"};
-inline constexpr Text kDone{"Acabados", "Finished"};
-inline constexpr Text kSummary{"Resumen", "Summary"};
-inline constexpr Text kNoUnderWay{"No hay ninguno a medias.", "None is under way."};
-inline constexpr Text kNoDone{"Todavía no has acabado ninguno.", "You have not finished any yet."};
-inline constexpr Text kNoSummary{"Cuando hayas jugado una mano, aquí verás cómo te va.",
-                                 "Once you have played a hand, you will see here how it goes."};
-inline constexpr Text kUnreadable{"No se puede leer", "Cannot be read"};
-inline constexpr Text kMatchWon{"Ganado", "Won"};
-inline constexpr Text kMatchLost{"Perdido", "Lost"};
-inline constexpr Text kGoOn{"Seguir", "Go on"};
-inline constexpr Text kWatch{"Ver", "Watch"};
-inline constexpr Text kSend{"Mandar", "Send"};
-inline constexpr Text kDelete{"Borrar", "Delete"};
-inline constexpr Text kDeleteTitle{"¿Borrar este encuentro?", "Delete this match?"};
-inline constexpr Text kDeleteAsk{"No se puede recuperar.", "It cannot be brought back."};
-inline constexpr Text kKeepIt{"Dejarlo", "Keep it"};
-inline constexpr Text kDeleted{"Borrado", "Deleted"};
-inline constexpr Text kSaveAll{"Guardar todo", "Save everything"};
-inline constexpr Text kOpenFile{"Abrir fichero", "Open a file"};
-inline constexpr Text kFileOpened{"Hecho: @ encuentros nuevos", "Done: @ new matches"};
-inline constexpr Text kBadFile{"No se puede abrir este fichero", "This file cannot be opened"};
-inline constexpr Text kBadLink{"No se puede abrir este enlace", "This link cannot be opened"};
-inline constexpr Text kDamaged{"Está dañado o incompleto. No se ha cambiado nada.",
-                               "It is damaged or incomplete. Nothing was changed."};
+inline constexpr Text kMatches{"My matches"};
+inline constexpr Text kUnderWay{"Playing"};
+inline constexpr Text kDone{"Finished"};
+inline constexpr Text kSummary{"Summary"};
+inline constexpr Text kNoUnderWay{"None is under way."};
+inline constexpr Text kNoDone{"You have not finished any yet."};
+inline constexpr Text kNoSummary{"Once you have played a hand, you will see here how it goes."};
+inline constexpr Text kUnreadable{"Cannot be read"};
+inline constexpr Text kMatchWon{"Won"};
+inline constexpr Text kMatchLost{"Lost"};
+inline constexpr Text kGoOn{"Go on"};
+inline constexpr Text kWatch{"Watch"};
+inline constexpr Text kSend{"Send"};
+inline constexpr Text kDelete{"Delete"};
+inline constexpr Text kDeleteTitle{"Delete this match?"};
+inline constexpr Text kDeleteAsk{"It cannot be brought back."};
+inline constexpr Text kKeepIt{"Keep it"};
+inline constexpr Text kDeleted{"Deleted"};
+inline constexpr Text kSaveAll{"Save everything"};
+inline constexpr Text kOpenFile{"Open a file"};
+inline constexpr Text kFileOpened{"Done: @ new matches"};
+inline constexpr Text kBadFile{"This file cannot be opened"};
+inline constexpr Text kBadLink{"This link cannot be opened"};
+inline constexpr Text kDamaged{"It is damaged or incomplete. Nothing was changed."};
 inline constexpr Text kFromFuture{
-    "Es de una versión más nueva de Tapete. Vuelve a cargar la página y prueba otra vez. No se ha cambiado nada.",
     "It comes from a newer version of Tapete. Load the page again and try once more. Nothing was changed."};
-inline constexpr Text kForeign{"No es de Tapete. No se ha cambiado nada.",
-                               "It does not belong to Tapete. Nothing was changed."};
+inline constexpr Text kForeign{"It does not belong to Tapete. Nothing was changed."};
 
-inline constexpr Text kMatchesWon{"@ de @ ganados", "@ of @ won"};
-inline constexpr Text kPartidasCount{"Partidas", "Partidas"};
-inline constexpr Text kCantesCount{"Cantes", "Cantes"};
-inline constexpr Text kHandsCount{"Manos", "Hands"};
-inline constexpr Text kForAgainst{"@ a @", "@ to @"};
-inline constexpr Text kAgainstLevel{"Contra cada nivel", "Against each level"};
-inline constexpr Text kPointsOverTime{"Puntos por mano", "Points a hand"};
-inline constexpr Text kOwnPoints{"Los tuyos", "Yours"};
-inline constexpr Text kOtherPoints{"Los de los rivales", "The others'"};
+inline constexpr Text kMatchesWon{"@ of @ won"};
+inline constexpr Text kPartidasCount{"Partidas"};
+inline constexpr Text kCantesCount{"Cantes"};
+inline constexpr Text kHandsCount{"Hands"};
+inline constexpr Text kForAgainst{"@ to @"};
+inline constexpr Text kAgainstLevel{"Against each level"};
+inline constexpr Text kPointsOverTime{"Points a hand"};
+inline constexpr Text kOwnPoints{"Yours"};
+inline constexpr Text kOtherPoints{"The others'"};
 
-inline constexpr Text kHandBack{"« Mano", "« Hand"};
-inline constexpr Text kStepBack{"Atrás", "Back"};
-inline constexpr Text kStepOn{"Adelante", "Forward"};
-inline constexpr Text kHandOn{"Mano »", "Hand »"};
-inline constexpr Text kStepOf{"@ de @", "@ of @"};
+inline constexpr Text kHandBack{"« Hand"};
+inline constexpr Text kStepBack{"Back#a step"};
+inline constexpr Text kStepOn{"Forward"};
+inline constexpr Text kHandOn{"Hand »"};
+inline constexpr Text kStepOf{"@ of @"};
 
-inline constexpr Text kShareDeal{"Que la jueguen otros", "Let others play it"};
-inline constexpr Text kShareMatch{"Este encuentro", "This match"};
-inline constexpr Text kShareRules{"Mandar estas reglas", "Send these rules"};
-inline constexpr Text kSharedDeal{"La misma mano", "The same hand"};
-inline constexpr Text kCompare{"Comparar", "Compare"};
-inline constexpr Text kSendResult{"Mandar el mío", "Send mine"};
-inline constexpr Text kDealAsk{"Te han mandado una mano. Las cartas son las mismas para todos: a ver qué haces tú.",
-                               "Somebody has sent you a hand. The cards are the same for all: let's see you."};
-inline constexpr Text kDealPlayed{"Ya la han jugado: ", "Played so far by: "};
-inline constexpr Text kPlayIt{"Jugarla", "Play it"};
-inline constexpr Text kNotNow{"Ahora no", "Not now"};
-inline constexpr Text kRulesAsk{"Te han mandado reglas de la casa: @. ¿Quieres jugar con ellas?",
-                                "Somebody has sent you house rules: @. Do you want to play by them?"};
-inline constexpr Text kUseThem{"Usarlas", "Use them"};
-inline constexpr Text kMatchAsk{"Te han mandado un encuentro. Los tuyos se quedan como están.",
-                                "Somebody has sent you a match. Yours stay as they are."};
-inline constexpr Text kPlayOn{"Seguir jugándolo", "Play on"};
-inline constexpr Text kWatchIt{"Verlo", "Watch it"};
-inline constexpr Text kFromLink{"Un enlace", "A link"};
+inline constexpr Text kShareDeal{"Let others play it"};
+inline constexpr Text kShareMatch{"This match"};
+inline constexpr Text kShareRules{"Send these rules"};
+inline constexpr Text kSharedDeal{"The same hand"};
+inline constexpr Text kCompare{"Compare"};
+inline constexpr Text kSendResult{"Send mine"};
+inline constexpr Text kDealAsk{"Somebody has sent you a hand. The cards are the same for all: let's see you."};
+inline constexpr Text kDealPlayed{"Played so far by: "};
+inline constexpr Text kPlayIt{"Play it"};
+inline constexpr Text kNotNow{"Not now"};
+inline constexpr Text kRulesAsk{"Somebody has sent you house rules: @. Do you want to play by them?"};
+inline constexpr Text kUseThem{"Use them"};
+inline constexpr Text kMatchAsk{"Somebody has sent you a match. Yours stay as they are."};
+inline constexpr Text kPlayOn{"Play on#this match"};
+inline constexpr Text kWatchIt{"Watch it"};
+inline constexpr Text kFromLink{"A link"};
 
-inline constexpr Text kLanguage{"Idioma", "Language"};
-inline constexpr Text kTheme{"Colores", "Colours"};
-inline constexpr Text kThemeAutomatic{"Automáticos", "Automatic"};
-inline constexpr Text kThemeLight{"Claros", "Light"};
-inline constexpr Text kThemeDark{"Oscuros", "Dark"};
-inline constexpr Text kSpeed{"Ritmo de la mesa", "Pace of the table"};
-inline constexpr Text kSpeedSlow{"Tranquilo", "Slow"};
-inline constexpr Text kSpeedNormal{"Normal", "Normal"};
-inline constexpr Text kSpeedFast{"Rápido", "Fast"};
-inline constexpr Text kTextSize{"Tamaño del texto", "Text size"};
-inline constexpr Text kFace{"Baraja", "Cards"};
-inline constexpr Text kFaceClassic{"De siempre", "Classic"};
-inline constexpr Text kFaceLarge{"Números grandes", "Large numbers"};
-inline constexpr Text kSound{"Sonidos", "Sounds"};
-inline constexpr Text kVoice{"Cantes en voz alta", "Calls said aloud"};
-inline constexpr Text kContrast{"Más contraste", "More contrast"};
-inline constexpr Text kStill{"Sin movimiento", "No movement"};
-inline constexpr Text kLeftHanded{"Para zurdos", "Left-handed"};
+inline constexpr Text kOwnName{"English#the name of this language"};
+inline constexpr Text kLanguage{"Language"};
+inline constexpr Text kTheme{"Colours"};
+inline constexpr Text kThemeAutomatic{"Automatic"};
+inline constexpr Text kThemeLight{"Light"};
+inline constexpr Text kThemeDark{"Dark"};
+inline constexpr Text kSpeed{"Pace of the table"};
+inline constexpr Text kSpeedSlow{"Slow"};
+inline constexpr Text kSpeedNormal{"Normal"};
+inline constexpr Text kSpeedFast{"Fast"};
+inline constexpr Text kTextSize{"Text size"};
+inline constexpr Text kFace{"Cards#the deck"};
+inline constexpr Text kFaceClassic{"Classic"};
+inline constexpr Text kFaceLarge{"Large numbers"};
+inline constexpr Text kSound{"Sounds"};
+inline constexpr Text kVoice{"Calls said aloud"};
+inline constexpr Text kContrast{"More contrast"};
+inline constexpr Text kStill{"No movement"};
+inline constexpr Text kLeftHanded{"Left-handed"};
 
-inline constexpr Text kPlayers{"Jugadores", "Players"};
-inline constexpr Text kTwo{"Dos, mano a mano", "Two, one against one"};
-inline constexpr Text kThree{"Tres", "Three"};
-inline constexpr Text kFour{"Cuatro", "Four"};
-inline constexpr Text kPairs{"Cuatro, por parejas", "Four, in pairs"};
-inline constexpr Text kFive{"Cinco", "Five"};
-inline constexpr Text kSix{"Seis", "Six"};
-inline constexpr Text kNames{"En la mesa", "At the table"};
-inline constexpr Text kSeatYou{"Tu nombre", "Your name"};
-inline constexpr Text kSeatRight{"A tu derecha", "On your right"};
-inline constexpr Text kSeatPartner{"Enfrente, tu pareja", "Opposite, your partner"};
-inline constexpr Text kSeatLeft{"A tu izquierda", "On your left"};
-inline constexpr Text kSeatRival{"Enfrente, tu rival", "Opposite, your rival"};
-inline constexpr Text kSeatOpposite{"Enfrente", "Opposite"};
-inline constexpr Text kSeatFrontRight{"Enfrente, a la derecha", "Opposite, to the right"};
-inline constexpr Text kSeatFrontLeft{"Enfrente, a la izquierda", "Opposite, to the left"};
-inline constexpr Text kPerson{"Juega aquí", "Plays here"};
-inline constexpr Text kBot{"Lo juega el programa", "Played by the program"};
-inline constexpr Text kChangeName{"Cambiar el nombre", "Change the name"};
-inline constexpr Text kLevel{"Nivel de los demás", "Level of the others"};
-inline constexpr Text kDealerDraw{"Quién da primero", "Who deals first"};
-inline constexpr Text kLength{"Cuándo acaba el encuentro", "When the match ends"};
-inline constexpr Text kHouseRules{"Reglas de la casa", "House rules"};
-inline constexpr Text kHouseRulesHelp{"Si hay dudas, se dejan como están.", "If in doubt, leave them as they are."};
-inline constexpr Text kUsual{"Volver a lo normal", "Back to the usual"};
-inline constexpr Text kBegin{"Empezar", "Start"};
-inline constexpr Text kLess{"Menos", "Fewer"};
-inline constexpr Text kMore{"Más", "More"};
+inline constexpr Text kPlayers{"Players"};
+inline constexpr Text kTwo{"Two, one against one"};
+inline constexpr Text kThree{"Three"};
+inline constexpr Text kFour{"Four"};
+inline constexpr Text kPairs{"Four, in pairs"};
+inline constexpr Text kFive{"Five"};
+inline constexpr Text kSix{"Six"};
+inline constexpr Text kNames{"At the table"};
+inline constexpr Text kSeatYou{"Your name"};
+inline constexpr Text kSeatRight{"On your right"};
+inline constexpr Text kSeatPartner{"Opposite, your partner"};
+inline constexpr Text kSeatLeft{"On your left"};
+inline constexpr Text kSeatRival{"Opposite, your rival"};
+inline constexpr Text kSeatOpposite{"Opposite"};
+inline constexpr Text kSeatFrontRight{"Opposite, to the right"};
+inline constexpr Text kSeatFrontLeft{"Opposite, to the left"};
+inline constexpr Text kPerson{"Plays here"};
+inline constexpr Text kBot{"Played by the program"};
+inline constexpr Text kChangeName{"Change the name"};
+inline constexpr Text kLevel{"Level of the others"};
+inline constexpr Text kDealerDraw{"Who deals first"};
+inline constexpr Text kLength{"When the match ends"};
+inline constexpr Text kHouseRules{"House rules"};
+inline constexpr Text kHouseRulesHelp{"If in doubt, leave them as they are."};
+inline constexpr Text kUsual{"Back to the usual"};
+inline constexpr Text kBegin{"Start"};
+inline constexpr Text kLess{"Fewer"};
+inline constexpr Text kMore{"More"};
 
-inline constexpr Text kDrawResult{"Da @", "@ deals"};
-inline constexpr Text kDrawResultYou{"Das tú", "You deal"};
-inline constexpr Text kDrawPairs{"@ contra @", "@ against @"};
-inline constexpr Text kAnd{" y ", " and "};
-inline constexpr Text kDeal{"Repartir", "Deal"};
+inline constexpr Text kDrawResult{"@ deals"};
+inline constexpr Text kDrawResultYou{"You deal"};
+inline constexpr Text kDrawPairs{"@ against @"};
+inline constexpr Text kAnd{" and "};
+inline constexpr Text kDate{"Y-M-D"};  ///< for year, month and day
+inline constexpr Text kDeal{"Deal"};
 
-inline constexpr Text kRedDie{"Dado rojo", "Red die"};
-inline constexpr Text kRedDieTaken{"Dado rojo, elegido", "Red die, taken"};
-inline constexpr Text kBlackDie{"Dado negro", "Black die"};
-inline constexpr Text kBlackDieTaken{"Dado negro, elegido", "Black die, taken"};
-inline constexpr Text kChooseDice{"Toca de uno a tres dados", "Touch one to three dice"};
-inline constexpr Text kMostDice{"Se tiran tres dados como mucho", "Three dice at the most"};
-inline constexpr Text kChooseOthers{"Elegir otras", "Choose others"};
-inline constexpr Text kSpace{"fila @, espacio @", "row @, space @"};
-inline constexpr Text kPoints{"@ puntos", "@ points"};
-inline constexpr Text kPointsTitle{"De dónde salen los puntos", "Where the points come from"};
-inline constexpr Text kTotal{"Total", "Total"};
-inline constexpr Text kFirstPlayer{"Jugador 1", "Player 1"};
-inline constexpr Text kPassTo{"Pasa la pantalla a @", "Pass the screen to @"};
-inline constexpr Text kPassNote{"Sus cartas se ven cuando pulse, y solo entonces.",
-                                "The cards are shown at a press, not before."};
-inline constexpr Text kTakeDevice{"Soy @: ver mis cartas", "I am @: show my cards"};
-inline constexpr Text kHandOver{"Le toca a @", "@ is to play"};
+inline constexpr Text kRedDie{"Red die"};
+inline constexpr Text kRedDieTaken{"Red die, taken"};
+inline constexpr Text kBlackDie{"Black die"};
+inline constexpr Text kBlackDieTaken{"Black die, taken"};
+inline constexpr Text kChooseDice{"Touch one to three dice"};
+inline constexpr Text kMostDice{"Three dice at the most"};
+inline constexpr Text kChooseOthers{"Choose others"};
+inline constexpr Text kSpace{"row @, space @"};
+inline constexpr Text kPoints{"@ points"};
+inline constexpr Text kPointsTitle{"Where the points come from"};
+inline constexpr Text kTotal{"Total"};
+inline constexpr Text kFirstPlayer{"Player 1"};
+inline constexpr Text kPassTo{"Pass the screen to @"};
+inline constexpr Text kPassNote{"The cards are shown at a press, not before."};
+inline constexpr Text kTakeDevice{"I am @: show my cards"};
+inline constexpr Text kHandOver{"@ is to play"};
 
-inline constexpr Text kUs{"Nosotros", "Us"};
-inline constexpr Text kThem{"Ellos", "Them"};
-inline constexpr Text kYou{"Tú", "You"};
-inline constexpr Text kYourTurn{"Te toca", "Your turn"};
-inline constexpr Text kTurnOf{"Juega @", "@ plays"};
-inline constexpr Text kDealerMark{"da", "deals"};
-inline constexpr Text kTrumpIs{"Pintan @", "Trumps: @"};
-inline constexpr Text kCards{"@ cartas", "@ cards"};
-inline constexpr Text kCard{"@ carta", "@ card"};
-inline constexpr Text kNoTrick{"Todavía no hay ninguna baza", "No trick yet"};
-inline constexpr Text kLastTrick{"Última baza · @", "Last trick · @"};
-inline constexpr Text kTableEmpty{"No hay cartas en la mesa.", "There are no cards on the table."};
-inline constexpr Text kOnTable{"En la mesa, @.", "On the table, @."};
-inline constexpr Text kWinning{"Va ganando @.", "So far it is won by: @."};
-inline constexpr Text kTurnedUp{"Muestra: @.", "Turned up: @."};
-inline constexpr Text kInStock{"Quedan @ en el mazo.", "@ left in the stock."};
-inline constexpr Text kYouDraw{"Coges @.", "You draw @."};
-inline constexpr Text kNoCards{"No tienes cartas.", "You have no cards."};
-inline constexpr Text kYourCards{"Tus cartas: @.", "Your cards: @."};
-inline constexpr Text kPlayable{"Puedes jugar @.", "You may play @."};
-inline constexpr Text kWonOf{"@ de @ ganadas", "@ of @ won"};
-inline constexpr Text kLostOf{"@ de @ perdidas", "@ of @ lost"};
-inline constexpr Text kSetsOf{"@ de @ cotos", "@ of @ cotos"};
-inline constexpr Text kAskHand{"Oír mis cartas", "Hear my cards"};
-inline constexpr Text kAskTable{"Oír la mesa", "Hear the table"};
-inline constexpr Text kAskScore{"Oír los puntos", "Hear the points"};
-inline constexpr Text kCotos{"Cotos", "Cotos"};
-inline constexpr Text kMenu{"Menú", "Menu"};
-inline constexpr Text kHelp{"Teclas", "Keys"};
+inline constexpr Text kUs{"Us"};
+inline constexpr Text kThem{"Them"};
+inline constexpr Text kYou{"You"};
+inline constexpr Text kYourTurn{"Your turn"};
+inline constexpr Text kTurnOf{"@ plays"};
+inline constexpr Text kDealerMark{"deals"};
+inline constexpr Text kTrumpIs{"Trumps: @#the app"};
+inline constexpr Text kCards{"@ cards"};
+inline constexpr Text kCard{"@ card"};
+inline constexpr Text kNoTrick{"No trick yet"};
+inline constexpr Text kLastTrick{"Last trick · @"};
+inline constexpr Text kTableEmpty{"There are no cards on the table."};
+inline constexpr Text kOnTable{"On the table, @."};
+inline constexpr Text kWinning{"So far it is won by: @."};
+inline constexpr Text kTurnedUp{"Turned up: @."};
+inline constexpr Text kInStock{"@ left in the stock."};
+inline constexpr Text kYouDraw{"You draw @."};
+inline constexpr Text kNoCards{"You have no cards."};
+inline constexpr Text kYourCards{"Your cards: @."};
+inline constexpr Text kPlayable{"You may play @."};
+inline constexpr Text kWonOf{"@ of @ won#partidas"};
+inline constexpr Text kLostOf{"@ of @ lost"};
+inline constexpr Text kSetsOf{"@ of @ cotos"};
+inline constexpr Text kAskHand{"Hear my cards"};
+inline constexpr Text kAskTable{"Hear the table"};
+inline constexpr Text kAskScore{"Hear the points"};
+inline constexpr Text kCotos{"Cotos"};
+inline constexpr Text kMenu{"Menu"};
+inline constexpr Text kHelp{"Keys"};
 inline constexpr Text kHelpLine{
-    "Flechas: elegir  ·  Intro: jugar  ·  1-9: jugar esa carta  ·  U: deshacer  ·  Esc: cerrar  ·  C, T, P: oír "
-    "cartas, mesa y puntos",
-    "Arrows: choose  ·  Enter: play  ·  1-9: play that card  ·  U: undo  ·  Esc: close  ·  C, T, P: hear cards, "
-    "table and points"};
-inline constexpr Text kUndo{"Deshacer", "Undo"};
-inline constexpr Text kLeave{"Dejar la mesa", "Leave the table"};
-inline constexpr Text kNextHand{"Siguiente mano", "Next hand"};
-inline constexpr Text kNextPartida{"Siguiente partida", "Next partida"};
-inline constexpr Text kNextCoto{"Siguiente coto", "Next coto"};
-inline constexpr Text kRematch{"Revancha", "Rematch"};
+    "Arrows: choose  ·  Enter: play  ·  1-9: play that card  ·  U: undo  ·  Esc: close  ·  C, T, P: hear cards, table "
+    "and points"};
+inline constexpr Text kUndo{"Undo"};
+inline constexpr Text kLeave{"Leave the table"};
+inline constexpr Text kNextHand{"Next hand"};
+inline constexpr Text kNextPartida{"Next partida"};
+inline constexpr Text kNextCoto{"Next coto"};
+inline constexpr Text kRematch{"Rematch"};
 
-inline constexpr Text kSeal{"Baraja sellada", "Sealed deck"};
+inline constexpr Text kSeal{"Sealed deck"};
 inline constexpr Text kSealHelp{
-    "Este sello sale del orden de la baraja de esta mano y no deja ver ninguna carta. Apúntalo si quieres: al acabar "
-    "la mano se enseña la baraja y cualquiera puede comprobar que no se ha cambiado nada.",
     "This seal is made from the order of this hand's deck, and gives no card away. Note it down if you like: after the "
     "hand the deck is shown, and anybody can check that nothing was changed."};
 inline constexpr Text kSealOpen{
-    "La mano ha terminado. Esta era la baraja: quién dio y las cartas, de arriba abajo. El sello es la huella SHA-256 "
-    "de esta línea: con una sola carta cambiada saldría otro.",
     "The hand is over. This was the deck: who dealt, and the cards from the top. The seal is the SHA-256 of this line: "
     "with a single card changed it would be another."};
-inline constexpr Text kSealCheck{"Para comprobarlo, en una terminal:", "To check it, in a terminal:"};
-inline constexpr Text kCopySeal{"Copiar el sello", "Copy the seal"};
-inline constexpr Text kCopyCheck{"Copiar la orden", "Copy the command"};
-inline constexpr Text kCopied{"Copiado", "Copied"};
-inline constexpr Text kNotCopied{"Aquí no se puede copiar", "Nothing can be copied here"};
+inline constexpr Text kSealCheck{"To check it, in a terminal:"};
+inline constexpr Text kCopySeal{"Copy the seal"};
+inline constexpr Text kCopyCheck{"Copy the command"};
+inline constexpr Text kCopied{"Copied"};
+inline constexpr Text kNotCopied{"Nothing can be copied here"};
 
-inline constexpr Text kClaimTitle{"¿Reclamar renuncio?", "Claim a renuncio?"};
-inline constexpr Text kClaimYes{"Reclamar", "Claim"};
-inline constexpr Text kClaimNo{"Seguir jugando", "Play on"};
+inline constexpr Text kClaimTitle{"Claim a renuncio?"};
+inline constexpr Text kClaimYes{"Claim"};
+inline constexpr Text kClaimNo{"Play on"};
 
-inline constexpr Text kBadRecord{"No se puede abrir este encuentro", "This match cannot be opened"};
-inline constexpr Text kBadLine{"Línea @: ", "Line @: "};
-inline constexpr Text kKept{"No se ha borrado nada: sigue en tus encuentros.",
-                            "Nothing was deleted: it is still among your matches."};
-inline constexpr Text kNewerTitle{"Hay una versión más nueva", "There is a newer version"};
+inline constexpr Text kBadRecord{"This match cannot be opened"};
+inline constexpr Text kBadLine{"Line @: "};
+inline constexpr Text kKept{"Nothing was deleted: it is still among your matches."};
+inline constexpr Text kNewerTitle{"There is a newer version"};
 inline constexpr Text kNewer{
-    "Lo guardado es de una versión más nueva de Tapete y no se toca. Vuelve a cargar la página; si juegas así, no se "
-    "guarda.",
     "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like "
-    "this "
-    "is not kept."};
-inline constexpr Text kBadAddress{"En la dirección hay algo que no vale", "Something in the address is no good"};
-inline constexpr Text kBadAddressHelp{"En su lugar vale lo de siempre.", "The usual is taken instead."};
-inline constexpr Text kUpdate{"Versión nueva: actualizar", "New version: update"};
-inline constexpr Text kUnsavedTitle{"Aquí no se puede guardar", "Nothing can be saved here"};
-inline constexpr Text kUnsaved{"Se puede seguir jugando, pero el encuentro se pierde al cerrar.",
-                               "You can play on, but the match is lost when this is closed."};
+    "this is not kept."};
+inline constexpr Text kBadAddress{"Something in the address is no good"};
+inline constexpr Text kBadAddressHelp{"The usual is taken instead."};
+inline constexpr Text kUpdate{"New version: update"};
+inline constexpr Text kUnsavedTitle{"Nothing can be saved here"};
+inline constexpr Text kUnsaved{"You can play on, but the match is lost when this is closed."};
 
 /// The name of a bot's level for people; the level itself where there is none.
 std::string level_name(std::string_view level, Lang lang);

@@ -24,7 +24,7 @@ int games_verb(const Words& args) {
     for (const int players : game->players)
       line += " " + std::to_string(players) + (players == game->players[0] ? "*" : "");
     print(line);
-    if (!game->tagline.en.empty()) print("  " + std::string{game->tagline(Lang::en)});
+    if (!game->tagline(Lang::en).empty()) print("  " + std::string{game->tagline(Lang::en)});
     for (std::size_t i = 0; i < game->rules.size(); ++i) {
       const HouseRule& rule = game->rules[i];
       const int usual = usual_value(*game, i);

@@ -1,17 +1,38 @@
 #pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/languages.hpp"
+
 namespace tapete {
 
-enum class Lang : unsigned char { es, en };
+/// The language of a code ("es"); nothing if it is none of ours.
+std::optional<Lang> find_lang(std::string_view code);
+/// "es"
+constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std::size_t>(lang)]; }
 
-/// One phrase in every language of the product.
-struct Text {
-  std::string_view es;
-  std::string_view en;
-  constexpr std::string_view operator()(Lang lang) const { return lang == Lang::es ? es : en; }
+/// One phrase in every language. Sources hold its English, languages/*.json all others; one that is not there does not
+/// compile.
+class Text {
+ public:
+  constexpr Text() = default;  ///< says nothing
+  // NOLINTNEXTLINE(google-explicit-constructor): a phrase stands where a Text is wanted
+  consteval Text(const char* english) : at_(find(english)) {}
+  [[nodiscard]] std::string_view operator()(Lang lang) const { return phrases::text(lang, at_); }
+
+ private:
+  static void this_phrase_is_in_no_language_file() {}  // no constant: what calls it does not compile
+  static consteval std::uint16_t find(std::string_view english) {
+    const auto* const found = std::lower_bound(phrases::kKeys.begin(), phrases::kKeys.end(), english);
+    if (found == phrases::kKeys.end() || *found != english) this_phrase_is_in_no_language_file();
+    return static_cast<std::uint16_t>(found - phrases::kKeys.begin());
+  }
+
+  std::uint16_t at_ = 0;
 };
 
 /// `text` with its first `@` replaced by `first` and every other by `second`.

@@ -14,40 +14,34 @@ struct Phrase {
 };
 
 constexpr std::array kPhrases{
-    Phrase{Fault::not_a_record, {"no es un acta de Tapete", "this is not a Tapete record"}},
-    Phrase{Fault::newer_version, {"el acta es de una versión posterior: «@»", "the record is of a later version: '@'"}},
-    Phrase{Fault::header_unknown, {"no se entiende «@»", "'@' is not understood"}},
-    Phrase{Fault::header_repeated, {"«@» está dos veces", "'@' is given twice"}},
-    Phrase{Fault::header_missing, {"falta la línea «@»", "the line '@' is missing"}},
-    Phrase{Fault::header_late, {"«@» tiene que ir antes de la primera jugada", "'@' must come before the first event"}},
-    Phrase{Fault::spacing, {"las palabras van separadas por un solo espacio", "words must be parted by one space"}},
-    Phrase{Fault::game_unknown, {"no existe el juego «@»", "there is no game '@'"}},
-    Phrase{Fault::players, {"no se puede jugar con «@» jugadores", "the game cannot be played by '@'"}},
-    Phrase{Fault::rule_unknown, {"no existe la regla «@»", "there is no house rule '@'"}},
-    Phrase{Fault::rule_repeated, {"la regla «@» está dos veces", "the house rule '@' is given twice"}},
-    Phrase{Fault::rule_excluded,
-           {"la regla «@» no va con otra que ya está", "the house rule '@' does not go with another one given"}},
-    Phrase{Fault::rule_value, {"la regla no admite «@»", "the house rule has no value '@'"}},
-    Phrase{Fault::chance_expected, {"aquí decide la suerte, no «@»", "chance is to act here, not '@'"}},
-    Phrase{Fault::action_expected, {"aquí tiene que jugar alguien, no «@»", "a player is to act here, not '@'"}},
-    Phrase{Fault::wrong_dealer, {"no reparte el asiento «@»", "seat '@' is not the dealer"}},
-    Phrase{Fault::start_wrong, {"«@» no dice quién empieza", "'@' does not tell who starts"}},
-    Phrase{Fault::dice_wrong, {"«@» no son los dados que se tiran", "'@' are not the dice that are thrown"}},
-    Phrase{Fault::deck_wrong,
-           {"la baraja no está completa o tiene cartas repetidas: «@»",
-            "the deck is not complete or repeats a card: '@'"}},
-    Phrase{Fault::card_unknown, {"falta saber qué carta es «@»", "the card '@' must be known here"}},
-    Phrase{Fault::malformed, {"no se entiende «@»", "'@' is not understood"}},
-    Phrase{Fault::wrong_seat, {"no le toca al asiento de «@»", "another seat is to act, not '@'"}},
-    Phrase{Fault::illegal, {"no se permite «@»", "'@' is not legal"}},
-    Phrase{Fault::match_over, {"la partida ya ha terminado antes de «@»", "the match is already over before '@'"}},
-    Phrase{Fault::too_long, {"el acta es demasiado larga", "the record is too long"}},
-    Phrase{Fault::no_seat,
-           {"el acta no dice de quién son las cartas", "the record does not tell whose cards are known"}},
-    Phrase{Fault::no_deal_fits,
-           {"ningún reparto de las cartas permite lo que cuenta el acta",
-            "no deal of the cards allows what the record tells"}},
-    Phrase{Fault::level_unknown, {"no existe el nivel «@»", "there is no bot level '@'"}},
+    Phrase{Fault::not_a_record, "this is not a Tapete record"},
+    Phrase{Fault::newer_version, "the record is of a later version: '@'"},
+    Phrase{Fault::header_unknown, "'@' is not understood"},
+    Phrase{Fault::header_repeated, "'@' is given twice"},
+    Phrase{Fault::header_missing, "the line '@' is missing"},
+    Phrase{Fault::header_late, "'@' must come before the first event"},
+    Phrase{Fault::spacing, "words must be parted by one space"},
+    Phrase{Fault::game_unknown, "there is no game '@'"},
+    Phrase{Fault::players, "the game cannot be played by '@'"},
+    Phrase{Fault::rule_unknown, "there is no house rule '@'"},
+    Phrase{Fault::rule_repeated, "the house rule '@' is given twice"},
+    Phrase{Fault::rule_excluded, "the house rule '@' does not go with another one given"},
+    Phrase{Fault::rule_value, "the house rule has no value '@'"},
+    Phrase{Fault::chance_expected, "chance is to act here, not '@'"},
+    Phrase{Fault::action_expected, "a player is to act here, not '@'"},
+    Phrase{Fault::wrong_dealer, "seat '@' is not the dealer"},
+    Phrase{Fault::start_wrong, "'@' does not tell who starts"},
+    Phrase{Fault::dice_wrong, "'@' are not the dice that are thrown"},
+    Phrase{Fault::deck_wrong, "the deck is not complete or repeats a card: '@'"},
+    Phrase{Fault::card_unknown, "the card '@' must be known here"},
+    Phrase{Fault::malformed, "'@' is not understood"},
+    Phrase{Fault::wrong_seat, "another seat is to act, not '@'"},
+    Phrase{Fault::illegal, "'@' is not legal"},
+    Phrase{Fault::match_over, "the match is already over before '@'"},
+    Phrase{Fault::too_long, "the record is too long"},
+    Phrase{Fault::no_seat, "the record does not tell whose cards are known"},
+    Phrase{Fault::no_deal_fits, "no deal of the cards allows what the record tells"},
+    Phrase{Fault::level_unknown, "there is no bot level '@'"},
 };
 
 /// The length of the well-formed UTF-8 sequence at the front of `text`, 0 if there is none (Unicode, table 3-7).
@@ -99,7 +93,7 @@ std::string explain(const Problem& problem, Lang lang) {
       else
         out += c;
   }
-  if (!problem.legal.empty()) out += (lang == Lang::es ? "; valdría: " : "; legal: ") + problem.legal;
+  if (!problem.legal.empty()) out += fill(Text{"; legal: @"}(lang), problem.legal);
   return out;
 }
 

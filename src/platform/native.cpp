@@ -19,7 +19,7 @@ using namespace tapete;
 namespace {
 
 constexpr std::string_view kUsage =
-    "tapete_desktop [--size WxH] [--ratio N] [--lang es|en] [--theme light|dark] [--text normal|large|larger|largest]\n"
+    "tapete_desktop [--size WxH] [--ratio N] [--lang CODE] [--theme light|dark] [--text normal|large|larger|largest]\n"
     "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--click TARGET,TARGET...] "
     "[--still]\n"
     "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n";

@@ -160,13 +160,12 @@ std::string NativeHost::date() const {
 
 void NativeHost::save_file(std::string_view name, std::string_view text) {
   file_text_ = text;
-  on_edit(kHostsLine, language() == Lang::es ? "Guardar como" : "Save as", std::filesystem::absolute(name).string());
+  on_edit(kHostsLine, Text{"Save as"}(language()), std::filesystem::absolute(name).string());
 }
 
 void NativeHost::open_file() {
   file_text_.reset();
-  on_edit(kHostsLine, language() == Lang::es ? "Abrir el fichero" : "Open the file",
-          std::filesystem::current_path().string() + '/');
+  on_edit(kHostsLine, Text{"Open the file"}(language()), std::filesystem::current_path().string() + '/');
 }
 
 void NativeHost::line_entered(std::string_view text) {
@@ -224,7 +223,7 @@ Lang NativeHost::language() const {
   SDL_Locale* const locales = SDL_GetPreferredLocales();
   const std::string first = locales != nullptr && locales->language != nullptr ? locales->language : "es";
   SDL_free(locales);
-  return first == "en" ? Lang::en : Lang::es;
+  return find_lang(first).value_or(Lang::es);
 }
 
 bool NativeHost::take_frame() { return std::exchange(frame_wanted_, false); }

@@ -33,7 +33,7 @@ void page_keep_sound(int sound, const float* samples, std::size_t count);
 void page_play_sound(int sound);
 void page_speak_aloud(const char* text);
 void page_copy_text(const char* text);
-bool page_speaks_spanish();
+char* page_language();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
@@ -137,13 +137,13 @@ void WebHost::speak_aloud(std::string_view text) { page_speak_aloud(std::string{
 
 void WebHost::copy_text(std::string_view text) { page_copy_text(std::string{text}.c_str()); }
 
-Lang WebHost::language() const { return page_speaks_spanish() ? Lang::es : Lang::en; }
+Lang WebHost::language() const { return find_lang(take(page_language())).value_or(Lang::en); }
 
 bool WebHost::prefers_dark() const { return page_prefers_dark(); }
 
 bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motion(); }
 
-void WebHost::language_changed(Lang lang) { page_language_changed(lang == Lang::es ? "es" : "en"); }
+void WebHost::language_changed(Lang lang) { page_language_changed(std::string{lang_code(lang)}.c_str()); }
 
 std::string WebHost::parameters() const { return take(page_parameters()); }
 

@@ -6,16 +6,8 @@ namespace tapete {
 namespace {
 
 constexpr std::array<std::string_view, 4> kSuitWords{"oros", "copas", "espadas", "bastos"};
-constexpr std::array<Text, 10> kRankWords{{{"el as", "the as"},
-                                           {"el dos", "the two"},
-                                           {"el tres", "the three"},
-                                           {"el cuatro", "the four"},
-                                           {"el cinco", "the five"},
-                                           {"el seis", "the six"},
-                                           {"el siete", "the seven"},
-                                           {"la sota", "the sota"},
-                                           {"el caballo", "the caballo"},
-                                           {"el rey", "the rey"}}};
+constexpr std::array<Text, 10> kRankWords{{"the as", "the two", "the three", "the four", "the five", "the six",
+                                           "the seven", "the sota", "the caballo", "the rey"}};
 
 }  // namespace
 
@@ -23,7 +15,7 @@ std::string suit_word(int suit) { return std::string{kSuitWords[static_cast<std:
 
 std::string card_words(Card card, Lang lang) {
   const Text rank = kRankWords[static_cast<std::size_t>(card.rank())];
-  return std::string{rank(lang)} + (lang == Lang::es ? " de " : " of ") + suit_word(card.suit());
+  return tapete::fill(Text{"@ of @"}(lang), rank(lang), suit_word(card.suit()));
 }
 
 }  // namespace tapete

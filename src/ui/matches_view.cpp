@@ -10,14 +10,19 @@ namespace {
 
 /// "2026-11-21 15:04" as people write it.
 std::string date_words(std::string_view date, Lang lang) {
-  if (date.size() < 16 || lang == Lang::en) return std::string{date};
-  std::string out{date.substr(8, 2)};
-  out += '/';
-  out += date.substr(5, 2);
-  out += '/';
-  out += date.substr(0, 4);
-  out += date.substr(10, 6);
-  return out;
+  if (date.size() < 16) return std::string{date};
+  std::string out;
+  for (const char c : words::kDate(lang)) {
+    if (c == 'Y')
+      out += date.substr(0, 4);
+    else if (c == 'M')
+      out += date.substr(5, 2);
+    else if (c == 'D')
+      out += date.substr(8, 2);
+    else
+      out += c;
+  }
+  return out += date.substr(10, 6);
 }
 
 std::string people(const Entry& entry) {

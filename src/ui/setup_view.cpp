@@ -157,7 +157,9 @@ void draw_settings(Stage& stage) {
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
   if (button(stage.gui, corner, "button:about", stage.say(words::kAbout), Look::quiet)) stage.app.go(Screen::about);
   Form form{stage, "settings", content};
-  choose(form, "lang", words::kLanguage(lang), {"Español", "English"}, settings.lang);
+  std::vector<std::string> languages;
+  for (std::size_t i = 0; i < kLangs.size(); ++i) languages.emplace_back(words::kOwnName(static_cast<Lang>(i)));
+  choose(form, "lang", words::kLanguage(lang), languages, settings.lang);
   choose(form, "theme", words::kTheme(lang), labels({words::kThemeAutomatic, words::kThemeLight, words::kThemeDark}),
          settings.theme);
   choose(form, "speed", words::kSpeed(lang), labels({words::kSpeedSlow, words::kSpeedNormal, words::kSpeedFast}),

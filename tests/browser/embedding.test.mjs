@@ -169,6 +169,12 @@ test('the page for clubs shows the table live and builds what is to be copied', 
   await page.locator('[name=game]').selectOption('guinote');
   await page.locator('[name=rule-coto]').selectOption('4');
   await page.locator('[name=theme]').selectOption('wine');
+  for (const [lang, heading, theme] of [['es', 'Una mesa en tu página', 'vino'], ['en', 'A table on your page', 'wine']]) {
+    await page.locator('[name=lang]').selectOption(lang);
+    assert.equal(await page.locator('h1').innerText(), heading);
+    assert.equal(await page.locator('[name=theme] :checked').innerText(), theme);
+  }
+  await page.locator('[name=lang]').selectOption('');
   await page.locator('#own-accent').check();
   await page.locator('[name=accent]').fill('#c0392b');
   const address = /\?game=guinote&amp;rules=coto%3D4&amp;theme=wine&amp;accent=c0392b"/;

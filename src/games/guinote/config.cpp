@@ -5,28 +5,21 @@ namespace {
 
 constexpr std::array kPlayers{4, 2};
 
-constexpr std::array kSwap{Choice{"high", {"Solo por una mejor", "Only for a better card"}},
-                           Choice{"any", {"Por cualquiera", "For any card"}}};
-constexpr std::array kCantes{Choice{"many", {"Los que se tengan", "As many as you have"}},
-                             Choice{"one", {"Uno por baza", "One a trick"}}};
-constexpr std::array kThirty{Choice{"cards", {"Sin las últimas", "Cards alone"}},
-                             Choice{"tricks", {"Con las últimas", "With the last trick"}},
-                             Choice{"off", {"No hacen falta", "Not needed"}}};
-constexpr std::array kRenuncio{Choice{"prevent", {"No se puede cometer", "Cannot happen"}},
-                               Choice{"claim", {"Se reclama", "Must be claimed"}}};
+constexpr std::array kSwap{Choice{"high", "Only for a better card"}, Choice{"any", "For any card"}};
+constexpr std::array kCantes{Choice{"many", "As many as you have"}, Choice{"one", "One a trick"}};
+constexpr std::array kThirty{Choice{"cards", "Cards alone"}, Choice{"tricks", "With the last trick"},
+                             Choice{"off", "Not needed"}};
+constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"}, Choice{"claim", "Must be claimed"}};
 
 constexpr std::array kRules{
-    HouseRule{"coto", {"Partidas por coto", "Partidas in a coto"}, {}, 1, 99, 3},
-    HouseRule{"cotos", {"Cotos", "Cotos"}, {}, 1, 99, 1},
-    HouseRule{"swap", {"Cambio del siete", "Changing the seven"}, kSwap},
-    HouseRule{"cantes", {"Cantes", "Cantes"}, kCantes},
-    HouseRule{"thirty", {"Las treinta malas", "The thirty malas"}, kThirty},
-    HouseRule{"renuncio", {"Renuncio", "Renuncio"}, kRenuncio},
+    HouseRule{"coto", "Partidas in a coto", {}, 1, 99, 3}, HouseRule{"cotos", "Cotos", {}, 1, 99, 1},
+    HouseRule{"swap", "Changing the seven", kSwap},        HouseRule{"cantes", "Cantes", kCantes},
+    HouseRule{"thirty", "The thirty malas", kThirty},      HouseRule{"renuncio", "Renuncio", kRenuncio},
 };
 enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule };
 
-constexpr std::array kDrawsOfFour{Choice{"suits", {"Por palos", "By suits"}}, Choice{"kings", {"A reyes", "By kings"}}};
-constexpr std::array kDrawsOfTwo{Choice{"card", {"A la carta más alta", "By the higher card"}}};
+constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"}, Choice{"kings", "By kings"}};
+constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"}};
 
 std::span<const Choice> dealer_draws(int players) {
   if (players == 2) return kDrawsOfTwo;
@@ -35,15 +28,14 @@ std::span<const Choice> dealer_draws(int players) {
 
 constexpr GameInfo kInfo{
     .id = "guinote",
-    .name = {"Guiñote", "Guiñote"},
+    .name = "Guiñote",
     .deck = Deck::spanish,
     .players = kPlayers,
     .rules = kRules,
     .dealer_draws = dealer_draws,
     .pairs = true,
-    .tagline = {"El juego de cartas de Aragón", "The card game of Aragon"},
-    .claim_stakes = {"Si el rival ha faltado en esta mano, la partida es vuestra. Si no, la perdéis.",
-                     "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."}};
+    .tagline = "The card game of Aragon",
+    .claim_stakes = "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."};
 
 }  // namespace
 

@@ -5,29 +5,27 @@ namespace {
 
 constexpr std::array kPlayers{2, 3, 4};
 
-constexpr std::array kFailed{Choice{"own", {"Los demás lo aprovechan", "The others may use it"}},
-                             Choice{"all", {"Se pierde para todos", "It is lost for everybody"}}};
+constexpr std::array kFailed{Choice{"own", "The others may use it"}, Choice{"all", "It is lost for everybody"}};
 
 constexpr int kLimits = 1;  // the group of rules that say when the match is over
 constexpr std::array kRules{
-    HouseRule{"games", {"Partidas que se juegan", "Games played"}, {}, 1, 99, 1, kLimits},
-    HouseRule{"wins", {"Partidas que hay que ganar", "Games to win"}, {}, 1, 99, 3, kLimits},
-    HouseRule{"points", {"Puntos que hay que reunir", "Points to reach"}, {}, 1, 9999, 200, kLimits},
-    HouseRule{"failed", {"Si quien tira no usa la tirada", "If the thrower does not use the throw"}, kFailed},
+    HouseRule{"games", "Games played", {}, 1, 99, 1, kLimits},
+    HouseRule{"wins", "Games to win", {}, 1, 99, 3, kLimits},
+    HouseRule{"points", "Points to reach", {}, 1, 9999, 200, kLimits},
+    HouseRule{"failed", "If the thrower does not use the throw", kFailed},
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
 std::span<const Choice> no_draws(int) { return {}; }
 
-constexpr GameInfo kInfo{
-    .id = "kwingto",
-    .name = {"Kwingto", "Kwingto"},
-    .deck = Deck::french,
-    .players = kPlayers,
-    .rules = kRules,
-    .dealer_draws = no_draws,
-    .open = true,
-    .tagline = {"Un juego de José Carlos de Diego Guerrero (WKR)", "A game by José Carlos de Diego Guerrero (WKR)"}};
+constexpr GameInfo kInfo{.id = "kwingto",
+                         .name = "Kwingto",
+                         .deck = Deck::french,
+                         .players = kPlayers,
+                         .rules = kRules,
+                         .dealer_draws = no_draws,
+                         .open = true,
+                         .tagline = "A game by José Carlos de Diego Guerrero (WKR)"};
 
 }  // namespace
 

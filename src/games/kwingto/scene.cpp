@@ -126,7 +126,7 @@ Option burn_advice(const State& s, Lang lang) {
     board.deck.remove(card);
     signs += (i == 0 ? "" : ", ") + rank_sign(card.rank());
     const bool last_of_suit = i + 1 == count || spare_card(board).suit() != card.suit();
-    if (last_of_suit) signs.append(lang == Lang::es ? " de " : " of ").append(suit_word(card.suit(), lang));
+    if (last_of_suit) signs = fill(Text{"@ of @"}(lang), signs, suit_word(card.suit(), lang));
     if (i == 0)
       out.action = Kwingto::name(burn(card));
     else

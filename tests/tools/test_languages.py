@@ -1,0 +1,78 @@
+"""Languages: every phrase in every one of them, and every phrase somewhere in use."""
+import json
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+import languages
+import site_words
+
+ES = {"table": {"@ plays @": "@ echa @", "Back": "Volver", "Back#a step": "Atrás"}}
+SPOKEN = {"es": {"Play": "Jugar", "Odd#note": "Raro", languages.OWN_NAME: "Español"},
+          "en": {"Play": "Play", "Odd#note": "Odd", languages.OWN_NAME: "English"}}
+
+
+class Languages(unittest.TestCase):
+    def load(self, **files):
+        with tempfile.TemporaryDirectory() as folder:
+            for code, sections in files.items():
+                text = sections if isinstance(sections, str) else json.dumps(sections)
+                Path(folder, f"{code}.json").write_text(text)
+            return languages.load(Path(folder))
+
+    def refused(self, words, **files):
+        with self.assertRaisesRegex(languages.Fault, words):
+            self.load(**files)
+
+    def test_a_language_is_one_file(self):
+        spoken = self.load(es=ES, fr={"all": {"@ plays @": "@ joue @", "Back": "Retour", "Back#a step": "En arrière"}})
+        self.assertEqual(list(spoken), ["es", "fr", "en"])
+        self.assertEqual(spoken["fr"]["Back#a step"], "En arrière")
+        self.assertEqual(spoken["en"]["Back#a step"], "Back")
+
+    def test_what_is_missing_is_named(self):
+        self.refused("fr.json lacks 'Back#a step'", es=ES, fr={"all": {"@ plays @": "@ joue @", "Back": "Retour"}})
+        self.refused("'Back' is not translated", es={"table": {"Back": ""}})
+        self.refused("do not name the same values", es={"table": {"@ plays @": "echa @"}})
+        self.refused("'Back' is there twice", es='{"a": {"Back": "Volver"}, "b": {"Back": "Atrás"}}')
+        self.refused("es.json: ", es="{")
+        self.refused("es.json: ", es="[]")
+
+    def test_every_phrase_is_in_use(self):
+        files = [path for folder in ("src", "shell", "web") for path in (ROOT / folder).rglob("*.*")
+                 if path.suffix in {".cpp", ".hpp", ".js", ".html", ".webmanifest"}]
+        # As C++ has it: neighbouring literals are one.
+        sources = "\n".join(re.sub(r'"\s*\n\s*"', "", path.read_text()) for path in files)
+        for phrase in languages.load()[languages.SOURCE]:
+            written = languages.literal(phrase)[1:-1]
+            self.assertTrue(any(mark[0] + written + mark[1] in sources or mark[0] + phrase + mark[1] in sources
+                                for mark in ('""', "''", "()", "><")), f"nobody says {phrase!r}")
+
+    def test_words_of_the_page(self):
+        self.assertEqual(site_words.fill_in("a.html", b"<p>__SAY(Play)__</p>", SPOKEN), "<p>Jugar · Play</p>".encode())
+        self.assertEqual(site_words.fill_in("a.js", b"x = __WORDS(Play)__", SPOKEN), b'x = {"es": "Jugar", "en": "Play"}')
+        self.assertEqual(site_words.fill_in("a.png", b"__SAY(Play)__", SPOKEN), b"__SAY(Play)__")
+        files = {"a.js": b"say('Play')", "a.html": b"<b data-say>Odd#note</b>", "embed.html": b"<p data-say>Play</p>", "a.png": b"say('-')"}
+        made = site_words.modules(files, SPOKEN)
+        self.assertIn('WORDS = {"es": {"Odd#note": "Raro", "Play": "Jugar"}};', made["words.js"].decode())
+        self.assertIn('NAMES = {"es": "Español", "en": "English"};', made["words.js"].decode())
+        self.assertEqual(made["embed-words.js"].decode(), 'export const WORDS = {"es": {"Play": "Jugar"}};\n')
+        for make in (lambda: site_words.fill_in("a.html", b"__SAY(Stop)__", SPOKEN),
+                     lambda: site_words.modules({"a.js": b"say('Stop')"}, SPOKEN)):
+            with self.assertRaisesRegex(languages.Fault, "'Stop' is in no language file"):
+                make()
+
+    def test_the_header_names_every_language_and_phrase(self):
+        spoken = self.load(es=ES)
+        keys = sorted({"", *spoken["en"]}, key=str.encode)
+        self.assertIn("enum class Lang : unsigned char { es, en };", languages.header(spoken, keys))
+        self.assertIn('"Atrás"', languages.source(spoken, keys))
+        self.assertIn('"Back"', languages.source(spoken, keys))
+
+
+if __name__ == "__main__":
+    unittest.main()

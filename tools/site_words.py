@@ -1,0 +1,52 @@
+"""The page's own words in every language: languages.py tells where they come from, tools/site.py what becomes of them."""
+import json
+import re
+from pathlib import Path
+
+import languages
+
+# In files that are not asked for by script, before the reader's language is known: in all languages, or as a table by language.
+IN_ALL = re.compile(r"__SAY\((.*?)\)__")
+AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
+# In scripts, and in pages whose script translates them.
+APART = {"embed.html", "embed-page.js"}  # no player loads it
+SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
+
+
+def translations(phrase, spoken):
+    """The phrase by language."""
+    if phrase not in spoken[languages.SOURCE]:
+        raise languages.Fault(f"*.json: {phrase!r} is in no language file")
+    return {code: phrases[phrase] for code, phrases in spoken.items()}
+
+
+def fill_in(name, data, spoken):
+    """A file with its words in place."""
+    if Path(name).suffix not in {".html", ".js", ".webmanifest"}:
+        return data
+    text = data.decode()
+    text = IN_ALL.sub(lambda match: " · ".join(dict.fromkeys(translations(match[1], spoken).values())), text)
+    text = AS_TABLE.sub(lambda match: json.dumps(translations(match[1], spoken), ensure_ascii=False), text)
+    return text.encode()
+
+
+def words(files, spoken):
+    """What the given files say, by language; English stands in the files themselves."""
+    said = sorted({match[1] or match[2] for data in files for match in SAID.finditer(data.decode())})
+    said = [phrase.replace("\\'", "'") for phrase in said]
+    return {code: {phrase: translations(phrase, spoken)[code] for phrase in said} for code in spoken if code != languages.SOURCE}
+
+
+def script(**constants):
+    lines = (f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in constants.items())
+    return "".join(lines).encode()
+
+
+def modules(files, spoken):
+    """Scripts with the words of all others, and the languages' names."""
+    said = {name: data for name, data in files.items() if Path(name).suffix in {".html", ".js"}}
+    apart = {name: data for name, data in said.items() if name in APART}
+    together = {name: data for name, data in said.items() if name not in APART}
+    names = translations(languages.OWN_NAME, spoken)
+    return {"words.js": script(WORDS=words(together.values(), spoken), NAMES=names),
+            "embed-words.js": script(WORDS=words(apart.values(), spoken))}
