@@ -106,13 +106,13 @@ void Canvas::shadow(Rect r, float radius, float strength) {
                       colour);
 }
 
-void Canvas::card_shadow(const Placed& card, float lift) {
+void Canvas::card_shadow(const Placed& card, float lift, const Picture& soft) {
   const float spread = card.w * (0.16F + 0.1F * lift);
   Placed under = card;
   under.w += spread;
   under.h += spread;
   under.center = card.center + Point{0, card.w * (0.035F + 0.06F * lift)};
-  image(blur_, under, Colour{0, 0, 0}.with_alpha(theme_->shadow));
+  image(soft.texture != nullptr ? soft : Picture{blur_}, under, Colour{0, 0, 0}.with_alpha(theme_->shadow));
 }
 
 void Canvas::glow(const Placed& card, Colour colour) {
@@ -120,7 +120,7 @@ void Canvas::glow(const Placed& card, Colour colour) {
     Placed around = card;
     around.w += card.w * wider;
     around.h += card.w * wider;
-    image(blur_, around, colour);
+    image(Picture{blur_}, around, colour);
   }
 }
 
@@ -131,15 +131,12 @@ void Canvas::cloth() {
   list_->AddImage(ref(painted), {window_.x, window_.y}, {window_.right(), window_.bottom()});
 }
 
-void Canvas::image(SDL_Texture* texture, const Placed& placed, Colour tint) {
-  if (texture == nullptr) return;
+void Canvas::image(const Picture& picture, const Placed& placed, Colour tint) {
+  if (picture.texture == nullptr) return;
   const auto c = corners(placed);
-  list_->AddImageQuad(ref(texture), c[0], c[1], c[2], c[3], {0, 0}, {1, 0}, {1, 1}, {0, 1}, packed(tint));
-}
-
-void Canvas::image(SDL_Texture* texture, Rect r, float radius) {
-  if (texture == nullptr) return;
-  list_->AddImageRounded(ref(texture), {r.x, r.y}, {r.right(), r.bottom()}, {0, 0}, {1, 1}, IM_COL32_WHITE, radius);
+  const auto [from, to] = std::pair{picture.from, picture.to};
+  list_->AddImageQuad(ref(picture.texture), c[0], c[1], c[2], c[3], {from.x, from.y}, {to.x, from.y}, {to.x, to.y},
+                      {from.x, to.y}, packed(tint));
 }
 
 void Canvas::clip(Rect r) { list_->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true); }

@@ -7,6 +7,7 @@
 
 #include "ui/cloth_picture.hpp"
 #include "ui/geometry.hpp"
+#include "ui/picture_sheets.hpp"
 #include "ui/theme.hpp"
 #include "ui/written.hpp"
 
@@ -59,15 +60,15 @@ class Canvas {
   void triangle(Point a, Point b, Point c, Colour colour);
   /// A soft shadow as a panel casts it.
   void shadow(Rect rect, float radius, float strength = 1);
-  /// A card's shadow.
-  void card_shadow(const Placed& card, float lift);
+  /// A card's shadow. `lift` is the card's height over the table, about 0 to 1; `soft` a copy of the shadow's picture
+  /// that is on the card's own sheet.
+  void card_shadow(const Placed& card, float lift, const Picture& soft = {});
   /// A shine around a card.
   void glow(const Placed& card, Colour colour);
   void cloth();
   /// What was drawn into textures is lost.
   void forget_cloth() { cloth_.forget(); }
-  void image(SDL_Texture* texture, const Placed& placed, Colour tint = {255, 255, 255});
-  void image(SDL_Texture* texture, Rect rect, float radius = 0);
+  void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
   void clip(Rect rect);
   void unclip();
 

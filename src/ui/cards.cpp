@@ -11,7 +11,7 @@
 namespace tapete {
 namespace {
 
-/// Pictures may fill this many pixels before those that are no longer shown are dropped: 64 MB.
+/// Sheets may fill this many pixels before those that are no longer shown are dropped: 64 MB.
 constexpr int kMostPixels = 16'000'000;
 
 /// The part of a card that shows its suit best, in the card's own units (610 x 950).
@@ -54,8 +54,6 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
 
 }  // namespace
 
-Cards::~Cards() { forget_all(); }
-
 void Cards::choose(Face face, double now) {
   now_ = now;
   if (face == face_) return;
@@ -64,24 +62,26 @@ void Cards::choose(Face face, double now) {
 }
 
 void Cards::forget_all() {
-  for (auto& [key, picture] : pictures_) SDL_DestroyTexture(picture.texture);
+  sheets_.forget_all();
   pictures_.clear();
   missing_.clear();
 }
 
-void Cards::draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint) {
-  // Turning over: the card gets narrower, changes its picture, and gets wider again.
-  const bool up = face >= 0.5F && card.known();
+void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look) {
+  const bool up = look.face >= 0.5F && card.known();
   const float ratio = canvas.pixel_ratio();
-  SDL_Texture* texture = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
-  if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * face - 1));
+  const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
+  const Made* made = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
+  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
+  // Turning over: the card gets narrower, changes its picture, and gets wider again.
+  if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (placed.angle == 0) {
     // On whole pixels, so that the picture keeps its sharpness.
     placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;
     placed.center.y = (std::round((placed.center.y - placed.h / 2) * ratio)) / ratio + placed.h / 2;
   }
-  if (texture != nullptr)
-    canvas.image(texture, placed, tint);
+  if (made != nullptr && made->place.picture.texture != nullptr)
+    canvas.image(made->place.picture, placed, look.tint);
   else if (placed.angle == 0)
     canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48},
                 placed.w * 0.07F);
@@ -94,11 +94,11 @@ void Cards::sign(Canvas& canvas, int suit, Rect rect) {
   const float high = rect.h * 0.84F;
   const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
   const float width = std::min(high * shape, rect.w * 0.84F);
-  SDL_Texture* texture = find(kSigns + suit, width, width, canvas.pixel_ratio());
-  canvas.image(texture, Placed{rect.center(), width, width / shape, 0});
+  if (const Made* made = find(kSigns + suit, width, width, canvas.pixel_ratio()))
+    canvas.image(made->place.picture, Placed{rect.center(), width, width / shape, 0});
 }
 
-SDL_Texture* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
+const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
   if (!pictures_.contains(exact) && !svg_of(picture).empty()) missing_.insert(exact);
@@ -112,7 +112,7 @@ SDL_Texture* Cards::find(int picture, float width, float rest_width, float pixel
   }
   best->second.used = frame_;
   if (const auto rest = pictures_.find(exact); rest != pictures_.end()) rest->second.used = frame_;
-  return best->second.texture;
+  return &best->second;
 }
 
 std::string_view Cards::svg_of(int picture) {
@@ -127,7 +127,7 @@ std::string_view Cards::svg_of(int picture) {
   return nested(deck.bytes, picture == kBack ? "back" : card_id(picture));
 }
 
-SDL_Texture* Cards::make(Key key) {
+PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
   if (key.first >= kSigns) {
@@ -139,11 +139,10 @@ SDL_Texture* Cards::make(Key key) {
   SDL_Surface* surface =
       IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
   SDL_RWclose(bytes);
-  if (surface == nullptr) return nullptr;
-  SDL_Texture* texture = SDL_CreateTextureFromSurface(renderer_, surface);
+  if (surface == nullptr) return {};
+  const auto place = sheets_.add(surface);
   SDL_FreeSurface(surface);
-  if (texture != nullptr) SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
-  return texture;
+  return place.value_or(PictureSheets::Place{});
 }
 
 bool Cards::work(double milliseconds) {
@@ -154,7 +153,7 @@ bool Cards::work(double milliseconds) {
   while (!missing_.empty()) {
     const Key key = *missing_.begin();
     missing_.erase(missing_.begin());
-    pictures_[key] = {make(key), static_cast<int>(static_cast<float>(key.second * key.second) * kCardShape), frame_};
+    pictures_[key] = {make(key), frame_};
     if (SDL_GetPerformanceCounter() - start > budget) break;
   }
   if (missing_.empty()) forget_old();
@@ -163,16 +162,13 @@ bool Cards::work(double milliseconds) {
 }
 
 void Cards::forget_old() {
-  int pixels = 0;
-  for (const auto& [key, picture] : pictures_) pixels += picture.pixels;
-  for (auto it = pictures_.begin(); it != pictures_.end() && pixels > kMostPixels;) {
-    if (it->second.used >= frame_) {
-      ++it;
-      continue;
-    }
-    pixels -= it->second.pixels;
-    SDL_DestroyTexture(it->second.texture);
-    it = pictures_.erase(it);
+  if (sheets_.pixels() <= kMostPixels) return;
+  std::map<int, int> used;  // by sheet
+  for (const auto& [key, made] : pictures_) used[made.place.sheet] = std::max(used[made.place.sheet], made.used);
+  for (const auto& [sheet, frame] : used) {
+    if (sheet < 0 || frame >= frame_ || sheets_.pixels() <= kMostPixels) continue;
+    sheets_.forget(sheet);
+    std::erase_if(pictures_, [gone = sheet](const auto& entry) { return entry.second.place.sheet == gone; });
   }
 }
 

@@ -8,25 +8,30 @@
 #include "app/settings.hpp"
 #include "core/card.hpp"
 #include "ui/canvas.hpp"
+#include "ui/picture_sheets.hpp"
 
 namespace tapete {
+
+/// How a card is shown.
+struct CardLook {
+  float face = 1;        ///< 1 face up, 0 face down, in between while it is turned over
+  float rest_width = 0;  ///< the width at which it will lie still, in points; 0 is the width that it has
+  Colour tint{255, 255, 255};
+  float lift = kFlat;  ///< its height over the table, about 0 to 1, for its shadow
+
+  static constexpr float kFlat = -1;  ///< it casts none
+};
 
 /// The pictures of the cards, drawn from their SVG at exactly the size shown. What is not there yet is drawn from the
 /// nearest other size, and made in the next frames, a few at a time, so that no frame is held up. A deck is a file (see
 /// tools/deck/bundle.py), fetched when its cards are wanted for the first time; until then they are blank.
 class Cards {
  public:
-  Cards(SDL_Renderer* renderer, Files& files) : renderer_(renderer), files_(files) {}
-  ~Cards();
-  Cards(const Cards&) = delete;
-  Cards& operator=(const Cards&) = delete;
+  Cards(SDL_Renderer* renderer, Files& files) : sheets_(renderer), files_(files) {}
 
   /// From now on the cards have this face. `now` as Host::now_ms.
   void choose(Face face, double now);
-  /// `face` is 1 for a card face up, 0 face down, and in between for one that is being turned over. `rest_width` is the
-  /// width at which it will lie still, in points.
-  void draw(Canvas& canvas, Card card, Placed placed, float face, float rest_width, Colour tint = {255, 255, 255});
-  void draw(Canvas& canvas, Card card, const Placed& placed) { draw(canvas, card, placed, 1, placed.w); }
+  void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.
   void sign(Canvas& canvas, int suit, Rect rect);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
@@ -38,25 +43,26 @@ class Cards {
   static constexpr int kBack = 64;
   static constexpr int kSigns = 65;
   using Key = std::pair<int, int>;  ///< picture and width in pixels
-  struct Picture {
-    SDL_Texture* texture = nullptr;
-    int pixels = 0;
+  struct Made {
+    PictureSheets::Place place;
     int used = 0;  ///< number of the frame
   };
 
   /// The SVG of a picture; empty while its deck is not there.
   [[nodiscard]] std::string_view svg_of(int picture);
-  SDL_Texture* find(int picture, float width, float rest_width, float pixel_ratio);
-  SDL_Texture* make(Key key);
+  /// The one made for this width, or the nearest to it; null if there is none.
+  const Made* find(int picture, float width, float rest_width, float pixel_ratio);
+  /// Without a texture if it cannot be had.
+  PictureSheets::Place make(Key key);
   void forget_all();
   void forget_old();
 
-  SDL_Renderer* renderer_;
+  PictureSheets sheets_;
   Files& files_;
   double now_ = 0;
   double asked_ = 0;  ///< when a deck was last asked for
   Face face_{};
-  std::map<Key, Picture> pictures_;
+  std::map<Key, Made> pictures_;
   std::set<Key> missing_;
   int frame_ = 0;
   bool fresh_ = false;

@@ -114,8 +114,7 @@ class DealerDrawView {
       if (drawn.player != player) continue;
       const Placed placed{{x, area.center().y}, w, h, 0};
       if (drawn.decides) stage_.canvas.glow(placed, stage_.theme().gold);
-      stage_.canvas.card_shadow(placed, 0);
-      stage_.cards.draw(stage_.canvas, drawn.card, placed);
+      stage_.cards.draw(stage_.canvas, drawn.card, placed, {.lift = 0});
       x += step;
     }
   }

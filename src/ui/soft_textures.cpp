@@ -14,28 +14,32 @@ namespace {
 
 /// `opacity(x, y)` in 0 to 1, with x and y in 0 to `size`; `shade` is the grey of a pixel.
 template <class Opacity, class Shade>
-SDL_Texture* make(SDL_Renderer* renderer, int size, Opacity opacity, Shade shade) {
-  std::vector<std::uint32_t> pixels;
-  pixels.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+SDL_Surface* paint(int size, Opacity opacity, Shade shade) {
+  SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, size, size, 32, SDL_PIXELFORMAT_RGBA32);
+  auto* pixels = static_cast<std::uint8_t*>(surface->pixels);
   for (int y = 0; y < size; ++y) {
     for (int x = 0; x < size; ++x) {
-      const auto alpha = static_cast<std::uint32_t>(std::lround(std::clamp(opacity(x, y), 0.0F, 1.0F) * 255));
-      const std::uint32_t grey = shade(x, y);
-      pixels.push_back(alpha << 24 | grey << 16 | grey << 8 | grey);
+      const std::uint8_t grey = shade(x, y);
+      pixels = std::fill_n(pixels, 3, grey);
+      *pixels++ = static_cast<std::uint8_t>(std::lround(std::clamp(opacity(x, y), 0.0F, 1.0F) * 255));
     }
   }
-  SDL_Texture* texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, size, size);
-  SDL_UpdateTexture(texture, nullptr, pixels.data(), size * 4);
+  return surface;
+}
+
+SDL_Texture* make(SDL_Renderer* renderer, SDL_Surface* surface) {
+  SDL_Texture* texture = SDL_CreateTextureFromSurface(renderer, surface);
+  SDL_FreeSurface(surface);
   SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
   SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
   return texture;
 }
 
-constexpr auto kWhite = [](int, int) -> std::uint32_t { return 255; };
+constexpr auto kWhite = [](int, int) -> std::uint8_t { return 255; };
 
 }  // namespace
 
-SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
+SDL_Surface* make_blur_surface() {
   constexpr int kSize = 64;
   constexpr float kRim = 14;
   const auto opacity = [](int x, int y) {
@@ -46,8 +50,10 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
     const float inside = std::clamp(1 - std::hypot(dx, dy) / (2 * kRim), 0.0F, 1.0F);
     return inside * inside * (3 - 2 * inside);
   };
-  return make(renderer, kSize, opacity, kWhite);
+  return paint(kSize, opacity, kWhite);
 }
+
+SDL_Texture* make_blur_texture(SDL_Renderer* renderer) { return make(renderer, make_blur_surface()); }
 
 SDL_Texture* make_light_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 256;
@@ -61,7 +67,7 @@ SDL_Texture* make_light_texture(SDL_Renderer* renderer) {
     const float noise = (static_cast<float>(rng.below(1000)) / 1000 - 0.5F) / 255 * 2;
     return light <= 0 ? 0 : light + noise;
   };
-  return make(renderer, kSize, opacity, kWhite);
+  return make(renderer, paint(kSize, opacity, kWhite));
 }
 
 SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
@@ -75,8 +81,8 @@ SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
     return at(x, y) + 0.6F * (at(x + 1, y) + at(x, y + 1)) + 0.3F * (at(x + 2, y) + at(x, y + 2));
   };
   const auto opacity = [&value](int x, int y) { return std::abs(value(x, y)) * 0.034F; };
-  const auto shade = [&value](int x, int y) -> std::uint32_t { return value(x, y) > 0 ? 255 : 0; };
-  return make(renderer, kSize, opacity, shade);
+  const auto shade = [&value](int x, int y) -> std::uint8_t { return value(x, y) > 0 ? 255 : 0; };
+  return make(renderer, paint(kSize, opacity, shade));
 }
 
 }  // namespace tapete

@@ -28,8 +28,7 @@ void draw_spanish_hero(Stage& stage, Rect area) {
   for (const Fanned& fanned : kFan) {
     const Point at{pivot.x + std::sin(fanned.angle) * radius, pivot.y - std::cos(fanned.angle) * radius};
     const Placed placed{at, w, h, fanned.angle};
-    stage.canvas.card_shadow(placed, 0.2F);
-    stage.cards.draw(stage.canvas, fanned.card, placed);
+    stage.cards.draw(stage.canvas, fanned.card, placed, {.lift = 0.2F});
   }
 }
 

@@ -215,8 +215,7 @@ void TableView::draw_pile(Stage& stage, Session& session) {
     const Rect place{x, rect.y + touch + 16, card, card * kCardShape};
     const Placed placed{place.center(), place.w, place.h, 0};
     if (shown.winning) canvas.glow(placed, theme.gold);
-    canvas.card_shadow(placed, 0);
-    stage.cards.draw(canvas, shown.card, placed);
+    stage.cards.draw(canvas, shown.card, placed, {.lift = 0});
     canvas.text(session.name(shown.from), {place.x - gap / 2, place.bottom() + 5, card + gap, line},
                 {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet,
                  shown.winning ? Font::bold : Font::regular, Align::center});

@@ -182,8 +182,7 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     for (int i = 0; i < layers; ++i) {
       const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
       const Placed placed{pose.at + down, w, w * kCardShape, pose.angle};
-      if (i == 0) canvas.card_shadow(placed, 0);
-      stage.cards.draw(canvas, kUnknownCard, placed, 0, w);
+      stage.cards.draw(canvas, kUnknownCard, placed, {.lift = i == 0 ? 0 : CardLook::kFlat});
     }
   }
 }
@@ -264,13 +263,11 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
       Placed under = placed;
       under.center =
           under.center + Point{static_cast<float>(i) * pose.w * 0.012F, static_cast<float>(i) * pose.w * 0.016F};
-      if (i == layers) canvas.card_shadow(under, 0.1F);
-      stage.cards.draw(canvas, kUnknownCard, under, 0, under.w);
+      stage.cards.draw(canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat});
     }
-  } else {
-    canvas.card_shadow(placed, height);
+    height = CardLook::kFlat;
   }
-  stage.cards.draw(canvas, card.sprite.card, placed, pose.face, card.rest.w, tint);
+  stage.cards.draw(canvas, card.sprite.card, placed, {pose.face, card.rest.w, tint, height});
   if (zone.place == Place::stock && zone.hidden > 0) {
     const float size = std::max(stage.em(type::kSmall), pose.w * 0.3F);
     const std::string count = std::to_string(zone.hidden);
