@@ -27,14 +27,12 @@ ImFont* load_font(std::string_view name) {
                                                     type::kBody, &config);
 }
 
-std::array<ImVec2, 4> corners(const Placed& placed) {
+/// A point of what is placed: -1 is its left or upper edge, 1 its right or lower one.
+ImVec2 corner(const Placed& placed, float x, float y) {
   const float c = std::cos(placed.angle);
   const float s = std::sin(placed.angle);
-  const auto corner = [&](float x, float y) {
-    return ImVec2{placed.center.x + x * placed.w / 2 * c - y * placed.h / 2 * s,
-                  placed.center.y + x * placed.w / 2 * s + y * placed.h / 2 * c};
-  };
-  return {corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)};
+  return {placed.center.x + x * placed.w / 2 * c - y * placed.h / 2 * s,
+          placed.center.y + x * placed.w / 2 * s + y * placed.h / 2 * c};
 }
 
 }  // namespace
@@ -43,9 +41,13 @@ Canvas::Canvas(SDL_Renderer* renderer)
     : regular_(load_font("fonts/regular.ttf")),
       bold_(load_font("fonts/bold.ttf")),
       blur_(make_blur_texture(renderer)),
+      card_shadow_(make_card_shadow_texture(renderer)),
       cloth_(renderer) {}
 
-Canvas::~Canvas() { SDL_DestroyTexture(blur_); }
+Canvas::~Canvas() {
+  SDL_DestroyTexture(blur_);
+  SDL_DestroyTexture(card_shadow_);
+}
 
 void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   window_ = window;
@@ -107,12 +109,29 @@ void Canvas::shadow(Rect r, float radius, float strength) {
 }
 
 void Canvas::card_shadow(const Placed& card, float lift, const Picture& soft) {
-  const float spread = card.w * (0.16F + 0.1F * lift);
-  Placed under = card;
-  under.w += spread;
-  under.h += spread;
-  under.center = card.center + Point{0, card.w * (0.035F + 0.06F * lift)};
-  image(soft.texture != nullptr ? soft : Picture{blur_}, under, Colour{0, 0, 0}.with_alpha(theme_->shadow));
+  const Picture& picture = soft.texture != nullptr ? soft : Picture{card_shadow_};
+  const float drop = card.w * (0.04F + 0.07F * lift);
+  const float spread = card.w * (kShadowSpread + 0.1F * lift);
+  const Placed shade{card.center + Point{0, drop}, card.w + spread, card.h + spread, card.angle};
+  // What the card covers, a little inside its round corners: from -1 to 1 across the shadow, which has dropped.
+  const float inside = card.w * 0.04F;
+  const Point up{-drop * std::sin(card.angle) / shade.w * 2, -drop * std::cos(card.angle) / shade.h * 2};
+  const float w = (card.w - 2 * inside) / shade.w;
+  const float h = (card.h - 2 * inside) / shade.h;
+  const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow));
+  const auto part = [&](float left, float top, float right, float bottom) {
+    const auto mix = [](float from, float to, float k) { return from + (to - from) * (k + 1) / 2; };
+    const auto uv = [&](float x, float y) {
+      return ImVec2{mix(picture.from.x, picture.to.x, x), mix(picture.from.y, picture.to.y, y)};
+    };
+    list_->AddImageQuad(ref(picture.texture), corner(shade, left, top), corner(shade, right, top),
+                        corner(shade, right, bottom), corner(shade, left, bottom), uv(left, top), uv(right, top),
+                        uv(right, bottom), uv(left, bottom), colour);
+  };
+  part(-1, -1, 1, up.y - h);
+  part(-1, up.y + h, 1, 1);
+  part(-1, up.y - h, up.x - w, up.y + h);
+  part(up.x + w, up.y - h, 1, up.y + h);
 }
 
 void Canvas::glow(const Placed& card, Colour colour) {
@@ -133,10 +152,10 @@ void Canvas::cloth() {
 
 void Canvas::image(const Picture& picture, const Placed& placed, Colour tint) {
   if (picture.texture == nullptr) return;
-  const auto c = corners(placed);
-  const auto [from, to] = std::pair{picture.from, picture.to};
-  list_->AddImageQuad(ref(picture.texture), c[0], c[1], c[2], c[3], {from.x, from.y}, {to.x, from.y}, {to.x, to.y},
-                      {from.x, to.y}, packed(tint));
+  const auto& [texture, from, to] = picture;
+  list_->AddImageQuad(ref(texture), corner(placed, -1, -1), corner(placed, 1, -1), corner(placed, 1, 1),
+                      corner(placed, -1, 1), {from.x, from.y}, {to.x, from.y}, {to.x, to.y}, {from.x, to.y},
+                      packed(tint));
 }
 
 void Canvas::clip(Rect r) { list_->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true); }

@@ -60,8 +60,8 @@ class Canvas {
   void triangle(Point a, Point b, Point c, Colour colour);
   /// A soft shadow as a panel casts it.
   void shadow(Rect rect, float radius, float strength = 1);
-  /// A card's shadow. `lift` is the card's height over the table, about 0 to 1; `soft` a copy of the shadow's picture
-  /// that is on the card's own sheet.
+  /// A card's shadow, but for what the card itself will cover: nothing may show through it. `lift` is its height over
+  /// the table, about 0 to 1; `soft` the shadow's picture on the card's own sheet (picture_sheets.hpp), if it has one.
   void card_shadow(const Placed& card, float lift, const Picture& soft = {});
   /// A shine around a card.
   void glow(const Placed& card, Colour colour);
@@ -95,6 +95,7 @@ class Canvas {
   ImFont* regular_ = nullptr;
   ImFont* bold_ = nullptr;
   SDL_Texture* blur_ = nullptr;  ///< a blurred rounded rectangle
+  SDL_Texture* card_shadow_ = nullptr;
   ClothPicture cloth_;
   ImDrawList* list_ = nullptr;
   const Theme* theme_ = nullptr;

@@ -72,9 +72,9 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   const float ratio = canvas.pixel_ratio();
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
   const Made* made = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
-  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
   // Turning over: the card gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
+  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
   if (placed.angle == 0) {
     // On whole pixels, so that the picture keeps its sharpness.
     placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;

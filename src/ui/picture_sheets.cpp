@@ -35,7 +35,7 @@ std::optional<PictureSheets::Place> PictureSheets::add(SDL_Surface* surface) {
     if (sheets_[i].width == side && sheets_[i].height == side)
       if (auto place = put(surface, i)) return place;
   if (!open(side, side)) return std::nullopt;
-  const Surface soft{make_blur_surface()};
+  const Surface soft{make_card_shadow()};
   if (const auto place = put(soft.get(), sheets_.size() - 1)) sheets_.back().shadow = place->picture;
   return put(surface, sheets_.size() - 1);
 }

@@ -8,17 +8,18 @@
 #include <vector>
 
 #include "core/rng.hpp"
+#include "ui/geometry.hpp"
 
 namespace tapete {
 namespace {
 
-/// `opacity(x, y)` in 0 to 1, with x and y in 0 to `size`; `shade` is the grey of a pixel.
+/// `opacity(x, y)` in 0 to 1, with x and y in whole pixels; `shade` is the grey of a pixel.
 template <class Opacity, class Shade>
-SDL_Surface* paint(int size, Opacity opacity, Shade shade) {
-  SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, size, size, 32, SDL_PIXELFORMAT_RGBA32);
-  auto* pixels = static_cast<std::uint8_t*>(surface->pixels);
-  for (int y = 0; y < size; ++y) {
-    for (int x = 0; x < size; ++x) {
+SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
+  SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+  for (int y = 0; y < height; ++y) {
+    auto* pixels = static_cast<std::uint8_t*>(surface->pixels) + y * surface->pitch;
+    for (int x = 0; x < width; ++x) {
       const std::uint8_t grey = shade(x, y);
       pixels = std::fill_n(pixels, 3, grey);
       *pixels++ = static_cast<std::uint8_t>(std::lround(std::clamp(opacity(x, y), 0.0F, 1.0F) * 255));
@@ -35,11 +36,17 @@ SDL_Texture* make(SDL_Renderer* renderer, SDL_Surface* surface) {
   return texture;
 }
 
+/// 0 to 1 without corners at its ends.
+float smooth(float value) {
+  const float t = std::clamp(value, 0.0F, 1.0F);
+  return t * t * (3 - 2 * t);
+}
+
 constexpr auto kWhite = [](int, int) -> std::uint8_t { return 255; };
 
 }  // namespace
 
-SDL_Surface* make_blur_surface() {
+SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 64;
   constexpr float kRim = 14;
   const auto opacity = [](int x, int y) {
@@ -47,13 +54,25 @@ SDL_Surface* make_blur_surface() {
     const float half = kSize / 2.0F;
     const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kRim));
     const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kRim));
-    const float inside = std::clamp(1 - std::hypot(dx, dy) / (2 * kRim), 0.0F, 1.0F);
-    return inside * inside * (3 - 2 * inside);
+    return smooth(1 - std::hypot(dx, dy) / (2 * kRim));
   };
-  return paint(kSize, opacity, kWhite);
+  return make(renderer, paint(kSize, kSize, opacity, kWhite));
 }
 
-SDL_Texture* make_blur_texture(SDL_Renderer* renderer) { return make(renderer, make_blur_surface()); }
+SDL_Surface* make_card_shadow() {
+  constexpr float kCard = 50;  // pixels that the card would be wide
+  constexpr float kRim = kCard * kShadowSpread;
+  constexpr int kWidth = static_cast<int>(kCard + kRim);
+  constexpr int kHeight = static_cast<int>(kCard * kCardShape + kRim);
+  const auto opacity = [](int x, int y) {
+    const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - kWidth / 2.0F) - (kWidth / 2.0F - kRim));
+    const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - kHeight / 2.0F) - (kHeight / 2.0F - kRim));
+    return smooth(1 - std::hypot(dx, dy) / kRim);
+  };
+  return paint(kWidth, kHeight, opacity, kWhite);
+}
+
+SDL_Texture* make_card_shadow_texture(SDL_Renderer* renderer) { return make(renderer, make_card_shadow()); }
 
 SDL_Texture* make_light_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 256;
@@ -61,13 +80,12 @@ SDL_Texture* make_light_texture(SDL_Renderer* renderer) {
   const auto opacity = [&rng](int x, int y) {
     const float u = (static_cast<float>(x) + 0.5F) / kSize * 2 - 1;
     const float v = (static_cast<float>(y) + 0.5F) / kSize * 2 - 1;
-    const float far = std::clamp(1 - std::hypot(u, v), 0.0F, 1.0F);
-    const float light = far * far * (3 - 2 * far);
+    const float light = smooth(1 - std::hypot(u, v));
     // A little noise hides the steps between shades.
     const float noise = (static_cast<float>(rng.below(1000)) / 1000 - 0.5F) / 255 * 2;
     return light <= 0 ? 0 : light + noise;
   };
-  return make(renderer, paint(kSize, opacity, kWhite));
+  return make(renderer, paint(kSize, kSize, opacity, kWhite));
 }
 
 SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
@@ -82,7 +100,7 @@ SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
   };
   const auto opacity = [&value](int x, int y) { return std::abs(value(x, y)) * 0.034F; };
   const auto shade = [&value](int x, int y) -> std::uint8_t { return value(x, y) > 0 ? 255 : 0; };
-  return make(renderer, paint(kSize, opacity, shade));
+  return make(renderer, paint(kSize, kSize, opacity, shade));
 }
 
 }  // namespace tapete
