@@ -8,7 +8,7 @@ file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/unit/*.cpp)
 # Where things stand on the table is plain arithmetic, and is tested without a screen.
 add_executable(tapete_tests ${test_sources}
   src/ui/layout.cpp src/ui/lay_round.cpp src/ui/left_hand.cpp src/ui/board_layout.cpp src/ui/place_cards.cpp src/ui/geometry.cpp
-  src/ui/theme.cpp)
+  src/ui/theme.cpp src/ui/changed_shapes.cpp)
 target_include_directories(tapete_tests PRIVATE tests)
 target_link_libraries(tapete_tests PRIVATE tapete_app tapete_engine tapete_on_demand catch2)
 

@@ -3,6 +3,10 @@
 export const canvas = document.getElementById('canvas');
 const mirror = document.getElementById('mirror');
 
+// What is drawn stays until something is drawn over it (src/ui/partial_frame.hpp).
+const { getContext } = HTMLCanvasElement.prototype;
+canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
+
 export function hasGraphics() {
   const probe = document.createElement('canvas').getContext('webgl');
   probe?.getExtension('WEBGL_lose_context')?.loseContext();

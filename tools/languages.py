@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What Tapete says, in each of its languages: languages.py OUT makes languages.hpp and languages.cpp there.
 
-The sources are written in English. Each other language is one file, languages/CODE.json: sections, for the reader alone, of
-English phrases and what they are in that language. Where one English phrase needs two translations, `#` and a word set them
-apart; that part is not shown. `@` stands for a value.
+The sources are written in English. Each other language is one file, languages/CODE.json: sections of English phrases and
+what they are in that language. Programs do without those of the section "page"; the other names are for the reader alone.
+Where one English phrase needs two translations, `#` and a word set them apart; that part is not shown. `@` stands for a value.
 """
 import itertools
 import json
@@ -12,6 +12,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "languages"
 SOURCE = "en"
+PAGE = "page"  # the section of what only the page's scripts say
 OWN_NAME = "English#the name of this language"
 
 
@@ -32,11 +33,12 @@ def shown(key):
     return key.partition("#")[0]
 
 
-def read(path):
-    """The phrases of a file by their English."""
+def read(path, without=()):
+    """The phrases of a file by their English; of all its sections but some."""
     try:
         sections = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=refuse_repeated)
-        phrases = refuse_repeated([pair for section in sections.values() for pair in section.items()])
+        refuse_repeated([pair for section in sections.values() for pair in section.items()])
+        phrases = {key: text for name, section in sections.items() if name not in without for key, text in section.items()}
     except (ValueError, AttributeError, Fault) as fault:
         raise Fault(f"{path.name}: {fault}") from fault
     for key, text in phrases.items():
@@ -47,9 +49,9 @@ def read(path):
     return phrases
 
 
-def load(folder=FOLDER):
+def load(folder=FOLDER, without=()):
     """Phrases by language, English last; every language has all that any other has."""
-    languages = {path.stem: read(path) for path in sorted(folder.glob("*.json"))}
+    languages = {path.stem: read(path, without) for path in sorted(folder.glob("*.json"))}
     every = {key for phrases in languages.values() for key in phrases}
     for code, phrases in languages.items():
         if missing := sorted(every - phrases.keys()):
@@ -132,7 +134,7 @@ def write(path, text):
 def main():
     out = Path(sys.argv[1])
     try:
-        languages = load()
+        languages = load(without={PAGE})
     except Fault as fault:
         sys.exit(f"languages/{fault}")
     keys = sorted({"", *languages[SOURCE]}, key=str.encode)

@@ -3,7 +3,6 @@
 
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -93,10 +92,7 @@ class Program {
     app_.change_settings(parse_settings(options.settings, app_.settings()));
     host_.mute(!options.screenshot.empty());
     resize();
-    if (!options.record.empty()) {
-      std::ifstream file{options.record, std::ios::binary};
-      app_.open_record(std::string{std::istreambuf_iterator<char>{file}, {}});
-    }
+    if (!options.record.empty()) app_.open_record(read_file(options.record).value_or(""));
   }
 
   int run() {

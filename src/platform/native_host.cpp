@@ -82,6 +82,14 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
   return words;
 }
 
+std::optional<std::string> read_file(const std::string& name) {
+  std::error_code error;
+  std::ifstream file;
+  if (std::filesystem::is_regular_file(name, error)) file.open(name, std::ios::binary);
+  if (!file.is_open()) return std::nullopt;
+  return std::string{std::istreambuf_iterator<char>{file}, {}};
+}
+
 std::string NativeHost::path(std::string_view key) const { return folder_ + std::string{key} + ".txt"; }
 
 std::optional<std::string> NativeHost::load(std::string_view key) const {
@@ -89,9 +97,7 @@ std::optional<std::string> NativeHost::load(std::string_view key) const {
     const auto found = memory_.find(key);
     return found == memory_.end() ? std::nullopt : std::optional{found->second};
   }
-  std::ifstream file{path(key), std::ios::binary};
-  if (!file) return std::nullopt;
-  return std::string{std::istreambuf_iterator<char>{file}, {}};
+  return read_file(path(key));
 }
 
 std::vector<std::string> NativeHost::keys(std::string_view start) const {
@@ -175,8 +181,7 @@ void NativeHost::line_entered(std::string_view text) {
     file << *file_text_;
     return;
   }
-  std::ifstream file{name, std::ios::binary};
-  on_file(std::string{std::istreambuf_iterator<char>{file}, {}});
+  on_file(read_file(name).value_or(""));
 }
 
 /// There is no address to send, so the text itself goes to the clipboard.

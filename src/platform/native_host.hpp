@@ -49,6 +49,9 @@ class BotThread {
   std::thread thread_;
 };
 
+/// The bytes of a file; nothing if it cannot be read.
+std::optional<std::string> read_file(const std::string& name);
+
 /// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots.
 class NativeHost final : public Host {
  public:

@@ -37,7 +37,8 @@ std::string g_text;  ///< the last text handed to the page, which copies it at o
 bool open_renderer(Page& page) {
   page.renderer = SDL_CreateRenderer(page.window, -1, SDL_RENDERER_ACCELERATED);
   if (page.renderer == nullptr) return false;
-  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app);
+  constexpr bool kKeepsPixels = true;  // shell/canvas.js
+  page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels);
   return true;
 }
 

@@ -68,6 +68,7 @@ class Canvas {
   void cloth();
   /// What was drawn into textures is lost.
   void forget_cloth() { cloth_.forget(); }
+  [[nodiscard]] int epoch() const { return cloth_.epoch(); }
   void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
   void clip(Rect rect);
   void unclip();

@@ -36,6 +36,7 @@ class Cards {
   void sign(Canvas& canvas, int suit, Rect rect);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
   bool work(double milliseconds);
+  [[nodiscard]] int epoch() const { return sheets_.epoch(); }
   /// The last work() made pictures that have not been shown yet.
   [[nodiscard]] bool fresh() const { return fresh_; }
 

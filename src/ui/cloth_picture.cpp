@@ -20,6 +20,7 @@ ClothPicture::~ClothPicture() {
 
 void ClothPicture::forget() {
   if (painted_ != nullptr) SDL_DestroyTexture(std::exchange(painted_, nullptr));
+  ++epoch_;
 }
 
 SDL_Texture* ClothPicture::painted(int width, int height, const Theme& theme) {

@@ -19,6 +19,8 @@ class ClothPicture {
   SDL_Texture* painted(int width, int height, const Theme& theme);
   /// What has been painted is lost.
   void forget();
+  /// Another number after the picture was lost or replaced.
+  [[nodiscard]] int epoch() const { return epoch_; }
 
  private:
   void paint() const;
@@ -29,6 +31,7 @@ class ClothPicture {
   SDL_Texture* painted_ = nullptr;
   int width_ = 0;
   int height_ = 0;
+  int epoch_ = 0;
   Colour dark_;
   Colour lit_;
 };

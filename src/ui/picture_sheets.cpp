@@ -50,6 +50,7 @@ void PictureSheets::forget(int sheet) {
   Sheet& gone = sheets_[static_cast<std::size_t>(sheet)];
   if (gone.texture != nullptr) SDL_DestroyTexture(gone.texture);
   gone = {};
+  ++epoch_;
 }
 
 void PictureSheets::forget_all() {

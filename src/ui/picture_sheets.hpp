@@ -34,6 +34,8 @@ class PictureSheets {
 
   /// Copies a picture (RGBA32); nothing if there is no room for it on the graphics card.
   std::optional<Place> add(SDL_Surface* surface);
+  /// Another number after sheets were lost: what was drawn with them may have been replaced.
+  [[nodiscard]] int epoch() const { return epoch_; }
   /// Of all sheets.
   [[nodiscard]] int pixels() const;
   /// All pictures on it are lost; its number is not used again until forget_all().
@@ -58,6 +60,7 @@ class PictureSheets {
 
   SDL_Renderer* renderer_;
   std::vector<Sheet> sheets_;
+  int epoch_ = 0;
 };
 
 }  // namespace tapete

@@ -28,8 +28,14 @@ float text_factor(TextSize size) {
 
 }  // namespace
 
-Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app)
-    : window_(window), renderer_(renderer), app_(app), canvas_(renderer), cards_(renderer, app.files()), gui_(canvas_) {
+Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
+    : window_(window),
+      renderer_(renderer),
+      app_(app),
+      canvas_(renderer),
+      cards_(renderer, app.files()),
+      gui_(canvas_),
+      keeps_pixels_(keeps_pixels) {
   int width = 0;
   int height = 0;
   SDL_GetWindowSize(window_, &width, &height);
@@ -43,12 +49,16 @@ void Screens::resized(float width, float height, float pixel_ratio) {
   width_ = std::max(1.0F, width);
   height_ = std::max(1.0F, height);
   pixel_ratio_ = std::max(0.1F, pixel_ratio);
+  partial_.forget();  // a window is empty after its size has changed
   app_.host().request_frame();
 }
 
 void Screens::handle(const SDL_Event& event) {
   bool changed = event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
-  if (changed) canvas_.forget_cloth();
+  if (changed) {
+    canvas_.forget_cloth();
+    partial_.forget();
+  }
   if (editor_.handle(event, app_)) {
     changed = true;
   } else {
@@ -90,16 +100,23 @@ void Screens::frame(double now) {
   ImGui::NewFrame();
   draw(now);
   ImGui::Render();
-  // Dear ImGui gives points; without this scale they would be taken for pixels.
-  SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
-  SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-  SDL_RenderClear(renderer_);
-  ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData(), renderer_);
-  SDL_RenderPresent(renderer_);
+  show();
   const bool unfinished = cards_.work(kCardsBudget);
   const bool again = gui_.end() || unfinished || cards_.fresh();
   settled_ = !again;
   if (again) app_.host().request_frame();
+}
+
+void Screens::show() {
+  // Dear ImGui gives points; without this scale they would be taken for pixels.
+  SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
+  ImDrawData& frame = *ImGui::GetDrawData();
+  if (!keeps_pixels_ || partial_.cut(frame, canvas_.epoch() + cards_.epoch())) {
+    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+    SDL_RenderClear(renderer_);
+  }
+  ImGui_ImplSDLRenderer2_RenderDrawData(&frame, renderer_);
+  SDL_RenderPresent(renderer_);
 }
 
 void Screens::draw(double now) {

@@ -3,6 +3,7 @@
 #include "ui/cards.hpp"
 #include "ui/gui.hpp"
 #include "ui/line_editor.hpp"
+#include "ui/partial_frame.hpp"
 #include "ui/table_view.hpp"
 
 struct SDL_Window;
@@ -13,7 +14,7 @@ namespace tapete {
 /// What stands behind Ui: one frame after the other, whatever screen is on.
 class Screens {
  public:
-  Screens(SDL_Window* window, SDL_Renderer* renderer, App& app);
+  Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels);
 
   void resized(float width, float height, float pixel_ratio);
   void handle(const SDL_Event& event);
@@ -30,6 +31,7 @@ class Screens {
 
  private:
   void draw(double now);
+  void show();
   void draw_screen(Stage& stage);
 
   SDL_Window* window_;
@@ -41,6 +43,8 @@ class Screens {
   Gui gui_;
   TableView table_;
   LineEditor editor_;
+  PartialFrame partial_;
+  bool keeps_pixels_;  ///< the window shows what a frame leaves alone as it was
   float width_ = 0;
   float height_ = 0;
   float pixel_ratio_ = 1;

@@ -7,11 +7,11 @@
 
 namespace tapete {
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app) {
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels) {
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
   ImGui_ImplSDLRenderer2_Init(renderer);
-  screens_ = std::make_unique<Screens>(window, renderer, app);
+  screens_ = std::make_unique<Screens>(window, renderer, app, keeps_pixels);
 }
 
 Ui::~Ui() {

@@ -17,7 +17,8 @@ class Screens;
 /// into calls of App.
 class Ui {
  public:
-  Ui(SDL_Window* window, SDL_Renderer* renderer, App& app);
+  /// `keeps_pixels`: the window still shows the frame before where nothing is drawn. Then only what changes is drawn.
+  Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels = false);
   ~Ui();
   Ui(const Ui&) = delete;
   Ui& operator=(const Ui&) = delete;

@@ -38,3 +38,60 @@ for (const ratio of [1, 1.5, 2, 3]) {
     await context.close();
   });
 }
+
+/** Keeps the canvas's pixels. Runs in the page. */
+function remember() {
+  const canvas = document.getElementById('canvas');
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+  copy.drawImage(canvas, 0, 0);
+  window.pixels = copy.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/** How many values differ much from those kept. Runs in the page. */
+function differing() {
+  const canvas = document.getElementById('canvas');
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+  copy.drawImage(canvas, 0, 0);
+  const before = window.pixels;
+  return copy.getImageData(0, 0, canvas.width, canvas.height).data.filter((value, i) => Math.abs(value - before[i]) > 40).length;
+}
+
+for (const ratio of [1, 2, 2.625, 1.1]) {
+  test(`what is drawn piece by piece is what is drawn at once, at ratio ${ratio}`, async () => {
+    const { context, page, player } = await visit({ deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 390, height: 844 } });
+    player.touch = true;  // a mouse would be over something else after the change of size
+    const settled = () => page.waitForFunction(() => window.tapete.settled());
+    const inWidth = async (width) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.waitForFunction((wanted) => document.getElementById('canvas').width === Math.trunc(wanted * devicePixelRatio), width);
+      await settled();
+    };
+    const whole = async (where) => {
+      await settled();
+      await page.evaluate(remember);
+      await inWidth(400);
+      await inWidth(390);  // a window whose size has changed is drawn whole
+      // Glyphs that have moved within their texture may differ in a pixel; what was left standing would in hundreds.
+      assert.ok(await page.evaluate(differing) < 60, where);
+    };
+    await player.find('button:new_match');
+    await whole('at the start');
+    await player.press('button:new_match');
+    await player.find('button:begin');
+    await player.scroll(200);
+    await player.find('button:begin');
+    await whole('in a form that was scrolled');
+    await player.press('button:begin');
+    await player.press('button:deal');
+    for (const trick of ['first', 'second', 'third']) {
+      await player.find('card:', 'option:');
+      await whole(`before the ${trick} trick`);
+      await player.press('option:', 'card:');
+    }
+    await player.find('card:', 'option:');
+    await player.press('button:menu');
+    await player.find('button:leave');
+    await whole('in the menu');
+    await context.close();
+  });
+}

@@ -42,6 +42,12 @@ class Languages(unittest.TestCase):
         self.refused("es.json: ", es="{")
         self.refused("es.json: ", es="[]")
 
+    def test_programs_do_without_the_words_of_the_page(self):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "es.json").write_text(json.dumps(ES | {"page": {"Copy": "Copiar"}}))
+            self.assertIn("Copy", languages.load(Path(folder))["es"])
+            self.assertNotIn("Copy", languages.load(Path(folder), without={languages.PAGE})["en"])
+
     def test_every_phrase_is_in_use(self):
         files = [path for folder in ("src", "shell", "web") for path in (ROOT / folder).rglob("*.*")
                  if path.suffix in {".cpp", ".hpp", ".js", ".html", ".webmanifest"}]
