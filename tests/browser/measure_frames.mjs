@@ -1,5 +1,5 @@
-// How long a frame of the busiest animation takes on the canvas of a phone, beside one that only clears it. Not a test: the figures depend on
-// the machine it runs on.
+// How long a frame of the busiest animation takes on the canvas of a phone, beside one that only clears it; and how long the pictures of cards
+// take that are made at first use, a few in each frame. Not a test: the figures depend on the machine it runs on.
 //   node tests/browser/measure_frames.mjs [DEALS]
 import { launch } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
@@ -47,7 +47,7 @@ await page.addInitScript(timeFrames);
 await page.goto(site.url);
 const player = new Player(page);
 await player.ready();
-const frames = [];
+const deals = [];
 for (let deal = 0; deal < DEALS; ++deal) {
   await player.press('button:new_match');
   await player.press('button:begin');
@@ -55,10 +55,11 @@ for (let deal = 0; deal < DEALS; ++deal) {
   await page.evaluate(() => { window.frameTimes.length = 0; });
   await player.press('button:deal');
   await player.find('card:', 'option:', 'button:undo');
-  frames.push(...await page.evaluate(() => window.frameTimes));
+  deals.push(await page.evaluate(() => window.frameTimes));
   await player.press('button:menu');
   await player.press('button:leave');
 }
+const frames = deals.flat();
 const empty = await page.evaluate((count) => window.emptyFrames(count), frames.length);
 await browser.close();
 await site.close();
@@ -73,4 +74,7 @@ const line = (name, times) => {
 };
 console.log(`${frames.length} frames of ${DEALS} deals, 390x844`);
 line('a frame of the deal', frames);
+const usual = Number(at(frames, 'called', 0.5));
+const pictures = deals[0].reduce((sum, { called }) => sum + Math.max(0, called - usual), 0);
+console.log(`pictures made during the first deal: ${pictures.toFixed(0)} ms, at most ${Math.max(...deals[0].map(({ called }) => called)).toFixed(1)} ms in a frame`);
 line('an empty frame', empty);
