@@ -48,7 +48,7 @@ foreach(module IN LISTS modules)
 endforeach()
 set(packages ${PROJECT_SOURCE_DIR}/node_modules)
 set(licences
-  "${PROJECT_SOURCE_DIR}/LICENSES.md=What is inside"
+  "${PROJECT_SOURCE_DIR}/LICENSES.en.md=What is inside"
   "${PROJECT_SOURCE_DIR}/LICENSE=Tapete"
   "${sdl2_source}/LICENSE.txt=SDL"
   "${sdl2_image_source}/LICENSE.txt=SDL_image"

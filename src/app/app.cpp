@@ -135,9 +135,10 @@ const GameInfo& App::game() const {
 }
 
 std::string App::page_name(Screen screen) const {
-  if (screen == Screen::about) return "texts/licences.md";
+  const std::string file = "." + std::string{lang_code(lang())} + ".md";
+  if (screen == Screen::about) return "texts/licences" + file;
   const std::string folder = "texts/" + std::string{game().pages.empty() ? game().id : game().pages};
-  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + "." + std::string{lang_code(lang())} + ".md";
+  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + file;
 }
 
 void App::retry_page(Screen screen) {

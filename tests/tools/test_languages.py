@@ -48,6 +48,11 @@ class Languages(unittest.TestCase):
             self.assertIn("Copy", languages.load(Path(folder))["es"])
             self.assertNotIn("Copy", languages.load(Path(folder), without={languages.PAGE})["en"])
 
+    def test_licences_are_the_same_in_every_language(self):
+        named = {path.name: re.findall(r"\*\*.+?\*\*|https://\S+", path.read_text()) for path in ROOT.glob("LICENSES.*.md")}
+        for name, found in named.items():
+            self.assertEqual(found, named["LICENSES.en.md"], name)
+
     def test_every_phrase_is_in_use(self):
         files = [path for folder in ("src", "shell", "web") for path in (ROOT / folder).rglob("*.*")
                  if path.suffix in {".cpp", ".hpp", ".js", ".html", ".webmanifest"}]

@@ -328,7 +328,7 @@ TEST_CASE("pages are fetched once, in the player's language, and again if they c
   host.offline = false;
   app.retry_page(Screen::about);
   CHECK(app.page(Screen::about).state == File::State::coming);
-  CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.md"));
+  CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.es.md"));
   app.retry_page(Screen::about);
   read_page(app, host, Screen::about);
   CHECK(host.fetched == 2);
