@@ -17,6 +17,9 @@ struct Figure {
   std::string yardstick = "bare loop";
 };
 
+/// Slices of time that are not counted: WebAssembly is compiled a second time while it runs.
+constexpr int kWarm = 4;
+
 /// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
 template <class First, class Second>
 std::pair<double, double> race(int rounds, const First& first, const Second& second) {
@@ -34,7 +37,8 @@ std::pair<double, double> race(int rounds, const First& first, const Second& sec
     } while (took < kSlice);
     seconds[which] += took.count();
   };
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = -kWarm; round < rounds; ++round) {
+    if (round == 0) seconds[0] = seconds[1] = runs[0] = runs[1] = 0;
     slice(first, 0);
     slice(second, 1);
   }
@@ -78,10 +82,13 @@ int bench_verb(const Words& args) {
       // The same positions in every run: they differ much.
       PlayoutBench searched{*game, players};
       Rng same{1};
-      const double searches = rate(searches_each, [&] { sink += searched.decide("expert", same); });
+      const auto search = [&] { sink += searched.decide("expert", same); };
+      for (int i = 0; i < 5 * kWarm; ++i) search();
+      const double searches = rate(searches_each, search);
       figures.push_back({name + " players, expert decisions", searches, 0});
     }
   }
+  measure_endgames(5 * kWarm, 2);
   const EndgameFigures endgames = measure_endgames(static_cast<int>(*positions), 1);
   if (endgames.mismatches > 0)
     return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");

@@ -50,7 +50,7 @@ class Round {
     l_.menu = {pad, pad, touch, bar - pad};
     l_.undo = {w_ - pad - touch, pad, touch, bar - pad};
     l_.score[0] = {l_.menu.right() + 6, pad, l_.undo.x - l_.menu.right() - 12, bar - pad};
-    hand_below(pad, std::min(0.27F * h_, 1.2F * (h_ - 400 * em_)));
+    hand_below(pad, std::clamp(1.2F * (h_ - 400 * em_), 0.16F * h_, 0.27F * h_));
     const float own = std::max(46.0F, 46 * em_);
     const Rect row{pad, l_.hand.y - own - 10, w_ - 2 * pad, own};
     l_.badge[0] = {row.x, row.y, own, own};
@@ -61,11 +61,12 @@ class Round {
     cells({middle.x, middle.y, middle.w, cell}, true);
     const float shown = l_.fan[1].w * kCardShape * 1.15F;
     stage({middle.x, middle.y + cell + shown + 6, middle.w, middle.h - cell - shown - 8});
-    // Beside the viewer's own card of the trick.
+    // Beside the viewer's own card of the trick, below those of the others.
     const Pose& mine = l_.played[0];
     const float beside = mine.at.x - mine.w / 2 - 10 - pad;
-    const float height = mine.w * kCardShape;
-    trump({pad, mine.at.y - height / 2, beside, height}, 19 * em_);
+    const float half = mine.w * kCardShape / 2;
+    const float top = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
+    trump({pad, top, beside, mine.at.y + half - top}, 19 * em_);
     const float claim = std::min(beside, 128 * em_);
     l_.claim = {w_ - pad - claim, l_.stage.bottom() - 46, claim, 44};
   }
@@ -154,8 +155,9 @@ class Round {
 
   void stage(Rect area) {
     l_.stage = area;
-    constexpr float kLeast = 0.5F;  // from row to row, in heights of a card
-    const float w = std::min({cell_ * 0.92F, l_.hand_card * 1.15F, area.h / (1 + kLeast) / kCardShape, area.w * 0.24F});
+    const float least =
+        l_.portrait ? 0.8F : 0.5F;  // from row to row, in heights of a card; what is trump lies in the second
+    const float w = std::min({cell_ * 0.92F, l_.hand_card * 1.15F, area.h / (1 + least) / kCardShape, area.w * 0.24F});
     const float h = w * kCardShape;
     const float down = std::min(h * 1.06F, area.h - h);
     const float top = area.y + (area.h - h - down) / 2 + h / 2;

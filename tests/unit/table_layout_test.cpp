@@ -132,7 +132,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
     for (const Zone& zone : scene.zones)
       if (zone.place == Place::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
     for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.25F, 1.5F}) {
+      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
         CAPTURE(players, size.w, size.h, text);
         const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
         std::vector<Rect> targets{l.menu, l.undo};
@@ -157,7 +157,8 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
   }
 }
 
-TEST_CASE("a round table: the cards of a trick show their numbers, and cover no names", "[layout]") {
+TEST_CASE("a round table: the cards of a trick show their numbers, and cover neither names nor what is trump",
+          "[layout]") {
   for (const int players : {3, 4, 5, 6}) {
     const Scene scene = round_scene(players);
     for (const Size size : kSizes) {
@@ -175,6 +176,10 @@ TEST_CASE("a round table: the cards of a trick show their numbers, and cover no 
           const Pose& next = l.played[static_cast<std::size_t>(other)];
           if (other != seat && seat != 0) CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
         }
+        const Pose& trump = l.turned;
+        CHECK(trump.w > 14);
+        CHECK(!overlap(rect, Rect::around(trump.at, trump.w, trump.w * kCardShape)));
+        CHECK(!overlap(rect, l.caption));
       }
     }
   }
