@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -18,7 +19,7 @@ template <class Opacity, class Shade>
 SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
   SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
   for (int y = 0; y < height; ++y) {
-    auto* pixels = static_cast<std::uint8_t*>(surface->pixels) + y * surface->pitch;
+    auto* pixels = static_cast<std::uint8_t*>(surface->pixels) + std::ptrdiff_t{y} * surface->pitch;
     for (int x = 0; x < width; ++x) {
       const std::uint8_t grey = shade(x, y);
       pixels = std::fill_n(pixels, 3, grey);

@@ -6,15 +6,19 @@ namespace tapete {
 namespace {
 
 TEST_CASE("a phrase is what the language files say", "[text]") {
-  CHECK(Text{"Sing the forty"}(Lang::es) == "Cantar las cuarenta");
-  CHECK(Text{"Sing the forty"}(Lang::en) == "Sing the forty");
-  CHECK(Text{}(Lang::es).empty());
+  constexpr Text kForty{"Sing the forty"};
+  CHECK(kForty(Lang::es) == "Cantar las cuarenta");
+  CHECK(kForty(Lang::en) == "Sing the forty");
+  constexpr Text kNothing;
+  CHECK(kNothing(Lang::es).empty());
 }
 
 TEST_CASE("the word that sets two phrases apart is not shown", "[text]") {
-  CHECK(Text{"Back#a step"}(Lang::en) == "Back");
-  CHECK(Text{"Back"}(Lang::en) == "Back");
-  CHECK(Text{"Back#a step"}(Lang::es) != Text{"Back"}(Lang::es));
+  constexpr Text kBack{"Back"};
+  constexpr Text kStepBack{"Back#a step"};
+  CHECK(kStepBack(Lang::en) == "Back");
+  CHECK(kBack(Lang::en) == "Back");
+  CHECK(kStepBack(Lang::es) != kBack(Lang::es));
 }
 
 TEST_CASE("every language has every phrase", "[text]") {
