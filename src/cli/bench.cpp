@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -17,8 +18,8 @@ struct Figure {
   std::string yardstick = "bare loop";
 };
 
-/// Slices of time that are not counted: WebAssembly is compiled a second time while it runs.
-constexpr int kWarm = 4;
+/// Of so many rounds, those before them that are not counted: WebAssembly is compiled a second time while it runs.
+constexpr int warm(int rounds) { return rounds / 5; }
 
 /// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
 template <class First, class Second>
@@ -37,7 +38,7 @@ std::pair<double, double> race(int rounds, const First& first, const Second& sec
     } while (took < kSlice);
     seconds[which] += took.count();
   };
-  for (int round = -kWarm; round < rounds; ++round) {
+  for (int round = -warm(rounds); round < rounds; ++round) {
     if (round == 0) seconds[0] = seconds[1] = runs[0] = runs[1] = 0;
     slice(first, 0);
     slice(second, 1);
@@ -83,13 +84,14 @@ int bench_verb(const Words& args) {
       PlayoutBench searched{*game, players};
       Rng same{1};
       const auto search = [&] { sink += searched.decide("expert", same); };
-      for (int i = 0; i < 5 * kWarm; ++i) search();
+      for (int i = 0; i < warm(searches_each); ++i) search();
       const double searches = rate(searches_each, search);
       figures.push_back({name + " players, expert decisions", searches, 0});
     }
   }
-  measure_endgames(5 * kWarm, 2);
-  const EndgameFigures endgames = measure_endgames(static_cast<int>(*positions), 1);
+  const auto count = static_cast<int>(*positions);
+  if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(before, 2);
+  const EndgameFigures endgames = measure_endgames(count, 1);
   if (endgames.mismatches > 0)
     return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");
   figures.push_back({"guinote arrastres, plain alpha-beta", endgames.plain, 0});
