@@ -20,12 +20,15 @@ export function announce(text) {
 /** Forgets what was spoken. */
 export const hush = () => log.replaceChildren();
 
-function makeButton(id, app) {
+function makeButton(id, app, focused) {
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.id = id;
   button.onclick = () => app.activate(id);
-  button.onfocus = () => app.focus(id, button.matches(':focus-visible'));
+  button.onfocus = () => {
+    app.focus(id, button.matches(':focus-visible'));
+    focused();
+  };
   return button;
 }
 
@@ -83,7 +86,10 @@ export class Mirror {
       let key = kind;
       while (nodes.has(key)) key += '+';  // the same text may stand there twice
       let node = this.#nodes.get(key);
-      if (!node && item.id !== undefined) node = makeButton(item.id, this.#app);
+      if (!node && item.id !== undefined) {
+        // What the page has told the app is no wish of the app's that the page would have to follow.
+        node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
+      }
       if (!node) {
         node = document.createElement(tag);
         node.textContent = item.text;

@@ -17,7 +17,8 @@ export class KeyboardPlayer extends Player {
 
   async #pressButton(id) {
     const buttons = this.page.locator('#mirror button');
-    for (let i = 0; i <= await buttons.count() + 5; ++i) {
+    // Twice around: what comes and goes in the meantime may put the focus elsewhere.
+    for (let i = 0; i <= 2 * (await buttons.count() + 5); ++i) {
       if (await this.page.evaluate((wanted) => document.activeElement?.dataset?.id === wanted, id)) {
         await this.page.keyboard.press('Enter');
         await this.frame.waitForFunction(() => window.tapete.settled());
