@@ -101,7 +101,9 @@ void Cards::sign(Canvas& canvas, int suit, Rect rect) {
 const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
-  if (!pictures_.contains(exact) && !svg_of(picture).empty()) missing_.insert(exact);
+  const bool noted = pictures_.contains(exact) || missing_.contains(exact);
+  // Found by a search through the whole deck, so not more often than once.
+  if (!noted && !svg_of(picture).empty()) missing_.insert(exact);
   // The smallest that is large enough, else the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
   auto best = pictures_.lower_bound({picture, wanted});
