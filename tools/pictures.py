@@ -2,7 +2,7 @@
 """Draws every screen of every game in many sizes and checks what is on it: pictures.py [--check] [PROGRAM]
 
 Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it only what
-the program says of each picture is read. Either way it fails if a text is cut, if two things that can be pressed lie on
+the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that can be pressed lie on
 one another or are too small, or if one does not lie in the window.
 """
 import concurrent.futures
@@ -21,6 +21,7 @@ PROGRAM = ROOT / "build/desktop/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
+GAP = 3.5     # between two texts of a line
 STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
 
 # Screens that need no match: name, what is pressed to get there.
@@ -90,6 +91,12 @@ def shared(a, b):
             min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]))
 
 
+def touching(a, b):
+    """Whether two lines of text stand beside each other with no gap that an eye would see."""
+    beside = abs(a["y"] + a["height"] / 2 - b["y"] - b["height"] / 2) < min(a["size"], b["size"]) / 2
+    return beside and max(a["left"], b["left"]) - min(a["left"] + a["wide"], b["left"] + b["wide"]) < GAP
+
+
 def faults(seen, size):
     width, height = map(int, size.split("x"))
     window = {"x": 0, "y": 0, "width": width, "height": height}
@@ -105,6 +112,9 @@ def faults(seen, size):
         across, along = shared(target, window)
         if across < target["width"] - 1 or along < target["height"] - 1:
             yield f"outside: {target['id']}"
+    for a, b in itertools.combinations([text for text in seen["texts"] if text["wide"] and text["height"] < 3 * text["size"]], 2):
+        if touching(a, b):
+            yield f"touching: {a['text']} and {b['text']}"
     for a, b in itertools.combinations(seen["targets"], 2):
         if min(shared(a, b)) > 1:
             yield f"on one another: {a['id']} and {b['id']}"

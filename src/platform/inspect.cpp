@@ -91,6 +91,7 @@ void write_written(std::string& json, const Written& text) {
   write_text(json, text.text);
   json += ',';
   write_rect(json, text.rect);
+  json += ",\"left\":" + std::to_string(text.left) + ",\"wide\":" + std::to_string(text.width);
   json += ",\"size\":" + std::to_string(text.size) + (text.cut ? ",\"cut\":true}" : ",\"cut\":false}");
 }
 

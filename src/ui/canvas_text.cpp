@@ -101,11 +101,12 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
     text = cut;
     width = text_width(text, size, style.font);
   }
-  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty()});
   float x = rect.x;
   if (style.align == Align::center) x += (rect.w - width) / 2;
   if (style.align == Align::right) x += rect.w - width;
   const ImVec2 at{x, rect.center().y - size / 2};
+  const bool seen = at.y < list_->GetClipRectMax().y && at.y + size > list_->GetClipRectMin().y;
+  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, seen ? width : 0});
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
@@ -157,7 +158,7 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
     first = end;
   }
   const float total = std::max(y - at.y, height);
-  if (draw) written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false});
+  if (draw) written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false, at.x, width});
   return total;
 }
 

@@ -133,11 +133,11 @@ class SheetView {
 
   static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
 
-  /// All cells of a row in the size in which the longest has room.
-  [[nodiscard]] float cell_size(const Sheet::Row& row, float size, float room) const {
+  /// All texts beside each other in the size in which the longest has room, with a gap to the next.
+  [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
+    const float room = width - 8;
     float widest = room;
-    for (const std::string& text : row.cells)
-      widest = std::max(widest, stage_.canvas.text_width(text, size, font_of(row)));
+    for (const std::string& text : texts) widest = std::max(widest, stage_.canvas.text_width(text, size, font));
     return size * room / widest;
   }
 
@@ -150,10 +150,12 @@ class SheetView {
   /// Who the columns are, and what they have won so far.
   float columns(const Rect& sheet, float y) {
     y += line(12);
-    for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
+    std::vector<std::string> names;
+    for (const auto& side : sheet_.sides) names.emplace_back(side_name(stage_.app, session_, side));
+    const float size = cell_size(names, stage_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
+    for (std::size_t i = 0; i < names.size(); ++i) {
       const Rect head = cell(sheet, y, line(26), i);
-      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), head,
-                         {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
+      stage_.canvas.text(names[i], head, {size, stage_.theme().ink, Font::bold, Align::center});
       const auto& score = session_.scene().score;
       if (i < score.size())
         draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent,
@@ -170,7 +172,8 @@ class SheetView {
       const float height = line(row.total ? 42 : 33);
       if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Font font = font_of(row);
-      const float size = cell_size(row, stage_.em(row.total ? type::kLead : type::kBody), cell({}, 0, 0, 0).w - 8);
+      const float size =
+          cell_size(row.cells, stage_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
       stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
                          {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
       for (std::size_t i = 0; i < row.cells.size(); ++i)
@@ -196,7 +199,7 @@ class SheetView {
       const Rect head = column(i, y, line(30));
       stage_.canvas.text(sheet_.rows[i].label, head,
                          {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
-      sizes.push_back(cell_size(sheet_.rows[i], stage_.em(type::kBody), head.w - 4));
+      sizes.push_back(cell_size(sheet_.rows[i].cells, stage_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
     }
     y += line(32);
     for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {

@@ -13,19 +13,25 @@ std::string side_name(const App& app, const Session& session, const std::vector<
 void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open) {
   constexpr int kMostDots = 6;
   Canvas& canvas = stage.canvas;
-  std::string words;
-  if (score.target > kMostDots) words = std::to_string(score.won) + " / " + std::to_string(score.target);
-  if (score.sets_target > 1) {
-    if (!words.empty()) words += " · ";
-    words += std::string{words::kCotos(stage.app.lang())} + ' ' + std::to_string(score.sets_won) + " / " +
-             std::to_string(score.sets_target);
-  }
+  const auto words_for = [&](bool named) {
+    std::string words;
+    if (score.target > kMostDots) words = std::to_string(score.won) + " / " + std::to_string(score.target);
+    if (score.sets_target > 1) {
+      if (!words.empty()) words += " · ";
+      if (named) words += std::string{words::kCotos(stage.app.lang())} + ' ';
+      words += std::to_string(score.sets_won) + " / " + std::to_string(score.sets_target);
+    }
+    return words;
+  };
   const float size = std::min(stage.em(type::kSmall), rect.h);
   const float room = rect.w / (3.2F * static_cast<float>(std::max(1, score.target)));
   const float radius = std::min({rect.h * 0.3F, stage.em(4.6F), room});
   const float step = radius * 3;
   const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
-  const float text = words.empty() ? 0 : canvas.text_width(words, size) + (dots > 0 ? 6.0F : 0.0F);
+  std::string words = words_for(true);
+  const float gap = dots > 0 && !words.empty() ? 6.0F : 0.0F;
+  if (dots + gap + canvas.text_width(words, size) > rect.w) words = words_for(false);
+  const float text = gap + canvas.text_width(words, size);
   float x = rect.x;
   if (align == Align::center) x += (rect.w - dots - text) / 2;
   if (align == Align::right) x += rect.w - dots - text;
@@ -41,7 +47,7 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
     else
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }
-  if (!words.empty()) canvas.text(words, {x + (dots > 0 ? 6.0F : 0.0F), rect.y, rect.right() - x, rect.h}, {size, won});
+  if (!words.empty()) canvas.text(words, {x + gap, rect.y, rect.right() - x - gap, rect.h}, {size, won});
 }
 
 void draw_mark(Stage& stage, Point center, std::string_view text) {

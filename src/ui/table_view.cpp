@@ -123,7 +123,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(stage.app, session, score[i].seats);
     canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
-    draw_marks(stage, score[i], {in.x + in.w * 0.6F, in.y, in.w * 0.4F, upper}, Align::right, theme.gold,
+    const float taken = std::min(in.w * 0.54F, canvas.text_width(name, small)) + 6;
+    draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
     const std::string& words = score[i].absent.empty() ? score[i].points : score[i].absent;
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);

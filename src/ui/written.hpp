@@ -14,6 +14,8 @@ struct Written {
   float size = 0;
   Font font = Font::regular;
   bool cut = false;  ///< not all of it could be shown
+  float left = 0;    ///< where its letters begin
+  float width = 0;   ///< how far they go; 0: scrolled out of sight
 };
 
 }  // namespace tapete
