@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <functional>
 
 #include "cli/bench_reference.hpp"
 #include "cli/verbs.hpp"
@@ -21,14 +22,16 @@ struct Figure {
 /// Of so many rounds, those before them that are not counted: WebAssembly is compiled a second time while it runs.
 constexpr int warm(int rounds) { return rounds / 5; }
 
+/// Called through a pointer: a task that became part of the loop around it would never be compiled a second time.
+using Task = std::function<void()>;
+
 /// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
-template <class First, class Second>
-std::pair<double, double> race(int rounds, const First& first, const Second& second) {
+std::pair<double, double> race(int rounds, const Task& first, const Task& second) {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kSlice{50};
   double seconds[2] = {0, 0};
   double runs[2] = {0, 0};
-  const auto slice = [&](const auto& task, int which) {
+  const auto slice = [&](const Task& task, int which) {
     const auto start = Clock::now();
     std::chrono::duration<double> took{};
     do {
@@ -47,7 +50,6 @@ std::pair<double, double> race(int rounds, const First& first, const Second& sec
 }
 
 /// How often a second a task that takes milliseconds is done.
-template <class Task>
 double rate(int times, const Task& task) {
   const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < times; ++i) task();
