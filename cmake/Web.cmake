@@ -8,7 +8,7 @@ function(tapete_module target library environment)
   set(library ${PROJECT_SOURCE_DIR}/shell/${library})
   target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144)
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sBINARYEN_EXTRA_PASSES=--converge)
   set_target_properties(${target} PROPERTIES
     SUFFIX .mjs
     LINK_DEPENDS ${library}
