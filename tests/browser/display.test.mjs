@@ -54,12 +54,6 @@ function squares() {
   return sums.map(Math.round);
 }
 
-/** Waits until nothing has been drawn for two seconds: what shows itself for a while is gone. */
-async function stillness(page) {
-  const frames = () => page.evaluate(() => window.tapete.frames());
-  for (let before = -1; before !== await frames(); await page.waitForTimeout(2000)) before = await frames();
-}
-
 for (const ratio of [1, 2.625]) {
   test(`what is drawn piece by piece is what is drawn at once, at ratio ${ratio}`, async () => {
     const { context, page, player } = await visit({ deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -70,7 +64,7 @@ for (const ratio of [1, 2.625]) {
       await page.waitForFunction(() => window.tapete.settled());
     };
     const compare = async (where) => {
-      await stillness(page);
+      await player.still();
       const shown = await page.evaluate(squares);
       await inWidth(400);
       await inWidth(390);  // a window whose size has changed is drawn whole

@@ -123,7 +123,7 @@ test('does not listen to anybody else, nor to what is no command', async () => {
   const frame = page.frames()[1];
   await player.find('button:new_match');
   const before = JSON.stringify(await player.targets());
-  const drawn = await player.call('frames');
+  const drawn = await player.still();
   // The frame itself, a frame of a third party, and the page around with nonsense.
   await frame.evaluate(() => window.postMessage({ tapete: 1, command: 'new' }, '*'));
   await page.evaluate(async (home) => {

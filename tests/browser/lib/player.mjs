@@ -47,6 +47,17 @@ export class Player {
     return this.frame.waitForFunction(() => window.tapete?.frames() > 0);
   }
 
+  /** Waits until nothing has been drawn for two seconds: what shows itself for a while is gone. Gives how many frames there were. */
+  async still() {
+    const start = Date.now();
+    for (let before = -1; Date.now() < start + PATIENCE; await this.page.waitForTimeout(2000)) {
+      const frames = await this.call('frames');
+      if (frames === before) return frames;
+      before = frames;
+    }
+    throw new Error('frames are drawn without an end');
+  }
+
   /** One of the functions of window.tapete. */
   call(name, ...values) {
     return this.frame.evaluate(([f, v]) => window.tapete[f](...v), [name, values]);
