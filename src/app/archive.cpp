@@ -37,7 +37,8 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   for (const auto& [word, value] : record->header.free)
     if (word == "date") entry.date = value;
   const GameInfo* game = find_game(record->header.game);
-  if (game == nullptr) return entry;
+  // What is stored may come from anywhere: of players that there cannot be none has a seat.
+  if (game == nullptr || std::ranges::find(game->players, record->header.players) == game->players.end()) return entry;
   entry.players = read_players(record->header, lang);
   for (std::size_t seat = 0; seat < entry.players.size(); ++seat)
     if (entry.players[seat].human())

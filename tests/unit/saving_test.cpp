@@ -332,6 +332,15 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
   }
 }
 
+TEST_CASE("a stored match of nobody is told apart from those that can be read", "[saving]") {
+  for (const std::string players : {"0", "1", "5"}) {
+    const Entry entry = describe("match/x", "tapete 1\ngame tute-dos\nplayers " + players + "\nrules\n", Lang::es);
+    CHECK(entry.key == "match/x");
+    CHECK(entry.game == nullptr);
+    CHECK(entry.players.empty());
+  }
+}
+
 TEST_CASE("links: a match, a deal and house rules come as they went", "[saving]") {
   TestHost host;
   App app{host};
