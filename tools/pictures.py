@@ -2,8 +2,8 @@
 """Draws every screen of every game in many sizes and checks what is on it: pictures.py [--check] [PROGRAM]
 
 Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it only what
-the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that can be pressed lie on
-one another or are too small, or if one does not lie in the window.
+the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that
+can be pressed lie on one another or are too small, or if one does not lie in the window.
 """
 import concurrent.futures
 import html
@@ -21,7 +21,7 @@ PROGRAM = ROOT / "build/desktop/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
-GAP = 3.5     # between two texts of a line
+GAP = 3.5      # between two texts of a line
 STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
 
 # Screens that need no match: name, what is pressed to get there.
@@ -112,7 +112,8 @@ def faults(seen, size):
         across, along = shared(target, window)
         if across < target["width"] - 1 or along < target["height"] - 1:
             yield f"outside: {target['id']}"
-    for a, b in itertools.combinations([text for text in seen["texts"] if text["wide"] and text["height"] < 3 * text["size"]], 2):
+    lines = [text for text in seen["texts"] if text["wide"] and text["height"] < 3 * text["size"]]
+    for a, b in itertools.combinations(lines, 2):
         if touching(a, b):
             yield f"touching: {a['text']} and {b['text']}"
     for a, b in itertools.combinations(seen["targets"], 2):

@@ -36,9 +36,8 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   if (!record) return entry;
   for (const auto& [word, value] : record->header.free)
     if (word == "date") entry.date = value;
-  const GameInfo* game = find_game(record->header.game);
-  // What is stored may come from anywhere: of players that there cannot be none has a seat.
-  if (game == nullptr || std::ranges::find(game->players, record->header.players) == game->players.end()) return entry;
+  const auto game = check_header(record->header, games());
+  if (!game) return entry;
   entry.players = read_players(record->header, lang);
   for (std::size_t seat = 0; seat < entry.players.size(); ++seat)
     if (entry.players[seat].human())
@@ -48,7 +47,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   auto told = digest(*record, entry.viewer);
   if (!told) return entry;
   entry.digest = std::move(*told);
-  entry.game = game;
+  entry.game = *game;
   return entry;
 }
 

@@ -45,7 +45,8 @@ std::string clean_name(std::string_view text);
 
 /// The header of the match, everybody at the seat of the form.
 Header make_header(const MatchSetup& setup, Lang lang);
-/// The players as the header's `seat` lines tell. Seats that nobody names are bots. There is always a person.
+/// The players as the `seat` lines of a header tell that check_header accepts. Seats that nobody names are bots. There
+/// is always a person.
 std::vector<Player> read_players(const Header& header, Lang lang);
 /// The chance that the header's `seed` line gives for the chance event after so many, the draw of the first dealer
 /// included; nothing without such a line. So a seed gives the same cards whatever is played.

@@ -9,8 +9,7 @@ namespace tapete {
 /// "Nosotros", "Ellos"; with a side for each player its name.
 std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats);
 /// A dot for each partida that wins the coto, filled for those won; where what counts is lost, a stroke for each, as
-/// people mark them. Words where there are too many,
-/// shorter where there is no room.
+/// people mark them. Words where there are too many, shorter where there is no room.
 void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
 /// A word on the lower rim of a player's sign.
 void draw_mark(Stage& stage, Point center, std::string_view text);
