@@ -2,19 +2,20 @@
 import { say } from './language.js';
 
 const NAME = 'tapete';
-const PATIENCE = 600;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
+const PATIENCE = 2000;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
 
 const never = new Promise(() => {});
 
-/** Whether this tab has the table. `lost` is called if another tab takes it later. Where there are no locks every tab has it. */
+/**
+ * Whether this tab has the table. `lost` is called if another tab takes it later. Where there are no locks every tab has it. However slow
+ * the browser answers, only a table that another page has is not to be had.
+ */
 export function takeTable(lost) {
   if (!navigator.locks) return true;
   return new Promise((decided) => {
     let taken = false;
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE);
     const hold = () => {
-      clearTimeout(timer);
       taken = true;
       decided(true);
       return never;  // until the page is gone
@@ -23,8 +24,12 @@ export function takeTable(lost) {
       if (taken) lost();
       else decided(!patience.signal.aborted);  // no lock to be had in this kind of frame: nobody else has it either
     };
-    try {
+    const wait = () => {
+      setTimeout(() => patience.abort(), PATIENCE);  // once it is had, this changes nothing
       navigator.locks.request(NAME, { signal: patience.signal }, hold).catch(refused);
+    };
+    try {
+      navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? hold() : wait())).catch(refused);
     } catch {
       refused();
     }

@@ -60,6 +60,21 @@ test('a tab that is loaded anew keeps the table', async () => {
   await context.close();
 });
 
+test('a browser that is slow to give the table is not another tab', async () => {
+  const slow = () => {
+    const request = LockManager.prototype.request;
+    LockManager.prototype.request = async function late(...values) {
+      await new Promise((passed) => setTimeout(passed, 3000));
+      return request.apply(this, values);
+    };
+  };
+  const { context, page, player } = await visit({ init: slow });
+  assert.ok(await notice(page).isHidden());
+  await player.press('button:settings');
+  await player.find('speed:');
+  await context.close();
+});
+
 test('the way back leaves a screen, not the page', async () => {
   const { context, page, player } = await visit({ hurried: true });
   await player.press('button:settings');
