@@ -44,13 +44,17 @@ async function find(request) {
   return own ?? await caches.match(url) ?? fetch(request);
 }
 
-const TRIES = 20;  // by then it has taken over, or does not want to
+const TRIES = 20;  // by then it has taken over, or will be asked again at the next start
 let tries = 0;
 
 /** A start is a good moment for a newer version. Pages that are open meanwhile go on with the files of theirs. */
 async function open(request) {
-  if (!registration.waiting || ++tries > TRIES) return find(request);
+  if (!registration.waiting || ++tries > TRIES) {
+    tries = 0;
+    return find(request);
+  }
   registration.waiting.postMessage('take over');
+  // At once: while an answer is kept waiting the other one cannot take over, and a browser may forget both.
   return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } });
 }
 

@@ -1,6 +1,6 @@
 // After one visit everything plays without the server; a new version comes whole, waits, and takes over when the player says so.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -131,6 +131,26 @@ test('the next start takes a version that waits; pages that are open keep theirs
   assert.equal(await shown(third), NEXT);
   await third.waitForFunction(async () => (await caches.keys()).length === 1);
   await context.close();
+});
+
+test('a version that is slow to take over is asked again at the next start', async () => {
+  const slow = await makeVersion('dddddddddddd');
+  const worker = join(slow.folder, 'sw.js');
+  const deaf = 'const hear = onmessage; let asked = 0; onmessage = (event) => { if (++asked > 25) hear(event); };';
+  await writeFile(worker, `${await readFile(worker, 'utf8')}\n${deaf}\n`);
+  const { context, page } = await visit({ serviceWorkers: 'allow' });
+  await keeps(page);
+  const first = await shown(page);
+  site().folder = slow.folder;
+  await lookForUpdate(page);
+  for (const version of [first, 'dddddddddddd']) {
+    const started = await context.newPage();
+    await started.goto(site().url);
+    await new Player(started).ready();
+    assert.equal(await shown(started), version);
+  }
+  await context.close();
+  await slow.remove();
 });
 
 test('a page from the browser\'s cache whose files are gone is fetched anew', async () => {
