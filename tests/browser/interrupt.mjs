@@ -1,13 +1,11 @@
 // Interrupts updates and first visits at random moments, then starts again, with and without the server: no page may mix two versions,
 // and every start must succeed. node tests/browser/interrupt.mjs [TRIALS] [SEED] (200 if none are given); interrupt.test.mjs is short.
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
-import { FLAGS, PROGRAM } from './lib/browser.mjs';
+import { openKillable } from './lib/killable.mjs';
 import { keeps, shown } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { SITE, serve } from './lib/site.mjs';
@@ -16,6 +14,8 @@ import { makeVersion, versionOf } from './lib/versions.mjs';
 const NEXT = 'cccccccccccc';
 const FILES = 30;     // about as many as are fetched for an update
 const MOMENTS = 600;  // ms in which one of them is interrupted
+const REST = 10_000;  // ms that a page is left alone at most: only then the browser looks for a newer version
+const GIVEN_UP = 7 * 60_000;  // ms; the browser itself gives up a worker that hangs after five minutes
 
 /** The same trials for the same seed (mulberry32). */
 function randomFrom(seed) {
@@ -34,25 +34,7 @@ class Killable {
     this.profile = profile;
   }
   async open() {
-    const sandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
-    this.process = spawn(PROGRAM, ['--headless', '--remote-debugging-port=0', `--user-data-dir=${this.profile}`, '--window-size=320,480',
-      ...sandbox, ...FLAGS, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-    const address = await new Promise((found) => {
-      let said = '';
-      this.process.stderr.on('data', (data) => {
-        said += data;
-        const [, socket] = said.match(/DevTools listening on (\S+)/) ?? [];
-        if (socket) found(socket);
-      });
-    });
-    this.browser = await chromium.connectOverCDP(address);
-    this.context = this.browser.contexts()[0];
-  }
-  async kill() {
-    const gone = new Promise((exited) => this.process.once('exit', exited));
-    process.kill(-this.process.pid, 'SIGKILL');
-    await gone;
-    await this.browser.close().catch(() => {});
+    ({ context: this.context, kill: this.kill } = await openKillable(this.profile, [320, 480]));
   }
 }
 
@@ -64,21 +46,31 @@ async function start(context, url) {
   return { page, version: await shown(page) };
 }
 
-/** Starts until that version comes, which must be soon. Gives how often. */
+/** How far a page's updates have come, in words. */
+const progress = (page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const workers = ['installing', 'waiting', 'active'].map((part) => `${part} ${registration?.[part]?.state ?? 'none'}`);
+  const kept = (await caches.keys()).map(async (name) => `${name}: ${(await (await caches.open(name)).keys()).length} files`);
+  return [...workers, ...await Promise.all(kept)].join(', ');
+});
+
+/** Starts until that version comes. Gives how often. */
 async function startUntil(version, context, url) {
-  for (let starts = 1; starts <= 20; ++starts) {
+  let seen = '';
+  for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
     const { page, version: found } = await start(context, url);
     if (found === version) return starts;
-    await sleep(500 * starts);  // a slow machine fetches longer
+    await sleep(Math.min(500 * starts, REST));  // a slow machine fetches longer
+    seen = await progress(page);
     await page.close();
   }
-  throw new Error('the interrupted update never came');
+  throw new Error(`the interrupted update never came: ${seen}`);
 }
 
 /** What happens to a page whose update is under way. */
 const INTERRUPTIONS = {
   close: ({ page }) => page.close(),
-  reload: ({ page }) => page.reload({ waitUntil: 'commit' }).catch(() => {}).then(() => page.close()),
+  reload: ({ page }) => page.reload({ waitUntil: 'commit' }).catch(() => {}),
   cut: () => {},  // the server goes, the page stays
   kill: ({ killable }) => killable.kill().then(() => killable.open()),
 };
@@ -112,32 +104,35 @@ async function interruptVisit({ killable, site, random, next }) {
   return `first visit, another version after ${cut} requests: ${version}`;
 }
 
+/** Runs one in a browser that knows nothing yet. Gives what it tells. */
+async function inNewBrowser(trial, circumstances) {
+  const profile = await mkdtemp(join(tmpdir(), 'tapete-profile-'));
+  const killable = new Killable(profile);
+  try {
+    await killable.open();
+    return await trial({ ...circumstances, killable });
+  } finally {
+    await killable.kill();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
 /** Gives a line for each trial; throws on the first that went wrong. */
 export async function trials(count, seed, told = () => {}) {
   const random = randomFrom(seed);
   const next = await makeVersion(NEXT);
   const versions = [versionOf(await readFile(join(SITE, 'index.html'))), NEXT];
   const site = await serve();
-  const profile = await mkdtemp(join(tmpdir(), 'tapete-profile-'));
-  const killable = new Killable(profile);
   try {
-    await killable.open();
     for (let i = 0; i < count; ++i) {
       Object.assign(site, { folder: SITE, answers: Infinity, count: 0 });
-      const session = await killable.context.newCDPSession(await killable.context.newPage());
-      await session.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'all' });
-      await session.send('Network.clearBrowserCache');
-      const trial = i % 4 === 3 ? interruptVisit : interruptUpdate;
-      const line = await trial({ killable, site, random, next });
+      const line = await inNewBrowser(i % 4 === 3 ? interruptVisit : interruptUpdate, { site, random, next });
       if (!versions.some((version) => line.includes(version))) throw new Error(`an unknown version: ${line}`);
       told(`${i + 1}. ${line}`);
-      await Promise.all(killable.context.pages().slice(1).map((page) => page.close()));
     }
   } finally {
-    await killable.kill();
     await site.close();
     await next.remove();
-    await rm(profile, { recursive: true, force: true });
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { PROJECT } from './lib/site.mjs';
+import { trace } from './lib/trace.mjs';
 
 const { visit, url } = useSite();
 
@@ -35,6 +36,9 @@ test('house rules are sent and taken over', async () => {
   await context.close();
 });
 
+/** The points of a record's first hand, as they are compared. */
+const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1-$2');
+
 test('a deal is played by others, and the results are compared', async () => {
   const { context, page, player } = await visit({ hurried: true });
   await player.fast();
@@ -42,7 +46,8 @@ test('a deal is played by others, and the results are compared', async () => {
   await player.playHand();
   await player.press('button:share_deal');
   const link = await linkOf(page);
-  const deal = (await player.record()).match(/^deal.*$/m)[0];
+  const record = await player.record();
+  const deal = record.match(/^deal.*$/m)[0];
 
   const other = await visit({ url: link, hurried: true });
   await other.player.press('dialog:yes:');
@@ -51,12 +56,21 @@ test('a deal is played by others, and the results are compared', async () => {
   await other.player.press('speed:2');
   await other.player.press('button:back');
   while ((await other.player.find('card:', 'option:', 'button:compare')).id.match(/^(card|option):/)) await other.player.act();
-  assert.equal((await other.player.record()).match(/^deal.*$/m)[0], deal);
+  const otherRecord = await other.player.record();
+  assert.equal(otherRecord.match(/^deal.*$/m)[0], deal);
   await other.player.press('button:compare');
+  await other.player.find('dialog:yes:');
+  const compared = await other.player.call('message');
+  for (const each of [record, otherRecord]) assert.ok(compared.includes(points(each)), compared);
   await other.player.press('dialog:yes:');  // on to the next one
   const answer = await linkOf(other.page);
-  assert.ok(answer.length >= link.length, `${link}\n${answer}`);
   await other.context.close();
+
+  const third = await visit({ url: answer });
+  await third.player.press('dialog:yes:');
+  await third.player.turn();
+  assert.equal((await third.player.record()).match(/^deal.*$/m)[0], deal);
+  await third.context.close();
   await context.close();
 });
 

@@ -11,7 +11,8 @@ test('draws nothing while it waits for the player', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
-  const before = await player.still();  // what was called fades away
+  await page.waitForTimeout(3000);  // what was called fades away
+  const before = await player.call('frames');
   await page.waitForTimeout(IDLE);
   assert.equal(await player.call('frames'), before);
   await context.close();

@@ -88,6 +88,7 @@ test('names are entered in a field of the page, and kept', async () => {
   const field = page.getByRole('textbox');
   await field.fill('Begoña ñu');
   await field.press('Enter');
+  await page.waitForFunction(() => window.tapete.targets().some(({ id, label }) => id === 'name:0' && label.includes('Begoña ñu')));
   await player.call('saved');
   await page.reload();
   await player.ready();

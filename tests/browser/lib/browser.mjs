@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
-import { Player } from './player.mjs';
+import { PATIENCE, Player } from './player.mjs';
 import { serve } from './site.mjs';
 
 export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -10,6 +10,12 @@ export const FLAGS = [
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
 ];
+
+/** Lets everything in a context take as long as a slow machine needs. */
+export function patient(context) {
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
 
 export const launch = () => chromium.launch({
   executablePath: PROGRAM,
@@ -23,7 +29,7 @@ export const launch = () => chromium.launch({
  * for later visits.
  */
 async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
-  const context = await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
+  const context = patient(await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options }));
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
   for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);

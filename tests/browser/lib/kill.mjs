@@ -1,41 +1,13 @@
 // Kills the browser at random moments of a match, and looks whether anything that had been shown is gone.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
-import { FLAGS } from './browser.mjs';
+import { openKillable } from './killable.mjs';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
 const LONGEST = 2500;  // ms of play before the blow
-
-/** A browser of its own process group, on a profile that outlives it. Gives {page, kill}. */
-async function open(profile) {
-  const program = spawn(process.env.CHROMIUM ?? '/usr/bin/chromium', [
-    ...FLAGS, ...(process.getuid() === 0 ? ['--no-sandbox'] : []), '--headless=new', '--remote-debugging-port=0', '--window-size=1200,800',
-    `--user-data-dir=${profile}`, 'about:blank',
-  ], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  const gone = new Promise((exited) => { program.once('exit', exited); });
-  const address = await new Promise((found, failed) => {
-    let said = '';
-    program.stderr.on('data', (text) => {
-      said += text;
-      const match = said.match(/DevTools listening on (\S+)/);
-      if (match) found(match[1]);
-    });
-    program.once('exit', () => failed(new Error(`the browser did not start: ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const page = browser.contexts()[0].pages()[0];
-  const kill = async () => {
-    process.kill(-program.pid, 'SIGKILL');
-    await gone;
-    await browser.close().catch(() => {});
-  };
-  return { page, kill };
-}
 
 /** Every record of the database, whether under way or over. */
 const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
@@ -69,8 +41,9 @@ export async function killTrials(trials, told = () => {}) {
   let actions = 0;
   try {
     for (let trial = 0; trial < trials; ++trial) {
-      const { page, kill } = await open(profile);
+      const { context, kill } = await openKillable(profile, [1200, 800]);
       try {
+        const page = context.pages()[0];
         await page.goto(site.url);
         const player = new Player(page, { hurried: true });
         await player.ready();
@@ -93,7 +66,7 @@ export async function killTrials(trials, told = () => {}) {
         await Promise.all([watch, playing]);
         if (shown.length > before) actions += shown.slice(before).split('\n').length - 1;
       } finally {
-        await kill().catch(() => {});
+        await kill();
       }
       told(trial + 1, actions);
     }

@@ -1,9 +1,8 @@
 // Players who use no pointer: one with the keyboard alone, one with nothing but what a screen reader is given.
 import assert from 'node:assert/strict';
-import { Player } from './player.mjs';
+import { PATIENCE, Player } from './player.mjs';
 
-const PATIENCE = 90_000;  // ms; a slow machine is no failure
-const OFTEN = 60;         // ms between looks
+const OFTEN = 60;  // ms between looks
 
 /** Goes about by Tab and presses Enter. */
 export class KeyboardPlayer extends Player {

@@ -3,7 +3,7 @@
 const OFTEN = 40;         // ms between looks at the screen
 const HURRY = 600;        // ms between presses of a hurried player at least,
 const FRAMES = 5;         // and frames: each press wants some, and until they are drawn nothing rests
-const PATIENCE = 90_000;  // ms; a slow machine is no failure
+export const PATIENCE = 90_000;  // ms; a slow machine is no failure
 const TURN = ['card:', 'option:', 'button:next'];
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */

@@ -1,0 +1,48 @@
+// A browser that can be killed like a phone kills one, on a profile that outlives it.
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pass } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { FLAGS, PROGRAM, patient } from './browser.mjs';
+
+/** Whether any process of the group still runs; those that are dead and not yet buried do not. */
+async function runs(group) {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const [state, , itsGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (Number(itsGroup) === group && state !== 'Z') return true;
+  }
+  return false;
+}
+
+// As Playwright starts browsers itself: of a page that gets a new frame with each document it now and then loses hold.
+const ONE_FRAME = '--disable-features=RenderDocument';
+
+/** Gives {context, kill}. Once killed, nothing of it holds the profile any more. */
+export async function openKillable(profile, [width, height]) {
+  const sandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
+  const program = spawn(PROGRAM, [...FLAGS, ...sandbox, ONE_FRAME, '--headless=new', '--remote-debugging-port=0',
+    `--window-size=${width},${height}`, `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const gone = new Promise((exited) => { program.once('exit', exited); });
+  const address = await new Promise((found, failed) => {
+    let said = '';
+    program.stderr.on('data', (text) => {
+      said += text;
+      const match = said.match(/DevTools listening on (\S+)/);
+      if (match) found(match[1]);
+    });
+    program.once('exit', () => failed(new Error(`the browser did not start: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const kill = async () => {
+    try {
+      process.kill(-program.pid, 'SIGKILL');
+    } catch {
+      return;  // it was killed before
+    }
+    await gone;
+    while (await runs(program.pid)) await pass(5);
+    await browser.close().catch(() => {});
+  };
+  return { context: patient(browser.contexts()[0]), kill };
+}
