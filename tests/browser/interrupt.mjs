@@ -30,6 +30,7 @@ function randomFrom(seed) {
 
 /** A browser with a profile of its own, which outlives being killed. */
 class Killable {
+  kill = async () => {};
   constructor(profile) {
     this.profile = profile;
   }
