@@ -88,9 +88,14 @@ export class Player {
   }
 
   async press(...ids) {
-    const target = await this.find(...ids);
-    await this.pressAt(target.at);
-    return target;
+    for (;;) {
+      const target = await this.find(...ids);
+      // A page in another one may be given another height at any time, and what was found lies elsewhere then.
+      const now = await this.frame.evaluate(pressable, [target.id]);
+      if (now?.at.join() !== target.at.join()) continue;
+      await this.pressAt(target.at);
+      return target;
+    }
   }
 
   /** Presses a place of the canvas. */
