@@ -1,5 +1,6 @@
 // Keeps the whole page on the player's device, one cache a version. When to update is for the player to say: a new version is fetched
-// whole, then waits, and takes over when asked to or at the next start. tools/site.py fills in what stands in underscores.
+// whole, then waits, and takes over when asked to or, by the browser's own doing, at the first start with no other page open.
+// tools/site.py fills in what stands in underscores.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;  // [address, hash] of everything; with another hash than its own no file is taken
 
@@ -44,20 +45,6 @@ async function find(request) {
   return own ?? await caches.match(url) ?? fetch(request);
 }
 
-const TRIES = 20;  // by then it has taken over, or will be asked again at the next start
-let tries = 0;
-
-/** A start is a good moment for a newer version. Pages that are open meanwhile go on with the files of theirs. */
-async function open(request) {
-  if (!registration.waiting || ++tries > TRIES) {
-    tries = 0;
-    return find(request);
-  }
-  registration.waiting.postMessage('take over');
-  // At once: while an answer is kept waiting the other one cannot take over, and a browser may forget both.
-  return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } });
-}
-
 oninstall = (event) => event.waitUntil(fetchAll());
 onactivate = (event) => event.waitUntil(forgetOthers().then(() => clients.claim()));
 onmessage = ({ data }) => { if (data === 'take over') skipWaiting(); };
@@ -65,5 +52,5 @@ onfetch = (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   if (request.mode === 'navigate') event.waitUntil(forgetOthers());
-  event.respondWith(request.mode === 'navigate' ? open(request) : find(request));
+  event.respondWith(find(request));
 };

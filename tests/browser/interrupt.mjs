@@ -91,6 +91,7 @@ async function interruptUpdate({ killable, site, random, next }) {
   const without = await start(killable.context, site.url);
   site.answers = Infinity;
   const again = await start(killable.context, site.url);
+  for (const each of killable.context.pages().slice(1)) await each.close();  // or none would be a new start
   const starts = await startUntil(NEXT, killable.context, site.url);
   return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${starts} starts later`;
 }
