@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { patient, useSite } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { PROJECT } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
@@ -23,7 +23,7 @@ after(() => { server.closeAllConnections(); server.close(); });
 /** A page of another origin than the table's, with that body. `requests` are those to the table's site. */
 async function club(html, options = {}) {
   body = html;
-  const context = await browser().newContext({ viewport: { width: 900, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
+  const context = patient(await browser().newContext({ viewport: { width: 900, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options }));
   const requests = [];
   context.on('request', (request) => { if (request.url().startsWith(url())) requests.push(request.url()); });
   const page = await context.newPage();

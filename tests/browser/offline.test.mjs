@@ -107,28 +107,56 @@ test('offers it on the first screen', async () => {
   await context.close();
 });
 
-test('the next start takes a version that waits, once no page of the old one is open, which goes then', async () => {
-  const { context, page, player } = await visit({ serviceWorkers: 'allow' });
+/** Another page of the site in a context, once it has been drawn. */
+const startIn = async (context) => {
+  const page = await context.newPage();
+  await page.goto(site().url);
+  const player = new Player(page);
+  await player.ready();
+  return { page, player };
+};
+
+test('the next start takes a version that waits, once no page of the old one is open', async () => {
+  const { context, page } = await visit({ serviceWorkers: 'allow' });
   await keeps(page);
   const first = await shown(page);
   site().folder = next.folder;
   await lookForUpdate(page);
-  const second = await context.newPage();
-  await second.goto(site().url);
-  await new Player(second).ready();
-  assert.equal(await shown(second), first, 'no two versions are open at once');
+  const second = await startIn(context);
+  assert.equal(await shown(second.page), first);
+  await page.close();
+  await second.page.close();
+  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
+  const third = await startIn(context);
+  assert.equal(await shown(third.page), NEXT);
+  await third.page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await context.close();
+});
+
+test('where one page takes a new version, others that are open keep theirs, and the old one goes in the end', async () => {
+  const { context, page } = await visit({ serviceWorkers: 'allow' });
+  await keeps(page);
+  const first = await shown(page);
+  site().folder = next.folder;
+  await lookForUpdate(page);
+  const second = await startIn(context);
+  await second.page.locator('#elsewhere').getByRole('button').click();  // it was the first page's turn to play
+  await second.page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  const loaded = second.page.waitForEvent('load');
+  await second.player.press('button:update');
+  await loaded;
+  await second.player.ready();
+  assert.equal(await shown(second.page), NEXT);
+  assert.equal(await shown(page), first);
   site().answers = 0;
   const status = await page.evaluate(async () => (await fetch(new URL('bots.js', document.querySelector('script[type=module]').src))).status);
-  assert.equal(status, 200);
-  await player.press('button:new_match');
+  assert.equal(status, 200, 'files of the older version are there as long as a page may need them');
   await page.close();
-  await second.close();
+  await second.page.close();
   await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
-  const third = await context.newPage();
-  await third.goto(site().url);
-  await new Player(third).ready();
-  assert.equal(await shown(third), NEXT);
-  await third.waitForFunction(async () => (await caches.keys()).length === 1);
+  const third = await startIn(context);
+  assert.equal(await shown(third.page), NEXT);
+  await third.page.waitForFunction(async () => (await caches.keys()).length === 1);
   await context.close();
 });
 
