@@ -9,9 +9,13 @@ const CACHE = PREFIX + VERSION;
 
 const absolute = (address) => new URL(address, location.href).href;
 
+const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that were there before this one
+
 /** Fetches what is not there yet: an interrupted fetch goes on where it stopped. Throws unless all of it comes, as it was built. */
 async function fetchAll() {
   const cache = await caches.open(CACHE);
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await cache.put(OLDER, new Response(JSON.stringify(others)));
   const there = new Set((await cache.keys()).map(({ url }) => url));
   const missing = FILES.filter(([address]) => !there.has(absolute(address)));
   await Promise.all(missing.map(async ([address, integrity]) => {
@@ -23,11 +27,12 @@ async function fetchAll() {
   }));
 }
 
-/** The older versions, unless a page may still need its own. */
-async function forgetOthers() {
+/** The older versions, unless a page may still need its own, or a newer one is on its way, which may be one of them come back. */
+async function forgetOlder() {
+  if (registration.installing || registration.waiting) return;
   if ((await clients.matchAll({ includeUncontrolled: true })).length > 0) return;
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  const older = await (await caches.open(CACHE)).match(OLDER);
+  for (const name of await older?.json() ?? []) await caches.delete(name);
 }
 
 /** The address of a page or a file as it stands in FILES. */
@@ -46,11 +51,11 @@ async function find(request) {
 }
 
 oninstall = (event) => event.waitUntil(fetchAll());
-onactivate = (event) => event.waitUntil(forgetOthers().then(() => clients.claim()));
+onactivate = (event) => event.waitUntil(forgetOlder().then(() => clients.claim()));
 onmessage = ({ data }) => { if (data === 'take over') skipWaiting(); };
 onfetch = (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  if (request.mode === 'navigate') event.waitUntil(forgetOthers());
+  if (request.mode === 'navigate') event.waitUntil(forgetOlder());
   event.respondWith(find(request));
 };

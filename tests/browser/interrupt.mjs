@@ -15,6 +15,7 @@ const NEXT = 'cccccccccccc';
 const FILES = 30;     // about as many as are fetched for an update
 const MOMENTS = 600;  // ms in which one of them is interrupted
 const REST = 10_000;  // ms that a page is left alone at most: only then the browser looks for a newer version
+const ASKED = 60_000;  // ms after which the player presses the button: as long as an older version is busy, no newer one takes over by itself
 const GIVEN_UP = 7 * 60_000;  // ms; the browser itself gives up a worker that hangs after five minutes
 
 /** The same trials for the same seed (mulberry32). */
@@ -43,8 +44,9 @@ class Killable {
 async function start(context, url) {
   const page = await context.newPage();
   await page.goto(url);
-  await new Player(page).ready();
-  return { page, version: await shown(page) };
+  const player = new Player(page);
+  await player.ready();
+  return { page, player, version: await shown(page) };
 }
 
 /** How far a page's updates have come, in words. */
@@ -55,15 +57,26 @@ const progress = (page) => page.evaluate(async () => {
   return [...workers, ...await Promise.all(kept)].join(', ');
 });
 
-/** Starts until that version comes. Gives how often. */
+/** Takes the version that waits, if the page says that there is one. */
+async function takeWaiting({ page, player }) {
+  if (!(await player.targets()).some(({ id }) => id === 'button:update')) return;
+  const loaded = page.waitForEvent('load');
+  await player.press('button:update');
+  await loaded;
+}
+
+/** Starts until that version comes. Tells how. */
 async function startUntil(version, context, url) {
   let seen = '';
   for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
-    const { page, version: found } = await start(context, url);
-    if (found === version) return starts;
+    const { page, player, version: found } = await start(context, url);
+    const asked = Date.now() > begun + ASKED;
+    if (found === version) return `${starts} starts later${asked ? ', asked for' : ''}`;
     await sleep(Math.min(500 * starts, REST));  // a slow machine fetches longer
     seen = await progress(page);
+    if (asked) await takeWaiting({ page, player });
     await page.close();
+    await sleep(500);  // until the browser knows
   }
   throw new Error(`the interrupted update never came: ${seen}`);
 }
@@ -92,8 +105,11 @@ async function interruptUpdate({ killable, site, random, next }) {
   site.answers = Infinity;
   const again = await start(killable.context, site.url);
   for (const each of killable.context.pages().slice(1)) await each.close();  // or none would be a new start
-  const starts = await startUntil(NEXT, killable.context, site.url);
-  return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${starts} starts later`;
+  const came = await startUntil(NEXT, killable.context, site.url);
+  site.answers = 0;
+  const kept = await start(killable.context, site.url);
+  if (kept.version !== NEXT) throw new Error(`without the server the update was gone: ${kept.version}`);
+  return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${came}`;
 }
 
 /** A first visit during which the server changes versions. */

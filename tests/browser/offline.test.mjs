@@ -160,6 +160,30 @@ test('where one page takes a new version, others that are open keep theirs, and 
   await context.close();
 });
 
+test('a version that waits keeps all of its files where the old one is started once more before it', async () => {
+  const { context, page } = await visit({ serviceWorkers: 'allow' });
+  await keeps(page);
+  const first = await shown(page);
+  site().folder = next.folder;
+  await lookForUpdate(page);
+  // As long as the old one has something to do, the new one waits, even if no page is open.
+  page.evaluate(() => fetch('held')).catch(() => {});
+  while (site().held.length === 0) await new Promise((passed) => setTimeout(passed, 20));
+  await page.close();
+  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
+  const second = await startIn(context);
+  assert.equal(await shown(second.page), first);
+  assert.equal(await second.page.evaluate(async () => (await caches.keys()).length), 2);
+  site().held.forEach((socket) => socket.destroy());
+  site().answers = 0;
+  const loaded = second.page.waitForEvent('load');
+  await second.player.press('button:update');
+  await loaded;
+  await second.player.ready();
+  assert.equal(await shown(second.page), NEXT);
+  await context.close();
+});
+
 test('a page from the browser\'s cache whose files are gone is fetched anew', async () => {
   const { context, page } = await visit();
   const old = await page.evaluate(() => fetch(location.href).then((response) => response.text()));

@@ -33,16 +33,17 @@ async function load(folder, name) {
 /**
  * `types` replaces what a file is said to be, by its ending. Gives {url, close}, and what may be changed at any time: the folder that is
  * served, how many requests are still answered before every connection breaks, the count of those that came, and the files that were `asked` for,
- * in order.
+ * in order. A request for `held` gets no answer, but its socket is put among those that are `held`.
  */
 export async function serve({ types = {} } = {}) {
-  const site = { folder: SITE, answers: Infinity, count: 0, asked: [] };
+  const site = { folder: SITE, answers: Infinity, count: 0, asked: [], held: [] };
   const server = createServer(async (request, response) => {
     ++site.count;
     if (--site.answers < 0) return request.socket.destroy();
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     site.asked.push(path.slice(1));
+    if (path === '/held') return site.held.push(request.socket);
     try {
       const body = await load(site.folder, path);
       response.writeHead(200, {
