@@ -40,8 +40,8 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  /// Uniform in [0, 1), in steps of 2^-53.
-  double unit() { return static_cast<double>(next() >> 11) * (1.0 / 9007199254740992.0); }
+  /// Uniform in [0, 1), in steps of 2^-53. Signed on the way: an unsigned number takes a branch to convert.
+  double unit() { return static_cast<double>(static_cast<std::int64_t>(next() >> 11)) * (1.0 / 9007199254740992.0); }
 
   /// Uniform in [0, bound) for large bounds (counts of deals); bound >= 1.
   std::uint64_t below64(std::uint64_t bound);

@@ -19,7 +19,7 @@ using Numbers = std::array<double, kCount>;
 
 /// Points a hand that `a` wins more than `b`, the same cards for both, seats changed.
 Sample contest(const Numbers& a, const Numbers& b, int players, int deals, std::uint64_t seed) {
-  const std::array<ThumbWeights, 2> weights{std::bit_cast<ThumbWeights>(a), std::bit_cast<ThumbWeights>(b)};
+  const std::array styles{ThumbStyle{std::bit_cast<ThumbWeights>(a)}, ThumbStyle{std::bit_cast<ThumbWeights>(b)}};
   Guinote::Config config;
   config.players = static_cast<std::uint8_t>(players);
   Sample result;
@@ -30,7 +30,7 @@ Sample contest(const Numbers& a, const Numbers& b, int players, int deals, std::
       Rng chance{static_cast<std::uint64_t>(deal * 2 + swapped)};
       State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, cards));
       while (s.phase != Phase::over)
-        Guinote::apply(s, by_thumb(s, weights[side_of(s.actor) == swapped ? 0 : 1], chance));
+        Guinote::apply(s, by_thumb(s, styles[side_of(s.actor) == swapped ? 0 : 1], chance));
       const int lead = s.tally[0].total() - s.tally[1].total();
       points += swapped == 0 ? lead : -lead;
     }
@@ -41,7 +41,7 @@ Sample contest(const Numbers& a, const Numbers& b, int players, int deals, std::
 
 /// One to three numbers changed by as much as their size suggests.
 Numbers changed(Numbers numbers, Rng& rng) {
-  static const auto kUsual = std::bit_cast<Numbers>(kPeople);
+  static const auto kUsual = std::bit_cast<Numbers>(ThumbWeights{});
   for (auto left = 1 + rng.below(3); left > 0; --left) {
     const std::size_t i = rng.below(kCount);
     const double usual = std::abs(kUsual[i]);
@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
   const int players = std::atoi(argv[1]) == 2 ? 2 : 4;
   const int deals = std::max(100, std::atoi(argv[2]));
   const int tries = std::atoi(argv[3]);
-  const auto people = std::bit_cast<Numbers>(kPeople);
+  const auto people = std::bit_cast<Numbers>(ThumbWeights{});
   Numbers best = people;
   Rng rng{99};
   for (int i = 0; i < tries; ++i) {

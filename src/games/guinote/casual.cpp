@@ -16,8 +16,8 @@ Action Guinote::casual(const View& view, Rng& rng) {
 }
 
 void Guinote::play_sensibly(State& s, Rng& rng) {
-  const ThumbWeights& weights = s.config.players == 2 ? kTunedTwo : kTunedFour;
-  while (s.phase != Phase::over) apply(s, by_thumb(s, weights, rng));
+  const ThumbStyle& style = s.config.players == 2 ? kTunedTwo : kTunedFour;
+  while (s.phase != Phase::over) apply(s, by_thumb(s, style, rng));
 }
 
 }  // namespace tapete

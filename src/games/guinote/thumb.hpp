@@ -42,12 +42,32 @@ struct ThumbWeights {
   double seven = 0.4;  ///< share of the turned card
   double forcing = 3;
 };
-inline constexpr ThumbWeights kPeople{};
+
+/// A way of playing: weights, and what follows from them alone, looked up because playouts need it for every card.
+struct ThumbStyle {
+  explicit ThumbStyle(const ThumbWeights& weights) noexcept;
+
+  using Flag = std::array<double, 2>;                ///< what holds if not, and if so
+  using Keep = std::array<std::array<Flag, 10>, 2>;  ///< by whether it is a trump, then rank
+  static constexpr std::size_t kStakes = 45;         ///< points that can lie in a trick, from none to 44
+
+  ThumbWeights w;
+  /// How likely somebody who can take a trick does so: not with a trump, with a trump.
+  std::array<Flag, kStakes> eagerness{};  ///< in the descarte, by the points at stake
+  Flag bound_eagerness{};
+  /// What a card is worth in the hand, but for its share of a cante.
+  Keep keep{};        ///< in the descarte; whether it is the only one of its suit
+  Keep bound_keep{};  ///< in arrastre; whether none is left that beats it
+  /// A card's share of a cante, by whether it is a trump: the other card is lost, may come, is there.
+  std::array<std::array<double, 3>, 2> cante{};
+};
+
+extern const ThumbStyle kPeople;
 /// Found by playing against kPeople (tools/learn/tune_thumb.cpp): what playouts use.
-extern const ThumbWeights kTunedFour;
-extern const ThumbWeights kTunedTwo;
+extern const ThumbStyle kTunedFour;
+extern const ThumbStyle kTunedTwo;
 
 /// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
-Action by_thumb(const State& state, const ThumbWeights& weights, Rng& rng);
+Action by_thumb(const State& state, const ThumbStyle& style, Rng& rng);
 
 }  // namespace tapete::guinote
