@@ -11,7 +11,10 @@ const absolute = (address) => new URL(address, location.href).href;
 
 const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that were there before this one
 
-/** Fetches what is not there yet: an interrupted fetch goes on where it stopped. Throws unless all of it comes, as it was built. */
+/**
+ * Notes which caches are older, and fetches what is not there yet: an interrupted fetch goes on where it stopped. Throws unless all of it comes,
+ * as it was built.
+ */
 async function fetchAll() {
   const cache = await caches.open(CACHE);
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);

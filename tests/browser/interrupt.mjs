@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openKillable } from './lib/killable.mjs';
-import { keeps, shown } from './lib/offline.mjs';
-import { Player } from './lib/player.mjs';
+import { close, keeps, shown, start, update } from './lib/offline.mjs';
 import { SITE, serve } from './lib/site.mjs';
 import { makeVersion, versionOf } from './lib/versions.mjs';
 
@@ -40,13 +39,10 @@ class Killable {
   }
 }
 
-/** Opens the page, waits for its first frame, and gives its version; all of it must be of that one. */
-async function start(context, url) {
-  const page = await context.newPage();
-  await page.goto(url);
-  const player = new Player(page);
-  await player.ready();
-  return { page, player, version: await shown(page) };
+/** Starts it, and gives its version too; all of it must be of that one. */
+async function startAndSee(context, url) {
+  const opened = await start(context, url);
+  return { ...opened, version: await shown(opened.page) };
 }
 
 /** How far a page's updates have come, in words. */
@@ -57,26 +53,17 @@ const progress = (page) => page.evaluate(async () => {
   return [...workers, ...await Promise.all(kept)].join(', ');
 });
 
-/** Takes the version that waits, if the page says that there is one. */
-async function takeWaiting({ page, player }) {
-  if (!(await player.targets()).some(({ id }) => id === 'button:update')) return;
-  const loaded = page.waitForEvent('load');
-  await player.press('button:update');
-  await loaded;
-}
-
 /** Starts until that version comes. Tells how. */
 async function startUntil(version, context, url) {
   let seen = '';
   for (let [starts, begun] = [1, Date.now()]; Date.now() < begun + GIVEN_UP; ++starts) {
-    const { page, player, version: found } = await start(context, url);
+    const { page, player, version: found } = await startAndSee(context, url);
     const asked = Date.now() > begun + ASKED;
     if (found === version) return `${starts} starts later${asked ? ', asked for' : ''}`;
     await sleep(Math.min(500 * starts, REST));  // a slow machine fetches longer
     seen = await progress(page);
-    if (asked) await takeWaiting({ page, player });
-    await page.close();
-    await sleep(500);  // until the browser knows
+    if (asked && (await player.targets()).some(({ id }) => id === 'button:update')) await update({ page, player });
+    await close(page);
   }
   throw new Error(`the interrupted update never came: ${seen}`);
 }
@@ -92,7 +79,7 @@ const INTERRUPTIONS = {
 /** Looks for a version that the server has just got, interrupts, and starts again in different circumstances. */
 async function interruptUpdate({ killable, site, random, next }) {
   const kind = Object.keys(INTERRUPTIONS)[Math.floor(random() * 4)];
-  const { page } = await start(killable.context, site.url);
+  const { page } = await startAndSee(killable.context, site.url);
   await keeps(page);
   site.folder = next.folder;
   site.answers = random() < 0.5 ? Math.floor(random() * FILES) : Infinity;
@@ -101,13 +88,13 @@ async function interruptUpdate({ killable, site, random, next }) {
   await sleep(random() * MOMENTS);
   await INTERRUPTIONS[kind]({ page, killable });
   site.answers = 0;
-  const without = await start(killable.context, site.url);
+  const without = await startAndSee(killable.context, site.url);
   site.answers = Infinity;
-  const again = await start(killable.context, site.url);
+  const again = await startAndSee(killable.context, site.url);
   for (const each of killable.context.pages().slice(1)) await each.close();  // or none would be a new start
   const came = await startUntil(NEXT, killable.context, site.url);
   site.answers = 0;
-  const kept = await start(killable.context, site.url);
+  const kept = await startAndSee(killable.context, site.url);
   if (kept.version !== NEXT) throw new Error(`without the server the update was gone: ${kept.version}`);
   return `${kind}, cut after ${cut}: ${without.version} without the server, ${again.version} with it, updated ${came}`;
 }
@@ -116,7 +103,7 @@ async function interruptUpdate({ killable, site, random, next }) {
 async function interruptVisit({ killable, site, random, next }) {
   const cut = Math.floor(random() * FILES);
   const change = setInterval(() => { if (site.count >= cut) site.folder = next.folder; }, 1);
-  const { page, version } = await start(killable.context, site.url);
+  const { page, version } = await startAndSee(killable.context, site.url);
   clearInterval(change);
   await page.close();
   return `first visit, another version after ${cut} requests: ${version}`;

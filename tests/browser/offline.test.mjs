@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { act } from './lib/kwingto.mjs';
-import { keeps, lookForUpdate, shown } from './lib/offline.mjs';
+import { close, keeps, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { SITE } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
@@ -16,7 +16,7 @@ const NEXT = 'bbbbbbbbbbbb';
 let next;
 before(async () => { next = await makeVersion(NEXT); });
 after(() => next.remove());
-beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity }));
+beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity, held: [] }));
 
 test('plays every game with the server gone', async () => {
   const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow', hurried: true });
@@ -83,103 +83,72 @@ test('offers a new version between hands, and goes on with the match in it', asy
   await player.playHand();
   const record = await player.record();
   assert.equal(await shown(page), first);
-  const loaded = page.waitForEvent('load');
-  await player.press('button:update');
-  await loaded;
-  await player.ready();
+  await update({ page, player });
   assert.equal(await shown(page), NEXT);
   await player.find('button:next');
   assert.equal(await player.record(), record);
   await context.close();
 });
 
-test('offers it on the first screen', async () => {
-  const { context, page, player } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
+/** A page of the `first` version, with the next one waiting. */
+async function visitAndWait() {
+  const opened = await visit({ serviceWorkers: 'allow' });
+  await keeps(opened.page);
+  const first = await shown(opened.page);
   site().folder = next.folder;
-  await lookForUpdate(page);
+  await lookForUpdate(opened.page);
+  return { ...opened, first };
+}
+
+test('offers it on the first screen', async () => {
+  const { context, page, player } = await visitAndWait();
   assert.equal((await player.find('button:update')).label, 'Versión nueva: actualizar');
-  const loaded = page.waitForEvent('load');
-  await player.press('button:update');
-  await loaded;
-  await player.ready();
+  await update({ page, player });
   assert.equal(await shown(page), NEXT);
   await context.close();
 });
 
-/** Another page of the site in a context, once it has been drawn. */
-const startIn = async (context) => {
-  const page = await context.newPage();
-  await page.goto(site().url);
-  const player = new Player(page);
-  await player.ready();
-  return { page, player };
-};
-
 test('the next start takes a version that waits, once no page of the old one is open', async () => {
-  const { context, page } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
-  const first = await shown(page);
-  site().folder = next.folder;
-  await lookForUpdate(page);
-  const second = await startIn(context);
+  const { context, page, first } = await visitAndWait();
+  const second = await start(context, site().url);
   assert.equal(await shown(second.page), first);
-  await page.close();
-  await second.page.close();
-  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
-  const third = await startIn(context);
+  await close(page, second.page);
+  const third = await start(context, site().url);
   assert.equal(await shown(third.page), NEXT);
   await third.page.waitForFunction(async () => (await caches.keys()).length === 1);
   await context.close();
 });
 
 test('where one page takes a new version, others that are open keep theirs, and the old one goes in the end', async () => {
-  const { context, page } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
-  const first = await shown(page);
-  site().folder = next.folder;
-  await lookForUpdate(page);
-  const second = await startIn(context);
+  const { context, page, first } = await visitAndWait();
+  const second = await start(context, site().url);
   await second.page.locator('#elsewhere').getByRole('button').click();  // it was the first page's turn to play
   await second.page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
-  const loaded = second.page.waitForEvent('load');
-  await second.player.press('button:update');
-  await loaded;
-  await second.player.ready();
+  await update(second);
   assert.equal(await shown(second.page), NEXT);
   assert.equal(await shown(page), first);
   site().answers = 0;
   const status = await page.evaluate(async () => (await fetch(new URL('bots.js', document.querySelector('script[type=module]').src))).status);
   assert.equal(status, 200, 'files of the older version are there as long as a page may need them');
-  await page.close();
-  await second.page.close();
-  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
-  const third = await startIn(context);
+  await close(page, second.page);
+  const third = await start(context, site().url);
   assert.equal(await shown(third.page), NEXT);
   await third.page.waitForFunction(async () => (await caches.keys()).length === 1);
   await context.close();
 });
 
 test('a version that waits keeps all of its files where the old one is started once more before it', async () => {
-  const { context, page } = await visit({ serviceWorkers: 'allow' });
-  await keeps(page);
-  const first = await shown(page);
-  site().folder = next.folder;
-  await lookForUpdate(page);
+  const { context, page, first } = await visitAndWait();
   // As long as the old one has something to do, the new one waits, even if no page is open.
   page.evaluate(() => fetch('held')).catch(() => {});
   while (site().held.length === 0) await new Promise((passed) => setTimeout(passed, 20));
-  await page.close();
-  await new Promise((passed) => setTimeout(passed, 1000));  // until the browser knows
-  const second = await startIn(context);
+  await close(page);
+  const second = await start(context, site().url);
   assert.equal(await shown(second.page), first);
   assert.equal(await second.page.evaluate(async () => (await caches.keys()).length), 2);
   site().held.forEach((socket) => socket.destroy());
   site().answers = 0;
-  const loaded = second.page.waitForEvent('load');
-  await second.player.press('button:update');
-  await loaded;
-  await second.player.ready();
+  await update(second);
   assert.equal(await shown(second.page), NEXT);
   await context.close();
 });

@@ -1,6 +1,6 @@
 #include "games/guinote/thumb.hpp"
 
-/// What tools/learn/tune_thumb.cpp found: with "4 8000 1200" and "2 8000 1000".
+/// A person's weights, and what tools/learn/tune_thumb.cpp found with "4 8000 1200" and "2 8000 1000".
 namespace tapete::guinote {
 
 const ThumbStyle kPeople{ThumbWeights{}};
