@@ -22,6 +22,12 @@ Rng::Rng(const std::array<std::uint64_t, 4>& entropy) : s_{} {
   for (std::size_t i = 0; i < 4; ++i) s_[i] = entropy[i] ^ splitmix(state);
 }
 
+std::uint64_t Rng::unbiased(std::uint64_t product, std::uint32_t bound) {
+  const std::uint32_t threshold = (0U - bound) % bound;
+  while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * bound;
+  return product;
+}
+
 std::uint64_t Rng::below64(std::uint64_t bound) {
   const std::uint64_t threshold = (0 - bound) % bound;
   std::uint64_t x = next();

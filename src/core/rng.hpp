@@ -28,16 +28,10 @@ class Rng {
   }
 
   /// Uniform in [0, bound), bound >= 1, without bias (Lemire's multiplication with rejection).
-  std::uint32_t below(std::uint32_t bound) {
-    std::uint64_t product = (next() >> 32) * bound;
-    if (auto low = static_cast<std::uint32_t>(product); low < bound) {
-      const std::uint32_t threshold = (0U - bound) % bound;
-      while (low < threshold) {
-        product = (next() >> 32) * bound;
-        low = static_cast<std::uint32_t>(product);
-      }
-    }
-    return static_cast<std::uint32_t>(product >> 32);
+  [[gnu::always_inline]] std::uint32_t below(std::uint32_t bound) {
+    const std::uint64_t product = (next() >> 32) * bound;
+    const bool biased = static_cast<std::uint32_t>(product) < bound;
+    return static_cast<std::uint32_t>((biased ? unbiased(product, bound) : product) >> 32);
   }
 
   /// Uniform in [0, 1), in steps of 2^-53. Signed on the way: an unsigned number takes a branch to convert.
@@ -55,6 +49,8 @@ class Rng {
   }
 
  private:
+  /// Draws again while the product is one of those that would come up too often.
+  std::uint64_t unbiased(std::uint64_t product, std::uint32_t bound);
   static constexpr std::uint64_t rotate(std::uint64_t x, int k) { return x << k | x >> (64 - k); }
   std::array<std::uint64_t, 4> s_;
 };

@@ -167,6 +167,28 @@ double duel(Level a, Level b, int deals) {
   return result.points.mean() / 2;
 }
 
+/// Points of side 0 in so many hands that `play` plays to their end.
+template <class Play>
+int points_of_hands(int players, const Play& play) {
+  Guinote::Config config;
+  config.players = static_cast<std::uint8_t>(players);
+  Rng rng{1};
+  int sum = 0;
+  for (int i = 0; i < 1000; ++i) {
+    State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    play(s, rng);
+    sum += Guinote::points(s)[0];
+  }
+  return sum;
+}
+
+TEST_CASE("playouts are the same on every machine", "[bots]") {
+  CHECK(points_of_hands(4, Guinote::play_sensibly) == 75110);
+  CHECK(points_of_hands(2, Guinote::play_sensibly) == 85172);
+  CHECK(points_of_hands(4, Guinote::play_randomly) == 68026);
+  CHECK(points_of_hands(2, Guinote::play_randomly) == 70491);
+}
+
 TEST_CASE("each level beats the one below", "[bots][arena]") {
   CHECK(duel(Level::beginner, Level::random, 300) > 12);
   CHECK(duel(Level::casual, Level::beginner, 300) > 5);

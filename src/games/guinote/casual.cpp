@@ -16,8 +16,7 @@ Action Guinote::casual(const View& view, Rng& rng) {
 }
 
 void Guinote::play_sensibly(State& s, Rng& rng) {
-  const ThumbStyle& style = s.config.players == 2 ? kTunedTwo : kTunedFour;
-  while (s.phase != Phase::over) apply(s, by_thumb(s, style, rng));
+  play_on_by_thumb(s, s.config.players == 2 ? kTunedTwo : kTunedFour, rng);
 }
 
 }  // namespace tapete

@@ -25,7 +25,9 @@ void draw_and_ask(State& s) {
   ask_from(s, s.leader);
 }
 
-void finish_trick(State& s) {
+// What playouts do for every card or trick is always inlined: calls are dear in WebAssembly.
+
+[[gnu::always_inline]] inline void finish_trick(State& s) {
   collect_trick(s);
   if (s.phase == Phase::over) return;
   if (arrastre(s)) {
@@ -44,33 +46,14 @@ void finish_trick(State& s) {
   draw_and_ask(s);
 }
 
-void play_card(State& s, Card card) {
+/// Plays it for the seat to act, and notes it if it breaks a duty that is only claimed.
+[[gnu::always_inline]] inline void put_noted(State& s, Card card) {
   if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side_of(s.actor));
   put_card(s, card);
-  if (trick_full(s)) finish_trick(s);
 }
 
-Card random_of(CardSet cards, Rng& rng) {
+[[gnu::always_inline]] inline Card random_of(CardSet cards, Rng& rng) {
   return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
-}
-
-/// Plays the trick in hand to its end.
-void play_trick_randomly(State& s, Rng& rng) {
-  const bool bound = arrastre(s);
-  const bool claims = s.config.claims;
-  TrickInHand trick{s};
-  const int players = s.config.players;
-  const int trump = s.trump;
-  while (trick.count() < players) {
-    const int side = side_of(trick.seat());
-    CardSet& hand = s.hand[at(trick.seat())];
-    const CardSet dutiful = bound && trick.count() > 0 ? obliged(kRanking, hand, trick.so_far(), trump) : hand;
-    const Card card = random_of(claims ? hand : dutiful, rng);
-    if (claims && !dutiful.has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side);
-    trick.put(hand, card);
-  }
-  trick.store(s);
-  finish_trick(s);
 }
 
 /// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
@@ -105,6 +88,11 @@ bool has_thirty(const State& s, int side) {
   return true;
 }
 
+void play_card(State& s, Card card) {
+  put_noted(s, card);
+  if (trick_full(s)) finish_trick(s);
+}
+
 void end_hand(State& s) {
   s.phase = Phase::over;
   s.actor = kNobody;
@@ -127,11 +115,9 @@ void collect_trick(State& s) {
 
 void draw_round(State& s) {
   Seat seat = s.leader;
-  for (int i = 0; i < s.config.players; ++i, seat = after(s, seat)) {
-    const Card card = s.stock[s.drawn++];
-    s.hand[at(seat)].add(card);
-    if (s.drawn == s.stock_size) s.shown[at(seat)].add(card);  // the turned card: everybody has seen it
-  }
+  for (int i = 0; i < s.config.players; ++i, seat = after(s, seat)) s.hand[at(seat)].add(s.stock[s.drawn++]);
+  // The turned card goes to the last: everybody has seen it.
+  if (arrastre(s)) s.shown[at(before(s, s.leader))].add(turned(s));
 }
 
 void sing(State& s, Seat seat, int suit, bool hidden) {
@@ -240,10 +226,13 @@ Action Guinote::random_legal(const State& s, Rng& rng) {
 
 void Guinote::play_randomly(State& s, Rng& rng) {
   while (s.phase != Phase::over) {
-    if (s.phase == Phase::play)
-      play_trick_randomly(s, rng);
-    else
+    if (s.phase != Phase::play) {
       apply(s, random_legal(s, rng));
+      continue;
+    }
+    do put_noted(s, random_of(playable(s), rng));
+    while (!trick_full(s));
+    finish_trick(s);
   }
 }
 

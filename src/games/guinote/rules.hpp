@@ -36,6 +36,7 @@ constexpr CardSet pair_of(int suit) {
 
 constexpr Seat after(int players, Seat seat) { return seat + 1 == players ? 0 : seat + 1; }
 inline Seat after(const State& s, Seat seat) { return after(s.config.players, seat); }
+inline Seat before(const State& s, Seat seat) { return (seat == 0 ? s.config.players : seat) - 1; }
 /// With two players nobody has one: the seat itself.
 constexpr Seat partner_of(int players, Seat seat) { return players == 2 ? seat : seat ^ 2; }
 inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.config.players, seat); }
@@ -56,16 +57,15 @@ inline CardSet dutiful(const State& s) {
 /// The cards that may be played; only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
+/// The sotas whose rey is in `cards` too. All suits at once: rank bits 9 and 7 meet in bit 7 of each suit's sixteen.
+constexpr CardSet sotas_with_rey(CardSet cards) {
+  return CardSet{cards.bits() & cards.bits() >> (Guinote::kRey - Guinote::kSota) & 0x0080'0080'0080'0080ULL};
+}
 /// Suits that the seat could sing now, a bit each.
 inline unsigned singable(const State& s, Seat seat) {
   if (s.config.one_cante && s.window_cantes > 0) return 0;
-  // R and S of every suit at once: rank bits 9 and 7 meet in bit 7 of each suit's sixteen.
-  const std::uint64_t hand = s.hand[at(seat)].bits();
-  const std::uint64_t pairs = hand & hand >> (Guinote::kRey - Guinote::kSota) & 0x0080'0080'0080'0080ULL;
-  if (pairs == 0) return 0;
   unsigned suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit)
-    suits |= static_cast<unsigned>(pairs >> (16 * suit + Guinote::kSota) & 1) << suit;
+  for (const Card sota : sotas_with_rey(s.hand[at(seat)])) suits |= 1U << sota.suit();
   return suits & ~unsigned{s.sung};
 }
 inline bool can_swap(const State& s, Seat seat) {
@@ -79,81 +79,26 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 /// The side has the thirty malas without which it cannot win, both hands together.
 bool has_thirty(const State& s, int side);
 
-/// The trick being played, apart from the rest of the state, so that playouts keep it in registers.
-class TrickInHand {
- public:
-  explicit TrickInHand(const State& s)
-      : players_(s.config.players),
-        trump_(s.trump),
-        seat_(s.actor),
-        before_(s.in_trick),
-        count_(s.in_trick),
-        points_(s.trick_points),
-        winning_(s.winning),
-        winning_seat_(s.winning_seat) {
-    if (count_ == 0) return;
-    led_ = s.played[at(s.played_count - count_)].suit();
-    beating_ = beating(winning_);
-  }
-  [[nodiscard]] Seat seat() const { return seat_; }
-  [[nodiscard]] int count() const { return count_; }
-  [[nodiscard]] TrickSoFar so_far() const { return {led_, winning_, winning_seat_ == partner_of(players_, seat_)}; }
-
-  /// The next seat plays a card of `hand`, which is its own.
-  void put(CardSet& hand, Card card) {
-    const CardSet one = CardSet::of_known(card);
-    hand -= one;
-    // Chosen without branches: nobody can foresee which card takes a trick over.
-    const bool takes = !(beating_ & one).empty();
-    led_ = count_ == 0 ? card.suit() : led_;
-    winning_ = takes ? card : winning_;
-    winning_seat_ = takes ? seat_ : winning_seat_;
-    beating_ = beating(winning_);
-    points_ += kRanking.points_of(card);
-    order_[at(count_++)] = card;
-    seat_ = after(players_, seat_);
-  }
-
-  /// Into the state it came from.
-  void store(State& s) const {
-    for (int i = 0; i < s.config.players; ++i) s.shown[at(i)] &= s.hand[at(i)];
-    for (int i = before_; i < count_; ++i) {
-      s.played[s.played_count++] = order_[at(i)];
-      s.gone |= CardSet::of_known(order_[at(i)]);
-    }
-    s.winning = winning_;
-    s.winning_seat = static_cast<std::uint8_t>(winning_seat_);
-    s.trick_points = static_cast<std::uint8_t>(points_);
-    s.in_trick = static_cast<std::uint8_t>(count_);
-    s.actor = static_cast<std::int8_t>(seat_);
-  }
-
- private:
-  /// The cards that take a trick over from `card`.
-  [[nodiscard]] CardSet beating(Card card) const {
-    return kRanking.stronger_than(card) | (card.suit() == trump_ ? CardSet{} : CardSet::of_suit(trump_));
-  }
-
-  int players_;
-  int trump_;
-  Seat seat_;
-  int before_;  ///< cards that lay there at the beginning
-  int count_;
-  int points_;
-  Card winning_;
-  Seat winning_seat_;
-  int led_ = 0;
-  CardSet beating_ = CardSet::full(Deck::spanish);  ///< the first card takes an empty trick
-  std::array<Card, 4> order_;                       ///< those put since
-};
-
 // The parts of apply(), which watching a redacted record needs one by one.
-/// Plays it for the seat to act; the trick may be full afterwards.
-inline void put_card(State& s, Card card) {
-  TrickInHand trick{s};
-  trick.put(s.hand[at(trick.seat())], card);
-  trick.store(s);
+/// Plays it for the seat to act; the trick may be full afterwards. Always inlined: playouts do little else.
+[[gnu::always_inline]] inline void put_card(State& s, Card card) {
+  const Seat seat = s.actor;
+  const CardSet one = CardSet::of_known(card);
+  s.hand[at(seat)] -= one;
+  s.shown[at(seat)] -= one;
+  s.gone |= one;
+  // Chosen without branches: nobody can foresee which card takes a trick over.
+  const Card winning = s.winning;
+  const unsigned winner = s.winning_seat;
+  const bool takes = s.in_trick == 0 || takes_over(kRanking, card, winning, s.trump);
+  s.winning = takes ? card : winning;
+  s.winning_seat = static_cast<std::uint8_t>(takes ? static_cast<unsigned>(seat) : winner);
+  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
+  s.played[s.played_count++] = card;
+  ++s.in_trick;
+  s.actor = static_cast<std::int8_t>(after(s, seat));
 }
+void play_card(State& s, Card card);  ///< the same, and what a full trick brings with it
 inline bool trick_full(const State& s) { return s.in_trick == s.config.players; }
 void collect_trick(State& s);  ///< gives the full trick to its winner, who leads next; may end the hand
 void draw_round(State& s);     ///< a card for everybody, the winner first

@@ -1,7 +1,9 @@
 #include "games/guinote/thumb.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <cmath>
 
 namespace tapete::guinote {
 namespace {
@@ -32,40 +34,36 @@ class Chances {
 };
 const Chances kChances;
 
+/// What the cards that a seat may play are worth. Looks at nothing in `state` that the seat does not know, so it may be
+/// a whole one. Worked out in passes over all cards, each of which keeps little in mind: processors have few registers,
+/// and those that WebAssembly's compilers use are fewer.
 class Thumb {
  public:
-  /// Looks at nothing in `state` that the seat does not know, so it may be a whole one.
   Thumb(const State& state, Seat seat, const ThumbStyle& style)
       : s_(state), style_(style), w_(style.w), me_(seat), hand_(s_.hand[at(me_)]) {
-    unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone;
-    if (!bound_) unseen_.remove(turned(s_));
-    for (int other = 0; other < s_.config.players; ++other)
-      if (other != me_) unseen_ -= s_.shown[at(other)];
-    const Chances::Row& chances = kChances.of(unseen_);
-    const int left = s_.config.players - 1 - s_.in_trick;
-    Seat next = me_;
-    for (int i = 0; i < left; ++i) {
-      next = after(s_, next);
-      followers_.push_back(follower(next, chances));
-    }
-    // Those still to play add something, and more to a trick that is theirs.
-    more_ = (bound_ ? w_.bound_follower : w_.follower) * left;
-    prize_ = prize();
-    forces_ = forces();
+    assert(hand_.has_all(s_.shown[at(me_)]));
+    CardSet seen = hand_ | s_.gone;
+    for (const CardSet shown : s_.shown) seen |= shown;
+    if (!bound_) seen |= CardSet::of_known(turned(s_));
+    unseen_ = CardSet::full(Deck::spanish) - seen;
+    left_ = s_.config.players - 1 - s_.in_trick;
+    beside_points_ = (bound_ ? w_.bound_follower : w_.follower) * left_ + prize();
+    eagerness_ = &style_.eagerness[bound_ ? 1 : 0][s_.trick_points];
   }
 
-  [[nodiscard]] double value_of(Card card) const {
-    const bool leading = s_.in_trick == 0;
-    const bool takes = leading || takes_over(kRanking, card, s_.winning, s_.trump);
-    const Seat winner = takes ? me_ : Seat{s_.winning_seat};
-    const Card best = takes ? card : s_.winning;
-    const int led = leading ? card.suit() : s_.played[at(s_.played_count - s_.in_trick)].suit();
-    const int stake = s_.trick_points + kRanking.points_of(card);
-    const auto& eagerness = bound_ ? style_.bound_eagerness : style_.eagerness[at(stake)];
-    const bool ours = side_of(winner) == side_of(me_);
-    const double stands = chance_to_stand(best, led, ours, eagerness);
-    const double wins = ours ? stands : 1 - stands;
-    return (2 * wins - 1) * (stake + more_ + prize_) - keep(card) + forcing(card);
+  using Values = std::array<double, 64>;  ///< by a card's index
+
+  /// Sets the values of `cards`, and no others.
+  void weigh(CardSet cards, Values& values) const {
+    if (s_.in_trick == 0)
+      lead(cards, values);
+    else
+      follow(cards, values);
+    if (bound_)
+      keep_bound(cards, values);
+    else
+      keep_free(cards, values);
+    if (forces()) force(cards, values);
   }
 
  private:
@@ -73,14 +71,21 @@ class Thumb {
   struct Follower {
     CardSet shown;
     const double* any;  ///< how likely the hand has one of so many unseen cards
-    float has_trump;    ///< how likely
+    double has_trump;   ///< how likely
   };
 
-  [[nodiscard]] Follower follower(Seat seat, const Chances::Row& chances) const {
+  /// How likely a follower can take a trick over: with a better card of the suit, with a trump on another suit.
+  struct Threat {
+    double beats = 0;
+    double fails = 0;
+  };
+
+  [[nodiscard]] Follower follower(Seat seat) const {
     Follower f;
     f.shown = s_.shown[at(seat)];
     assert(f.shown.size() <= hand_.size());
-    f.any = chances[at(hand_.size() - f.shown.size())].data();  // everybody still to play has as many cards
+    // Everybody still to play has as many cards.
+    f.any = kChances.of(unseen_)[at(hand_.size() - f.shown.size())].data();
     f.has_trump = has(f, s_.trump);
     return f;
   }
@@ -93,26 +98,73 @@ class Thumb {
     return static_cast<float>(has_any(f, CardSet::of_suit(suit)));
   }
 
-  /// How likely nobody of the other side, of those still to play, takes a trick that `best` is winning. `ours`: it is
-  /// our side's.
-  [[nodiscard]] double chance_to_stand(Card best, int led, bool ours, const ThumbStyle::Flag& eagerness) const {
+  /// `best` is winning the trick.
+  [[nodiscard]] Threat threat(const Follower& follower, Card best, int led) const {
     const bool trump = best.suit() == s_.trump;
-    const CardSet higher = best.suit() == led || trump ? kRanking.stronger_than(best) : CardSet{};
-    double stands = 1;
-    // Sides take turns, and the other one is next.
-    for (std::size_t i = ours ? 0 : 1; i < followers_.size(); i += 2) {
-      const Follower& follower = followers_[i];
-      double beats = has_any(follower, higher);
-      double fails = trump ? 0 : follower.has_trump;
-      // A trump is allowed in arrastre only to who has none of the suit led.
-      if (bound_ && led != s_.trump) {
-        const float is_void = 1 - has(follower, led);
-        if (trump) beats *= is_void;
-        fails *= is_void;
-      }
-      stands *= (1 - beats * eagerness[trump ? 1 : 0]) * (1 - fails * eagerness[1]);
+    Threat threat{has_any(follower, kRanking.stronger_than(best)), trump ? 0 : follower.has_trump};
+    // A trump is allowed in arrastre only to who has none of the suit led.
+    if (bound_ && led != s_.trump) {
+      const float is_void = 1 - has(follower, led);
+      if (trump) threat.beats *= is_void;
+      threat.fails *= is_void;
     }
-    return stands;
+    return threat;
+  }
+
+  /// How likely it leaves the trick to who has it, if `points` are added to it.
+  [[nodiscard]] double leaves(const Threat& threat, bool trump, int points) const {
+    const ThumbStyle::Flag& eagerness = eagerness_[points];
+    return (1 - threat.beats * eagerness[trump ? 1 : 0]) * (1 - threat.fails * eagerness[1]);
+  }
+  /// What the trick is worth with so many points added that stands so likely.
+  [[nodiscard]] double gain(double stands, int points) const {
+    return (2 * stands - 1) * (s_.trick_points + points + beside_points_);
+  }
+
+  /// Sets each value to what the card wins, led to a trick.
+  void lead(CardSet cards, Values& values) const {
+    const Follower next = follower(after(s_, me_));
+    const bool four = s_.config.players == 4;
+    const Follower last = four ? follower(before(s_, me_)) : next;
+    for (const Card card : cards) {
+      const int points = kRanking.points_of(card);
+      const bool trump = card.suit() == s_.trump;
+      double stands = leaves(threat(next, card, card.suit()), trump, points);
+      if (four) stands *= leaves(threat(last, card, card.suit()), trump, points);
+      values[at(card.index())] = gain(stands, points);
+    }
+  }
+
+  /// The same, put to a trick that others have begun. Sides take turns, so that one at most can still take it away.
+  void follow(CardSet cards, Values& values) const {
+    const bool trumped = s_.winning.suit() == s_.trump;
+    const CardSet beating = kRanking.stronger_than(s_.winning) | (trumped ? CardSet{} : CardSet::of_suit(s_.trump));
+    const CardSet over = cards & beating;
+    const CardSet under = cards - beating;
+    const bool ours = side_of(s_.winning_seat) == side_of(me_);
+    if (left_ == 0) {
+      for (const Card card : over) values[at(card.index())] = gain(1, kRanking.points_of(card));
+      for (const Card card : under) values[at(card.index())] = gain(ours ? 1 : 0, kRanking.points_of(card));
+      return;
+    }
+    const int led = s_.played[at(s_.played_count - s_.in_trick)].suit();
+    const Follower next = follower(after(s_, me_));
+    for (const Card card : over) {
+      const int points = kRanking.points_of(card);
+      values[at(card.index())] = gain(leaves(threat(next, card, led), card.suit() == s_.trump, points), points);
+    }
+    if (under.empty()) return;
+    // The trick as it stands.
+    Threat standing;
+    if (ours)
+      standing = threat(next, s_.winning, led);
+    else if (left_ > 1)
+      standing = threat(follower(me_ ^ 2), s_.winning, led);
+    for (const Card card : under) {
+      const int points = kRanking.points_of(card);
+      const double worth = gain(leaves(standing, trumped, points), points);
+      values[at(card.index())] = ours ? worth : -worth;
+    }
   }
 
   /// What winning this trick is worth beside its points: the lead, the last ten, and not drawing the turned card.
@@ -125,23 +177,43 @@ class Thumb {
     return w_.lead + (can_declare(s_, me_) ? w_.declare : 0.0);
   }
 
-  /// What the card is worth in the hand after this trick.
-  [[nodiscard]] double keep(Card card) const {
-    const bool trump = card.suit() == s_.trump;
-    const double cante = style_.cante[trump ? 1 : 0][at(part_of_cante(card))];
-    const auto& by_flag = (bound_ ? style_.bound_keep : style_.keep)[trump ? 1 : 0][at(card.rank())];
-    if (bound_) return cante + by_flag[(kRanking.stronger_than(card) & unseen_).empty() ? 1 : 0];
-    const double kept = by_flag[hand_.suit(card.suit()).size() == 1 ? 1 : 0];
-    const bool seven = trump && card.rank() == Guinote::kSeven && kRanking.stronger_than(card).has(turned(s_));
-    return cante + (seven ? kept + w_.seven * w_.trump[at(turned(s_).rank())] : kept);
+  /// Takes away what a card is worth in the hand after this trick, in arrastre.
+  void keep_bound(CardSet cards, Values& values) const {
+    const int trump = s_.trump * 16;
+    for (const Card card : cards) {
+      const bool top = (kRanking.stronger_than(card) & unseen_).empty();
+      values[at(card.index())] -= style_.bound_keep[at(card.index() ^ trump)][top ? 1 : 0];
+    }
+    const CardSet whole = cards & pairs(hand_);
+    for (const Card card : whole) values[at(card.index())] -= cante(card)[2];
   }
 
-  /// 2: of a pair in hand that can still be sung; 1: the other card may still come; 0: neither.
-  [[nodiscard]] int part_of_cante(Card card) const {
-    const CardSet pair = pair_of(card.suit());
-    const CardSet other = pair - CardSet::of_known(card);
-    if (!pair.has(card) || (s_.sung >> card.suit() & 1) != 0) return 0;
-    return hand_.has_all(other) ? 2 : !bound_ && unseen_.has_all(other) ? 1 : 0;
+  /// The same in the descarte.
+  void keep_free(CardSet cards, Values& values) const {
+    const int trump = s_.trump * 16;
+    for (const Card card : cards) {
+      const std::uint64_t suit = hand_.suit(card.suit()).bits();
+      values[at(card.index())] -= style_.keep[at(card.index() ^ trump)][(suit & (suit - 1)) == 0 ? 1 : 0];
+    }
+    const CardSet whole = pairs(hand_);
+    const CardSet possible = cards & pairs(hand_ | unseen_);
+    for (const Card card : possible) values[at(card.index())] -= cante(card)[whole.has(card) ? 2 : 1];
+    const Card seven{s_.trump, Guinote::kSeven};
+    if (cards.has(seven) && kRanking.stronger_than(seven).has(turned(s_)))
+      values[at(seven.index())] -= w_.seven * w_.trump[at(turned(s_).rank())];
+  }
+
+  /// The cards of the pairs that are whole in `cards` and not sung yet.
+  [[nodiscard]] CardSet pairs(CardSet cards) const {
+    const CardSet sotas = sotas_with_rey(cards);
+    CardSet both = sotas | CardSet{sotas.bits() << (Guinote::kRey - Guinote::kSota)};
+    if (both.empty()) return both;
+    for (int suit = 0; suit < kSuits; ++suit)
+      if (tapete::has(s_.sung, suit)) both -= CardSet::of_suit(suit);
+    return both;
+  }
+  [[nodiscard]] const std::array<double, 3>& cante(Card card) const {
+    return style_.cante[card.suit() == s_.trump ? 1 : 0];
   }
 
   /// The player on the right has sung the forty: a guiñote tempts it to spend them.
@@ -149,8 +221,9 @@ class Thumb {
     if (bound_ || s_.config.players != 4 || s_.in_trick == 3) return false;
     return s_.shown[at(after(s_, me_))].has_all(pair_of(s_.trump));
   }
-  [[nodiscard]] double forcing(Card card) const {
-    return forces_ && card.suit() != s_.trump && kRanking.points_of(card) >= 10 ? w_.forcing : 0;
+  void force(CardSet cards, Values& values) const {
+    for (const Card card : cards - CardSet::of_suit(s_.trump))
+      if (kRanking.points_of(card) >= 10) values[at(card.index())] += w_.forcing;
   }
 
   const State& s_;
@@ -160,10 +233,9 @@ class Thumb {
   bool bound_ = arrastre(s_);  ///< by the duties
   CardSet hand_;
   CardSet unseen_;
-  FixedList<Follower, 3> followers_;  ///< in their order
-  double more_ = 0;                   ///< points that those still to play add
-  double prize_ = 0;
-  bool forces_ = false;
+  int left_ = 0;                                 ///< still to play after this seat
+  double beside_points_ = 0;                     ///< what the trick is worth beside the points that lie there
+  const ThumbStyle::Flag* eagerness_ = nullptr;  ///< by points added to those that lie there
 };
 
 Action declare(const State& s) {
@@ -181,46 +253,38 @@ Action declare(const State& s) {
   return now ? kSwap : kPass;
 }
 
+/// A value as a number that is greater if the value is, with the card in its last bits, which tell values apart that
+/// are the same to twelve places. The greatest of such numbers is found without branches: nobody can foresee it.
+std::int64_t ordered(double value, Card card) {
+  constexpr double kPositive = 1024;  // makes every value positive; then doubles are in the order of their bits
+  assert(std::abs(value) < kPositive);
+  return (std::bit_cast<std::int64_t>(value + kPositive) & ~std::int64_t{63}) | card.index();
+}
+
 /// The card of most value, with a hair of chance between those that are worth the same.
-Action best_card(const State& s, const ThumbStyle& style, Rng& rng) {
+Card best_card(const State& s, const ThumbStyle& style, Rng& rng) {
   const CardSet cards = dutiful(s);
-  if (cards.size() == 1) return play(cards.first());
-  const Thumb thumb{s, s.actor, style};
-  Card best;
-  double best_value = -1e9;
-  for (const Card card : cards) {
-    const double value = thumb.value_of(card) + 1e-3 * rng.unit();
-    if (value <= best_value) continue;
-    best_value = value;
-    best = card;
-  }
-  return play(best);
+  if (cards.size() == 1) return cards.first();
+  Thumb::Values values;
+  Thumb{s, s.actor, style}.weigh(cards, values);
+  std::int64_t best = 0;
+  for (const Card card : cards) best = std::max(best, ordered(values[at(card.index())] + 1e-3 * rng.unit(), card));
+  return Card::from_index(static_cast<int>(best & 63));
 }
 
 }  // namespace
 
-ThumbStyle::ThumbStyle(const ThumbWeights& weights) noexcept
-    : w(weights), bound_eagerness{w.bound_beat, w.bound_trump} {
-  for (std::size_t stake = 0; stake < eagerness.size(); ++stake) {
-    const auto points = static_cast<double>(stake);
-    eagerness[stake] = {std::min(w.beat + points * w.beat_stake, w.beat_most),
-                        std::clamp((points - w.trump_from) * w.trump_stake, 0.0, w.trump_most)};
-  }
-  for (int rank = 0; rank < 10; ++rank) {
-    const Card card{0, rank};
-    const int points = kRanking.points_of(card);
-    const double other = points >= 10 ? w.bound_guinote : points > 0 ? w.bound_figure : 0;
-    const double trump = w.bound_keep_trump + w.bound_keep_strength * kRanking.strength_of(card);
-    bound_keep[0][at(rank)] = {other, other + w.bound_top};
-    bound_keep[1][at(rank)] = {trump, trump + w.bound_top_trump};
-    keep[0][at(rank)] = {w.other[at(rank)], w.other[at(rank)] + w.alone};
-    keep[1][at(rank)] = {w.trump[at(rank)], w.trump[at(rank)]};
-  }
-  cante = {{{0, w.half_pair * 20, w.pair * 20}, {0, w.half_pair * 40, w.pair * 40}}};
+Action by_thumb(const State& s, const ThumbStyle& style, Rng& rng) {
+  return s.phase == Phase::play ? play(best_card(s, style, rng)) : declare(s);
 }
 
-Action by_thumb(const State& s, const ThumbStyle& style, Rng& rng) {
-  return s.phase == Phase::play ? best_card(s, style, rng) : declare(s);
+void play_on_by_thumb(State& s, const ThumbStyle& style, Rng& rng) {
+  while (s.phase != Phase::over) {
+    if (s.phase == Phase::play)
+      play_card(s, best_card(s, style, rng));
+    else
+      Guinote::apply(s, declare(s));
+  }
 }
 
 }  // namespace tapete::guinote

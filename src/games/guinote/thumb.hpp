@@ -47,14 +47,13 @@ struct ThumbWeights {
 struct ThumbStyle {
   explicit ThumbStyle(const ThumbWeights& weights) noexcept;
 
-  using Flag = std::array<double, 2>;                ///< what holds if not, and if so
-  using Keep = std::array<std::array<Flag, 10>, 2>;  ///< by whether it is a trump, then rank
-  static constexpr std::size_t kStakes = 45;         ///< points that can lie in a trick, from none to 44
+  using Flag = std::array<double, 2>;         ///< what holds if not, and if so
+  using Keep = std::array<Flag, 64>;          ///< by a card's index, with the trump's suit and oros changed
+  static constexpr std::size_t kStakes = 45;  ///< points that can lie in a trick, from none to 44
 
   ThumbWeights w;
   /// How likely somebody who can take a trick does so: not with a trump, with a trump.
-  std::array<Flag, kStakes> eagerness{};  ///< in the descarte, by the points at stake
-  Flag bound_eagerness{};
+  std::array<std::array<Flag, kStakes>, 2> eagerness{};  ///< by whether duties bind, then the points at stake
   /// What a card is worth in the hand, but for its share of a cante.
   Keep keep{};        ///< in the descarte; whether it is the only one of its suit
   Keep bound_keep{};  ///< in arrastre; whether none is left that beats it
@@ -69,5 +68,7 @@ extern const ThumbStyle kTunedTwo;
 
 /// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
 Action by_thumb(const State& state, const ThumbStyle& style, Rng& rng);
+/// Plays the hand to its end with everybody such a player.
+void play_on_by_thumb(State& state, const ThumbStyle& style, Rng& rng);
 
 }  // namespace tapete::guinote

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/guinote/rules.hpp"
 #include "games/guinote/thumb.hpp"
 
 /// A person's weights, and what tools/learn/tune_thumb.cpp found with "4 8000 1200" and "2 8000 1000".
@@ -18,5 +21,32 @@ const ThumbStyle kTunedTwo{{
 {4, -3.005, 3.948, 0, -0.624, -0.509, -1.048, 0, -1.808, 0},
 -1.125, 1.132, 3.325, 2.315, 0, 1.793, -0.746, 0.7, 0.189, 0.4, 6.037}};
 // clang-format on
+
+ThumbStyle::ThumbStyle(const ThumbWeights& weights) noexcept : w(weights) {
+  for (std::size_t stake = 0; stake < kStakes; ++stake) {
+    const auto points = static_cast<double>(stake);
+    eagerness[1][stake] = {w.bound_beat, w.bound_trump};
+    eagerness[0][stake] = {std::min(w.beat + points * w.beat_stake, w.beat_most),
+                           std::clamp((points - w.trump_from) * w.trump_stake, 0.0, w.trump_most)};
+  }
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (int rank = 0; rank < 10; ++rank) {
+      const Card card{suit, rank};
+      const int points = kRanking.points_of(card);
+      Flag& bound = bound_keep[at(card.index())];
+      Flag& free = keep[at(card.index())];
+      if (suit == 0) {
+        const double trump = w.bound_keep_trump + w.bound_keep_strength * kRanking.strength_of(card);
+        bound = {trump, trump + w.bound_top_trump};
+        free = {w.trump[at(rank)], w.trump[at(rank)]};
+      } else {
+        const double other = points >= 10 ? w.bound_guinote : points > 0 ? w.bound_figure : 0;
+        bound = {other, other + w.bound_top};
+        free = {w.other[at(rank)], w.other[at(rank)] + w.alone};
+      }
+    }
+  }
+  cante = {{{0, w.half_pair * 20, w.pair * 20}, {0, w.half_pair * 40, w.pair * 40}}};
+}
 
 }  // namespace tapete::guinote
