@@ -25,10 +25,8 @@ class EndgameSolver : EndgameCards {
   /// The value of every legal card.
   FixedList<Choice, 10> values(const Endgame& position);
 
-  /// Positions searched since the solver was made, cards played in tricks included.
-  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-
  private:
+  static constexpr int kNoMove = 255;
   struct Entry {
     std::uint32_t key = 0;
     std::int16_t low = 0;
@@ -37,18 +35,20 @@ class EndgameSolver : EndgameCards {
     std::uint8_t generation = 0;
   };
   void begin(const Endgame& position);
-  int solve(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta);
+  int solve(const Trick& trick, Mask alive, int alpha, int beta);
   int between(Mask alive, int leader, unsigned sung, int alpha, int beta);
-  int play(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta, int first, int& best);
-  int after_card(const Trick& trick, int bit, Mask alive, unsigned sung, int alpha, int beta);
-  int after_trick(const Trick& trick, Mask alive, unsigned sung, int alpha, int beta);
+  int play(const Trick& trick, Mask alive, int alpha, int beta);
+  int after_card(const Trick& trick, int bit, Mask alive, int alpha, int beta);
+  int after_trick(const Trick& trick, Mask alive, int alpha, int beta);
   int last_cards(Mask alive, int leader) const;
-  [[nodiscard]] int order(const Trick& trick, int bit, Mask alive) const;
+  [[nodiscard]] int order(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
+  [[nodiscard]] int order_lead(const Trick& trick, int bit, Mask alive) const;
 
   const Ranking& ranking_;
   std::vector<Entry> table_;
   std::uint8_t generation_ = 0;
-  std::uint64_t nodes_ = 0;
+  int first_ = kNoMove;  ///< bit to try first in the position searched next
+  int best_ = kNoMove;   ///< bit that was best in the position searched last that had a choice
 };
 
 }  // namespace tapete

@@ -12,6 +12,8 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
   own_ = {};
   suit_ = {};
   pair_ = {};
+  pairs_ = 0;
+  points_bit_ = {};
   CardSet all;
   for (const CardSet hand : p.hands) all |= hand;
   assert(all.size() <= Endgame::kMostCards && !all.empty());
@@ -27,6 +29,8 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
       card_[at(bit)] = card;
       bit_[at(card.index())] = static_cast<std::uint8_t>(bit);
       points_[at(bit)] = static_cast<std::uint8_t>(ranking.points_of(card));
+      for (int digit = 0; digit < 4; ++digit)
+        if (has(points_[at(bit)], digit)) points_bit_[at(digit)] |= bit_mask(bit);
       suit_of_[at(bit)] = static_cast<std::uint8_t>(suit);
       suit_[at(suit)] |= bit_mask(bit);
       for (int seat = 0; seat < players_; ++seat)
@@ -37,14 +41,20 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
     for (int seat = 0; seat < players_; ++seat) {
       if (!p.hands[at(seat)].has_all(pair)) continue;
       pair_owner_[at(suit)] = static_cast<std::uint8_t>(seat);
+      pairs_ |= 1U << suit;
       for (const Card card : pair) pair_[at(suit)] |= bit_mask(bit_[at(card.index())]);
     }
+  }
+  for (int card = 0; card < bit; ++card) {
+    const int suit = suit_of_[at(card)];
+    beating_[at(card)] = (suit_[at(suit)] & above(card)) | (suit == trump_ ? 0 : suit_[at(trump_)]);
   }
 }
 
 EndgameCards::Trick EndgameCards::open_trick(const Endgame& p) const {
   Trick trick;
   trick.seat = p.leader;
+  trick.sung = p.sung;
   for (const Card card : p.trick) {
     const int bit = bit_[at(card.index())];
     const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
@@ -55,7 +65,7 @@ EndgameCards::Trick EndgameCards::open_trick(const Endgame& p) const {
     }
     trick.points += points_[at(bit)];
     ++trick.count;
-    trick.seat = (trick.seat + 1) % players_;
+    trick.seat = next_seat(trick.seat);
   }
   return trick;
 }

@@ -3,7 +3,6 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
-#include <optional>
 
 #include "core/bits.hpp"
 #include "core/card.hpp"
@@ -38,7 +37,7 @@ class EndgameCards {
  protected:
   using Mask = std::uint32_t;
 
-  /// The present trick.
+  /// The present trick, and what has been sung before it.
   struct Trick {
     int seat = 0;     ///< to play
     int count = 0;    ///< cards played
@@ -46,7 +45,15 @@ class EndgameCards {
     int winning = 0;  ///< bit of the winning card
     int winner = 0;   ///< its seat
     int points = 0;
+    unsigned sung = 0;  ///< suits, a bit each
   };
+
+  /// What those who still have to play to the trick may answer it with, the seat to play left out.
+  struct Answers {
+    Mask partner = 0;  ///< of the seat to play
+    Mask others = 0;   ///< of the other side; for a trick that is not led yet, see led_answers()
+  };
+  static constexpr int kOpen = -1;  ///< no side: the trick may still change hands
 
   void load(const Ranking& ranking, const Endgame& position);
   [[nodiscard]] Mask all() const { return own_[0] | own_[1] | own_[2] | own_[3]; }
@@ -54,21 +61,28 @@ class EndgameCards {
   /// The trick after the seat to play has put `bit`.
   [[nodiscard]] Trick with_card(const Trick& trick, int bit) const;
   [[nodiscard]] Mask legal(const Trick& trick, Mask alive) const;
-  [[nodiscard]] bool takes_over(int bit, int winning) const {
-    const auto b = static_cast<std::size_t>(bit);
-    return suit_of_[b] == suit_of_[static_cast<std::size_t>(winning)] ? bit > winning : suit_of_[b] == trump_;
-  }
-  [[nodiscard]] bool can_take(int seat, int led, int winning, Mask alive) const;
-  [[nodiscard]] std::optional<int> settled_side(const Trick& trick, int bit, Mask alive) const;
-  [[nodiscard]] Mask essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const;
+  [[nodiscard]] bool takes_over(int bit, int winning) const { return (beating_[at(winning)] & bit_mask(bit)) != 0; }
+  [[nodiscard]] Answers answers(const Trick& trick, Mask alive) const;
+  [[nodiscard]] int settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
+  [[nodiscard]] Mask essential(const Trick& trick, const Answers& answers, Mask moves, Mask alive) const;
   /// Suits that the side could sing, a bit each.
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;
+  /// Suits whose cante may still be sung by somebody, a bit each.
+  [[nodiscard]] unsigned open_cantes(Mask alive, unsigned sung) const;
   [[nodiscard]] int cante(int suit) const { return suit == trump_ ? 40 : 20; }
+  [[nodiscard]] int points_of(Mask cards) const;
 
   static constexpr Mask bit_mask(int bit) { return Mask{1} << bit; }
   static constexpr Mask above(int bit) { return ~Mask{1} << bit; }
   static constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
   static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  [[nodiscard]] int next_seat(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
+  /// The cards of a hand that could take a trick over: those of the suit led, else trumps.
+  [[nodiscard]] Mask answer(Mask hand, int led) const {
+    const Mask follow = hand & suit_[at(led)];
+    return follow != 0 ? follow : hand & suit_[at(trump_)];
+  }
+  [[nodiscard]] Mask led_answers(int seat, int led, Mask alive) const;
 
   int players_ = 4;
   int trump_ = 0;
@@ -77,104 +91,109 @@ class EndgameCards {
   std::array<Mask, 4> own_{};
   std::array<Mask, 4> suit_{};
   std::array<Mask, 4> pair_{};  ///< of each suit, if one hand holds both; else 0
+  unsigned pairs_ = 0;          ///< suits that have one, a bit each
   std::array<std::uint8_t, 4> pair_owner_{};
   std::array<std::uint8_t, Endgame::kMostCards> points_{};
+  std::array<Mask, 4> points_bit_{};  ///< of each binary digit, the cards whose points have it
   std::array<std::uint8_t, Endgame::kMostCards> suit_of_{};
+  std::array<Mask, Endgame::kMostCards> beating_{};  ///< the cards that take a trick over from this one
   std::array<Card, Endgame::kMostCards> card_{};
   std::array<std::uint8_t, 64> bit_{};  ///< by card index
 };
 
 inline EndgameCards::Trick EndgameCards::with_card(const Trick& trick, int bit) const {
-  Trick next = trick;
-  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-  if (trick.count == 0) next.led = suit_of_[at(bit)];
-  if (takes) {
-    next.winning = bit;
-    next.winner = trick.seat;
-  }
-  next.points += points_[at(bit)];
-  ++next.count;
-  next.seat = trick.seat + 1 == players_ ? 0 : trick.seat + 1;
-  return next;
+  const bool leads = trick.count == 0;
+  const bool takes = leads || takes_over(bit, trick.winning);
+  return {.seat = next_seat(trick.seat),
+          .count = trick.count + 1,
+          .led = leads ? suit_of_[at(bit)] : trick.led,
+          .winning = takes ? bit : trick.winning,
+          .winner = takes ? trick.seat : trick.winner,
+          .points = trick.points + points_[at(bit)],
+          .sung = trick.sung};
 }
 
 inline EndgameCards::Mask EndgameCards::legal(const Trick& trick, Mask alive) const {
   const Mask hand = alive & own_[at(trick.seat)];
   if (trick.count == 0) return hand;
   const Mask follow = hand & suit_[at(trick.led)];
-  const bool follows = follow != 0;
-  const int suit = follows ? trick.led : trump_;
-  const Mask pool = follows ? follow : hand & suit_[at(trump_)];
-  const Mask otherwise = follows ? follow : hand;
-  const Mask any = follows ? 0 : pool;
-  const Mask beating = suit_of_[at(trick.winning)] == suit ? pool & above(trick.winning) : any;
+  const Mask beating = answer(hand, trick.led) & beating_[at(trick.winning)];
+  const Mask otherwise = follow != 0 ? follow : hand;
   const bool partner = players_ == 4 && trick.winner == (trick.seat ^ 2);
   return partner || beating == 0 ? otherwise : beating;
 }
 
+inline unsigned EndgameCards::open_cantes(Mask alive, unsigned sung) const {
+  unsigned open = pairs_ & ~sung;
+  for (unsigned rest = open; rest != 0; rest &= rest - 1)
+    if ((pair_[at(lowest(rest))] & ~alive) != 0) open &= ~(rest & (0U - rest));
+  return open;
+}
+
 inline unsigned EndgameCards::singable(Mask alive, int side, unsigned sung) const {
-  unsigned suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Mask pair = pair_[at(suit)];
-    const bool whole = pair != 0 && (pair & ~alive) == 0;
-    if (whole && (pair_owner_[at(suit)] & 1) == side && !has(sung, suit)) suits |= 1U << suit;
-  }
+  unsigned suits = open_cantes(alive, sung);
+  for (unsigned rest = suits; rest != 0; rest &= rest - 1)
+    if ((pair_owner_[at(lowest(rest))] & 1) != side) suits &= ~(rest & (0U - rest));
   return suits;
 }
 
-/// Whether `seat`, still to play, could take over a trick that `winning` is winning.
-inline bool EndgameCards::can_take(int seat, int led, int winning, Mask alive) const {
-  const Mask hand = alive & own_[at(seat)];
-  const int suit = suit_of_[at(winning)];
-  const Mask follow = hand & suit_[at(led)];
-  if (follow != 0) return suit == led && (follow & above(winning)) != 0;
-  const Mask trumps = hand & suit_[at(trump_)];
-  return (suit == trump_ ? trumps & above(winning) : trumps) != 0;
+inline int EndgameCards::points_of(Mask cards) const {
+  int sum = 0;
+  for (int digit = 0; digit < 4; ++digit) sum += std::popcount(cards & points_bit_[at(digit)]) << digit;
+  return sum;
 }
 
-/// Whether the trick's side can no longer change once the seat to play has put `bit`; gives that side.
-inline std::optional<int> EndgameCards::settled_side(const Trick& trick, int bit, Mask alive) const {
-  const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-  const int winning = takes ? bit : trick.winning;
-  const int side = (takes ? trick.seat : trick.winner) & 1;
-  const int led = trick.count == 0 ? suit_of_[at(bit)] : trick.led;
-  int seat = trick.seat;
-  for (int left = players_ - 1 - trick.count; left > 0; --left) {
-    seat = seat + 1 == players_ ? 0 : seat + 1;
-    if ((seat & 1) != side && can_take(seat, led, winning, alive)) return std::nullopt;
-  }
-  return side;
+/// What the other side may answer a card of the suit `led` with that `seat` leads.
+inline EndgameCards::Mask EndgameCards::led_answers(int seat, int led, Mask alive) const {
+  if (players_ == 2) return answer(alive & own_[at(seat ^ 1)], led);
+  return answer(alive & own_[at(seat ^ 1)], led) | answer(alive & own_[at(seat ^ 3)], led);
+}
+
+inline EndgameCards::Answers EndgameCards::answers(const Trick& trick, Mask alive) const {
+  Answers answers;
+  const int left = trick.count == 0 ? 0 : players_ - 1 - trick.count;
+  if (left > 0) answers.others = answer(alive & own_[at(next_seat(trick.seat))], trick.led);
+  if (left > 1) answers.partner = answer(alive & own_[at(trick.seat ^ 2)], trick.led);
+  return answers;
+}
+
+/// The side whose the trick is for good once the seat to play has put `bit`; kOpen if it may still change hands.
+inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
+  const int side = trick.seat & 1;
+  if (trick.count == 0)
+    return (led_answers(trick.seat, suit_of_[at(bit)], alive) & beating_[at(bit)]) == 0 ? side : kOpen;
+  if (takes_over(bit, trick.winning)) return (answers.others & beating_[at(bit)]) == 0 ? side : kOpen;
+  const int winner = trick.winner & 1;
+  const Mask rivals = winner == side ? answers.others : answers.partner;
+  return (rivals & beating_[at(trick.winning)]) == 0 ? winner : kOpen;
 }
 
 /// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in
 /// what they can take, one of those with equal points; and where the trick is decided, all but the one with most points
 /// (if it is ours) or fewest.
-inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, Mask moves, Mask alive, unsigned sung) const {
+[[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
+                                                                         Mask moves, Mask alive) const {
   const int side = trick.seat & 1;
   // The pair of a cante that may still be sung is not to be broken without thought.
   Mask special = 0;
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (!has(sung, suit) && (pair_[at(suit)] & ~alive) == 0) special |= pair_[at(suit)];
-  const Mask hand = alive & own_[at(trick.seat)];
+  for (unsigned open = open_cantes(alive, trick.sung); open != 0; open &= open - 1) special |= pair_[at(lowest(open))];
+  // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as alive.
+  const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
+  const Mask elsewhere = (alive | table) & ~(alive & own_[at(trick.seat)]);
   Mask kept = 0;
-  int previous = -1;  // the last card kept
-  for (Mask rest = moves; rest != 0; rest &= rest - 1) {
+  Mask rest = moves;
+  int previous = lowest(rest);  // the last card kept
+  kept |= bit_mask(previous);
+  for (rest &= rest - 1; rest != 0; rest &= rest - 1) {
     const int bit = lowest(rest);
-    bool adjacent = previous >= 0 && suit_of_[at(previous)] == suit_of_[at(bit)] &&
-                    ((bit_mask(bit) | bit_mask(previous)) & special) == 0;
+    const Mask between = above(previous) & (bit_mask(bit) - 1);
+    const bool adjacent = suit_of_[at(previous)] == suit_of_[at(bit)] &&
+                          ((bit_mask(bit) | bit_mask(previous)) & special) == 0 && (between & elsewhere) == 0;
     if (adjacent) {
-      // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as
-      // alive.
-      const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
-      const Mask between = above(previous) & (bit_mask(bit) - 1) & (alive | table);
-      adjacent = (between & ~hand) == 0;
-    }
-    if (adjacent) {
-      const int lower = points_[at(previous)];
-      const int higher = points_[at(bit)];
-      if (lower == higher) continue;
-      if (const auto winner = settled_side(trick, bit, alive)) {
-        if (*winner == side) {
+      if (points_[at(previous)] == points_[at(bit)]) continue;
+      const int winner = settled_side(trick, answers, bit, alive);
+      if (winner != kOpen) {
+        if (winner == side) {
           kept &= ~bit_mask(previous);
           kept |= bit_mask(bit);
           previous = bit;

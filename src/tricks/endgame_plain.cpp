@@ -24,7 +24,6 @@ std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
 int PlainEndgame::value(const Endgame& p) { return search(p, -kInfinite, kInfinite); }
 
 int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
-  ++nodes_;
   const Seat seat = p.to_act();
   const bool maximise = seat % 2 == 0;
   CardSet moves = p.hands[at(seat)];

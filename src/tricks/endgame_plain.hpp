@@ -1,6 +1,4 @@
 #pragma once
-#include <cstdint>
-
 #include "tricks/endgame.hpp"
 
 namespace tapete {
@@ -11,14 +9,12 @@ class PlainEndgame {
  public:
   explicit PlainEndgame(const Ranking& ranking) : ranking_(ranking) {}
   int value(const Endgame& position);
-  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
  private:
   int search(const Endgame& position, int alpha, int beta);
   int next_trick(const Endgame& position, int side, bool sung_now, int alpha, int beta);
 
   const Ranking& ranking_;
-  std::uint64_t nodes_ = 0;
 };
 
 }  // namespace tapete

@@ -37,26 +37,24 @@ bool RaceSolver::finished(const Gains& gains) const {
 /// Side 0 cannot have enough points any more, and nothing keeps side 1 from winning.
 bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) const {
   if (lacks_[1].card_points > gains.cards[1]) return false;
-  int most = gains.points(0) + last_trick_;
-  for (Mask rest = alive; rest != 0; rest &= rest - 1) most += points_[at(lowest(rest))];
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (has(singable(alive, 0, sung), suit)) most += cante(suit);
+  int most = gains.points(0) + last_trick_ + points_of(alive);
+  for (unsigned rest = singable(alive, 0, sung); rest != 0; rest &= rest - 1) most += cante(lowest(rest));
   return most < lacks_[0].points;
 }
 
-bool RaceSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, const Gains& before) {
+bool RaceSolver::after_trick(const Trick& trick, Mask alive, const Gains& before) {
   const int side = trick.winner & 1;
   Gains gains = before;
   gains.cards[at(side)] += trick.points;
   if (alive == 0) gains.last[at(side)] += last_trick_;
   if (has_enough(gains, side)) return side == 0;
   if (alive == 0) return finished(gains);
-  const unsigned suits = singable(alive, side, sung);
+  const unsigned suits = singable(alive, side, trick.sung);
   const auto with = [&](unsigned chosen) {
     Gains sung_gains = gains;
     for (int suit = 0; suit < kSuits; ++suit)
       if (has(chosen, suit)) sung_gains.cantes[at(side)] += cante(suit);
-    return has_enough(sung_gains, side) ? side == 0 : between(alive, trick.winner, sung | chosen, sung_gains);
+    return has_enough(sung_gains, side) ? side == 0 : between(alive, trick.winner, trick.sung | chosen, sung_gains);
   };
   if (!one_cante_ || (suits & (suits - 1)) == 0) return with(suits);
   for (int suit = 0; suit < kSuits; ++suit)
@@ -64,37 +62,37 @@ bool RaceSolver::after_trick(const Trick& trick, Mask alive, unsigned sung, cons
   return side != 0;
 }
 
-bool RaceSolver::after_card(const Trick& trick, int bit, Mask alive, unsigned sung, const Gains& gains) {
+bool RaceSolver::after_card(const Trick& trick, int bit, Mask alive, const Gains& gains) {
   const Trick next = with_card(trick, bit);
   const Mask left = alive & ~bit_mask(bit);
-  return next.count == players_ ? after_trick(next, left, sung, gains) : play(next, left, sung, gains);
+  return next.count == players_ ? after_trick(next, left, gains) : play(next, left, gains);
 }
 
 /// Greater is tried earlier: what brings points for certain, then what takes the trick, trumps late.
-int RaceSolver::order(const Trick& trick, int bit, Mask alive) const {
+int RaceSolver::order(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int points = points_[at(bit)];
   const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
   int key = (takes ? 200 - 60 * points : -50 * points) - (suit_of_[at(bit)] == trump_ ? 400 : 0);
-  if (const auto side = settled_side(trick, bit, alive))
-    key += *side == (trick.seat & 1) ? 650 + 110 * points : -360 + 25 * points;
+  const int side = settled_side(trick, answers, bit, alive);
+  if (side != kOpen) key += side == (trick.seat & 1) ? 650 + 110 * points : -360 + 25 * points;
   return key;
 }
 
-bool RaceSolver::play(const Trick& trick, Mask alive, unsigned sung, const Gains& gains) {
+bool RaceSolver::play(const Trick& trick, Mask alive, const Gains& gains) {
   const bool mine = (trick.seat & 1) == 0;
-  Mask moves = legal(trick, alive);
-  if ((moves & (moves - 1)) != 0) moves = essential(trick, moves, alive, sung);
+  const Answers answers = this->answers(trick, alive);
+  const Mask moves = essential(trick, answers, legal(trick, alive), alive);
   std::array<int, 12> keys;
   int count = 0;
   for (Mask rest = moves; rest != 0; rest &= rest - 1) {
     const int bit = lowest(rest);
-    const int key = order(trick, bit, alive) * 32 + bit;
+    const int key = order(trick, answers, bit, alive) * 32 + bit;
     int i = count++;
     for (; i > 0 && keys[at(i - 1)] < key; --i) keys[at(i)] = keys[at(i - 1)];
     keys[at(i)] = key;
   }
   for (int i = 0; i < count; ++i)
-    if (after_card(trick, keys[at(i)] & 31, alive, sung, gains) == mine) return mine;
+    if (after_card(trick, keys[at(i)] & 31, alive, gains) == mine) return mine;
   return !mine;
 }
 
@@ -107,7 +105,8 @@ bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gai
   if (entry.generation == generation_ && entry.key == key) return entry.wins;
   Trick trick;
   trick.seat = leader;
-  const bool wins = play(trick, alive, sung, gains);
+  trick.sung = sung;
+  const bool wins = play(trick, alive, gains);
   table_[(key * 0x9E3779B97F4A7C15ULL) >> 50] = {key, generation_, wins};
   return wins;
 }
@@ -115,8 +114,8 @@ bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gai
 bool RaceSolver::wins(const Race& race) {
   begin(race);
   const Trick trick = open_trick(race.position);
-  if (trick.count == 0) return between(all(), trick.seat, race.position.sung, {});
-  return play(trick, all(), race.position.sung, {});
+  if (trick.count == 0) return between(all(), trick.seat, trick.sung, {});
+  return play(trick, all(), {});
 }
 
 FixedList<RaceSolver::Choice, 10> RaceSolver::outcomes(const Race& race) {
@@ -125,7 +124,7 @@ FixedList<RaceSolver::Choice, 10> RaceSolver::outcomes(const Race& race) {
   FixedList<Choice, 10> out;
   for (Mask rest = legal(trick, all()); rest != 0; rest &= rest - 1) {
     const int bit = lowest(rest);
-    out.push_back({card_[at(bit)], after_card(trick, bit, all(), race.position.sung, {})});
+    out.push_back({card_[at(bit)], after_card(trick, bit, all(), {})});
   }
   return out;
 }

@@ -53,10 +53,10 @@ class RaceSolver : EndgameCards {
   [[nodiscard]] bool finished(const Gains& gains) const;
   [[nodiscard]] bool out_of_reach(const Gains& gains, Mask alive, unsigned sung) const;
   bool between(Mask alive, int leader, unsigned sung, const Gains& gains);
-  bool play(const Trick& trick, Mask alive, unsigned sung, const Gains& gains);
-  bool after_card(const Trick& trick, int bit, Mask alive, unsigned sung, const Gains& gains);
-  bool after_trick(const Trick& trick, Mask alive, unsigned sung, const Gains& before);
-  [[nodiscard]] int order(const Trick& trick, int bit, Mask alive) const;
+  bool play(const Trick& trick, Mask alive, const Gains& gains);
+  bool after_card(const Trick& trick, int bit, Mask alive, const Gains& gains);
+  bool after_trick(const Trick& trick, Mask alive, const Gains& before);
+  [[nodiscard]] int order(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
 
   const Ranking& ranking_;
   std::array<Race::Side, 2> lacks_{};
