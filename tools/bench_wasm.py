@@ -14,7 +14,7 @@ WASM = ["node", "build/node/tapete.cjs"]
 
 
 def bench(program):
-    run = subprocess.run([*program, "bench", "--json"], capture_output=True, text=True, check=True)
+    run = subprocess.run([*program, "bench", "--endgames", "3000", "--json"], capture_output=True, text=True, check=True)
     return {figure["name"]: figure["per_second"] for figure in json.loads(run.stdout)}
 
 

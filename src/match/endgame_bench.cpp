@@ -1,7 +1,9 @@
 #include "match/endgame_bench.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <span>
 #include <vector>
 
 #include "games/guinote/rules.hpp"
@@ -37,6 +39,23 @@ class Stopwatch {
   std::chrono::duration<double> spent_{};
 };
 
+/// What was found about a position.
+struct Answers {
+  int value = 0;
+  int plain = 0;
+  FixedList<EndgameSolver::Choice, 10> choices;
+  int bound = 0;
+  bool reached = false;
+};
+
+bool agree(const Endgame& position, const Answers& answers) {
+  const bool maximise = position.to_act() % 2 == 0;
+  int best = answers.choices[0].value;
+  for (const auto& choice : answers.choices)
+    best = maximise ? std::max(best, choice.value) : std::min(best, choice.value);
+  return answers.plain == answers.value && best == answers.value && answers.reached == (answers.value >= answers.bound);
+}
+
 }  // namespace
 
 EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
@@ -49,21 +68,26 @@ EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
   Stopwatch roots;
   Stopwatch reaches;
   Stopwatch slow;
-  // In turn for each position, so that all four see the same machine.
-  for (const Endgame& position : corpus(positions, seed)) {
-    int value = 0;
-    int slow_value = 0;
-    bool reached = false;
-    FixedList<EndgameSolver::Choice, 10> choices;
-    values.run([&] { value = solver.value(position); });
-    slow.run([&] { slow_value = plain.value(position); });
-    roots.run([&] { choices = solver.values(position); });
-    const int bound = value + static_cast<int>(rng.below(41)) - 20;
-    reaches.run([&] { reached = solver.reaches(position, bound); });
-    const bool maximise = position.to_act() % 2 == 0;
-    int best = choices[0].value;
-    for (const auto& choice : choices) best = maximise ? std::max(best, choice.value) : std::min(best, choice.value);
-    if (slow_value != value || best != value || reached != (value >= bound)) ++figures.mismatches;
+  // In turn, so that all see the same machine: the solver's questions for each position; plain search, from which it
+  // has to warm up again, for many positions in a row.
+  constexpr std::size_t kInARow = 50;
+  const std::vector<Endgame> all = corpus(positions, seed);
+  for (std::span<const Endgame> rest{all}; !rest.empty();) {
+    const auto row = rest.first(std::min(rest.size(), kInARow));
+    rest = rest.subspan(row.size());
+    std::array<Answers, kInARow> answers;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const Endgame& position = row[i];
+      Answers& to = answers[i];
+      values.run([&] { to.value = solver.value(position); });
+      roots.run([&] { to.choices = solver.values(position); });
+      to.bound = to.value + static_cast<int>(rng.below(41)) - 20;
+      reaches.run([&] { to.reached = solver.reaches(position, to.bound); });
+    }
+    slow.run([&] {
+      for (std::size_t i = 0; i < row.size(); ++i) answers[i].plain = plain.value(row[i]);
+    });
+    for (std::size_t i = 0; i < row.size(); ++i) figures.mismatches += agree(row[i], answers[i]) ? 0 : 1;
   }
   figures.values = values.rate(positions);
   figures.roots = roots.rate(positions);
