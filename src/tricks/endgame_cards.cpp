@@ -11,8 +11,6 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
   one_cante_ = p.one_cante;
   own_ = {};
   suit_ = {};
-  pair_ = {};
-  pairs_ = 0;
   points_bit_ = {};
   CardSet all;
   for (const CardSet hand : p.hands) all |= hand;
@@ -37,6 +35,19 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
         if (p.hands[at(seat)].has(card)) own_[at(seat)] |= bit_mask(bit);
       ++bit;
     }
+  }
+  for (int card = 0; card < bit; ++card) {
+    const int suit = suit_of_[at(card)];
+    beating_[at(card)] = (suit_[at(suit)] & above(card)) | (suit == trump_ ? 0 : suit_[at(trump_)]);
+  }
+  find_pairs(p);
+}
+
+/// The cantes that are whole in one hand.
+void EndgameCards::find_pairs(const Endgame& p) {
+  pair_ = {};
+  pairs_ = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
     const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
     for (int seat = 0; seat < players_; ++seat) {
       if (!p.hands[at(seat)].has_all(pair)) continue;
@@ -45,28 +56,13 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
       for (const Card card : pair) pair_[at(suit)] |= bit_mask(bit_[at(card.index())]);
     }
   }
-  for (int card = 0; card < bit; ++card) {
-    const int suit = suit_of_[at(card)];
-    beating_[at(card)] = (suit_[at(suit)] & above(card)) | (suit == trump_ ? 0 : suit_[at(trump_)]);
-  }
 }
 
 EndgameCards::Trick EndgameCards::open_trick(const Endgame& p) const {
   Trick trick;
   trick.seat = p.leader;
   trick.sung = p.sung;
-  for (const Card card : p.trick) {
-    const int bit = bit_[at(card.index())];
-    const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
-    if (trick.count == 0) trick.led = card.suit();
-    if (takes) {
-      trick.winning = bit;
-      trick.winner = trick.seat;
-    }
-    trick.points += points_[at(bit)];
-    ++trick.count;
-    trick.seat = next_seat(trick.seat);
-  }
+  for (const Card card : p.trick) trick = with_card(trick, bit_[at(card.index())]);
   return trick;
 }
 

@@ -56,6 +56,7 @@ class EndgameCards {
   static constexpr int kOpen = -1;  ///< no side: the trick may still change hands
 
   void load(const Ranking& ranking, const Endgame& position);
+  void find_pairs(const Endgame& position);
   [[nodiscard]] Mask all() const { return own_[0] | own_[1] | own_[2] | own_[3]; }
   [[nodiscard]] Trick open_trick(const Endgame& position) const;
   /// The trick after the seat to play has put `bit`.
