@@ -40,7 +40,7 @@ class Stopwatch {
 };
 
 /// What was found about a position.
-struct Answers {
+struct Found {
   int value = 0;
   int plain = 0;
   FixedList<EndgameSolver::Choice, 10> choices;
@@ -48,12 +48,12 @@ struct Answers {
   bool reached = false;
 };
 
-bool agree(const Endgame& position, const Answers& answers) {
+bool agree(const Endgame& position, const Found& found) {
   const bool maximise = position.to_act() % 2 == 0;
-  int best = answers.choices[0].value;
-  for (const auto& choice : answers.choices)
+  int best = found.choices[0].value;
+  for (const auto& choice : found.choices)
     best = maximise ? std::max(best, choice.value) : std::min(best, choice.value);
-  return answers.plain == answers.value && best == answers.value && answers.reached == (answers.value >= answers.bound);
+  return found.plain == found.value && best == found.value && found.reached == (found.value >= found.bound);
 }
 
 }  // namespace
@@ -75,19 +75,19 @@ EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));
     rest = rest.subspan(row.size());
-    std::array<Answers, kInARow> answers;
+    std::array<Found, kInARow> found;
     for (std::size_t i = 0; i < row.size(); ++i) {
       const Endgame& position = row[i];
-      Answers& to = answers[i];
+      Found& to = found[i];
       values.run([&] { to.value = solver.value(position); });
       roots.run([&] { to.choices = solver.values(position); });
       to.bound = to.value + static_cast<int>(rng.below(41)) - 20;
       reaches.run([&] { to.reached = solver.reaches(position, to.bound); });
     }
     slow.run([&] {
-      for (std::size_t i = 0; i < row.size(); ++i) answers[i].plain = plain.value(row[i]);
+      for (std::size_t i = 0; i < row.size(); ++i) found[i].plain = plain.value(row[i]);
     });
-    for (std::size_t i = 0; i < row.size(); ++i) figures.mismatches += agree(row[i], answers[i]) ? 0 : 1;
+    for (std::size_t i = 0; i < row.size(); ++i) figures.mismatches += agree(row[i], found[i]) ? 0 : 1;
   }
   figures.values = values.rate(positions);
   figures.roots = roots.rate(positions);

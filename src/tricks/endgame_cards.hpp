@@ -56,7 +56,6 @@ class EndgameCards {
   static constexpr int kOpen = -1;  ///< no side: the trick may still change hands
 
   void load(const Ranking& ranking, const Endgame& position);
-  void find_pairs(const Endgame& position);
   [[nodiscard]] Mask all() const { return own_[0] | own_[1] | own_[2] | own_[3]; }
   [[nodiscard]] Trick open_trick(const Endgame& position) const;
   /// The trick after the seat to play has put `bit`.
@@ -100,6 +99,9 @@ class EndgameCards {
   std::array<Mask, Endgame::kMostCards> beating_{};  ///< the cards that take a trick over from this one
   std::array<Card, Endgame::kMostCards> card_{};
   std::array<std::uint8_t, 64> bit_{};  ///< by card index
+
+ private:
+  void find_pairs(const Endgame& position);
 };
 
 inline EndgameCards::Trick EndgameCards::with_card(const Trick& trick, int bit) const {
