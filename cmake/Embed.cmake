@@ -39,7 +39,7 @@ foreach(deck spanish spanish-large)
   set(bundle ${PROJECT_BINARY_DIR}/decks/${deck}.svg)
   add_custom_command(OUTPUT ${bundle}
     COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${bundle} ${PROJECT_SOURCE_DIR}/assets/cards/${deck}
-    DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${cards} VERBATIM)
+    DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${PROJECT_SOURCE_DIR}/tools/deck/card.py ${cards} VERBATIM)
   list(APPEND on_demand ${bundle}=decks/${deck}.svg)
 endforeach()
 

@@ -1,5 +1,6 @@
-# Toolchain file of the presets "web" and "node": a good emcc on the PATH, else the one that tools/setup.sh unpacked.
-set(oldest_emscripten 3.1.69)
+# Toolchain file of the presets "web" and "node": an emcc of this version on the PATH (any newer one with TAPETE_EMSCRIPTEN=any in
+# the environment), else the one that tools/setup.sh unpacked.
+set(emscripten_version 3.1.69)
 
 set(cache_home "$ENV{XDG_CACHE_HOME}")
 if(NOT cache_home)
@@ -17,14 +18,15 @@ foreach(root IN LISTS roots)
   if(EXISTS "${root}/emscripten-version.txt")
     file(READ "${root}/emscripten-version.txt" version)
     string(REGEX MATCH "[0-9.]+" version "${version}")
-    if(version VERSION_GREATER_EQUAL oldest_emscripten)
+    if(version VERSION_EQUAL emscripten_version OR
+        ("$ENV{TAPETE_EMSCRIPTEN}" STREQUAL any AND version VERSION_GREATER emscripten_version))
       set(EMSCRIPTEN_ROOT_PATH "${root}")
       break()
     endif()
   endif()
 endforeach()
 if(NOT EMSCRIPTEN_ROOT_PATH)
-  message(FATAL_ERROR "No Emscripten ${oldest_emscripten} or newer here: run tools/setup.sh web, or put an emcc on the PATH.")
+  message(FATAL_ERROR "No Emscripten ${emscripten_version} here: run tools/setup.sh web, or put its emcc on the PATH; TAPETE_EMSCRIPTEN=any takes a newer one.")
 endif()
 
 include("${EMSCRIPTEN_ROOT_PATH}/cmake/Modules/Platform/Emscripten.cmake")

@@ -22,15 +22,36 @@ target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-tr
 add_library(tapete_lean INTERFACE)
 target_compile_options(tapete_lean INTERFACE -fno-exceptions -fno-rtti)
 
-# Programs for node see the machine's real files.
-if(EMSCRIPTEN AND NOT TAPETE_WEB)
-  set(CMAKE_EXECUTABLE_SUFFIX .cjs)
-  add_link_options(-sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1048576)
-endif()
+# tapete_program(TARGET): a program for the command line. As WebAssembly it runs under node and sees the machine's real files.
+function(tapete_program target)
+  if(EMSCRIPTEN)
+    set_target_properties(${target} PROPERTIES SUFFIX .cjs)
+    target_link_options(${target} PRIVATE
+      -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1048576)
+  endif()
+endfunction()
 
-if(TAPETE_FUZZ)
-  add_compile_options(-fsanitize=fuzzer-no-link)
-endif()
+# tapete_unity(TARGET): compiles the sources of a target in batches, which takes a third of the time because they include the same
+# headers. Not for the engine where its speed is measured: there a file is compiled as it stands.
+function(tapete_unity target)
+  if(TAPETE_TIDY)
+    return()  # clang-tidy wants to know each file
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+endfunction()
+
+# tapete_unity_by_folder(TARGET): the same, a folder a batch: names of one folder may mean something else in another.
+function(tapete_unity_by_folder target)
+  tapete_unity(${target})
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(GET source PARENT_PATH folder)
+    cmake_path(GET folder FILENAME folder)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+
 if(TAPETE_SANITIZE)
   # Globally, so that Catch2 is instrumented too: containers cross that border. No vptr: it needs run-time types.
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -3,13 +3,15 @@
 enable_language(C)
 tapete_dependency(sdl2)
 set(src ${sdl2_source}/src)
-file(GLOB sdl2_sources
+file(GLOB sdl2_base
   ${src}/*.c ${src}/atomic/*.c ${src}/audio/*.c ${src}/cpuinfo/*.c ${src}/dynapi/*.c ${src}/events/*.c ${src}/file/*.c
   ${src}/haptic/*.c ${src}/haptic/dummy/*.c ${src}/joystick/*.c ${src}/joystick/dummy/*.c ${src}/libm/*.c
   ${src}/loadso/dummy/*.c ${src}/locale/*.c ${src}/locale/emscripten/*.c ${src}/misc/*.c ${src}/misc/emscripten/*.c
-  ${src}/power/*.c ${src}/render/*.c ${src}/render/opengles2/*.c ${src}/sensor/*.c
-  ${src}/sensor/dummy/*.c ${src}/stdlib/*.c ${src}/thread/*.c ${src}/thread/generic/*.c ${src}/timer/*.c ${src}/timer/unix/*.c ${src}/video/*.c
-  ${src}/video/emscripten/*.c ${src}/video/yuv2rgb/*.c ${src}/filesystem/emscripten/*.c)
+  ${src}/power/*.c ${src}/sensor/*.c ${src}/sensor/dummy/*.c ${src}/stdlib/*.c ${src}/thread/*.c ${src}/thread/generic/*.c
+  ${src}/timer/*.c ${src}/timer/unix/*.c ${src}/filesystem/emscripten/*.c)
+file(GLOB sdl2_drawing ${src}/render/*.c ${src}/video/*.c ${src}/video/emscripten/*.c)
+file(GLOB sdl2_with_webgl ${src}/render/opengles2/*.c)
+file(GLOB sdl2_in_software ${src}/render/software/*.c)
 
 file(GLOB sdl2_headers ${sdl2_source}/include/*.h)
 list(FILTER sdl2_headers EXCLUDE REGEX SDL_config_emscripten)
@@ -17,13 +19,33 @@ file(COPY ${sdl2_headers} DESTINATION ${PROJECT_BINARY_DIR}/sdl2)
 file(READ ${sdl2_source}/include/SDL_config_emscripten.h config)
 string(REGEX REPLACE "SDL_(AUDIO|JOYSTICK|POWER|SENSOR)(_DRIVER)?_(EMSCRIPTEN|DUMMY|DISK) 1" "SDL_\\1_DISABLED 1" config "${config}")
 string(REPLACE "SDL_LOADSO_DLOPEN 1" "SDL_LOADSO_DUMMY 1" config "${config}")
+string(REGEX REPLACE "(#define SDL_VIDEO_RENDER_OGL_ES2 1)" "#ifndef SDL_VIDEO_RENDER_OGL_ES2\n\\1\n#endif" config "${config}")
+# Those of the C library bring its arithmetic of 128 bits, as large as everything else that reads SVG; SDL has its own.
+string(REGEX REPLACE "#define HAVE_(STRTOD|ATOF|V?SSCANF) 1" "" config "${config}")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/sdl2/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
 
-add_library(SDL2 STATIC ${sdl2_sources})
-add_library(SDL2::SDL2 ALIAS SDL2)
-target_include_directories(SDL2 SYSTEM PUBLIC ${PROJECT_BINARY_DIR}/sdl2 PRIVATE ${src}/video/khronos)
-target_compile_definitions(SDL2 PRIVATE SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats
-target_compile_options(SDL2 PRIVATE -Oz -w)
+# Its checks of OpenGL name their source file, which is not to tell where it was built.
+set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL)
+add_library(sdl2_settings INTERFACE)
+target_include_directories(sdl2_settings SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/sdl2)
+add_library(sdl2_base OBJECT ${sdl2_base})
+target_link_libraries(sdl2_base PUBLIC sdl2_settings)
+target_compile_options(sdl2_base PRIVATE ${sdl2_options})
+
+# tapete_sdl(NAME SOURCES... DEFINITIONS...): SDL with one way to draw. Of what is built for both, nothing depends on the definitions.
+function(tapete_sdl name)
+  cmake_parse_arguments(sdl "" "" "SOURCES;DEFINITIONS" ${ARGN})
+  add_library(${name} STATIC ${sdl2_drawing} ${sdl_SOURCES} $<TARGET_OBJECTS:sdl2_base>)
+  target_link_libraries(${name} PUBLIC sdl2_settings)
+  target_include_directories(${name} SYSTEM PRIVATE ${src}/video/khronos)
+  target_compile_definitions(${name} PRIVATE ${sdl_DEFINITIONS})
+  target_compile_options(${name} PRIVATE ${sdl2_options})
+endfunction()
+
+tapete_sdl(SDL2 SOURCES ${sdl2_with_webgl} DEFINITIONS SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats
+# For browsers without WebGL: what mixes pixels is to be quick there.
+tapete_sdl(SDL2_soft SOURCES ${sdl2_in_software} DEFINITIONS SDL_VIDEO_RENDER_OGL_ES2=0 SDL_HAVE_YUV=0 SDL_HAVE_RLE=0)
+add_library(SDL2::SDL2 ALIAS sdl2_settings)
 
 # Of all picture formats, SVG only: the cards.
 tapete_dependency(sdl2_image)
@@ -33,4 +55,4 @@ add_library(SDL2_image::SDL2_image ALIAS SDL2_image)
 target_include_directories(SDL2_image SYSTEM PUBLIC ${sdl2_image_source}/include)
 target_compile_definitions(SDL2_image PRIVATE LOAD_SVG)
 target_compile_options(SDL2_image PRIVATE -Oz -w)
-target_link_libraries(SDL2_image PUBLIC SDL2)
+target_link_libraries(SDL2_image PUBLIC sdl2_settings)

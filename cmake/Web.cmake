@@ -16,9 +16,15 @@ function(tapete_module target library environment)
 endfunction()
 
 file(GLOB page_sources CONFIGURE_DEPENDS src/platform/web*.cpp src/platform/inspect.cpp)
-add_executable(tapete_page ${page_sources})
-target_link_libraries(tapete_page PRIVATE tapete_ui tapete_lean)
-tapete_module(tapete_page tapete.lib.js web)
+foreach(page tapete_page tapete_soft)
+  add_executable(${page} ${page_sources})
+  target_link_libraries(${page} PRIVATE tapete_ui tapete_lean)
+  tapete_module(${page} tapete.lib.js web)
+endforeach()
+target_link_libraries(tapete_page PRIVATE SDL2)
+# The same for browsers without WebGL, which draws by itself.
+target_link_libraries(tapete_soft PRIVATE SDL2_soft)
+target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
 # A game's id is its type's name in small letters with hyphens: TuteDos is tute-dos, its module tapete_bot_tute-dos.
 set(game_list ${PROJECT_SOURCE_DIR}/src/match/game_list.hpp)
@@ -26,7 +32,7 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${game_list})
 file(STRINGS ${game_list} games REGEX "^using GameList = ")
 string(REGEX REPLACE ".*<(.*)>.*" "\\1" games "${games}")
 string(REPLACE ", " ";" games "${games}")
-set(modules tapete_page)
+set(modules tapete_page tapete_soft)
 foreach(game IN LISTS games)
   string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${game})
   string(TOLOWER tapete_bot_${id} bot)
@@ -40,6 +46,7 @@ endforeach()
 # Addresses that stay, and what only these pages ask for by its version.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
+file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
 set(binaries)
@@ -56,14 +63,25 @@ set(licences
   "${packages}/@fontsource/atkinson-hyperlegible-next/LICENSE=Atkinson Hyperlegible Next"
   "${packages}/idb/LICENSE=idb"
   "${packages}/fflate/LICENSE=fflate"
+  "${PROJECT_SOURCE_DIR}/assets/licences/qrcode-generator.txt=qrcode-generator"
+  "${PROJECT_SOURCE_DIR}/assets/licences/emscripten.txt=Emscripten"
   "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT=musl")
+
+# What lists games, as the manifest does, is made of this.
+add_executable(tapete_games src/platform/list_games.cpp)
+target_link_libraries(tapete_games PRIVATE tapete_engine tapete_lean)
+tapete_program(tapete_games)
+set(games_json ${PROJECT_BINARY_DIR}/games.json)
+add_custom_command(OUTPUT ${games_json} COMMAND node $<TARGET_FILE:tapete_games> > ${games_json} DEPENDS tapete_games VERBATIM)
 
 set(site ${PROJECT_BINARY_DIR}/site)
 add_custom_command(OUTPUT ${site}.stamp
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/site.py ${site}
     --root ${pages} --versioned ${shell} ${binaries} ${on_demand} ${packages}/idb/build/index.js=idb.js
-    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences}
+    ${packages}/fflate/esm/browser.js=fflate.js ${packages}/qrcode-generator/dist/qrcode.mjs=qrcode.js --licences ${licences} --plugin ${plugin}
+    --games ${games_json}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
-  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_words.py
-    ${languages_py} ${language_files} ${pages} ${shell} ${on_demand_files} ${modules} VERBATIM)
+  DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py
+    ${PROJECT_SOURCE_DIR}/tools/site_words.py
+    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${modules} VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

@@ -1,4 +1,5 @@
 // Asks the bots, and asks again when the Worker they live in has died.
+import { trusted } from './trust.js';
 
 const PATIENCE = 10_000;  // ms for one answer; a bot takes far less
 const TRIES = 5;          // for one question
@@ -40,8 +41,8 @@ import(${JSON.stringify(address.href)}).then(
 
 /** Where bots can think, best first. */
 const PLACES = [
-  () => new Worker(address, { type: 'module' }),
-  () => new Worker(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' }))),
+  () => new Worker(trusted(address), { type: 'module' }),
+  () => new Worker(trusted(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' })))),
   () => new Here(),
 ];
 

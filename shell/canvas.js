@@ -1,17 +1,18 @@
-// The canvas: its size, its keys, and its graphics when the browser takes them away.
+// The canvas: its size and its keys.
 
 export const canvas = document.getElementById('canvas');
 const mirror = document.getElementById('mirror');
 
-// What is drawn stays until something is drawn over it (src/ui/partial_frame.hpp).
+// What is drawn stays until something is drawn over it (src/ui/canvas/partial_frame.hpp).
 const { getContext } = HTMLCanvasElement.prototype;
 canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
 
-export function hasGraphics() {
-  const probe = document.createElement('canvas').getContext('webgl');
-  probe?.getExtension('WEBGL_lose_context')?.loseContext();
-  return Boolean(probe);
-}
+const probe = document.createElement('canvas').getContext('webgl');
+probe?.getExtension('WEBGL_lose_context')?.loseContext();
+export const withWebGL = Boolean(probe);
+
+/** Whether there is a way to draw at all. */
+export const canDraw = () => withWebGL || Boolean(document.createElement('canvas').getContext('2d'));
 
 /** Calls `resized(width, height, ratio)` soon, and whenever the canvas's place or the screen's resolution changes. */
 export function followSize(resized) {
@@ -51,10 +52,4 @@ export function shareKeys() {
   // Zooming the page with ctrl and the wheel, or two fingers on a touchpad.
   canvas.addEventListener('wheel', (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-}
-
-/** A browser short of memory takes the graphics away, and may give them back, empty. */
-export function surviveContextLoss(lost, restored) {
-  canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); lost(); });
-  canvas.addEventListener('webglcontextrestored', restored);
 }

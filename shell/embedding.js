@@ -1,5 +1,6 @@
 // The table inside another page: what happened is told to the page around, and two commands are taken from it.
-import { eventOf, heightFor, readCommand, VERSION } from './messages.js';
+import { say } from './language.js';
+import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
 
 /** The origin of the page around; empty if there is none, or if it does not tell: then nothing is told to it either. */
 function originAround() {
@@ -17,13 +18,18 @@ export function embed(app) {
   const origin = originAround();
   if (!origin) return { happened: () => {}, resized: () => {} };
   const tell = (message) => window.parent.postMessage(message, origin);
+  const problem = (text) => tell({ tapete: VERSION, event: 'problem', text });
+  const pace = makePace();
   addEventListener('message', (message) => {
     if (message.source !== window.parent || message.origin !== origin || !app()) return;
     const asked = readCommand(message.data);
-    if (asked?.command === 'new') app().newMatch();
-    if (asked?.command !== 'rules') return;
+    if (!asked) return;
+    const may = pace();
+    if (may === 'no') problem(say('Too many commands. Wait a little; none was carried out since.'));
+    if (may !== 'yes') return;
+    if (asked.command === 'new') return void app().newMatch();
     const text = app().wish(asked.wish).trim();
-    if (text) tell({ tapete: VERSION, event: 'problem', text });
+    if (text) problem(text);
   });
   return {
     happened: (line) => {

@@ -1,18 +1,39 @@
 // Files that the player keeps, and those that are brought back.
 
-export function saveFile(name, text) {
+const LONGEST = 1 << 26;  // bytes, as in src/app/parcel.hpp
+
+/** Calls `saved(whole)` once the file has been made and read again: whether it holds the text. */
+export async function saveFile(name, text, saved) {
+  let whole = false;
+  try {
+    const file = new Blob([text], { type: 'text/plain' });
+    whole = await file.text() === text;
+    if (whole) hand(name, file);
+  } catch (error) {
+    console.info(`file: ${error}`);
+    whole = false;
+  }
+  saved(whole);
+}
+
+function hand(name, file) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Lets the player choose a file; `opened(text)` is called if one was chosen. */
-export function openFile(opened) {
+/** Lets the player choose a file; `opened(text)` is called if one was chosen, or `tooLong()`, which leaves it unread, or `unread()` if that fails. */
+export function openFile(opened, tooLong, unread) {
   const field = document.createElement('input');
   field.type = 'file';
   field.accept = '.txt,.tapete,text/plain';
-  field.onchange = async () => { if (field.files.length > 0) opened(await field.files[0].text()); };
+  field.onchange = () => {
+    const [file] = field.files;
+    if (!file) return;
+    if (file.size > LONGEST) tooLong();
+    else file.text().then(opened, unread);
+  };
   field.click();
 }

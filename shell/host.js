@@ -25,30 +25,57 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
   let frame = 0;
   let timer = 0;
   let paused = true;  // until there is a size to draw in
+  let halted = false;  // the graphics are gone: what nobody can see does not happen
+  const held = [];      // what has come in the meantime
 
   const draw = () => {
     cancelAnimationFrame(frame);
     frame = 0;
-    if (paused) return;
+    if (paused || halted) return;
     app().frame();
     drawn();
   };
   const requestFrame = () => { frame ||= requestAnimationFrame(draw); };
-  const pause = () => { paused = true; };
+  const tick = () => { if (!storage.readOnly && !halted) app().tick(); };  // where another tab plays, nothing happens by itself
+  const answer = () => { if (frame) draw(); };
+  /**
+   * A browser opens files, copies and shares only while it handles what the reader does, so that is answered before it goes on. To be called
+   * after SDL has begun to listen, which must come first.
+   */
+  const answerAtOnce = () => {
+    for (const type of ['mouseup', 'touchend', 'keydown', 'click']) {
+      removeEventListener(type, answer);
+      addEventListener(type, answer);
+    }
+  };
   const resume = () => { paused = false; };
+  const halt = () => { halted = true; };
+  const whenSeen = (act) => {
+    if (halted) held.push(act);
+    else act();
+  };
+  const goOn = () => {
+    halted = false;
+    for (const act of held.splice(0)) act();
+    tick();
+    requestFrame();
+  };
   for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
 
   return {
     draw,
-    pause,
+    tick,
+    answerAtOnce,
     resume,
+    halt,
+    goOn,
+    whenSeen,
     started,
     requestFrame,
     framePending: () => frame !== 0,
     wakeIn: (ms) => {
       clearTimeout(timer);
-      if (storage.readOnly) return;  // another tab plays: here nothing happens by itself
-      timer = setTimeout(() => app().tick(), ms);
+      timer = setTimeout(tick, ms);
     },
     load: (key) => storage.load(key),
     keys: (start) => storage.keys(start),
@@ -57,9 +84,15 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     storage: () => storage.state(),
     openArchive: () => { storage.openArchive(); },
     keepStored,
+    lookAtStorage: async (ask) => {
+      const { lasts, framed, forgets, used, quota } = await (await import('./doctor.js')).lookAtStorage(ask);
+      app().storageSeen(lasts, framed, forgets, used, quota);
+    },
+    startAfresh: () => { import('./doctor.js').then(({ startAfresh }) => startAfresh(storage)).catch(() => app().afreshFailed()); },
+    build: () => import.meta.url.split('/').at(-2),
     date,
-    saveFile,
-    openFile: () => openFile((text) => app().fileOpened(text)),
+    saveFile: (name, text) => { saveFile(name, text, (whole) => app().fileSaved(whole)); },
+    openFile: () => openFile((text) => app().fileOpened(text), () => app().fileTooLong(), () => app().fileUnread()),
     share: async (title, text) => (await import('./share.js')).share(title, text),
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),

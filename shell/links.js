@@ -1,11 +1,13 @@
 // A text as the fragment of an address, which no server ever sees. Loaded when it is needed.
-import { deflateSync, inflateSync, strFromU8, strToU8 } from './fflate.js';
+import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 
 const MARK = '#t=';
-const LONGEST = 1 << 20;  // bytes of text; a match is far shorter
+const LONGEST = 1 << 16;  // bytes of text, as in src/app/parcel.hpp
+const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment: of what does not pack at all
+const PIECE = 256;  // bytes that are unpacked at a time, and may become a thousand times as many
 
 /** Whether this fragment is one of ours. */
-export const isLink = (fragment) => fragment.startsWith(MARK);
+const isLink = (fragment) => fragment.startsWith(MARK);
 
 export function makeLink(text) {
   const packed = deflateSync(strToU8(text), { level: 9 });
@@ -13,13 +15,41 @@ export function makeLink(text) {
   return location.origin + location.pathname + MARK + code;
 }
 
-/** The text of a fragment; something that the app will refuse if it is damaged. */
-export function readLink(fragment) {
+/** Unpacks so much as may be read; null if there is more. */
+function unpack(bytes) {
+  const text = new Uint8Array(LONGEST);
+  let length = 0;
+  let whole = false;
+  const inflate = new Inflate((piece, last) => {
+    if (length + piece.length <= LONGEST) text.set(piece, length);
+    length += piece.length;
+    whole = last;
+  });
+  for (let at = 0; at < bytes.length && length <= LONGEST; at += PIECE) {
+    inflate.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  }
+  if (length > LONGEST) return null;
+  if (!whole) throw new Error('the end is missing');
+  return strFromU8(text.subarray(0, length));
+}
+
+/** The text of a fragment; null if it is longer than what is read, and if it is damaged something that the app will refuse. */
+function readLink(fragment) {
+  const code = fragment.slice(MARK.length);
+  if (code.length > LONGEST_CODE) return null;
   try {
-    const code = atob(fragment.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = inflateSync(Uint8Array.from(code, (c) => c.charCodeAt(0)), { out: new Uint8Array(LONGEST) });
-    return strFromU8(bytes);
+    return unpack(Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
   } catch {
     return 'tapete link ?\n';
   }
+}
+
+/** Gives the app what came with the address. The fragment is taken away, so that a reload does not bring it again. */
+export function openLink(app) {
+  const fragment = location.hash;
+  if (!isLink(fragment)) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const text = readLink(fragment);
+  if (text === null) app.linkTooLong();
+  else app.openLink(text);
 }

@@ -1,47 +1,51 @@
 // Starts the app: what was stored first, then the module, then the bots.
 import { Bots } from './bots.js';
-import { canvas, followSize, hasGraphics, shareKeys, surviveContextLoss } from './canvas.js';
+import { canDraw, canvas, followSize, shareKeys } from './canvas.js';
 import { embed } from './embedding.js';
+import { surviveContextLoss } from './graphics.js';
 import { makeHost } from './host.js';
 import { followBack } from './back.js';
 import { readersLanguage, say } from './language.js';
-import { Storage } from './storage.js';
+import { SAFE, Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
+import { loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
-
-/** Says in the page itself why there is no game. */
-function tell(text) {
-  const trouble = document.getElementById('trouble');
-  trouble.textContent = text;
-  trouble.hidden = false;
-}
 
 /** Once this tab has the table: what another one is still storing must be read too. */
 async function openStorage(storage) {
-  storage.readOnly = !(await takeTable(() => {
+  storage.lost = () => {
     storage.readOnly = true;
     lookOnly();
-  }));
+  };
+  storage.readOnly = !(await takeTable(storage.lost));
   return storage.open();
 }
 
-/** What came with the address: a match, a deal, or house rules. The fragment is taken away, so that a reload does not bring it again. */
+/** What came with the address: a match, a deal, or house rules. */
 async function openLink(app) {
-  const fragment = location.hash;
-  if (fragment.length < 2) return;
-  const { isLink, readLink } = await import('./links.js');
-  if (!isLink(fragment)) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  app.openLink(readLink(fragment));
+  if (location.hash.length > 1) (await import('./links.js')).openLink(app);
+}
+
+/** What fails in our scripts is kept, to be told in the settings. */
+function followFailures(app) {
+  const failed = (what) => {
+    try {
+      app.failed(String(what?.message ?? what));
+    } catch {
+      // Then it is the app itself that has failed.
+    }
+  };
+  addEventListener('error', ({ filename, message }) => { if (filename.startsWith(location.origin)) failed(message); });
+  addEventListener('unhandledrejection', ({ reason }) => failed(reason));
 }
 
 async function start() {
   const storage = new Storage();
-  const [{ default: createPage }] = await Promise.all([import('./tapete_page.mjs'), openStorage(storage)]);
+  const [createPage] = await Promise.all([loadProgram(), openStorage(storage)]);
   let app = null;
   let mirror = null;
-  const bots = new Bots((id, action) => app.botAnswered(id, action));
+  const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
   let takeUpdate = () => {};
   // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
   const later = async () => {
@@ -62,12 +66,14 @@ async function start() {
   const around = embed(() => app);
   const host = makeHost({ app: () => app, bots, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
   host.onDepth(followBack(() => app.back()));
-  storage.answered = (receipt, what) => app.stored(receipt, what);
-  storage.archiveOpened = () => app.archiveOpened();
+  storage.answered = (receipt, what) => app?.stored(receipt, what);
+  storage.archiveOpened = (what) => app.archiveOpened(what);
+  storage.readLate = () => app?.storageOpened();
 
   shareKeys();
   await createPage({ canvas, host });
   if (!app) throw new Error('the app did not start');
+  host.answerAtOnce();
   mirror = new Mirror(app);
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
@@ -75,10 +81,14 @@ async function start() {
     host.draw();  // now: a canvas is empty after its size has changed
     around.resized(width);
   });
-  surviveContextLoss(host.pause, () => {
-    app.contextRestored();
-    host.resume();
-    host.requestFrame();
+  surviveContextLoss({
+    lost: host.halt,
+    restored: () => {
+      app.contextRestored();
+      host.answerAtOnce();
+      host.goOn();
+    },
+    isSafe: () => storage.state() === SAFE,
   });
 
   if (storage.readOnly) lookOnly();
@@ -87,11 +97,13 @@ async function start() {
   // After a sleep, or out of the browser's memory of pages: the time has passed, and the picture may be gone.
   const awake = () => {
     if (document.hidden) return;
-    if (!storage.readOnly) app.tick();
+    host.tick();
     host.requestFrame();
   };
   document.addEventListener('visibilitychange', awake);
   addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
+
+  followFailures(app);
 
   // For tests, for curious people, and for whoever builds on the page.
   window.tapete = {
@@ -111,14 +123,13 @@ async function start() {
 }
 
 document.documentElement.lang = readersLanguage();  // until the app knows better
-if (typeof WebAssembly !== 'object') {
-  tell(say('This browser lacks WebAssembly, which Tapete needs. Please try a newer one.'));
-} else if (!hasGraphics()) {
-  tell(say('This browser cannot draw with WebGL, which Tapete needs. It may be turned off in its settings.'));
+if (!runsWebAssembly()) {
+  window.tellTrouble?.(say('This browser lacks WebAssembly, which Tapete needs. Please try a newer one.'));
+} else if (!canDraw()) {
+  window.tellTrouble?.(say('This browser lets no page draw, which Tapete needs. It may be turned off in its settings.'));
 } else {
   start().catch((error) => {
     console.error(error);
-    if (window.startAgain?.()) return;
-    tell(say('Tapete could not start. Load the page again; if that does not help, try another browser.'));
+    window.startAgain?.(say('Tapete could not start. Try again; if that does not help, try another browser.'));
   });
 }

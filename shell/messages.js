@@ -19,6 +19,31 @@ export function readCommand(data) {
   return { command, wish: parameterLines(Object.entries(rest)) };
 }
 
+const MOST = 20;      // commands that may come at once,
+const AGAIN = 500;    // and ms until one more may
+
+/** How often a page may ask for something. `now()` gives ms. */
+export function makePace(now = () => performance.now()) {
+  let spare = MOST;
+  let last = now();
+  let told = false;
+  /** 'yes'; 'no', if there were too many of late; 'silence' if that has been said already. */
+  return () => {
+    const time = now();
+    const more = Math.floor((time - last) / AGAIN);
+    spare = Math.min(MOST, spare + more);
+    last += more * AGAIN;
+    if (spare > 0) {
+      --spare;
+      told = false;
+      return 'yes';
+    }
+    if (told) return 'silence';
+    told = true;
+    return 'no';
+  };
+}
+
 const number = (word) => (/^\d+$/.test(word) ? Number(word) : null);
 
 /** What the app says has happened, as a message; null for what is not told. `record` is that of the match. */

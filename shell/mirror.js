@@ -1,5 +1,5 @@
 // The page beside the canvas, for those who listen and for the keyboard: real buttons over everything that can be pressed, the texts between
-// them, and a log that speaks what happens. Made anew from what the app says it shows (src/ui/gui.hpp, MirrorItem).
+// them, and a log that speaks what happens. Made anew from what the app says it shows (src/ui/gui/target.hpp, MirrorItem).
 
 const REST = 250;     // ms between two looks while something moves
 const SPOKEN = 12;    // sentences that stay in the log

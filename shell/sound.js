@@ -3,11 +3,15 @@
 let audio = null;
 const buffers = new Map();
 
+/** A browser lets nothing be heard, and some no voice speak, before the reader has done something: for a finger that is its going up. */
 const wake = () => {
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+  if (!audio) {
+    audio = new AudioContext();
+    window.speechSynthesis?.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }));
+  }
+  if (audio.state !== 'running') audio.resume().catch(() => undefined);  // after a telephone call it is 'interrupted'
 };
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, wake, { capture: true });
+for (const type of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown']) addEventListener(type, wake, { capture: true });
 
 /** Samples a second, or 0 while nothing can be heard. */
 export const soundRate = () => (audio?.state === 'running' ? audio.sampleRate : 0);

@@ -1,31 +1,51 @@
 // One tab plays; in any other the table can only be looked at, until the player wants to play there.
 import { say } from './language.js';
 
-const NAME = 'tapete';
+/** What the table and the database of this installation are called: several may lie in folders of one origin. */
+export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}`;
+/** What they were called when every folder had the same. */
+export const OLD_NAME = 'tapete';
+
 const PATIENCE = 2000;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
+const SILENCE = 5000;   // ms after which a browser that does not answer is no longer waited for
 
 const never = new Promise(() => {});
+const pass = (ms) => new Promise((passed) => { setTimeout(passed, ms); });
 
 /**
- * Whether this tab has the table. `lost` is called if another tab takes it later. Where there are no locks every tab has it. However slow
- * the browser answers, only a table that another page has is not to be had.
+ * Whether this tab has the table. `lost` is called if another tab has it after all, or takes it later. Where locks are missing or silent every tab has it:
+ * then the database tells who comes too late (database.js).
  */
 export function takeTable(lost) {
   if (!navigator.locks) return true;
   return new Promise((decided) => {
-    let taken = false;
+    let held = false;
+    let mine;  // undefined until it is decided
+    const decide = (has) => {
+      mine ??= has;
+      decided(has);
+    };
+    const silence = setTimeout(decide, SILENCE, true);
     const patience = new AbortController();
     const hold = () => {
-      taken = true;
-      decided(true);
+      if (mine === false) return undefined;
+      held = true;
+      decide(true);
       return never;  // until the page is gone
     };
     const refused = () => {
-      if (taken) lost();
-      else decided(!patience.signal.aborted);  // no lock to be had in this kind of frame: nobody else has it either
+      if (held) lost();
+      else decide(true);  // no lock to be had in this kind of frame: nobody else has it either
+    };
+    const giveUp = () => {
+      if (held) return;
+      if (mine) lost();
+      decide(false);
+      patience.abort();
     };
     const wait = () => {
-      setTimeout(() => patience.abort(), PATIENCE);  // once it is had, this changes nothing
+      clearTimeout(silence);
+      setTimeout(giveUp, PATIENCE);
       navigator.locks.request(NAME, { signal: patience.signal }, hold).catch(refused);
     };
     try {
@@ -36,11 +56,24 @@ export function takeTable(lost) {
   });
 }
 
+/** Whether a page holds the lock of that name. */
+export async function isTaken(name) {
+  try {
+    const { held } = await Promise.race([navigator.locks.query(), pass(PATIENCE)]);
+    return held.some((lock) => lock.name === name);
+  } catch {
+    return false;
+  }
+}
+
+const steal = (name) => new Promise((has) => {
+  navigator.locks.request(name, { steal: true }, () => { has(); return never; }).catch(has);
+});
+
 /** Takes the table from whichever tab has it. */
-export function seizeTable() {
-  return new Promise((seized) => {
-    navigator.locks.request(NAME, { steal: true }, () => { seized(); return never; }).catch(() => {});
-  });
+async function seizeTable() {
+  await steal(NAME);
+  if (await isTaken(OLD_NAME)) await steal(OLD_NAME);
 }
 
 /** Says that another tab plays, over a table that cannot be touched. */
@@ -51,7 +84,7 @@ export function lookOnly() {
   button.textContent = say('Play here instead');
   button.onclick = async () => {
     button.disabled = true;
-    await seizeTable();
+    await Promise.race([seizeTable().catch(() => {}), pass(PATIENCE)]);
     location.reload();  // what the other tab has stored is read anew
   };
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;

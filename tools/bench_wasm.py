@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 NATIVE = ["build/native/tapete"]
-WASM = ["node", "build/node/tapete.cjs"]
+WASM = ["node", "build/web/tapete.cjs"]
 
 
 def bench(program):

@@ -17,8 +17,12 @@ ALLOWED = {
     "platform": "core game tricks bots match app ui assets",
     "cli": "core game tricks bots match",
 }
-# Libraries that only these folders may know.
-LIBRARIES = {"SDL": "ui platform", "imgui": "ui platform", "emscripten": "platform"}
+# The rooms of a folder, likewise. Files that lie in the folder itself may include all of them.
+ROOMS = {
+    "ui": {"canvas": "", "gui": "canvas", "table": "canvas gui", "screens": "canvas gui table"},
+}
+# Libraries that only these folders or rooms may know.
+LIBRARIES = {"SDL": "ui platform", "imgui": "ui/canvas", "emscripten": "platform"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
@@ -27,8 +31,8 @@ def complaint(source, quote, target):
     folder = source.parts[0]
     if quote == "<":
         for library, folders in LIBRARIES.items():
-            if target.startswith(library) and folder not in folders.split():
-                return f"{folder} may not know {library}"
+            if target.startswith(library) and not {folder, source.parent.as_posix()} & set(folders.split()):
+                return f"{source.parent.as_posix()} may not know {library}"
         return None
     if "/" not in target:
         return 'include our files by their path below src, others\' with <>'
@@ -37,6 +41,17 @@ def complaint(source, quote, target):
         return "a game may not include another game"
     if to[0] != folder and to[0] not in ALLOWED[folder].split():
         return f"{folder} may not include {to[0]}"
+    if folder == to[0] and folder in ROOMS and len(source.parts) > 2:
+        return wrong_room(folder, source.parts[1], to)
+    return None
+
+
+def wrong_room(folder, room, to):
+    """What is wrong with a file of a room including another of the same folder."""
+    if room not in ROOMS[folder]:
+        return f"the room {folder}/{room} is unknown to tools/check_includes.py"
+    if len(to) < 3 or to[1] != room and to[1] not in ROOMS[folder][room].split():
+        return f"{folder}/{room} may not include {'/'.join(to[:-1])}"
     return None
 
 

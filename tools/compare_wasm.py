@@ -19,7 +19,7 @@ def says(program, words, text=""):
 
 
 def games(program):
-    """Each game with each of its numbers of players, from lines like 'guinote (Guiñote), players 4* 2'."""
+    """Each game with each of its numbers of players, from lines like 'ID (NAME), players 4* 2'."""
     for line in says(program, ["games"]).splitlines():
         if not line.startswith(" "):
             for players in line.rpartition("players ")[2].replace("*", "").split():

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Fuzzes what reads texts and messages from outside: tools/fuzz.sh [SECONDS] [NAME]...
-# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters or messages. With TAPETE_KEEP_CORPUS=1 inputs that led further
-# are kept in tests/fuzz/corpus, as few as will do; one that breaks something is left in build/fuzz/found.
+# Fuzzes what reads texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
+# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters or messages. Every input of tests/fuzz/corpus.tar.xz runs
+# first; with `replay` nothing else does, in programs that are not made to look for more and so are built with the sanitized tests. With TAPETE_KEEP_CORPUS=1 those that led further are kept there, as few as will do, and the others go; one that breaks something is
+# left in build/fuzz/found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh
@@ -14,28 +15,67 @@ seconds=${1:-600}
 seeds() {
   case $1 in
     record | parcel) for file in src/games/*/samples/*.tapete; do cp "$file" "$2/$(echo "$file" | tr / -)"; done ;;
-    parameters) printf 'game guinote\nrules coto=4,swap=any\nlang en\naccent c0392b\nseed 7' > "$2/all" ;;
+    parameters) for file in src/games/*/samples/*.tapete; do
+      { sed -n '/^game /p; /^rules /s/ /,/2gp' "$file"; printf 'lang en\naccent c0392b\nseed 7'; } > "$2/$(echo "$file" | tr / -)"
+    done ;;
   esac
 }
 
-fuzz_native() {
-  local name=$1 corpus=tests/fuzz/corpus/$1 work=build/fuzz/work/$1
-  build fuzz
-  rm -rf "$work" && mkdir -p "$work" "$corpus" build/fuzz/found
-  seeds "$name" "$work"
-  cp "$corpus"/* "$work" 2> /dev/null || true
-  "build/fuzz/${name}_fuzz" -max_total_time="$seconds" -max_len=20000 -timeout=20 -rss_limit_mb=1500 \
-    -artifact_prefix="build/fuzz/found/$name-" -print_final_stats=1 "$work" 2> "build/fuzz/$name.log" ||
-    { tail -n 40 "build/fuzz/$name.log" >&2; die "The fuzzer '$name' found something: build/fuzz/found."; }
-  grep -E 'stat::number_of_executed_units|stat::new_units_added' "build/fuzz/$name.log"
-  [ -z "${TAPETE_KEEP_CORPUS:-}" ] || "build/fuzz/${name}_fuzz" -merge=1 "$corpus" "$work" 2> /dev/null
+archive=tests/fuzz/corpus.tar.xz
+corpus=build/fuzz/corpus
+
+unpack_corpus() {
+  rm -rf "$corpus" && mkdir -p "$corpus"
+  tar --directory "$corpus" --extract --xz --file "$archive"
 }
 
+# The same inputs make the same archive.
+pack_corpus() {
+  tar --directory "$corpus" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r --create . |
+    xz --threads=1 -9 --extreme > "$archive.new"
+  mv "$archive.new" "$archive"
+}
+
+replay_native() {
+  [ "$1" = messages ] && return 0  # its properties are drawn at random at every run
+  build sanitize
+  find "$corpus/$1" -type f -print0 | xargs -0 "build/sanitize/${1}_fuzz" -timeout=60 -rss_limit_mb=1500 2> "build/replay-$1.log" ||
+    { tail -n 40 "build/replay-$1.log" >&2; die "An input of '$1' breaks something: build/replay-$1.log."; }
+  say "$(find "$corpus/$1" -type f | wc -l) inputs"
+}
+
+# run NAME OPTION...: one of the programs over the inputs in its folder of work.
+run() {
+  local name=$1
+  shift
+  "build/fuzz/${name}_fuzz" -max_len=20000 -timeout=20 -rss_limit_mb=1500 -artifact_prefix="build/fuzz/found/$name-" \
+    -print_final_stats=1 "$@" "build/fuzz/work/$name" 2> "build/fuzz/$name.log" ||
+    { tail -n 40 "build/fuzz/$name.log" >&2; die "The fuzzer '$name' found something: build/fuzz/found."; }
+}
+
+fuzz_native() {
+  local name=$1 work=build/fuzz/work/$1
+  build fuzz
+  rm -rf "$work" && mkdir -p "$work" build/fuzz/found
+  seeds "$name" "$work"
+  cp "$corpus/$name"/* "$work"
+  run "$name" -runs=0
+  run "$name" -max_total_time="$seconds"
+  grep -E 'stat::number_of_executed_units|stat::new_units_added' "build/fuzz/$name.log"
+  [ -n "${TAPETE_KEEP_CORPUS:-}" ] || return 0
+  rm -rf "${corpus:?}/$name" && mkdir "$corpus/$name"
+  "build/fuzz/${name}_fuzz" -merge=1 "$corpus/$name" "$work" 2> /dev/null
+}
+
+unpack_corpus
 for name; do
-  say "$name, $seconds s"
-  if [ "$name" = messages ]; then
+  say "$name: $seconds"
+  if [ "$seconds" = replay ]; then
+    replay_native "$name"
+  elif [ "$name" = messages ]; then
     TAPETE_FUZZ_SECONDS=$((seconds / 5 + 1)) node --test tests/fuzz/  # for each of its properties
   else
     fuzz_native "$name"
   fi
 done
+[ -z "${TAPETE_KEEP_CORPUS:-}" ] || pack_corpus

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""What Tapete says, in each of its languages: languages.py OUT makes languages.hpp and languages.cpp there.
+"""What Tapete says, in each of its languages: languages.py OUT SOURCE_FOLDER... makes languages.hpp and all_phrases.hpp in
+OUT once every phrase that the sources say is in a language file.
 
 The sources are written in English. Each other language is one file, languages/CODE.json: sections of English phrases and
 what they are in that language. Programs do without those of the section "page"; the other names are for the reader alone.
 Where one English phrase needs two translations, `#` and a word set them apart; that part is not shown. `@` stands for a value.
 """
-import itertools
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -61,11 +62,27 @@ def load(folder=FOLDER, without=()):
 
 def literal(text):
     """As a string of C++."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\0", "\\0") + '"'
 
 
-def header(languages, keys):
-    return f"""// Made by tools/languages.py from languages/*.json.
+def number(key):
+    """The number that stands for a phrase, as phrase_number in src/core/text.hpp has it."""
+    value = 2166136261
+    for byte in key.encode():
+        value = (value ^ byte) * 16777619 % 2**32
+    return value % 2**16
+
+
+def refuse_equal_numbers(keys):
+    """Numbers are so few that a new phrase in a hundred meets another one."""
+    of = {0: ""}
+    for key in keys:
+        if (other := of.setdefault(number(key), key)) != key:
+            raise Fault(f"*.json: {key!r} and {other!r} have the same number: set one apart by '#' and any word")
+
+
+def languages_header(languages):
+    return f"""// Made by tools/languages.py from the names of languages/*.json.
 #pragma once
 #include <array>
 #include <string_view>
@@ -77,52 +94,52 @@ enum class Lang : unsigned char {{ {", ".join(languages)} }};
 inline constexpr std::array<std::string_view, {len(languages)}> kLangs{{{", ".join(map(literal, languages))}}};
 
 }}  // namespace tapete
-
-namespace tapete::phrases {{
-
-/// In the order of their bytes; the first is empty.
-inline constexpr std::array<std::string_view, {len(keys)}> kKeys{{
-    {(","+chr(10)+"    ").join(map(literal, keys))}}};
-/// The phrase at a place in kKeys.
-std::string_view text(Lang lang, std::size_t at);
-
-}}  // namespace tapete::phrases
 """
 
 
-def starts(texts):
-    """Where each text begins in all of them one after the other, and where the last one ends; in bytes."""
-    return [0, *itertools.accumulate(len(text.encode()) for text in texts)]
-
-
-def source(languages, keys):
-    by_language = [[phrases.get(key, "") for key in keys] for phrases in languages.values()]
-    joined = ",\n\n    ".join("\n    ".join(map(literal, filter(None, texts))) for texts in by_language)
-    places = ",\n    ".join("{" + ", ".join(map(str, starts(texts))) + "}" for texts in by_language)
+def phrases_header(languages):
+    keys = sorted(languages[SOURCE], key=str.encode)
+    texts = [keys if code == SOURCE else [phrases[key] for key in keys] for code, phrases in languages.items()]
+    joined = ",\n\n    ".join("\n    ".join(literal(text + "\0") for text in by_language) for by_language in texts)
     return f"""// Made by tools/languages.py from languages/*.json.
-#include "core/languages.hpp"
+#pragma once
+#include <array>
+#include <cstddef>
 
-#include <cstdint>
+namespace tapete {{
 
-namespace tapete::phrases {{
-namespace {{
-
-// All phrases of a language one after the other, and where each begins: a page has to load them.
-constexpr std::array<const char*, {len(languages)}> kTexts{{
+inline constexpr std::size_t kPhraseCount = {len(keys)};
+/// By language, in the same order, each ended by a zero: with notes (`Back#a step`) in English, which is the last.
+inline constexpr std::array<const char*, {len(languages)}> kAllPhrases{{
     {joined}}};
-constexpr std::uint16_t kStarts[{len(languages)}][{len(keys) + 1}]{{
-    {places}}};
 
-}}  // namespace
-
-std::string_view text(Lang lang, std::size_t at) {{
-  const auto language = static_cast<std::size_t>(lang);
-  const std::uint16_t start = kStarts[language][at];
-  return {{kTexts[language] + start, static_cast<std::size_t>(kStarts[language][at + 1] - start)}};
-}}
-
-}}  // namespace tapete::phrases
+}}  // namespace tapete
 """
+
+
+# Literals of C++ and what could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
+TOKEN = re.compile(r"""//[^\n]* | /\*.*?\*/ | R"([^(\s]*)\(.*?\)\1" | '(?:\\.|[^'\\])' | \b\d[\w'.]* | operator""\w+
+    | (?P<literals>(?:"(?:\\.|[^"\\\n])*"(?:_text\b)?\s*)+)""", re.DOTALL | re.VERBOSE)
+LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"(_text\b)?')
+
+
+def said(source):
+    """Line and English of every phrase that a source of C++ says: "Back"_text. Neighbouring literals are one."""
+    for match in TOKEN.finditer(source):
+        parts = LITERAL.findall(match["literals"] or "")
+        if any(suffix for _, suffix in parts):
+            yield source.count("\n", 0, match.start()) + 1, re.sub(r"\\(.)", unescape, "".join(text for text, _ in parts))
+
+
+def unescape(match):
+    return {"n": "\n"}.get(match[1], match[1])
+
+
+def unknown(folders, phrases):
+    """As compilers do: FILE:LINE: error: what is said without being among the phrases."""
+    files = sorted(path for folder in folders for path in Path(folder).rglob("*.[ch]pp"))
+    return [f"{path}:{line}: error: {literal(phrase)} is in no file of languages/"
+            for path in files for line, phrase in said(path.read_text(encoding="utf-8")) if phrase not in phrases]
 
 
 def write(path, text):
@@ -132,15 +149,17 @@ def write(path, text):
 
 
 def main():
-    out = Path(sys.argv[1])
+    out, *folders = map(Path, sys.argv[1:])
     try:
         languages = load(without={PAGE})
+        refuse_equal_numbers(languages[SOURCE])
     except Fault as fault:
         sys.exit(f"languages/{fault}")
-    keys = sorted({"", *languages[SOURCE]}, key=str.encode)
+    if wrong := unknown(folders, languages[SOURCE]):
+        sys.exit("\n".join(wrong))
     out.mkdir(parents=True, exist_ok=True)
-    write(out / "languages.hpp", header(languages, keys))
-    write(out / "languages.cpp", source(languages, keys))
+    write(out / "languages.hpp", languages_header(languages))
+    write(out / "all_phrases.hpp", phrases_header(languages))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/manifest_pictures.mjs
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launch } from '../tests/browser/lib/browser.mjs';
+import { launch, openContext } from '../tests/browser/lib/browser.mjs';
 import { Player } from '../tests/browser/lib/player.mjs';
 import { PROJECT, serve } from '../tests/browser/lib/site.mjs';
 
@@ -27,15 +27,15 @@ async function icon(browser, name, size, masked = false) {
 
 /** The first hand of a match whose cards are always the same. */
 async function screenshot(browser, url, name, options) {
-  const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  const context = await openContext(browser, { drawn: true, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  await page.goto(`${url}?game=guinote&seed=11&level=casual`);
-  const player = new Player(page, { touch: options.hasTouch, hurried: true });
+  await page.goto(`${url}?seed=11&level=casual`);
+  const player = new Player(page, { touch: options.hasTouch });
   await player.ready();
   await player.newMatch();
   for (let i = 0; i < 2; ++i) await player.act();
   await player.turn();
-  await page.waitForTimeout(3000);  // what was called fades away
+  await player.still();  // what was called fades away
   await page.screenshot({ path: join(WEB, `screenshot-${name}.jpg`), type: 'jpeg', quality: 88 });
   await context.close();
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draws every screen of every game in many sizes and checks what is on it: pictures.py [--check] [PROGRAM]
 
-Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it only what
-the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that
+Without --check the pictures go to build/pictures, with index.html as the contact sheet to look at. With it nothing is
+painted, and of fewer sizes and moments: only what the program says of each picture is read. Either way it fails if a text is cut or touches the next, if two things that
 can be pressed lie on one another or are too small, or if one does not lie in the window.
 """
 import concurrent.futures
@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PROGRAM = ROOT / "build/desktop/tapete_desktop"
+PROGRAM = ROOT / "build/native/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
@@ -28,7 +28,8 @@ STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowe
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
-    ("about", ["button:settings", "button:about"]),
+    ("about", ["button:settings", "button:about"]), ("doctor", ["button:settings", "button:doctor"]),
+    ("afresh", ["button:settings", "button:doctor", "button:afresh"]),
     ("no-matches", ["button:matches"]),
 ]
 # What is opened over a table.
@@ -75,7 +76,9 @@ def jobs(folder, check):
 
 def draw(program, job, theme, picture, report):
     name, size, ratio, record, clicks = job
-    words = [program, "--still", "--size", size, "--ratio", str(ratio), "--theme", theme, "--screenshot", picture, "--inspect", report]
+    words = [program, "--still", "--size", size, "--ratio", str(ratio), "--theme", theme, "--inspect", report]
+    if picture:
+        words += ["--screenshot", picture]
     clicks = [click for click in clicks if not click.endswith("?")]
     if clicks:
         words += ["--click", ",".join(clicks)]
@@ -144,7 +147,7 @@ def main():
 
         def one(item):
             (job, theme), file = item, f"{item[0][0]}-{item[0][1]}-{item[1]}.png"
-            seen = draw(program, job, theme, out / file, Path(folder, file + ".json"))
+            seen = draw(program, job, theme, None if check else out / file, Path(folder, file + ".json"))
             return job, theme, file, list(faults(seen, job[1]))
 
         for job, theme, file, found in pool.map(one, work):

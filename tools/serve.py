@@ -20,7 +20,7 @@ class Handler(SimpleHTTPRequestHandler):
         """The file asked for, or none if a link or dots lead out of the folder."""
         root = Path(self.directory).resolve()
         found = super().translate_path(path)
-        return found if Path(found).resolve().is_relative_to(root) else ""
+        return found if "\0" not in found and Path(found).resolve().is_relative_to(root) else ""
 
     def list_directory(self, path):
         self.send_error(404)

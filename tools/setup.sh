@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Gets what a build needs and does not find: tools/setup.sh [web] [desktop] [tests]
+# Gets what a build needs and does not find: tools/setup.sh [web] [desktop] [tests] [engines]
 # Debian packages are installed if missing; Emscripten and third-party sources go into ~/.cache/tapete, which all clones
 # share; JavaScript packages into node_modules. A second run finds everything and returns at once.
 set -euo pipefail
@@ -16,6 +16,7 @@ for purpose; do
     web) needs "${build_needs[@]}" "${web_needs[@]}" && get_emscripten && get_sources sdl2 sdl2_image imgui && get_npm ;;
     desktop) needs "${build_needs[@]}" "${web_needs[@]}" "${desktop_needs[@]}" && get_sources imgui && get_npm ;;
     tests) needs "${build_needs[@]}" "${web_needs[@]}" "${desktop_needs[@]}" "${test_needs[@]}" && get_sources catch2 ;;
-    *) die "tools/setup.sh knows web, desktop and tests, not '$purpose'." ;;
+    engines) needs "${build_needs[@]}" "${web_needs[@]}" "${engine_needs[@]}" && get_emscripten && get_sources sdl2 sdl2_image imgui && get_npm ;;
+    *) die "tools/setup.sh knows web, desktop, tests and engines, not '$purpose'." ;;
   esac
 done

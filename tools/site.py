@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
-"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE...
+"""Assembles the static site: site.py OUT --root FILE... --versioned FILE[=NAME]... --licences FILE=TITLE... --plugin FILE... [--games FILE]
 
 Scripts of ours and of packages become small (terser); what a compiler has made already is.
 The versioned files go into a folder named by a hash of all that is in the site, so that a page never loads files of two
 builds: every address in it carries the version. What stands at the root has addresses that stay. In its text files VERSION in
 double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
+The list of games (src/platform/list_games.cpp prints it) takes the places that GAMES and SHORTCUTS in double underscores mark.
 Words in the languages of languages/*.json take their places (site_words.py), those that scripts say in words.js
 and, for the page on which tables are made, embed-words.js.
-The licences of everything inside become licences.txt. What an earlier build left behind is removed; files that are already
+The licences of everything inside become licences.txt, the plugin for WordPress wordpress.zip, with its own copy of embed.js. What an earlier build left behind is removed; files that are already
 right keep their time.
 """
 import argparse
 import concurrent.futures
+import io
+import json
 import subprocess
+import zipfile
 from pathlib import Path
 import languages
 import site_words
@@ -49,19 +53,33 @@ def licences(words):
     return "\n\n".join(parts).encode()
 
 
+def plugin(files):
+    """As WordPress takes it: a folder, packed. The same files give the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(f"tapete/{name}"), data, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("out", type=Path)
-    for part in ("root", "versioned", "licences"):
+    for part in ("root", "versioned", "licences", "plugin"):
         parser.add_argument(f"--{part}", nargs="*", default=[])
+    parser.add_argument("--games", type=Path)
     words = parser.parse_args()
+    games = json.loads(words.games.read_text()) if words.games else []
     root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
     versioned = dict(named(words.versioned))
     spoken = languages.load()
     versioned |= site_words.modules(root | versioned, spoken)
-    root = {name: site_words.fill_in(name, data, spoken) for name, data in root.items()}
+    root = {name: site_words.fill_in(name, data, spoken, games) for name, data in root.items()}
+    root = all_small(root, module=False)
+    if words.plugin:
+        root["wordpress.zip"] = plugin(dict(named(words.plugin)) | {"embed.js": root["embed.js"]})
     words.out.mkdir(parents=True, exist_ok=True)
-    write(words.out, assemble(all_small(root, module=False), all_small(versioned, module=True)))
+    write(words.out, assemble(root, all_small(versioned, module=True)))
 
 
 if __name__ == "__main__":

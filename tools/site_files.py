@@ -4,9 +4,14 @@ import hashlib
 import json
 from pathlib import Path
 
+from site_headers import headers
+
 WORKER = "sw.js"
+HEADERS = "_headers"
+SUMS = "SHA256SUMS"
 TEXT = {".css", ".html", ".js", ".webmanifest"}
-NOT_KEPT = {"screenshot"}  # for shops of applications; the player never sees them
+SPARE = {"tapete_soft"}  # kept where a browser needs it
+NOT_KEPT = {"screenshot", "wordpress"}  # for shops of applications and for clubs; the player never sees them
 
 
 def version_of(files):
@@ -33,9 +38,18 @@ def assemble(root, versioned):
         site[name] = data.replace(b"__VERSION__", version.encode()) if Path(name).suffix in TEXT else data
     if WORKER in site:
         kept = sorted(name for name in site if name != WORKER and Path(name).stem.split("-")[0] not in NOT_KEPT)
-        table = json.dumps([[address(name), integrity(site[name])] for name in kept], separators=(",", ":"))
-        site[WORKER] = site[WORKER].replace(b"__FILES__", table.encode())
+        spare = [name for name in kept if Path(name).stem in SPARE]
+        for mark, names in {b"__SPARE__": spare, b"__FILES__": [name for name in kept if name not in spare]}.items():
+            table = json.dumps([[address(name), integrity(site[name])] for name in names], separators=(",", ":"))
+            site[WORKER] = site[WORKER].replace(mark, table.encode())
+    site[HEADERS] = headers(root, version)
+    site[SUMS] = sums(site)
     return site
+
+
+def sums(site):
+    """For `sha256sum --check SHA256SUMS`."""
+    return "".join(f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(site.items())).encode()
 
 
 def write(out, site):

@@ -20,13 +20,20 @@ def translations(phrase, spoken):
     return {code: phrases[phrase] for code, phrases in spoken.items()}
 
 
-def fill_in(name, data, spoken):
-    """A file with its words in place."""
+def shortcuts(games):
+    """A manifest's shortcuts: a match of each game."""
+    icon = {"src": "icon-192.png", "sizes": "192x192"}
+    return json.dumps([{"name": game["name"], "url": f"./?game={game['id']}", "icons": [icon]} for game in games], ensure_ascii=False)
+
+
+def fill_in(name, data, spoken, games=()):
+    """A file with its words and the games in place."""
     if Path(name).suffix not in {".html", ".js", ".webmanifest"}:
         return data
     text = data.decode()
     text = IN_ALL.sub(lambda match: " · ".join(dict.fromkeys(translations(match[1], spoken).values())), text)
     text = AS_TABLE.sub(lambda match: json.dumps(translations(match[1], spoken), ensure_ascii=False), text)
+    text = text.replace("__GAMES__", ", ".join(game["name"] for game in games)).replace("__SHORTCUTS__", shortcuts(games))
     return text.encode()
 
 

@@ -1,55 +1,150 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy on our files, all cores at once: tidy.py BUILD_FOLDER
+"""Runs clang-tidy on our files, all cores at once: tidy.py BUILD_FOLDER [--analyze]
 
-A file that was clean is not looked at again until it, a header, or the settings change.
+Files that are compiled with the same flags are read as one first: they include the same headers, on which most of the time
+goes. A group in which something is found, or that cannot be compiled as one, is halved until its files stand alone, and only
+what is found then counts. With --analyze each file is looked at by itself, by the static analyzer too, which takes several
+times as long.
+
+What was clean is not looked at again until it, a header that it includes, or the settings change.
 """
+import argparse
 import hashlib
 import json
+import math
 import os
+import shlex
 import subprocess
 import sys
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 OURS = (ROOT / "src", ROOT / "tests")
+WITHOUT_ANALYZER = "--checks=-clang-analyzer-*"
+AS_ONE = WITHOUT_ANALYZER + ",-bugprone-suspicious-include"
+GROUP = 25  # files at most: a group takes four seconds, and each of its files a quarter of one
 
 
-def common_digest():
-    """What every verdict depends on."""
-    digest = hashlib.sha256()
-    headers = sorted(path for folder in OURS for path in folder.rglob("*.hpp"))
-    for path in (ROOT / ".clang-tidy", ROOT / "tests/.clang-tidy", *headers):
-        digest.update(path.read_bytes())
-    return digest
+@dataclass(frozen=True)
+class Unit:
+    """A source file and the flags that it is compiled with."""
+
+    file: Path
+    flags: tuple
 
 
-def check(build, stamps, digest, file, command):
-    """True if the file is clean."""
-    digest = digest.copy()
-    digest.update(command.encode() + file.read_bytes())
-    stamp = stamps / digest.hexdigest()
+def units(build):
+    """Our own files of a build's compile commands, in order."""
+    found = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        file = Path(entry["file"])
+        if any(file.is_relative_to(folder) for folder in OURS):
+            words = shlex.split(entry["command"])[1:]
+            flags = words[: words.index("-o")] + words[words.index("-o") + 2 :]
+            found[file] = Unit(file, tuple(word for word in flags if word not in ("-c", str(file))))
+    return [found[file] for file in sorted(found)]
+
+
+def home_of(file):
+    """Files with the same home can be read as one: the same settings hold for them. Each game has its own idea of a State."""
+    return next(folder for folder in file.parents if folder.parent.name == "games" or (folder / ".clang-tidy").exists())
+
+
+def as_one(together):
+    """A source that includes them all."""
+    return "".join(f'#include "{unit.file}"\n' for unit in together)
+
+
+def groups(all_units):
+    """The units in groups that can be read as one, each home's of the same size."""
+    alike = defaultdict(list)
+    for unit in all_units:
+        alike[home_of(unit.file), unit.flags].append(unit)
+    for together in alike.values():
+        size = math.ceil(len(together) / math.ceil(len(together) / GROUP))
+        yield from (together[i : i + size] for i in range(0, len(together), size))
+
+
+class Stamps:
+    """Remembers what was clean, by everything that the verdict depends on."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        folder.mkdir(exist_ok=True)
+        self.settings = b"".join((ROOT / name).read_bytes() for name in (".clang-tidy", "tests/.clang-tidy", "tools/tidy.py"))
+
+    @staticmethod
+    def included(together):
+        """The files and every header of ours or of the build that they include."""
+        command = ["clang++", *together[0].flags, "-MM", "-x", "c++", "-"]
+        run = subprocess.run(command, input=as_one(together), capture_output=True, text=True, check=True)
+        return sorted(run.stdout.replace("\\\n", " ").split()[1:])
+
+    def of(self, together, checks):
+        digest = hashlib.sha256(self.settings + checks.encode())
+        for unit in together:
+            digest.update(repr(unit).encode())
+        for file in self.included(together):
+            digest.update(Path(file).read_bytes())
+        return self.folder / digest.hexdigest()
+
+
+def run(file, flags, checks):
+    command = ["clang-tidy", "--quiet", *([checks] if checks else []), str(file), "--", *flags]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+def check_alone(unit, stamps, checks):
+    """True if the file is clean; else what is wrong is printed."""
+    stamp = stamps.of([unit], checks)
     if stamp.exists():
         return True
-    run = subprocess.run(["clang-tidy", "--quiet", "-p", str(build), str(file)], capture_output=True, text=True)
-    if run.returncode == 0:
+    ran = run(unit.file, unit.flags, checks)
+    if ran.returncode == 0:
         stamp.touch()
     else:
-        print(run.stdout.strip(), flush=True)
-    return run.returncode == 0
+        print((ran.stdout or ran.stderr).strip(), flush=True)
+    return ran.returncode == 0
+
+
+def check_together(together, stamps):
+    """How many files of a group are clean."""
+    stamp = stamps.of(together, AS_ONE)
+    if stamp.exists():
+        return len(together)
+    # In the folder of its files, whose settings hold for it; a build that goes on meanwhile takes *.cpp alone for its sources.
+    one = together[0].file.parent / f".tidy-{stamp.name[:16]}.cxx"
+    try:
+        one.write_text(as_one(together))
+        ran = run(one, together[0].flags, AS_ONE)
+    finally:
+        one.unlink(missing_ok=True)
+    if ran.returncode == 0:
+        stamp.touch()
+        return len(together)
+    if len(together) == 1:
+        return check_alone(together[0], stamps, WITHOUT_ANALYZER)
+    half = len(together) // 2
+    return check_together(together[:half], stamps) + check_together(together[half:], stamps)
 
 
 def main():
-    build = Path(sys.argv[1])
-    stamps = build / "tidy-stamps"
-    stamps.mkdir(exist_ok=True)
-    digest = common_digest()
-    commands = {Path(entry["file"]): entry["command"] for entry in json.loads((build / "compile_commands.json").read_text())}
-    ours = [file for file in sorted(commands) if any(file.is_relative_to(folder) for folder in OURS)]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--analyze", action="store_true")
+    wanted = parser.parse_args()
+    stamps = Stamps(wanted.build / "tidy-stamps")
+    ours = units(wanted.build)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        clean = list(pool.map(lambda file: check(build, stamps, digest, file, commands[file]), ours))
-    print(f"clang-tidy: {clean.count(True)} of {len(ours)} files are clean")
-    sys.exit(not all(clean))
+        if wanted.analyze:
+            clean = sum(pool.map(lambda unit: check_alone(unit, stamps, ""), ours))
+        else:
+            clean = sum(pool.map(lambda together: check_together(together, stamps), groups(ours)))
+    print(f"clang-tidy: {clean} of {len(ours)} files are clean")
+    sys.exit(clean < len(ours))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A real WordPress with our plugin, for trying it: tools/wordpress.sh TABLE_ADDRESS [PORT]
+# A real WordPress with our plugin, for trying it: tools/wordpress.sh TABLE_ADDRESS [PORT]. The page must have been built.
 # Debian's packages of WordPress, PHP and MariaDB, in a folder of their own that goes when this ends (Ctrl+C). Prints the addresses
 # of a page with the shortcode and one with the block, then "ready". User admin, password tapete.
 set -euo pipefail
@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 
 table=${1:?usage: tools/wordpress.sh TABLE_ADDRESS [PORT]}
 port=${2:-8080}
+[ -e build/web/site/wordpress.zip ] || die 'Build the page first: ./play --build-only'
 needs php:php-cli mariadbd:mariadb-server /usr/share/wordpress/wp-load.php:wordpress /usr/share/wordpress/wp-content/themes/twentytwentythree:wordpress-theme-twentytwentythree /usr/share/php8.2-mysql/mysql/mysqli.ini:php-mysql
 
 folder=$(mktemp -d)
@@ -34,7 +35,7 @@ mariadb --no-defaults --socket="$folder/db.sock" -u root -e 'CREATE DATABASE wor
 
 cp -rL /usr/share/wordpress "$folder/site" 2> /dev/null || [ -e "$folder/site/wp-load.php" ]
 mkdir -p "$folder/site/wp-content/plugins"
-cp -r web/wordpress/tapete "$folder/site/wp-content/plugins/"
+python3 -m zipfile -e build/web/site/wordpress.zip "$folder/site/wp-content/plugins/"
 cat > "$folder/site/wp-config.php" << CONFIG
 <?php
 define('DB_NAME', 'wordpress');

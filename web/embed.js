@@ -1,7 +1,7 @@
-// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="guinote"></tapete-table>.
+// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="GAME"></tapete-table>.
 // Nothing but this file is loaded until somebody presses it, or, with start="seen", scrolls to it. docs/embedding.md tells the rest.
 (() => {
-  const HOME = new URL('./', document.currentScript.src);
+  const BESIDE = new URL('./', document.currentScript.src);
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
@@ -14,6 +14,17 @@
     span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: #f8c958; color: #2b1e06; font-weight: bold; }
     button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
 
+  /** By a sheet that the policy of the page around cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
+  function dress(root) {
+    if (!root.adoptedStyleSheets) {
+      root.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
+      return;
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+  }
+
   class TapeteTable extends HTMLElement {
     #frame = null;
     #listen = (message) => this.#hear(message);
@@ -21,10 +32,8 @@
     connectedCallback() {
       addEventListener('message', this.#listen);
       if (this.shadowRoot) return;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(STYLE);
       const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sheet];
+      dress(root);
       const button = document.createElement('button');
       const [name, play] = ['b', 'span'].map((tag) => button.appendChild(document.createElement(tag)));
       name.textContent = this.getAttribute('label') ?? 'Tapete';
@@ -40,9 +49,19 @@
       removeEventListener('message', this.#listen);
     }
 
+    /** Where the table is served: beside this script, or where the attribute says. */
+    get home() {
+      try {
+        const home = new URL(this.getAttribute('home'), BESIDE);
+        return this.hasAttribute('home') && /^https?:$/.test(home.protocol) ? home : BESIDE;
+      } catch {
+        return BESIDE;
+      }
+    }
+
     /** The table's address, with what the attributes ask for. */
     get address() {
-      const address = new URL(HOME);
+      const address = new URL(this.home);
       for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
       return address.href;
     }
@@ -69,11 +88,11 @@
     }
 
     #say(message) {
-      this.#frame?.contentWindow.postMessage({ tapete: 1, ...message }, HOME.origin);
+      this.#frame?.contentWindow.postMessage({ tapete: 1, ...message }, this.home.origin);
     }
 
     #hear({ source, origin, data }) {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== HOME.origin) return;
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.home.origin) return;
       if (data?.tapete !== 1 || !EVENTS.includes(data.event)) return;
       if (data.event === 'size' && Number.isFinite(data.height) && !this.hasAttribute('height')) {
         this.style.height = `${Math.min(Math.max(data.height, 300), 1200)}px`;

@@ -1,8 +1,69 @@
-// Before everything else: a page from the browser's cache may name files that a newer version has replaced. Then it is fetched
-// anew, once. Gives whether it does that.
-window.startAgain = () => {
-  if (performance.getEntriesByType('navigation')[0]?.type === 'reload') return false;
-  fetch(location.href, { cache: 'reload' }).then(() => location.reload());
-  return true;
-};
-addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement) window.startAgain(); }, true);
+// Before everything else, in words that the oldest browser reads: when the page cannot start it is fetched anew, once, as a page from
+// the browser's cache may name files that a newer version has replaced. If that does not help, the player is told. What is only slow, or
+// stops without an error, is told by the style sheet after a while (#trouble).
+(function () {
+  var script = document.currentScript || document.querySelector('script');
+  var HERE = script.src.replace(/[^/]*$/, '');
+  var LOST = __WORDS(Tapete has not come whole. See whether there is a connection to the internet, and try again; nothing that is stored is lost.)__;
+  var OLD = __WORDS(This browser is too old for Tapete. Update it, or try a newer one: Chrome, Edge, Firefox or Safari.)__;
+  var NEAR_SPANISH = /^(ca|gl|eu|an|ast|oc)$/;
+
+  function words(table) {
+    var code = navigator.language.split('-')[0];
+    return table[NEAR_SPANISH.test(code) ? 'es' : code] || table.en;
+  }
+
+  function whenRead(act) {
+    if (document.getElementById('trouble')) act();
+    else document.addEventListener('DOMContentLoaded', act);
+  }
+
+  /** A version that waits may have what this one lacks. */
+  function again(event) {
+    function reload() { location.reload(); }
+    event.preventDefault();
+    if (!navigator.serviceWorker) return reload();
+    navigator.serviceWorker.oncontrollerchange = reload;
+    navigator.serviceWorker.getRegistration().then(function (registration) {
+      if (registration && registration.waiting) registration.waiting.postMessage('take over');
+      else reload();
+    }, reload);
+  }
+
+  /** Says in the page itself why there is no game. */
+  window.tellTrouble = function (text) {
+    whenRead(function () {
+      var trouble = document.getElementById('trouble');
+      trouble.firstElementChild.textContent = text;
+      trouble.lastElementChild.onclick = again;
+      trouble.className = 'now';
+      document.getElementById('canvas').hidden = true;  // it may have begun, without a style
+    });
+  };
+
+  /** Fetches the page anew, or says `text` where that was done already. */
+  window.startAgain = function (text) {
+    var entry = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+    function tell() { window.tellTrouble(text); }
+    if (!entry || entry.type === 'reload') return tell();
+    fetch(location.href, { cache: 'reload' }).then(function () { location.reload(); }, tell);
+  };
+
+  function isOurs(file) {
+    return file && file.indexOf(HERE) === 0 && !document.querySelector('#splash.gone');
+  }
+
+  // Only what is ours, and what is needed to start. What has come and cannot be read or run is newer than the browser.
+  addEventListener('error', function (event) {
+    var target = event.target;
+    if (target === window) return isOurs(event.filename) && window.startAgain(words(OLD));
+    if (isOurs(target.src || (target.rel === 'stylesheet' && target.href))) window.startAgain(words(LOST));
+  }, true);
+  if (!('noModule' in script)) window.tellTrouble(words(OLD));
+
+  // The program takes longest to come. Some browsers would fetch what is only announced to them, and then fetch it once more.
+  if (window.fetch) {
+    window.program = fetch(script.getAttribute('data-program'));
+    window.program.then(null, function () {});  // main.js meets the failure again
+  }
+})();

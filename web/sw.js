@@ -1,64 +1,170 @@
 // Keeps the whole page on the player's device, one cache a version. When to update is for the player to say: a new version is fetched
 // whole, then waits, and takes over when asked to or, by the browser's own doing, at the first start with no other page open.
+// Any call to the browser may fail or get no answer: nothing but a whole version takes over, and an answer is looked for in several ways.
 // tools/site.py fills in what stands in underscores.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;  // [address, hash] of everything; with another hash than its own no file is taken
+const SPARE = __SPARE__;  // the same of what only browsers without WebGL need
 
-const PREFIX = 'tapete ';
+const HOME = registration.scope;  // other installations may share the origin
+const PREFIX = `tapete:${new URL(HOME).pathname}:`;
 const CACHE = PREFIX + VERSION;
+const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, in one of which several installations may have put their files
+const PATIENCE = 3000;                     // ms until an answer is looked for in another way
 
-const absolute = (address) => new URL(address, location.href).href;
+const absolute = (address) => new URL(address, HOME).href;
+const after = (ms) => new Promise((passed) => setTimeout(passed, ms));
 
+const KNOWN = new Map([...FILES, ...SPARE].map(([address, hash]) => [absolute(address), hash]));
 const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that were there before this one
+let broken = false;                          // a file of this version could not be had any more
 
-/**
- * Notes which caches are older, and fetches what is not there yet: an interrupted fetch goes on where it stopped. Throws unless all of it comes,
- * as it was built.
- */
-async function fetchAll() {
+/** Whether an entry of a cache named by SHARED is this installation's. */
+function isOwn(url, version) {
+  if (!url.startsWith(HOME)) return false;
+  const path = url.slice(HOME.length);
+  return path.startsWith(`${version}/`) || !path.includes('/');
+}
+
+/** What is this installation's in a cache named by SHARED: {cache, own: requests, whole: whether there is nothing else}. */
+async function lookInto(name) {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const own = requests.filter(({ url }) => isOwn(url, SHARED.exec(name)[1]));
+  return { cache, own, whole: own.length === requests.length };
+}
+
+/** The names of this installation's caches but the present one. */
+async function others() {
+  const found = [];
+  for (const name of await caches.keys()) {
+    if (name === CACHE) continue;
+    if (name.startsWith(PREFIX) || (SHARED.test(name) && (await lookInto(name)).own.length > 0)) found.push(name);
+  }
+  return found;
+}
+
+async function forget(name) {
+  const { cache, own, whole } = SHARED.test(name) ? await lookInto(name) : { whole: true };
+  if (whole) await caches.delete(name);
+  else await Promise.all(own.map((request) => cache.delete(request)));
+}
+
+/** A file of this version as it was built, from the network; throws if that is not to be had. */
+async function bring(url) {
+  // An address that names the version never changes its content; what the others bring from the browser's cache may be old.
+  const fresh = url.startsWith(absolute(VERSION)) ? 'default' : 'no-cache';
+  const response = await fetch(url, { integrity: KNOWN.get(url), cache: fresh });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  // Hosts that drop .html answer from another address, and what was redirected may not be given to a page that is opened.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+}
+
+/** Fetches what is not there: an interrupted fetch goes on where it stopped. Throws unless all of it comes. */
+async function fill({ spare = false } = {}) {
   const cache = await caches.open(CACHE);
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await cache.put(OLDER, new Response(JSON.stringify(others)));
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = FILES.filter(([address]) => !there.has(absolute(address)));
-  await Promise.all(missing.map(async ([address, integrity]) => {
-    // An address that names the version never changes its content; what the others bring from the browser's cache may be old.
-    const fresh = address.startsWith(VERSION) ? 'default' : 'no-cache';
-    const response = await fetch(absolute(address), { integrity, cache: fresh });
-    if (!response.ok) throw new Error(`${response.status} for ${address}`);
-    await cache.put(absolute(address), response);
-  }));
+  const wanted = spare ? [...FILES, ...SPARE] : FILES;
+  const missing = wanted.map(([name]) => absolute(name)).filter((url) => !there.has(url));
+  await Promise.all(missing.map(async (url) => cache.put(url, await bring(url))));
+  broken = false;
 }
 
-/** The older versions, unless a page may still need its own, or a newer one is on its way, which may be one of them come back. */
+/** Whether one of the caches keeps what is spare, by its name in whichever version. */
+async function keepSpare(names) {
+  const ends = SPARE.map(([name]) => name.slice(VERSION.length));
+  for (const name of names) {
+    const requests = await (await caches.open(name)).keys();
+    if (requests.some(({ url }) => ends.some((end) => url.endsWith(end)))) return true;
+  }
+  return false;
+}
+
+/** Notes which caches are older, and fetches everything. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  const older = await others();
+  await cache.put(OLDER, new Response(JSON.stringify(older)));
+  await fill({ spare: await keepSpare(older) });
+}
+
+/** A newer version is on its way, which may be an older one come back. */
+const isAwaited = () => Boolean(registration.installing || registration.waiting);
+
+/** The older versions, unless a page may still need its own. */
 async function forgetOlder() {
-  if (registration.installing || registration.waiting) return;
-  if ((await clients.matchAll({ includeUncontrolled: true })).length > 0) return;
-  const older = await (await caches.open(CACHE)).match(OLDER);
-  for (const name of await older?.json() ?? []) await caches.delete(name);
+  if (isAwaited()) return;
+  const pages = await clients.matchAll({ includeUncontrolled: true });
+  if (pages.some(({ url }) => url.startsWith(HOME))) return;
+  const noted = await (await caches.open(CACHE)).match(OLDER);
+  const older = await noted?.json() ?? [];
+  for (const name of await caches.keys()) if (older.includes(name) && !isAwaited()) await forget(name);
 }
 
-/** The address of a page or a file as it stands in FILES. */
-function address(request) {
+/** The address of a page or a file as it stands in FILES; hosts may leave out .html. */
+function addressOf(request) {
   const url = new URL(request.url);
   url.search = '';
   url.hash = '';
-  return url.href.replace(/\/index\.html$/, '/');
+  const plain = url.href.replace(/\/index(\.html)?$/, '/');
+  return KNOWN.has(`${plain}.html`) ? `${plain}.html` : plain;
 }
 
-/** Our own first: pages at addresses that stay. Then those of others, for a page that was open when this one took over. */
-async function find(request) {
-  const url = address(request);
-  const own = await (await caches.open(CACHE)).match(url);
-  return own ?? await caches.match(url) ?? fetch(request);
+/** What is kept at an address: our own, or a file of another version, for a page that was open when this one took over. */
+async function kept(url) {
+  for (const name of KNOWN.has(url) ? [CACHE] : await others()) {
+    const response = await (await caches.open(name)).match(url);
+    if (response) return response;
+  }
+  throw new Error(`${url} is not kept`);
 }
 
-oninstall = (event) => event.waitUntil(fetchAll());
-onactivate = (event) => event.waitUntil(forgetOlder().then(() => clients.claim()));
-onmessage = ({ data }) => { if (data === 'take over') skipWaiting(); };
+/** From the network. A file of ours is kept anew: the browser may have thrown it away. */
+async function fetched(event, url) {
+  if (!KNOWN.has(url)) return fetch(event.request);
+  try {
+    const response = await bring(url);
+    const copy = response.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(url, copy)).catch(() => {}));
+    return response;
+  } catch {
+    broken = true;  // there may be another version by now
+    return fetch(event.request);
+  }
+}
+
+/** The first answer that comes; each further way is tried when those before it have none, or none in time. */
+async function firstOf(...ways) {
+  const tried = [];
+  for (const way of ways) {
+    const trying = way();
+    tried.push(trying);
+    const answer = await Promise.race([Promise.any(tried), trying, after(PATIENCE)]).catch(() => undefined);
+    if (answer) return answer;
+  }
+  return Promise.any(tried);
+}
+
+function find(event, url) {
+  const keeper = () => kept(url);
+  const network = () => fetched(event, url);
+  if (broken && event.request.mode === 'navigate') return firstOf(network, keeper, keeper);
+  return firstOf(keeper, network, keeper, keeper);
+}
+
+oninstall = (event) => event.waitUntil(install());
+// What asks for an answer waits for the end of this.
+onactivate = (event) => event.waitUntil(Promise.race([Promise.allSettled([clients.claim(), forgetOlder()]), after(PATIENCE)]));
+onmessage = (event) => {
+  if (event.data === 'take over') skipWaiting();
+  if (event.data === 'check') event.waitUntil(fill().catch(() => {}));
+  if (event.data === 'keep spare') event.waitUntil(fill({ spare: true }).catch(() => {}));
+};
 onfetch = (event) => {
-  const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  if (request.mode === 'navigate') event.waitUntil(forgetOlder());
-  event.respondWith(find(request));
+  const { method, mode } = event.request;
+  const url = addressOf(event.request);
+  const older = url.startsWith(HOME) && /^[0-9a-f]{12}\//.test(url.slice(HOME.length));
+  if (method !== 'GET' || !(KNOWN.has(url) || older)) return;
+  if (mode === 'navigate') event.waitUntil(forgetOlder().catch(() => {}));
+  event.respondWith(find(event, url));
 };

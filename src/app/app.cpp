@@ -2,20 +2,18 @@
 
 #include <algorithm>
 
-#include "app/strings.hpp"
-
 namespace tapete {
 
 namespace {
 
 std::string explain_with_line(const Problem& problem, Lang lang) {
   std::string out;
-  if (problem.line > 0) out = fill(words::kBadLine(lang), std::to_string(problem.line));
+  if (problem.line > 0) out = fill("Line @: "_text(lang), std::to_string(problem.line));
   return out + explain(problem, lang);
 }
 
 /// Where a game's form is kept.
-std::string setup_key(const GameInfo& game) { return "setup." + std::string{game.id}; }
+std::string setup_key(const GameInfo& game) { return std::string{kSetupOf} + std::string{game.id}; }
 
 std::string lines(const std::vector<std::string>& sentences) {
   std::string out;
@@ -26,30 +24,38 @@ std::string lines(const std::vector<std::string>& sentences) {
 }  // namespace
 
 App::App(Host& host) : host_(host), archive_(host) {
-  settings_ = parse_settings(host_.load("settings").value_or(""), Settings{.lang = host_.language()});
-  setup_ = parse_setup(*games().front(), host_.load("setup").value_or(""));
   const bool names_game = read_address();
   host_.language_changed(settings_.lang);
   restore();
   // Whoever asks for another game than the one on the table chooses on the first screen.
   if (names_game && session_ && &session_->table().info() != setup_.game) trail_ = {Screen::start};
-  if (host_.storage() == Stored::newer) {
-    unsaved_ = Stored::newer;
+  if (host_.storage() != Stored::safe) {
+    unsaved_ = host_.storage();
+    unread_ = unsaved_ == Stored::failed;
     tell_unsaved();
   }
   expect_bots();
   changed();
 }
 
-/// For this visit; it is stored once the player changes something. True if a game is asked for.
+/// Settings and form as they are stored, with what the address asks for. That is for this visit; it is stored once the
+/// player changes something.
+Parameters App::first_choices() const {
+  const Settings usual{.lang = host_.language()};
+  return read_parameters(host_.parameters(), {parse_settings(host_.load("settings").value_or(""), usual),
+                                              parse_setup(*games().front(), host_.load("setup").value_or(""))});
+}
+
+/// True if a game is asked for.
 bool App::read_address() {
-  Parameters read = read_parameters(host_.parameters(), {settings_, setup_});
-  settings_ = read.settings;
-  setup_ = std::move(read.setup);
+  Parameters read = first_choices();
+  first_settings_ = settings_ = read.settings;
+  first_setup_ = setup_ = std::move(read.setup);
   dress_ = read.dress;
   seed_ = std::move(read.seed);
   if (!read.problems.empty())
-    tell(std::string{words::kBadAddress(lang())}, lines(read.problems) + std::string{words::kBadAddressHelp(lang())});
+    tell(std::string{"Something in the address is no good"_text(lang())},
+         lines(read.problems) + std::string{"The usual is taken instead."_text(lang())});
   return read.names_game;
 }
 
@@ -69,33 +75,13 @@ bool App::offers_update() const {
   return update_waits_ && !dialog_ && (screen() == Screen::start || between_hands);
 }
 
-/// Version 0.1 knew one match alone.
-void App::migrate() {
-  for (const std::string_view old : {"match", "match.broken"}) {
-    const std::string text = host_.load(old).value_or("");
-    if (text.empty()) continue;
-    std::vector<Change> moved = changes(new_id(host_), text, false);
-    moved.push_back({std::string{old}, {}});
-    host_.store(moved);
-  }
-}
-
-/// Goes on with the match that was on the table. One that cannot be read stays in the list, so that nothing is lost.
-void App::restore() {
-  migrate();
-  const std::string id = host_.load(kCurrent).value_or("");
-  const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
-  if (id.empty() || text.empty() || take_table(id, text)) return;
-  dialog_->text += "\n" + std::string{words::kKept(lang())};
-  host_.store({{std::string{kCurrent}, {}}});
-}
-
-/// Puts a stored match on the table; if it is no good: a message, and false.
-bool App::take_table(const std::string& id, std::string_view text) {
+/// Puts a stored match on the table; if it is no good: a message that ends with `comfort`, and false.
+bool App::take_table(const std::string& id, std::string_view text, std::string_view comfort) {
   auto record = parse_record(text);
   auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
   if (!table) {
-    tell(std::string{words::kBadRecord(lang())}, explain_with_line(table.error(), lang()));
+    tell(std::string{"This match cannot be opened"_text(lang())},
+         explain_with_line(table.error(), lang()) + std::string{comfort});
     return false;
   }
   start_session(id, std::move(record->header), std::move(*table), 0);
@@ -134,23 +120,6 @@ const GameInfo& App::game() const {
   return session_ && at_table ? session_->table().info() : *setup_.game;
 }
 
-std::string App::page_name(Screen screen) const {
-  const std::string file = "." + std::string{lang_code(lang())} + ".md";
-  if (screen == Screen::about) return "texts/licences" + file;
-  const std::string folder = "texts/" + std::string{game().pages.empty() ? game().id : game().pages};
-  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + file;
-}
-
-void App::retry_page(Screen screen) {
-  files_.retry(page_name(screen));
-  changed();
-}
-
-void App::fetched(std::string_view name, std::optional<std::string_view> bytes) {
-  files_.fetched(name, bytes);
-  changed();
-}
-
 void App::go(Screen screen) {
   trail_.push_back(screen);
   changed();
@@ -173,34 +142,19 @@ void App::back() {
   changed();
 }
 
-void App::answer(bool yes) {
-  if (!dialog_) return;
-  const Dialog answered = std::move(*dialog_);
-  dialog_.reset();
-  if (yes && answered.on_yes) answered.on_yes();
+void App::change_settings(const Settings& settings) {
+  use_settings(settings);
+  host_.store({{"settings", settings_text(settings_)}});
   changed();
 }
 
-void App::tell(std::string title, std::string text) {
-  ask({std::move(title), std::move(text), std::string{words::kOk(lang())}, {}, {}});
-}
-
-void App::ask(Dialog dialog) {
-  dialog.number = ++dialogs_;
-  host_.announce(dialog.title + ". " + dialog.text);
-  dialog_ = std::move(dialog);
-}
-
-void App::change_settings(const Settings& settings) {
+void App::use_settings(const Settings& settings) {
   const bool other_language = settings.lang != settings_.lang;
   settings_ = settings;
-  host_.store({{"settings", settings_text(settings_)}});
-  if (other_language) {
-    host_.language_changed(settings_.lang);
-    for (Session* each : {session_.get(), replay_.get()})
-      if (each != nullptr) each->retell();
-  }
-  changed();
+  if (!other_language) return;
+  host_.language_changed(settings_.lang);
+  for (Session* each : {session_.get(), replay_.get()})
+    if (each != nullptr) each->retell();
 }
 
 void App::change_setup(const MatchSetup& setup) {
@@ -218,7 +172,9 @@ MatchSetup App::setup_for(const GameInfo& game) const {
   return setup;
 }
 
-void App::edit_name(Seat seat) { host_.edit_text(seat, words::kChangeName(lang()), seat_name(setup_, seat, lang())); }
+void App::edit_name(Seat seat) {
+  host_.edit_text(seat, "Change the name"_text(lang()), seat_name(setup_, seat, lang()));
+}
 
 void App::text_entered(int id, std::string_view text) {
   if (id == kHostsLine) {
@@ -231,81 +187,12 @@ void App::text_entered(int id, std::string_view text) {
   change_setup(setup);
 }
 
-void App::new_match() {
-  leave(replay_);
-  trail_ = {Screen::start, Screen::setup};
-  changed();
-}
-
-void App::begin() {
-  Header header = make_header(setup_, lang());
-  if (!seed_.empty()) header.free.emplace_back("seed", seed_);
-  start_draw(std::move(header));
-}
-
-void App::rematch() {
-  if (!session_) return;
-  Header header = session_->header();
-  // Or the same cards would come again.
-  std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
-  start_draw(std::move(header));
-}
-
-void App::start_draw(Header header) {
-  std::erase_if(header.free, [](const auto& line) { return line.first != "seat" && line.first != "seed"; });
-  header.free.emplace_back("date", host_.date());
-  const GameInfo& game = *find_game(header.game);
-  const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
-  if (ways == 0) return start_anew(std::move(header), kNobody);
-  Rng rng = chance_of(header, 0).value_or(Rng{host_.entropy()});
-  DrawState state;
-  state.way = std::min(setup_.dealer_draw, ways - 1);
-  state.draw = draw_dealer(game, header.players, state.way, rng);
-  state.players = read_players(header, lang());
-  state.header = std::move(header);
-  state.next_at = host_.now_ms() + 900;
-  draw_ = std::move(state);
-  trail_.push_back(Screen::draw);
-  changed();
-}
-
-void App::tick_draw(double now) {
-  if (draw_->done() || now < draw_->next_at) return;
-  ++draw_->shown;
-  // Many cards are turned when kings are sought: they come faster.
-  draw_->next_at = now + (draw_->draw.drawn.size() > 4 ? 340 : 900);
-  host_.request_frame();
-}
-
-void App::hurry_draw() {
-  if (draw_) draw_->shown = static_cast<int>(draw_->draw.drawn.size());
-  changed();
-}
-
-void App::deal_first() {
-  if (!draw_ || !draw_->done()) return;
-  std::vector<Player> seated;
-  for (const Seat player : draw_->draw.seating) seated.push_back(draw_->players[static_cast<std::size_t>(player)]);
-  Header header = draw_->header;
-  seat_players(header, seated);
-  start_anew(std::move(header), draw_->draw.dealer);
-}
-
-void App::start_anew(Header header, Seat first_dealer) {
-  auto table = open_table(header);
-  if (table) {
-    start_session(new_id(host_), std::move(header), std::move(*table), first_dealer);
-    host_.happened("started");
-  }
-  changed();
-}
-
 void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    ask({std::string{words::kClaimTitle(lang())}, std::string{game().claim_stakes(lang())},
-         std::string{words::kClaimYes(lang())}, std::string{words::kClaimNo(lang())},
+    ask({std::string{"Claim a renuncio?"_text(lang())}, std::string{game().claim_stakes(lang())},
+         std::string{"Claim"_text(lang())}, std::string{"Play on"_text(lang())},
          [this, option] { session_->choose(option); }});
   } else {
     session_->choose(option);
@@ -314,6 +201,7 @@ void App::choose(int option) {
 }
 
 void App::next_hand() {
+  if (reminds()) return;
   // A hand has been finished: now there is something to lose.
   host_.keep_stored();
   if (session_) session_->next_hand();
@@ -349,24 +237,9 @@ void App::tick(double now) {
     host_.request_frame();
   }
   if (archive_waits()) work_archive();
+  if (import_) work_import();
   tell_unsaved();
   schedule();
-}
-
-void App::stored(int receipt, Stored what) {
-  if (session_) session_->stored(receipt);
-  if (what != Stored::safe && session_) unsaved_ = what;
-  tick(host_.now_ms());
-}
-
-/// Says once that nothing is kept, when it matters and nothing else is being said.
-void App::tell_unsaved() {
-  if (!unsaved_ || told_unsaved_ || dialog_) return;
-  told_unsaved_ = true;
-  const bool newer = *unsaved_ == Stored::newer;
-  tell(std::string{(newer ? words::kNewerTitle : words::kUnsavedTitle)(lang())},
-       std::string{(newer ? words::kNewer : words::kUnsaved)(lang())});
-  host_.request_frame();
 }
 
 void App::show_toast(std::string_view text) {
@@ -381,7 +254,7 @@ void App::hear(Session::Ask what) {
 
 void App::copy(std::string_view text) { host_.copy_text(text); }
 
-void App::text_copied(bool done) { show_toast((done ? words::kCopied : words::kNotCopied)(lang())); }
+void App::text_copied(bool done) { show_toast((done ? "Copied"_text : "Nothing can be copied here"_text)(lang())); }
 
 bool App::session_runs() const { return session_ && screen() == Screen::table && !dialog_; }
 
@@ -401,7 +274,7 @@ void App::schedule() {
   if (screen() == Screen::draw && draw_ && !draw_->done()) need(draw_->next_at);
   if (replay_ && screen() == Screen::replay)
     if (const auto moment = replay_->next_moment()) need(*moment);
-  if (archive_waits() || (unsaved_ && !told_unsaved_ && !dialog_)) need(host_.now_ms());
+  if (archive_waits() || import_ || (unsaved_ && !told_unsaved_ && !dialog_)) need(host_.now_ms());
   if (toast_) need(toast_->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));
 }

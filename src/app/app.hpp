@@ -1,4 +1,5 @@
 #pragma once
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -7,9 +8,13 @@
 #include <vector>
 
 #include "app/archive.hpp"
+#include "app/doctor.hpp"
 #include "app/files.hpp"
 #include "app/host.hpp"
+#include "app/import.hpp"
 #include "app/parameters.hpp"
+#include "app/parcel.hpp"
+#include "app/screens.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
@@ -17,38 +22,6 @@
 #include "app/statistics.hpp"
 
 namespace tapete {
-
-enum class Screen : unsigned char { start, setup, draw, table, rules, glossary, settings, about, matches, replay };
-
-/// The parts of Screen::matches.
-enum class MatchList : unsigned char { under_way, done, summary };
-
-/// A question or a message over everything else; `no` is empty for a message.
-struct Dialog {
-  std::string title;
-  std::string text;
-  std::string yes;
-  std::string no;
-  std::function<void()> on_yes;  ///< may be empty
-  int number = 0;                ///< of all that were asked: a press for one is never an answer to the next
-};
-
-/// A short message that goes by itself.
-struct Toast {
-  std::string text;
-  double until = 0;
-};
-
-/// The first dealer is being drawn.
-struct DrawState {
-  DealerDraw draw;
-  int way = 0;                  ///< index in the game's ways of drawing
-  std::vector<Player> players;  ///< before anybody changed places
-  Header header;
-  int shown = 0;       ///< cards turned so far
-  double next_at = 0;  ///< when the next one is turned
-  [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
-};
 
 /// The program behind the screen: where the player is, what was chosen, and the match. No pictures in here, and no
 /// clock of its own: the platform calls tick() when Host::wake_in asked for it; whenever something is to be drawn,
@@ -69,10 +42,19 @@ class App {
   void text_copied(bool done);
   /// The answer to Host::store.
   void stored(int receipt, Stored what);
-  /// The answer to Host::open_archive.
-  void archive_opened();
+  /// What could not be read at the start is there now.
+  void storage_opened();
+  /// The answer to Host::open_archive: whether all of it was read.
+  void archive_opened(Stored what);
   /// The answer to Host::open_file: everything as one file, or a record.
   void file_opened(std::string_view text);
+  /// A file or a link was left unread, for it is longer than what parcel.hpp allows.
+  void file_too_long();
+  void link_too_long();
+  /// A file was chosen that could not be read.
+  void file_unread();
+  /// The answer to Host::save_file: whether the file, read again, holds what was to be in it.
+  void file_saved(bool whole);
   /// The text of a link (see parcel.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
   /// Goes on with a match given as text, beside those that are there. If it is no good: a message, nothing else
@@ -87,6 +69,12 @@ class App {
   void update_waits();
   /// What of it has been shown; all of that is stored.
   [[nodiscard]] std::string shown_record() const;
+  /// The answer to Host::look_at_storage.
+  void storage_seen(const Keeping& keeping);
+  /// Host::start_afresh could not delete what is stored.
+  void afresh_failed();
+  /// Something went wrong around the app, in the words of those who noticed.
+  void page_failed(std::string_view what);
   /// The system's theme, language or motion preference has changed.
   void preferences_changed() { host_.request_frame(); }
 
@@ -112,6 +100,13 @@ class App {
   [[nodiscard]] const Archive& archive() const { return archive_; }
   [[nodiscard]] MatchList match_list() const { return match_list_; }
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
+  [[nodiscard]] const Doctor& doctor() const { return doctor_; }
+  /// Whether anything can be stored.
+  [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
+  /// Of all that are stored, as of when Screen::doctor was opened.
+  [[nodiscard]] std::size_t match_count() const { return matches_; }
+  /// "0.1.0", and the build where there are many.
+  [[nodiscard]] std::string version() const;
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
   [[nodiscard]] Host& host() { return host_; }
@@ -175,23 +170,44 @@ class App {
   /// Everything as one file.
   void save_backup();
   void open_backup() { host_.open_file(); }
+  /// To the page that tells how things stand here.
+  void open_doctor();
+  /// Asks the surroundings to keep what is stored.
+  void ask_to_keep();
+  /// Asks twice, then forgets everything and begins anew.
+  void start_afresh();
 
  private:
+  [[nodiscard]] Parameters first_choices() const;
   bool read_address();
+  void use_settings(const Settings& settings);
   [[nodiscard]] std::string page_name(Screen screen) const;
   void expect_bots();
   void restore();
+  void restore_behind();
   void migrate();
-  bool take_table(const std::string& id, std::string_view text);
+  bool take_table(const std::string& id, std::string_view text, std::string_view comfort = {});
   void start_replay(Header header, std::unique_ptr<Table> table);
-  void read_backup(std::string_view text);
+  void refuse_file(ParcelFault fault);
+  void refuse_link(ParcelFault fault);
+  void with_archive(std::function<void()> what);
+  void save_copy();
+  void work_import();
+  void take_in(const std::vector<Change>& fresh, const std::string& report);
   void open_rules_link(const Header& header);
   void open_deal_link(const Record& record);
   void open_match_link(std::string text, bool over);
+  void share(Text title, std::string_view record);
   [[nodiscard]] DealResult own_result() const;
+  [[nodiscard]] std::string result_name(const DealResult& result) const;
   void refresh_archive();
   void work_archive();
   void tell_unsaved();
+  void tell_newer();
+  void well_again(const Text& news);
+  void tell_deck(std::string_view name, bool here);
+  void count_matches();
+  bool reminds();
   void leave(std::unique_ptr<Session>& session);
   void start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void tell(std::string title, std::string text);
@@ -209,6 +225,8 @@ class App {
   Files files_{host_};
   Settings settings_;
   MatchSetup setup_;
+  Settings first_settings_;  ///< as they were before the player changed anything in this visit
+  MatchSetup first_setup_;
   Dress dress_;
   std::string seed_;
   std::vector<Screen> trail_{Screen::start};
@@ -218,14 +236,30 @@ class App {
   /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
   std::unique_ptr<Session> left_;
   Archive archive_;
+  Doctor doctor_{host_};
+  std::size_t matches_ = 0;
+  bool asked_to_keep_ = false;  ///< and there is no answer yet
   MatchList match_list_{};
   std::vector<Statistics> summary_;
   int depth_ = -1;  ///< as the host was told
   std::optional<Dialog> dialog_;
-  int dialogs_ = 0;  ///< asked so far
+  std::deque<Dialog> waiting_;  ///< come up once that one is answered
+  int dialogs_ = 0;             ///< asked so far
   std::optional<Toast> toast_;
-  std::optional<Stored> unsaved_;  ///< still to be told
-  bool told_unsaved_ = false;
+  std::optional<Stored> unsaved_;  ///< nothing can be stored at present
+  bool told_unsaved_ = false;      ///< and the player knows
+  bool unread_ = false;            ///< nor could anything be read yet
+  int trouble_ = 0;                ///< the number of the message that says so
+  std::vector<std::function<void()>> with_archive_;
+  std::optional<Import> import_;  ///< a copy that is being looked through
+  /// What was added from a copy, until it is stored.
+  struct Imported {
+    int receipt = 0;
+    std::string report;
+  };
+  std::optional<Imported> imported_;
+  std::string copy_holds_;  ///< to be said once the copy is made
+  int deck_question_ = 0;   ///< the number of the dialog that told of a missing deck; 0 if there is nothing to tell
   bool update_waits_ = false;
 };
 

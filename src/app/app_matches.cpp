@@ -1,8 +1,6 @@
 #include <algorithm>
 
 #include "app/app.hpp"
-#include "app/parcel.hpp"
-#include "app/strings.hpp"
 
 /// What the player does with stored matches.
 namespace tapete {
@@ -26,9 +24,26 @@ void App::choose_list(MatchList list) {
   changed();
 }
 
-void App::archive_opened() {
+void App::archive_opened(Stored what) {
+  count_matches();
   refresh_archive();
+  const auto wanted = std::exchange(with_archive_, {});
+  if (what == Stored::newer)
+    tell_newer();
+  else if (what == Stored::failed)
+    tell(std::string{"What is stored here cannot be read"_text(lang())},
+         std::string{(!wanted.empty() ? "Nothing was done. Try again in a moment."_text
+                                      : "So your finished matches are missing here. Nothing was deleted. Try "
+                                        "again in a moment."_text)(lang())});
+  else
+    for (const auto& act : wanted) act();
   changed();
+}
+
+/// Does it once everything has been read; where that fails, it is not done, and the player is told.
+void App::with_archive(std::function<void()> what) {
+  with_archive_.push_back(std::move(what));
+  host_.open_archive();
 }
 
 void App::refresh_archive() {
@@ -58,7 +73,7 @@ void App::watch(const std::string& key) {
   const auto record = parse_record(host_.load(key).value_or(""));
   auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
   if (!table)
-    tell(std::string{words::kBadRecord(lang())}, explain(table.error(), lang()));
+    tell(std::string{"This match cannot be opened"_text(lang())}, explain(table.error(), lang()));
   else if (!record->events.empty())
     start_replay(record->header, std::move(*table));
   changed();
@@ -76,58 +91,17 @@ void App::seek(std::size_t position) {
 }
 
 void App::delete_match(const std::string& key) {
-  ask({std::string{words::kDeleteTitle(lang())}, std::string{words::kDeleteAsk(lang())},
-       std::string{words::kDelete(lang())}, std::string{words::kKeepIt(lang())}, [this, key] {
+  ask({std::string{"Delete this match?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
+       std::string{"Delete"_text(lang())}, std::string{"Keep it"_text(lang())}, [this, key] {
          const std::string id = key.substr(key.find('/') + 1);
          if (session_ && session_->id() == id) leave(session_);
          std::vector<Change> gone{{key, {}}};
          if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
          host_.store(gone);
          refresh_archive();
-         show_toast(words::kDeleted(lang()));
+         show_toast("Deleted"_text(lang()));
        }});
   changed();
-}
-
-void App::save_backup() {
-  std::vector<Change> values;
-  for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
-  host_.save_file("tapete-" + host_.date().substr(0, 10) + ".txt", backup_text(values));
-}
-
-void App::file_opened(std::string_view text) {
-  if (text.starts_with("tapete backup "))
-    read_backup(text);
-  else
-    open_record(text);
-}
-
-/// Adds what is not here yet. What is here stays: of a match that both have, the one that has come further.
-void App::read_backup(std::string_view text) {
-  const auto values = parse_backup(text);
-  if (!values) {
-    tell(std::string{words::kBadFile(lang())}, std::string{explain(values.error())(lang())});
-    changed();
-    return;
-  }
-  std::vector<Change> fresh;
-  int matches = 0;
-  for (const Change& value : *values) {
-    const bool done = value.key.starts_with(kDone);
-    const bool match = done || value.key.starts_with(kUnderWay);
-    if (!match && value.key != "settings" && value.key != "setup") continue;
-    const std::string id = value.key.substr(value.key.find('/') + 1);
-    if (match && !done && host_.load(std::string{kDone} + id)) continue;
-    const std::string here = host_.load(value.key).value_or("");
-    if (match ? here.size() >= value.text.size() : !here.empty()) continue;
-    if (match && session_ && session_->id() == id) leave(session_);
-    if (done) fresh.push_back({std::string{kUnderWay} + id, {}});
-    fresh.push_back(value);
-    if (match) ++matches;
-  }
-  host_.store(fresh);
-  refresh_archive();
-  show_toast(fill(words::kFileOpened(lang()), std::to_string(matches)));
 }
 
 }  // namespace tapete

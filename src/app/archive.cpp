@@ -1,6 +1,7 @@
 #include "app/archive.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "match/table.hpp"
 
@@ -35,7 +36,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   const auto record = parse_record(text);
   if (!record) return entry;
   for (const auto& [word, value] : record->header.free)
-    if (word == "date") entry.date = value;
+    if (word == "date") entry.date = printable(value);
   const auto game = check_header(record->header, games());
   if (!game) return entry;
   entry.players = read_players(record->header, lang);
@@ -58,8 +59,8 @@ void Archive::refresh(Lang lang) {
   std::erase_if(known_, [](const auto& entry) { return entry.first.starts_with(kUnderWay); });
   const std::vector<std::string> done = host_.keys(kDone);
   keys.insert(keys.end(), done.begin(), done.end());
-  std::erase_if(known_,
-                [&](const auto& entry) { return std::find(keys.begin(), keys.end(), entry.first) == keys.end(); });
+  const std::set<std::string_view> there{keys.begin(), keys.end()};
+  std::erase_if(known_, [&there](const auto& entry) { return !there.contains(entry.first); });
   unread_.clear();
   for (std::string& key : keys)
     if (!known_.contains(key)) unread_.push_back(std::move(key));
@@ -73,7 +74,8 @@ bool Archive::work(double until) {
     unread_.pop_front();
     known_[key] = describe(key, host_.load(key).value_or(""), lang_);
   } while (!unread_.empty() && host_.now_ms() < until);
-  sort();
+  // Not at every step, or many matches would be sorted very often.
+  if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();
 }
 

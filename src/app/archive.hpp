@@ -16,6 +16,8 @@ namespace tapete {
 inline constexpr std::string_view kUnderWay = "match/";
 inline constexpr std::string_view kDone = "done/";
 inline constexpr std::string_view kCurrent = "current";
+/// The form of a new match, as it was left last, is `setup`; what was chosen for each game is `setup.` and its id.
+inline constexpr std::string_view kSetupOf = "setup.";
 
 std::string new_id(Host& host);
 /// What is to be stored after an event of the match on the table.

@@ -15,6 +15,7 @@ constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"
 constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine", "grey"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr int kHighestSeed = 999'999'999;
+constexpr std::size_t kMostProblems = 5;  // that are told: whoever mends these sees the others next
 
 template <class Words>
 std::string one_of(const Words& words) {
@@ -73,6 +74,7 @@ class Reader {
   }
 
   void refuse(std::string_view key, const Problem& problem) {
+    if (read_.problems.size() == kMostProblems) return;
     read_.problems.push_back(std::string{key} + ": " + explain(problem, read_.settings.lang));
   }
   void refuse(std::string_view key, std::string_view value, std::string legal) {

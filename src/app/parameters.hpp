@@ -23,12 +23,13 @@ struct Parameters {
   Settings settings;
   MatchSetup setup;
   Dress dress{};
-  bool names_game = false;              ///< `game` was asked for, and is there
-  std::string seed{};                   ///< of the cards, in decimal digits; empty: chance
-  std::vector<std::string> problems{};  ///< a sentence for each value that is no good, in the language asked for
+  bool names_game = false;  ///< `game` was asked for, and is there
+  std::string seed{};       ///< of the cards, in decimal digits; empty: chance
+  std::vector<std::string>
+      problems{};  ///< a sentence for each value that is no good, in the language asked for; the first five
 };
 
-/// Reads lines `key value`: game, players, rules (`coto=4,swap=any`), level, seed, lang, theme, bg, accent, deck. Where
+/// Reads lines `key value`: game, players, rules (`KEY=VALUE,...`), level, seed, lang, theme, bg, accent, deck. Where
 /// a line lacks or is no good, `usual` stands, or the game's own usual if another game is asked for. Other keys are
 /// passed over: addresses carry all kinds of things.
 Parameters read_parameters(std::string_view text, Parameters usual);

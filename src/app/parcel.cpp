@@ -1,6 +1,5 @@
 #include "app/parcel.hpp"
 
-#include "app/strings.hpp"
 #include "core/sha256.hpp"
 
 namespace tapete {
@@ -10,7 +9,7 @@ constexpr std::string_view kBackup = "tapete backup ";
 constexpr std::string_view kLink = "tapete link ";
 constexpr int kVersion = 1;
 constexpr std::size_t kLinkSeal = 8;  // digits: a link is short, and damaged by accident
-constexpr int kLongest = 1 << 26;
+constexpr std::size_t kLongestKey = 100;
 
 /// Takes a line off the front; false at the end of the text.
 bool take_line(std::string_view& text, std::string_view& line) {
@@ -31,13 +30,32 @@ std::optional<ParcelFault> take_head(std::string_view& text, std::string_view na
   return std::nullopt;
 }
 
+std::string explain(ParcelFault fault, std::string_view most, Lang lang) {
+  switch (fault) {
+    case ParcelFault::foreign:
+      return std::string{"It does not belong to Tapete. Nothing was changed."_text(lang)};
+    case ParcelFault::newer:
+      return std::string{
+          "It comes from a newer version of Tapete. Load the page again and try once more. Nothing was changed."_text(
+              lang)};
+    case ParcelFault::damaged:
+      return std::string{"It is damaged or incomplete. Nothing was changed."_text(lang)};
+    case ParcelFault::too_long:
+      return fill("It is longer than @, more than is read. Nothing was changed."_text(lang), most);
+  }
+  return {};
+}
+
 std::string head(std::string_view name) { return std::string{name} + std::to_string(kVersion) + '\n'; }
 
 }  // namespace
 
-Text explain(ParcelFault fault) {
-  if (fault == ParcelFault::newer) return words::kFromFuture;
-  return fault == ParcelFault::foreign ? words::kForeign : words::kDamaged;
+std::string explain_link(ParcelFault fault, Lang lang) {
+  return explain(fault, std::to_string(kLongestLink >> 10) + " kB", lang);
+}
+
+std::string explain_backup(ParcelFault fault, Lang lang) {
+  return explain(fault, std::to_string(kLongestBackup >> 20) + " MB", lang);
 }
 
 std::string backup_text(const std::vector<Change>& values) {
@@ -50,6 +68,7 @@ std::string backup_text(const std::vector<Change>& values) {
 Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
   using Values = Result<std::vector<Change>, ParcelFault>;
   const std::string_view whole = text;
+  if (text.size() > kLongestBackup) return Values::failure(ParcelFault::too_long);
   if (const auto fault = take_head(text, kBackup)) return Values::failure(*fault);
   std::vector<Change> values;
   std::string_view line;
@@ -63,8 +82,10 @@ Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
       return values;
     }
     const auto key = words.next();
-    const auto size = parse_number(words.rest(), kLongest);
-    if (word != "value" || !key || !size || text.size() < static_cast<std::size_t>(*size) + 1)
+    const auto size = parse_number(words.rest(), kLongestBackup);
+    if (values.size() == kMostValues) return Values::failure(ParcelFault::too_long);
+    if (word != "value" || !key || key->size() > kLongestKey || !size ||
+        text.size() < static_cast<std::size_t>(*size) + 1)
       return Values::failure(ParcelFault::damaged);
     values.push_back({std::string{*key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
     text.remove_prefix(static_cast<std::size_t>(*size) + 1);
@@ -76,10 +97,12 @@ std::string link_text(std::string_view record) {
 }
 
 Result<std::string, ParcelFault> parse_link(std::string_view text) {
-  using Record = Result<std::string, ParcelFault>;
-  if (const auto fault = take_head(text, kLink)) return Record::failure(*fault);
+  using Unsealed = Result<std::string, ParcelFault>;
+  if (text.size() > kLongestLink) return Unsealed::failure(ParcelFault::too_long);
+  if (const auto fault = take_head(text, kLink)) return Unsealed::failure(*fault);
   std::string_view seal;
-  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal)) return Record::failure(ParcelFault::damaged);
+  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal))
+    return Unsealed::failure(ParcelFault::damaged);
   return std::string{text};
 }
 

@@ -14,10 +14,17 @@ enum class ParcelFault : unsigned char {
   foreign,  ///< nothing of ours
   newer,    ///< of a later version
   damaged,
+  too_long,
 };
 
-/// For the player.
-Text explain(ParcelFault fault);
+// What is read at the most, in bytes; as in shell/links.js and shell/files.js, which leave what is longer unread.
+inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
+inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
+inline constexpr std::size_t kMostValues = 50'000;  ///< of a backup
+
+/// For the player: why a link or a file is not opened.
+std::string explain_link(ParcelFault fault, Lang lang);
+std::string explain_backup(ParcelFault fault, Lang lang);
 
 /// Everything that is stored, as one text.
 std::string backup_text(const std::vector<Change>& values);

@@ -126,7 +126,9 @@ class Session {
   void jump();
   /// What has happened is not stored yet, and not shown before it is.
   [[nodiscard]] bool held(double now) const;
-  [[nodiscard]] std::optional<std::size_t> last_own_card() const;
+  [[nodiscard]] std::optional<std::size_t> last_own_action() const;
+  /// Whether this line is the chance event that starts a hand.
+  [[nodiscard]] bool starts_hand(std::string_view line) const;
   void turn_to(Seat seat);
   [[nodiscard]] bool hides() const;
   [[nodiscard]] Seat first_person() const;

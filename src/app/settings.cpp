@@ -40,6 +40,7 @@ std::string settings_text(const Settings& settings) {
 }
 
 Settings parse_settings(std::string_view text, Settings base) {
+  if (text.size() > kLongestSettings) return base;
   Splitter lines{text, '\n'};
   while (const auto entry = lines.next()) {
     Splitter words{*entry, ' '};
@@ -51,6 +52,16 @@ Settings parse_settings(std::string_view text, Settings base) {
     });
   }
   return base;
+}
+
+Settings rebase(const Settings& before, const Settings& after, const Settings& onto) {
+  const std::string old = '\n' + settings_text(before);
+  const std::string text = settings_text(after);
+  std::string changed;
+  Splitter lines{text, '\n'};
+  while (const auto line = lines.next())
+    if (old.find('\n' + std::string{*line} + '\n') == std::string::npos) changed += std::string{*line} + '\n';
+  return parse_settings(changed, onto);
 }
 
 }  // namespace tapete

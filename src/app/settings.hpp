@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -27,10 +28,15 @@ struct Settings {
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// Longest settings that are read, in bytes; they fill some hundred.
+inline constexpr std::size_t kLongestSettings = 8000;
+
 /// As lines `key value`, for storage.
 std::string settings_text(const Settings& settings);
-/// Lines that mean nothing are passed over: stored settings may be older or newer than this program. `base` stands
-/// where a line lacks.
+/// Lines that mean nothing are passed over: stored settings may be older or newer than this program; so is a text
+/// that is too long. `base` stands where a line lacks.
 Settings parse_settings(std::string_view text, Settings base);
+/// `onto` with all that was changed from `before` to `after`.
+Settings rebase(const Settings& before, const Settings& after, const Settings& onto);
 
 }  // namespace tapete

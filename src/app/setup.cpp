@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/strings.hpp"
+#include "core/utf8.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
 
@@ -52,13 +53,52 @@ void read_name(MatchSetup& setup, std::string_view words) {
     setup.names[static_cast<std::size_t>(*seat)] = clean_name(parts.rest());
 }
 
-std::string without_end(std::string text, std::size_t longest) {
-  while (text.size() > longest || (!text.empty() && text.back() == ' ')) {
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
-    if (!text.empty()) text.pop_back();
+constexpr std::size_t kLongestName = 24;  // bytes
+
+/// What is seen of a text: a space stands for blanks of any kind, and for the sign of a comment. Joiners stay between
+/// characters that are spelt with them, which are no Latin ones.
+class NameReader {
+ public:
+  std::string read(std::string_view text) && {
+    while (!text.empty()) {
+      const auto [c, length] = first_code_point(text);
+      const std::string_view bytes = text.substr(0, length);
+      text.remove_prefix(std::max<std::size_t>(length, 1));
+      if (is_joiner(c)) {
+        joiner_ = last_ < kFirstJoined ? std::string_view{} : bytes;
+      } else if (is_blank(c) || c == '#') {
+        space_ = true;
+      } else if (!is_unseen(c)) {
+        if (!take(c, bytes)) break;
+      }
+    }
+    return std::move(out_);
   }
-  return text;
-}
+
+ private:
+  static constexpr char32_t kFirstJoined = 0x590;  // Hebrew, the first one
+
+  /// False once the name is as long as it may be.
+  bool take(char32_t c, std::string_view bytes) {
+    std::string piece;
+    if (space_ && !out_.empty())
+      piece = ' ';
+    else if (!space_ && c >= kFirstJoined)
+      piece = joiner_;
+    piece += bytes;
+    if (out_.size() + piece.size() > kLongestName) return false;
+    out_ += piece;
+    space_ = false;
+    joiner_ = {};
+    last_ = c;
+    return true;
+  }
+
+  std::string out_;
+  std::string_view joiner_;
+  bool space_ = false;
+  char32_t last_ = 0;
+};
 
 }  // namespace
 
@@ -83,6 +123,17 @@ MatchSetup with_game(const MatchSetup& setup, const GameInfo& game) {
 
 bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
 
+MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto) {
+  MatchSetup same_match = after;
+  same_match.level = before.level;
+  same_match.names = before.names;
+  MatchSetup out = same_match == before ? onto : after;
+  out.level = after.level != before.level ? after.level : onto.level;
+  for (std::size_t seat = 0; seat < out.names.size(); ++seat)
+    out.names[seat] = after.names[seat] != before.names[seat] ? after.names[seat] : onto.names[seat];
+  return out;
+}
+
 std::string setup_text(const MatchSetup& setup) {
   std::string out = "game " + std::string{setup.game->id} + "\nplayers " + std::to_string(setup.players) + "\nlevel " +
                     setup.level + "\ndealer " + std::to_string(setup.dealer_draw) + '\n';
@@ -96,6 +147,7 @@ std::string setup_text(const MatchSetup& setup) {
 
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
   MatchSetup setup = usual_setup(usual);
+  if (text.size() > kLongestForm) return setup;
   int dealer_draw = 0;
   Splitter lines{text, '\n'};
   while (const auto line = lines.next()) {
@@ -125,20 +177,10 @@ std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
   if (!name.empty()) return name;
   // "You" would be each of them in turn.
   const bool several = std::count(setup.people.begin(), setup.people.begin() + setup.players, true) > 1;
-  return seat == 0 && several ? std::string{words::kFirstPlayer(lang)} : words::usual_name(seat, lang);
+  return seat == 0 && several ? std::string{"Player 1"_text(lang)} : words::usual_name(seat, lang);
 }
 
-std::string clean_name(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    const bool space = static_cast<unsigned char>(c) <= ' ' || c == '#' || c == 127;
-    if (!space)
-      out += c;
-    else if (!out.empty() && out.back() != ' ')
-      out += ' ';
-  }
-  return without_end(std::move(out), 24);
-}
+std::string clean_name(std::string_view text) { return NameReader{}.read(text); }
 
 Header make_header(const MatchSetup& setup, Lang lang) {
   Header header;
@@ -192,7 +234,8 @@ void seat_players(Header& header, const std::vector<Player>& players) {
   std::erase_if(header.free, [](const auto& line) { return line.first == "seat"; });
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     const std::string who = players[seat].human() ? "human" : "bot:" + players[seat].level;
-    header.free.emplace_back("seat", std::to_string(seat) + ' ' + who + ' ' + players[seat].name);
+    const std::string& name = players[seat].name;
+    header.free.emplace_back("seat", std::to_string(seat) + ' ' + who + (name.empty() ? "" : ' ' + name));
   }
 }
 

@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "game/game.hpp"
+#include "game/game_info.hpp"
+#include "game/seat.hpp"
 #include "match/record.hpp"
 
 namespace tapete {
@@ -26,6 +27,7 @@ struct MatchSetup {
   int dealer_draw = 0;             ///< index in the game's ways of drawing the first dealer
   std::vector<std::string> names;  ///< by seat, kMaxSeats of them; an empty one stands for the usual name
   std::vector<bool> people;        ///< by seat: who plays at this screen; seat 0 always
+  friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
 MatchSetup usual_setup(const GameInfo& game);
@@ -33,14 +35,22 @@ MatchSetup usual_setup(const GameInfo& game);
 MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
 bool has_usual_rules(const MatchSetup& setup);
 
+/// Longest form or settings that are read from storage, in bytes; they fill some hundred.
+inline constexpr std::size_t kLongestForm = 8000;
+
+/// `onto` with what was changed from `before` to `after`: the level, each name, and all that makes the match together.
+MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto);
+
 /// As lines `key value`, for storage.
 std::string setup_text(const MatchSetup& setup);
-/// Lines that mean nothing (any more) are passed over; `usual` is the game if none is named.
+/// Lines that mean nothing (any more) are passed over, as is a text that is too long; `usual` is the game if none is
+/// named.
 MatchSetup parse_setup(const GameInfo& usual, std::string_view text);
 
 /// The name at a seat, or the usual one.
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang);
-/// A name fit for a record and the table: one line, no comment sign, single spaces, at most 24 bytes.
+/// A name fit for a record and the table: one line of what can be seen, well-formed UTF-8, no comment sign, single
+/// spaces, at most 24 bytes.
 std::string clean_name(std::string_view text);
 
 /// The header of the match, everybody at the seat of the form.

@@ -1,8 +1,10 @@
 #include "app/shared_deal.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/setup.hpp"
+#include "app/strings.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -10,6 +12,22 @@ namespace {
 
 constexpr std::string_view kMark = "deal";
 constexpr std::string_view kResult = "result ";
+
+constexpr std::ptrdiff_t kMostResults = 20;
+
+/// A name as it was written, if it is one of somebody's own.
+std::string own_name(std::string_view text) {
+  std::string name = clean_name(text);
+  for (std::size_t lang = 0; lang < kLangs.size(); ++lang)
+    if (name == words::usual_name(0, static_cast<Lang>(lang)) || name == "Player 1"_text(static_cast<Lang>(lang)))
+      return {};
+  return name;
+}
+
+std::string result_text(const DealResult& result) {
+  const std::string name = own_name(result.name);
+  return std::string{kResult} + result.points + (name.empty() ? "" : ' ' + name);
+}
 
 bool is_score(std::string_view text) {
   const auto dash = text.find('-');
@@ -24,20 +42,26 @@ bool is_shared_deal(const Header& header) {
                      [](const auto& line) { return line.first == "note" && line.second == kMark; });
 }
 
+bool is_finished(const Header& header, const Table& table) {
+  const auto who = table.turn().who;
+  const bool one_hand = is_shared_deal(header) && !table.events().empty();
+  return who == Turn::Who::over || (one_hand && who == Turn::Who::chance);
+}
+
 std::vector<DealResult> deal_results(const Header& header) {
   std::vector<DealResult> out;
   for (const auto& [key, text] : header.free) {
     if (key != "note" || !text.starts_with(kResult)) continue;
     Splitter words{std::string_view{text}.substr(kResult.size()), ' '};
     const auto points = words.next().value_or("");
-    std::string name = clean_name(words.rest());
-    if (is_score(points) && !name.empty()) out.push_back({std::string{points}, std::move(name)});
+    if (is_score(points)) out.push_back({std::string{points}, own_name(words.rest())});
   }
+  if (std::ssize(out) > kMostResults) out.erase(out.begin(), out.end() - kMostResults);
   return out;
 }
 
 void add_result(Header& header, const DealResult& result) {
-  std::pair<std::string, std::string> line{"note", std::string{kResult} + result.points + ' ' + result.name};
+  std::pair<std::string, std::string> line{"note", result_text(result)};
   if (std::find(header.free.begin(), header.free.end(), line) == header.free.end())
     header.free.push_back(std::move(line));
 }
@@ -45,9 +69,13 @@ void add_result(Header& header, const DealResult& result) {
 std::optional<std::string> deal_record(Header header, std::string_view deal) {
   const auto table = open_table(header);
   if (!table || !(*table)->play(deal)) return std::nullopt;
-  std::erase_if(header.free, [](const auto& line) {
-    return line.first != "seat" && !(line.first == "note" && line.second.starts_with(kResult));
-  });
+  const auto results = deal_results(header);
+  std::vector<Player> players = read_players(header, Lang{});
+  for (Player& player : players)
+    if (player.human()) player.name.clear();
+  header.free.clear();
+  seat_players(header, players);
+  for (const DealResult& result : results) header.free.emplace_back("note", result_text(result));
   header.free.emplace_back("note", kMark);
   return record_text(header, {std::string{deal}});
 }

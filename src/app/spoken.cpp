@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/strings.hpp"
-#include "tricks/words.hpp"
+#include "game/card_words.hpp"
 
 namespace tapete::spoken {
 namespace {
@@ -16,35 +15,31 @@ std::string join(const std::vector<std::string>& parts, std::string_view comma) 
 }
 
 std::string who(Seat seat, Seat viewer, std::span<const Player> players, Lang lang) {
-  return seat == viewer ? std::string{words::kYou(lang)} : players[static_cast<std::size_t>(seat)].name;
+  return seat == viewer ? std::string{"You"_text(lang)} : players[static_cast<std::size_t>(seat)].name;
 }
 
 std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> players, Lang lang) {
-  if (zone.cards.empty()) return std::string{words::kTableEmpty(lang)};
+  if (zone.cards.empty()) return std::string{"There are no cards on the table."_text(lang)};
   std::vector<std::string> cards;
   std::string winner;
   for (const SceneCard& card : zone.cards) {
-    cards.push_back(who(card.from, scene.viewer, players, lang) + ": " + card_words(card.card, lang));
-    if (card.winning) winner = fill(words::kWinning(lang), who(card.from, scene.viewer, players, lang));
+    cards.push_back(who(card.from, scene.viewer, players, lang) + ": " + card_words(scene.deck, card.card, lang));
+    if (card.winning) winner = fill("So far it is won by: @."_text(lang), who(card.from, scene.viewer, players, lang));
   }
-  return fill(words::kOnTable(lang), join(cards, ", ")) + (winner.empty() ? "" : " " + winner);
+  return fill("On the table, @."_text(lang), join(cards, ", ")) + (winner.empty() ? "" : " " + winner);
 }
 
 std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<const Player> players, Lang lang) {
   std::vector<std::string> names;
   names.reserve(seats.size());
   for (const Seat seat : seats) names.push_back(who(seat, viewer, players, lang));
-  return join(names, words::kAnd(lang));
+  return join(names, " and "_text(lang));
 }
 
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!side.points.empty()) parts.push_back(side.points);
-  if (side.target > 1)
-    parts.push_back(fill((side.losses ? words::kLostOf : words::kWonOf)(lang), std::to_string(side.won),
-                         std::to_string(side.target)));
-  if (side.sets_target > 1)
-    parts.push_back(fill(words::kSetsOf(lang), std::to_string(side.sets_won), std::to_string(side.sets_target)));
+  if (!side.told.empty()) parts.push_back(side.told);
   if (!side.absent.empty()) parts.push_back(side.absent);
   return side_words(side.seats, scene.viewer, players, lang) + ": " + join(parts, ", ") + ".";
 }
@@ -64,36 +59,37 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
   for (const SceneCard& card : now->cards) {
     const auto same = [&card](const SceneCard& other) { return other.card == card.card; };
     if (card.card.known() && std::none_of(old->cards.begin(), old->cards.end(), same))
-      cards.push_back(card_words(card.card, lang));
+      cards.push_back(card_words(after.deck, card.card, lang));
   }
-  return cards.empty() ? std::string{} : fill(words::kYouDraw(lang), join(cards, ", "));
+  return cards.empty() ? std::string{} : fill("You draw @."_text(lang), join(cards, ", "));
 }
 
 std::string hand(const Scene& scene, Lang lang) {
   const Zone* zone = find_zone(scene, Place::hand, scene.viewer);
   if (zone == nullptr) return {};
-  if (zone->cards.empty()) return std::string{words::kNoCards(lang)};
+  if (zone->cards.empty()) return std::string{"You have no cards."_text(lang)};
   std::vector<std::string> all;
   std::vector<std::string> playable;
   for (const SceneCard& card : zone->cards) {
     if (!card.card.known()) continue;
-    all.push_back(card_words(card.card, lang));
+    all.push_back(card_words(scene.deck, card.card, lang));
     if (card.option >= 0) playable.push_back(all.back());
   }
-  std::string out = fill(words::kYourCards(lang), join(all, ", "));
+  std::string out = fill("Your cards: @."_text(lang), join(all, ", "));
   if (!playable.empty() && playable.size() < all.size())
-    out += " " + fill(words::kPlayable(lang), join(playable, ", "));
+    out += " " + fill("You may play @."_text(lang), join(playable, ", "));
   return out;
 }
 
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
-  if (scene.trump >= 0) parts.push_back(fill(words::kTrumpIs(lang), suit_word(scene.trump)) + ".");
+  if (scene.trump >= 0)
+    parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");
   if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
-    parts.push_back(fill(words::kTurnedUp(lang), card_words(turned->cards.back().card, lang)));
+    parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
   if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
-    parts.push_back(fill(words::kInStock(lang), std::to_string(stock->hidden)));
+    parts.push_back(fill("@ left in the stock."_text(lang), std::to_string(stock->hidden)));
   for (const Zone& zone : scene.zones) {
     if (zone.told.empty()) continue;
     const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
@@ -102,9 +98,9 @@ std::string table(const Scene& scene, std::span<const Player> players, Lang lang
   }
   if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
   if (scene.turn == scene.viewer)
-    parts.push_back(std::string{words::kYourTurn(lang)} + ".");
+    parts.push_back(std::string{"Your turn"_text(lang)} + ".");
   else if (scene.turn != kNobody)
-    parts.push_back(fill(words::kTurnOf(lang), who(scene.turn, scene.viewer, players, lang)) + ".");
+    parts.push_back(fill("@ plays"_text(lang), who(scene.turn, scene.viewer, players, lang)) + ".");
   return join(parts, " ");
 }
 

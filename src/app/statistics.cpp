@@ -10,11 +10,11 @@ namespace {
 
 void add(Statistics& sum, const Entry& entry) {
   const Digest& digest = entry.digest;
-  sum.partidas_won += digest.partidas_won;
-  sum.partidas_lost += digest.partidas_lost;
-  sum.cotos_won += digest.cotos_won;
-  sum.cotos_lost += digest.cotos_lost;
-  sum.cantes += digest.cantes;
+  for (std::size_t i = 0; i < digest.levels.size(); ++i) {
+    sum.match_levels[i].won += digest.levels[i].won;
+    sum.match_levels[i].lost += digest.levels[i].lost;
+  }
+  sum.counted += digest.counted;
   sum.hands.insert(sum.hands.end(), digest.hands.begin(), digest.hands.end());
   if (!digest.over) return;
   ++sum.matches;
@@ -37,6 +37,7 @@ std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<c
   for (const GameInfo* game : games()) {
     Statistics sum;
     sum.game = game;
+    sum.match_levels.resize(game->levels.size());
     for (const std::string_view level : bot_levels()) sum.levels.push_back({std::string{level}});
     for (const Entry* entry : entries)
       if (entry->game == game) add(sum, *entry);

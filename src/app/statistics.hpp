@@ -18,13 +18,10 @@ struct Statistics {
   const GameInfo* game = nullptr;
   int matches = 0;  ///< those that are over
   int won = 0;
-  int partidas_won = 0;
-  int partidas_lost = 0;
-  int cotos_won = 0;
-  int cotos_lost = 0;
-  int cantes = 0;
-  std::vector<Digest::Hand> hands;  ///< of all matches, oldest first
-  std::vector<Level> levels;        ///< weakest first
+  std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
+  int counted = 0;                          ///< how often GameInfo::counted was done
+  std::vector<Digest::Hand> hands;          ///< of all matches, oldest first
+  std::vector<Level> levels;                ///< of bots, weakest first
 };
 
 /// For each game that was played, in the order in which games are offered. All are counted anew from the records: what

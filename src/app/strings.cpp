@@ -6,11 +6,11 @@
 namespace tapete::words {
 
 std::string level_name(std::string_view level, Lang lang) {
-  constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", Text{"Random"}},
-                                                                      {"beginner", Text{"Beginner"}},
-                                                                      {"casual", Text{"Casual"}},
-                                                                      {"good", Text{"Good"}},
-                                                                      {"expert", Text{"Expert"}}}};
+  constexpr std::array<std::pair<std::string_view, Text>, 5> kLevels{{{"random", "Random"_text},
+                                                                      {"beginner", "Beginner"_text},
+                                                                      {"casual", "Casual"_text},
+                                                                      {"good", "Good"_text},
+                                                                      {"expert", "Expert"_text}}};
   for (const auto& [name, words] : kLevels)
     if (name == level) return std::string{words(lang)};
   return std::string{level};
@@ -18,23 +18,40 @@ std::string level_name(std::string_view level, Lang lang) {
 
 std::string usual_name(int player, Lang lang) {
   constexpr std::array<std::string_view, 5> kOthers{"Pilar", "Fermín", "Carmen", "Joaquín", "Blanca"};
-  if (player == 0) return std::string{kYou(lang)};
+  if (player == 0) return std::string{"You"_text(lang)};
   return std::string{kOthers[static_cast<std::size_t>(player - 1) % kOthers.size()]};
 }
 
 std::string players_words(int players, bool pairs, Lang lang) {
-  constexpr std::array<Text, 5> kNumbers{kTwo, kThree, kFour, kFive, kSix};
-  if (players == 4 && pairs) return std::string{kPairs(lang)};
+  constexpr std::array<Text, 5> kNumbers{"Two, one against one"_text, "Three"_text, "Four"_text, "Five"_text,
+                                         "Six"_text};
+  if (players == 4 && pairs) return std::string{"Four, in pairs"_text(lang)};
   return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
 }
 
 std::string seat_words(int seat, int players, bool pairs, Lang lang) {
-  if (seat == 0) return std::string{kSeatYou(lang)};
-  if (players == 2) return std::string{kSeatRival(lang)};
-  if (seat == 1) return std::string{kSeatRight(lang)};
-  if (seat == players - 1) return std::string{kSeatLeft(lang)};
-  if (2 * seat == players) return std::string{(pairs ? kSeatPartner : kSeatOpposite)(lang)};
-  return std::string{(2 * seat < players ? kSeatFrontRight : kSeatFrontLeft)(lang)};
+  if (seat == 0) return std::string{"Your name"_text(lang)};
+  if (players == 2) return std::string{"Opposite, your rival"_text(lang)};
+  if (seat == 1) return std::string{"On your right"_text(lang)};
+  if (seat == players - 1) return std::string{"On your left"_text(lang)};
+  if (2 * seat == players) return std::string{(pairs ? "Opposite, your partner"_text : "Opposite"_text)(lang)};
+  return std::string{(2 * seat < players ? "Opposite, to the right"_text : "Opposite, to the left"_text)(lang)};
+}
+
+std::string date_words(std::string_view date, Lang lang) {
+  if (date.size() != 16) return std::string{date};
+  std::string out;
+  for (const char c : "Y-M-D"_text(lang)) {
+    if (c == 'Y')
+      out += date.substr(0, 4);
+    else if (c == 'M')
+      out += date.substr(5, 2);
+    else if (c == 'D')
+      out += date.substr(8, 2);
+    else
+      out += c;
+  }
+  return out += date.substr(10, 6);
 }
 
 }  // namespace tapete::words

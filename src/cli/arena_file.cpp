@@ -2,34 +2,37 @@
 
 #include <charconv>
 
+#include "core/json.hpp"
+
 namespace tapete::cli {
 namespace {
 
-/// Writes `"key":` and values; the reader below goes through the same keys in the same order.
+/// An object of JSON; the reader below goes through the same keys in the same order.
 class Writer {
  public:
-  void text(std::string_view name, std::string_view value) { key(name).append("\"").append(value).append("\""); }
-  void number(std::string_view name, std::int64_t value) { key(name).append(std::to_string(value)); }
-  void figure(std::string_view name, double value) {
-    char buffer[32];
-    std::snprintf(buffer, sizeof buffer, "%.4f", value);
-    key(name).append(buffer);
-  }
+  Writer() { json_.begin_object(); }
+  void text(std::string_view name, std::string_view value) { key(name).text(value); }
+  void number(std::string_view name, std::int64_t value) { key(name).number(value); }
+  void figure(std::string_view name, double value) { key(name).figure(value); }
   template <class Values>
   void list(std::string_view name, const Values& values) {
-    key(name).append("[");
+    key(name).begin_list();
     std::size_t used = values.size();
     while (used > 0 && values[used - 1] == 0) --used;
-    for (std::size_t i = 0; i < used; ++i) out_.append(i == 0 ? "" : ",").append(std::to_string(values[i]));
-    out_.append("]");
+    for (std::size_t i = 0; i < used; ++i) json_.number(values[i]);
+    json_.end_list();
   }
-  [[nodiscard]] std::string finish() { return out_ + "}"; }
+  [[nodiscard]] std::string finish() {
+    json_.end_object();
+    return json_.json();
+  }
 
  private:
-  std::string& key(std::string_view name) {
-    return out_.append(out_.size() > 1 ? ",\"" : "\"").append(name).append("\":");
+  JsonWriter& key(std::string_view name) {
+    json_.key(name);
+    return json_;
   }
-  std::string out_ = "{";
+  JsonWriter json_;
 };
 
 class Reader {

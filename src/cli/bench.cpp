@@ -56,6 +56,58 @@ double rate(int times, const Task& task) {
   return times / std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+/// Counts what the measured work gives, so that none of it can be optimised away.
+using Sink = std::uint64_t;
+
+void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink& sink, std::vector<Figure>& figures) {
+  PlayoutBench bench{game, players};
+  const auto [bare, full] = race(
+      rounds, [&] { sink += static_cast<Sink>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
+  const std::string name = std::string{game.id} + " " + std::to_string(players);
+  if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
+  figures.push_back({name + " players, random hands", full, game.pairs && players == 4 ? full / bare : 0});
+  const auto [sensible, decisions] = race(
+      rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
+  figures.push_back({name + " players, sensible hands", sensible, 0});
+  figures.push_back({name + " players, casual decisions", decisions, 0});
+  // The same positions in every run: they differ much.
+  PlayoutBench searched{game, players};
+  Rng same{1};
+  const int searches_each = 10 * rounds;
+  const auto search = [&] { sink += searched.decide("expert", same); };
+  for (int i = 0; i < warm(searches_each); ++i) search();
+  figures.push_back({name + " players, expert decisions", rate(searches_each, search), 0});
+}
+
+/// False if the solver and plain search disagree.
+bool measure_endings(const GameInfo& game, int count, std::vector<Figure>& figures) {
+  if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(game, before, 2);
+  const auto ends = measure_endgames(game, count, 1);
+  if (!ends) return true;
+  const std::string name{game.id};
+  figures.push_back({name + " endings, plain alpha-beta", ends->plain, 0});
+  figures.push_back({name + " endings, exact values", ends->values, ends->values / ends->plain, "plain"});
+  figures.push_back({name + " endings, all root cards", ends->roots, ends->roots / ends->values, "one value"});
+  figures.push_back({name + " endings, side reaches N", ends->reaches, ends->reaches / ends->values, "one value"});
+  return ends->mismatches == 0;
+}
+
+void print(const std::vector<Figure>& figures) {
+  for (const Figure& figure : figures) {
+    std::printf("%-40s %12.0f a second", figure.name.c_str(), figure.per_second);
+    if (figure.ratio > 0) std::printf("   %.2f of %s", figure.ratio, figure.yardstick.c_str());
+    std::printf("\n");
+  }
+}
+
+void print_json(const std::vector<Figure>& figures) {
+  std::printf("[");
+  for (const Figure& figure : figures)
+    std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"ratio\":%.3f}", &figure == figures.data() ? "" : ",",
+                figure.name.c_str(), figure.per_second, figure.ratio);
+  std::printf("]\n");
+}
+
 }  // namespace
 
 int bench_verb(const Words& args) {
@@ -63,60 +115,18 @@ int bench_verb(const Words& args) {
   if (!arguments) return refuse(arguments.error());
   const auto positions = arguments->number("--endgames", 200, 1, 1'000'000);
   if (!positions) return refuse(positions.error());
-  const auto wanted = arguments->number("--rounds", 20, 1, 10'000);
-  if (!wanted) return refuse(wanted.error());
-  const auto rounds = static_cast<int>(*wanted);
-  const int searches_each = 10 * rounds;
+  const auto rounds = arguments->number("--rounds", 20, 1, 10'000);
+  if (!rounds) return refuse(rounds.error());
   std::vector<Figure> figures;
   Rng rng{1};
-  std::uint64_t sink = 0;
-  for (const GameInfo* game : games()) {
-    for (const int players : game->players) {
-      PlayoutBench bench{*game, players};
-      const auto [bare, full] = race(
-          rounds, [&] { sink += static_cast<std::uint64_t>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
-      const std::string name = std::string{game->id} + " " + std::to_string(players);
-      if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
-      figures.push_back({name + " players, random hands", full, game->pairs && players == 4 ? full / bare : 0});
-      const auto [sensible, decisions] = race(
-          rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
-      figures.push_back({name + " players, sensible hands", sensible, 0});
-      figures.push_back({name + " players, casual decisions", decisions, 0});
-      // The same positions in every run: they differ much.
-      PlayoutBench searched{*game, players};
-      Rng same{1};
-      const auto search = [&] { sink += searched.decide("expert", same); };
-      for (int i = 0; i < warm(searches_each); ++i) search();
-      const double searches = rate(searches_each, search);
-      figures.push_back({name + " players, expert decisions", searches, 0});
-    }
-  }
-  const auto count = static_cast<int>(*positions);
-  if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(before, 2);
-  const EndgameFigures endgames = measure_endgames(count, 1);
-  if (endgames.mismatches > 0)
-    return refuse("the solver disagrees with plain search on " + std::to_string(endgames.mismatches) + " positions");
-  figures.push_back({"guinote arrastres, plain alpha-beta", endgames.plain, 0});
-  figures.push_back({"guinote arrastres, exact values", endgames.values, endgames.values / endgames.plain, "plain"});
-  figures.push_back(
-      {"guinote arrastres, all root cards", endgames.roots, endgames.roots / endgames.values, "one value"});
-  figures.push_back(
-      {"guinote arrastres, side reaches N", endgames.reaches, endgames.reaches / endgames.values, "one value"});
-  // Printed so that no work can be optimised away.
+  Sink sink = 0;
+  for (const GameInfo* game : games())
+    for (const int players : game->players) measure_game(*game, players, static_cast<int>(*rounds), rng, sink, figures);
+  for (const GameInfo* game : games())
+    if (!measure_endings(*game, static_cast<int>(*positions), figures))
+      return refuse("the solver disagrees with plain search on endings of " + std::string{game->id});
   std::fprintf(stderr, "checksum %llu\n", static_cast<unsigned long long>(sink));
-  if (arguments->has("--json")) std::printf("[");
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    const Figure& figure = figures[i];
-    if (arguments->has("--json")) {
-      std::printf("%s{\"name\":\"%s\",\"per_second\":%.0f,\"ratio\":%.3f}", i == 0 ? "" : ",", figure.name.c_str(),
-                  figure.per_second, figure.ratio);
-    } else {
-      std::printf("%-40s %12.0f a second", figure.name.c_str(), figure.per_second);
-      if (figure.ratio > 0) std::printf("   %.2f of %s", figure.ratio, figure.yardstick.c_str());
-      std::printf("\n");
-    }
-  }
-  if (arguments->has("--json")) std::printf("]\n");
+  arguments->has("--json") ? print_json(figures) : print(figures);
   return 0;
 }
 

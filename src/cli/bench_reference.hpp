@@ -5,9 +5,9 @@
 
 namespace tapete::cli {
 
-/// One random hand of four in the barest form: shuffle, ten tricks on bit masks with the duties of arrastre, points. No
-/// declarations, no seven, no score, no interface. The yardstick for the playouts of the real rules. Returns the points
-/// of side 0.
+/// One random hand of four in the barest form: shuffle, ten tricks on bit masks with the duties of strict play, points.
+/// No declarations, no seven, no score, no interface. The yardstick for the playouts of the real rules. Returns the
+/// points of side 0.
 int bare_hand(Rng& rng);
 
 }  // namespace tapete::cli

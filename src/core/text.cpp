@@ -1,5 +1,7 @@
 #include "core/text.hpp"
 
+#include <algorithm>
+
 namespace tapete {
 
 std::optional<Lang> find_lang(std::string_view code) {

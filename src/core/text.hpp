@@ -1,5 +1,4 @@
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,25 +14,31 @@ std::optional<Lang> find_lang(std::string_view code);
 /// "es"
 constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std::size_t>(lang)]; }
 
-/// One phrase in every language. Sources hold its English, languages/*.json all others; one that is not there does not
-/// compile.
+/// The number that stands for a phrase, by its English (FNV-1a, as in tools/languages.py, which sees that no two are
+/// equal).
+constexpr std::uint16_t phrase_number(std::string_view english) {
+  std::uint32_t hash = 2166136261;
+  for (const char c : english) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
+  return static_cast<std::uint16_t>(hash);
+}
+/// The phrase of a number; nothing if no phrase has it.
+std::string_view phrase(std::uint16_t number, Lang lang);
+
+/// One phrase in every language: "Sing the forty"_text. Sources hold its English, languages/*.json all others; `@`
+/// stands for a value. Nothing is compiled while a source says a phrase that is not there (tools/languages.py looks).
 class Text {
  public:
   constexpr Text() = default;  ///< says nothing
-  // NOLINTNEXTLINE(google-explicit-constructor): a phrase stands where a Text is wanted
-  consteval Text(const char* english) : at_(find(english)) {}
-  [[nodiscard]] std::string_view operator()(Lang lang) const { return phrases::text(lang, at_); }
+  Text(const char*) = delete;  ///< a phrase is written "…"_text
+  [[nodiscard]] std::string_view operator()(Lang lang) const { return phrase(number_, lang); }
 
  private:
-  static void this_phrase_is_in_no_language_file() {}  // no constant: what calls it does not compile
-  static consteval std::uint16_t find(std::string_view english) {
-    const auto* const found = std::lower_bound(phrases::kKeys.begin(), phrases::kKeys.end(), english);
-    if (found == phrases::kKeys.end() || *found != english) this_phrase_is_in_no_language_file();
-    return static_cast<std::uint16_t>(found - phrases::kKeys.begin());
-  }
+  friend consteval Text operator""_text(const char* english, std::size_t size);
+  explicit constexpr Text(std::uint16_t number) : number_(number) {}
 
-  std::uint16_t at_ = 0;
+  std::uint16_t number_ = 0;
 };
+consteval Text operator""_text(const char* english, std::size_t size) { return Text{phrase_number({english, size})}; }
 
 /// `text` with its first `@` replaced by `first` and every other by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});

@@ -1,25 +1,23 @@
 #pragma once
 #include <array>
 #include <concepts>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "core/card.hpp"
-#include "core/fixed_list.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
 #include "core/text.hpp"
+#include "game/action.hpp"
 #include "game/budget.hpp"
 #include "game/dealer_draw.hpp"
+#include "game/game_info.hpp"
 #include "game/problem.hpp"
 #include "game/scene.hpp"
 
-/// What a game is. Read this first; then games/guinote/guinote.hpp for one that is built so.
+/// What a game is. Read this first; then the main header of a game in games/.
 ///
 /// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays,
 /// holds no random generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A
@@ -27,65 +25,8 @@
 /// State is a hand in progress. Games in which chance acts inside a hand too are a ChanceInside.
 namespace tapete {
 
-/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
-/// back.
-struct Action {
-  std::uint8_t kind = 0;
-  std::uint8_t a = 0;
-  std::uint8_t b = 0;
-  std::uint8_t c = 0;
-  friend constexpr bool operator==(const Action&, const Action&) = default;
-};
-
-using ActionList = FixedList<Action, 64>;
-
-/// One value that a house rule can take.
-struct Choice {
-  std::string_view value;
-  Text label;
-};
-
-/// A house rule, for the record, the command line and the form of a new match.
-struct HouseRule {
-  std::string_view key;
-  Text label;
-  std::span<const Choice> choices;  ///< the first is the default; empty for a number
-  int low = 0;                      ///< a number's range, and its default
-  int high = 0;
-  int normal = 0;
-  int group = 0;  ///< numbers of one group (not 0) shut each other out; its first one holds unless another is named
-};
-
-/// The value of a number that another one of its group has shut out.
-inline constexpr int kRuleOff = -1;
-
-struct GameInfo {
-  std::string_view id;  ///< as in `game guinote`
-  Text name;
-  Deck deck{};
-  std::span<const int> players;  ///< the first is the default
-  std::span<const HouseRule> rules;
-  /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
-  std::span<const Choice> (*dealer_draws)(int players);
-  bool counts_losses = false;  ///< contests count hands lost, not points won
-  bool pairs = false;          ///< four play in pairs
-  bool open = false;           ///< nobody holds anything hidden: people who share a screen need not hide it
-  Text tagline{};              ///< a few words under the name; where it has an author, whose it is
-  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
-  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
-};
-
-/// House rules as written in a record: only those that were named.
-using RuleChoice = std::vector<std::pair<std::string, std::string>>;
-
-/// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
-/// it, kRuleOff where another of its group is named. Problems: rule_unknown, rule_repeated, rule_excluded, rule_value.
-Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
-
-/// The value of house rule `index` where none is named.
-int usual_value(const GameInfo& info, std::size_t index);
-
-/// What ended with a hand, in the order of the trace: `hand 75 55`, `partida 0 105 75`, ...
+/// What ended with a hand, in the order of the trace: `hand 75 55`, then a line for each of GameInfo::levels, `match
+/// 0`.
 using OutcomeLines = std::vector<std::string>;
 
 /// What a finished hand is worth to each seat, from -1 to 1.
@@ -137,8 +78,9 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Text
   { G::name(action) } -> std::same_as<std::string>;
-  /// The action that `text` (a record line without its seat) names when `seat` does it, legal or not.
-  { G::parse(seat, text) } -> std::same_as<std::optional<Action>>;
+  /// The action that `text` (a record line without its seat) names when `seat` does it, legal or not. What only a
+  /// redacted record says (`change ??`, how a claim ended) is understood only if `redacted`.
+  { G::parse(seat, text, bool{}) } -> std::same_as<std::optional<Action>>;
 
   // What a seat knows
   { G::view(state, seat) } -> std::same_as<typename G::View>;
@@ -147,20 +89,17 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
   { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
-  /// The action as `seat` may know it when `actor` does it; nothing if it may not know of it at all.
-  { G::redact(action, seat, seat) } -> std::same_as<std::optional<Action>>;
+  /// The action as `seat` may know it when `actor` does it; nothing if it may not know of it at all. `state` is the
+  /// hand now, or at its end: a claim tells what everybody has seen of its outcome.
+  { G::redact(state, action, seat, seat) } -> std::same_as<std::optional<Action>>;
   /// The view again, from a redacted deal and the redacted actions that followed.
   { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
-  { G::watch(watching, seat, action) } -> std::same_as<bool>;
+  /// Why the action cannot have happened, if it cannot: `illegal`, or `disproved`.
+  { G::watch(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
   /// Called when the record ends; false if the view's own seat is not to act then.
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// In how many ways the hand that is over may have ended, as far as the redacted record tells (of a claim it does not
-  /// tell the outcome): mostly one.
-  { G::readings(view) } -> std::same_as<int>;
-  /// Takes one of them, from 0, the likeliest, for what has happened.
-  { G::read_as(watching, int{}) } -> std::same_as<void>;
   /// A player of the game's rules of thumb. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.
@@ -198,10 +137,19 @@ concept KnownWorth = Game<G> && requires(const typename G::View view) {
 
 /// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
 template <class G>
-concept DealTellsSeat = Game<G> &&
-    requires(const typename G::Config config, const typename G::Standing standing, const typename G::Deal deal) {
-  /// The seat that a redacted deal was made for; kNobody if it does not tell.
-  { G::viewer(config, standing, deal) } -> std::same_as<Seat>;
+concept DealTellsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
+                                            const typename G::Deal deal, Seat seat) {
+  /// The seat that a redacted deal was made for; kNobody if that cannot be. `expected` is the seat that earlier deals
+  /// have told, or kNobody: a deal in which it gets no cards tells nothing more.
+  { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
+};
+
+/// A game in which a redacted record may leave open what a hand that is over has cost: a secret comes out at the end
+/// that no line tells.
+template <class G>
+concept SecretEnds = Game<G> && requires(const typename G::View view) {
+  /// The view of a hand that is over in each way that it may have ended; never empty.
+  { G::possible_ends(view) } -> std::same_as<std::vector<typename G::View>>;
 };
 
 /// A game whose hands may end by something that a redacted record does not tell, as that nobody wanted anything more.

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/utf8.hpp"
+
 namespace tapete {
 namespace {
 
@@ -14,57 +16,39 @@ struct Phrase {
 };
 
 constexpr std::array kPhrases{
-    Phrase{Fault::not_a_record, "this is not a Tapete record"},
-    Phrase{Fault::newer_version, "the record is of a later version: '@'"},
-    Phrase{Fault::header_unknown, "'@' is not understood"},
-    Phrase{Fault::header_repeated, "'@' is given twice"},
-    Phrase{Fault::header_missing, "the line '@' is missing"},
-    Phrase{Fault::header_late, "'@' must come before the first event"},
-    Phrase{Fault::spacing, "words must be parted by one space"},
-    Phrase{Fault::game_unknown, "there is no game '@'"},
-    Phrase{Fault::players, "the game cannot be played by '@'"},
-    Phrase{Fault::rule_unknown, "there is no house rule '@'"},
-    Phrase{Fault::rule_repeated, "the house rule '@' is given twice"},
-    Phrase{Fault::rule_excluded, "the house rule '@' does not go with another one given"},
-    Phrase{Fault::rule_value, "the house rule has no value '@'"},
-    Phrase{Fault::chance_expected, "chance is to act here, not '@'"},
-    Phrase{Fault::action_expected, "a player is to act here, not '@'"},
-    Phrase{Fault::wrong_dealer, "seat '@' is not the dealer"},
-    Phrase{Fault::start_wrong, "'@' does not tell who starts"},
-    Phrase{Fault::dice_wrong, "'@' are not the dice that are thrown"},
-    Phrase{Fault::deck_wrong, "the deck is not complete or repeats a card: '@'"},
-    Phrase{Fault::card_unknown, "the card '@' must be known here"},
-    Phrase{Fault::malformed, "'@' is not understood"},
-    Phrase{Fault::wrong_seat, "another seat is to act, not '@'"},
-    Phrase{Fault::illegal, "'@' is not legal"},
-    Phrase{Fault::match_over, "the match is already over before '@'"},
-    Phrase{Fault::too_long, "the record is too long"},
-    Phrase{Fault::no_seat, "the record does not tell whose cards are known"},
-    Phrase{Fault::no_deal_fits, "no deal of the cards allows what the record tells"},
-    Phrase{Fault::level_unknown, "there is no bot level '@'"},
+    Phrase{Fault::not_a_record, "this is not a Tapete record"_text},
+    Phrase{Fault::newer_version, "the record is of a later version: '@'"_text},
+    Phrase{Fault::header_unknown, "'@' is not understood"_text},
+    Phrase{Fault::header_repeated, "'@' is given twice"_text},
+    Phrase{Fault::header_missing, "the line '@' is missing"_text},
+    Phrase{Fault::header_late, "'@' must come before the first event"_text},
+    Phrase{Fault::spacing, "words must be parted by one space"_text},
+    Phrase{Fault::game_unknown, "there is no game '@'"_text},
+    Phrase{Fault::players, "the game cannot be played by '@'"_text},
+    Phrase{Fault::rule_unknown, "there is no house rule '@'"_text},
+    Phrase{Fault::rule_repeated, "the house rule '@' is given twice"_text},
+    Phrase{Fault::rule_excluded, "the house rule '@' does not go with another one given"_text},
+    Phrase{Fault::rule_value, "the house rule has no value '@'"_text},
+    Phrase{Fault::chance_expected, "chance is to act here, not '@'"_text},
+    Phrase{Fault::action_expected, "a player is to act here, not '@'"_text},
+    Phrase{Fault::wrong_dealer, "seat '@' is not the dealer"_text},
+    Phrase{Fault::start_wrong, "'@' does not tell who starts"_text},
+    Phrase{Fault::dice_wrong, "'@' are not the dice that are thrown"_text},
+    Phrase{Fault::deck_wrong, "the deck is not complete or repeats a card: '@'"_text},
+    Phrase{Fault::card_unknown, "the card '@' must be known here"_text},
+    Phrase{Fault::malformed, "'@' is not understood"_text},
+    Phrase{Fault::wrong_seat, "another seat is to act, not '@'"_text},
+    Phrase{Fault::illegal, "'@' is not legal"_text},
+    Phrase{Fault::disproved, "the cards seen so far disprove '@'"_text},
+    Phrase{Fault::match_over, "the match is already over before '@'"_text},
+    Phrase{Fault::too_long, "the record is longer than @ MB"_text},
+    Phrase{Fault::line_too_long, "the line is longer than @ bytes"_text},
+    Phrase{Fault::too_many_lines, "the record has more than @ lines"_text},
+    Phrase{Fault::header_too_long, "there are more than @ lines before the first deal"_text},
+    Phrase{Fault::no_seat, "the record does not tell whose cards are known"_text},
+    Phrase{Fault::no_deal_fits, "no deal of the cards allows what the record tells"_text},
+    Phrase{Fault::level_unknown, "there is no bot level '@'"_text},
 };
-
-/// The length of the well-formed UTF-8 sequence at the front of `text`, 0 if there is none (Unicode, table 3-7).
-std::size_t utf8_length(std::string_view text) {
-  struct Form {
-    unsigned char first, last;  // the lead byte
-    unsigned char low, high;    // the second byte
-    std::size_t length;
-  };
-  constexpr std::array kForms{
-      Form{0x00, 0x7F, 0, 0, 1},       Form{0xC2, 0xDF, 0x80, 0xBF, 2}, Form{0xE0, 0xE0, 0xA0, 0xBF, 3},
-      Form{0xE1, 0xEC, 0x80, 0xBF, 3}, Form{0xED, 0xED, 0x80, 0x9F, 3}, Form{0xEE, 0xEF, 0x80, 0xBF, 3},
-      Form{0xF0, 0xF0, 0x90, 0xBF, 4}, Form{0xF1, 0xF3, 0x80, 0xBF, 4}, Form{0xF4, 0xF4, 0x80, 0x8F, 4}};
-  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  for (const Form& form : kForms) {
-    if (byte(0) < form.first || byte(0) > form.last) continue;
-    if (form.length > text.size()) return 0;
-    for (std::size_t i = 1; i < form.length; ++i)
-      if (byte(i) < (i == 1 ? form.low : 0x80) || byte(i) > (i == 1 ? form.high : 0xBF)) return 0;
-    return form.length;
-  }
-  return 0;
-}
 
 }  // namespace
 
@@ -72,9 +56,8 @@ std::string printable(std::string_view text) {
   std::string out;
   while (!text.empty()) {
     if (out.size() >= kLongestQuote) return out + "...";
-    const std::size_t length = utf8_length(text);
-    const bool control = length == 1 && (static_cast<unsigned char>(text[0]) < 0x20 || text[0] == 0x7F);
-    if (length == 0 || control)
+    const auto [c, length] = first_code_point(text);
+    if (length == 0 || is_unseen(c) || (is_blank(c) && c != ' '))
       out += '?';
     else
       out += text.substr(0, length);
@@ -93,7 +76,7 @@ std::string explain(const Problem& problem, Lang lang) {
       else
         out += c;
   }
-  if (!problem.legal.empty()) out += fill(Text{"; legal: @"}(lang), problem.legal);
+  if (!problem.legal.empty()) out += fill("; legal: @"_text(lang), problem.legal);
   return out;
 }
 

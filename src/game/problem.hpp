@@ -30,8 +30,12 @@ enum class Fault : unsigned char {
   malformed,        ///< not an event at all
   wrong_seat,       ///< another seat is to act
   illegal,          ///< the action is not allowed here
+  disproved,        ///< what a redacted record tells of a claim contradicts the cards that have been seen
   match_over,       ///< a line after the end of the match
-  too_long,         ///< a record longer than any match that can be played
+  too_long,         ///< more bytes than are read; in these four the text of the problem is how many are
+  line_too_long,    ///< a line of more bytes than are read
+  too_many_lines,   ///< more lines than the longest match that can be played
+  header_too_long,  ///< too many lines before the first event
   no_seat,          ///< a redacted record that does not tell whose it is
   no_deal_fits,     ///< no deal of the cards allows what a redacted record tells
   level_unknown,    ///< no bot of that name
@@ -48,7 +52,7 @@ struct Problem {
 /// One line for people: what is wrong, and what would be legal. Does not name the line.
 std::string explain(const Problem& problem, Lang lang);
 
-/// `text` made fit for a message: at most 60 bytes, control characters and broken UTF-8 replaced by '?'.
+/// `text` made fit for a message: at most 60 bytes, what cannot be seen and broken UTF-8 replaced by '?'.
 std::string printable(std::string_view text);
 
 }  // namespace tapete

@@ -4,15 +4,9 @@
 #include <vector>
 
 #include "core/card.hpp"
+#include "game/seat.hpp"
 
 namespace tapete {
-
-/// A place at the table, counted from 0 in playing order (to the right).
-using Seat = int;
-inline constexpr Seat kNobody = -1;
-/// What acts in the place of a seat while dice are to be thrown: see ChanceInside.
-inline constexpr Seat kChance = -2;
-inline constexpr int kMaxSeats = 6;
 
 /// Everything that one seat sees, in the player's language: the table is drawn from it, and spoken from it. Nothing in
 /// here is hidden from that seat. The screen knows no game: it lays out zones, and offers the options that hang on
@@ -58,7 +52,7 @@ struct Zone {
 
 enum class OptionKind : unsigned char {
   card,     ///< hangs on a card of the hand
-  declare,  ///< a call with a button of its own (cante, swap)
+  declare,  ///< a call with a button of its own, as changing a card
   pass,     ///< go on without (further) calls
   claim,    ///< an accusation: asks for confirmation
   place,    ///< hangs on a space of a board
@@ -84,11 +78,13 @@ struct ScorePart {
 
 struct SideScore {
   std::vector<Seat> seats;
-  std::string points;              ///< this partida so far, as players say it ("34 malas")
-  int won = 0;                     ///< partidas of this coto
-  int target = 0;                  ///< partidas that win a coto
-  int sets_won = 0;                ///< cotos
-  int sets_target = 1;             ///< cotos that win the match
+  std::string points;              ///< so far, as players say it
+  int won = 0;                     ///< drawn as dots: what counts towards `target`
+  int target = 0;                  ///< how many win (or, with `losses`, put out); 0: nothing is drawn
+  int sets_won = 0;                ///< what counts towards `sets_target`, the greater level
+  int sets_target = 1;             ///< how many of those win the match
+  std::string sets_name{};         ///< what they are called; only where sets_target > 1
+  std::string told{};              ///< these numbers for those who listen, where they tell anything
   bool losses = false;             ///< what is counted to `target` is lost, and puts out
   std::string absent;              ///< why it does not play this hand ("da y no juega"); empty if it does
   std::vector<ScorePart> parts{};  ///< where the points come from
@@ -101,8 +97,10 @@ struct Scene {
   Seat turn = kNobody;  ///< whose turn it is, as far as the viewer can tell
   Seat dealer = kNobody;
   int players = 0;
+  Deck deck{};                   ///< what its cards are of
+  bool round = false;            ///< three or more play, each alone: points stand with each of them
   int trump = -1;                ///< suit, for the trump sign; -1: none
-  std::string phase;             ///< a word or two: "Descarte", "Arrastre · vueltas"
+  std::string phase;             ///< a word or two on how far the hand is
   std::vector<SideScore> score;  ///< the viewer's side first
 };
 
@@ -116,8 +114,8 @@ inline const Zone* find_zone(const Scene& scene, Place place, Seat owner = kNobo
 /// Something said at the table; calls are shown large.
 struct Announcement {
   Seat seat = kNobody;
-  std::string text;  ///< to follow the seat's name: "canta veinte en copas"; of the viewer's own seat a sentence:
-                     ///< "Cantas veinte en copas"
+  std::string text;  ///< to follow the seat's name: "plays the two of cups"; of the viewer's own seat a sentence:
+                     ///< "You play the two of cups"
   std::string call;  ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
 };
 
@@ -130,7 +128,7 @@ struct Step {
 
 /// The count at the end of a hand.
 struct Sheet {
-  enum class Level : unsigned char { hand, partida, coto, match } level{};  ///< the greatest thing that has just ended
+  bool match_over = false;
   struct Row {
     std::string label;
     std::vector<std::string> cells;  ///< a cell for each side, the viewer's first
@@ -138,10 +136,10 @@ struct Sheet {
   };
   std::vector<std::vector<Seat>> sides;  ///< the columns' seats
   std::vector<Row> rows;
-  int winner = -1;      ///< index in `sides` of who has won the partida; -1: nobody yet
-  std::string verdict;  ///< "Ganáis la partida", "Hay vueltas"; `@` stands for the winner's name
+  int winner = -1;      ///< index in `sides` of the winner; -1: nobody yet
+  std::string verdict;  ///< what has come of it, in a sentence; `@` stands for the winner's name
   std::string reason;   ///< why, where the points alone do not tell; may be empty
-  std::string next;     ///< what goes on after it ("Jugar las vueltas"), where `level` does not tell; may be empty
+  std::string next;     ///< what the button says that goes on; empty: it is simply the next hand
 };
 
 }  // namespace tapete

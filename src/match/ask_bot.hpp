@@ -1,10 +1,12 @@
 #pragma once
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "bots/players.hpp"
+#include "game/game.hpp"
 #include "match/bot.hpp"
 #include "match/record.hpp"
 #include "match/table.hpp"
@@ -20,13 +22,26 @@ class Watcher {
   Watcher(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
-  /// In how many ways a hand that has just ended may have ended; 0 if none has.
-  [[nodiscard]] int endings() const { return in_hand_ && G::watch_over(view_) ? G::readings(view_) : 0; }
-  /// Takes one of them for what has happened.
-  void settle(int ending) {
-    G::read_as(view_, ending);
-    standing_ = G::settle(config_, standing_, view_.state);
+  /// Settles a hand that has ended, if one has. Where the record leaves open what it has cost, `others` gets a watcher
+  /// for every further possibility.
+  void settle(std::vector<Watcher>& others) {
+    if (!in_hand_ || !G::watch_over(view_)) return;
     in_hand_ = false;
+    if constexpr (SecretEnds<G>) {
+      const auto before = standing_;
+      const auto ends = G::possible_ends(view_);
+      standing_ = G::settle(config_, before, ends.front().state);
+      for (std::size_t i = 1; i < ends.size(); ++i) {
+        others.push_back(*this);
+        others.back().standing_ = G::settle(config_, before, ends[i].state);
+      }
+    } else {
+      standing_ = G::settle(config_, standing_, view_.state);
+    }
+  }
+  /// Between two hands: whether both will take whatever comes alike.
+  [[nodiscard]] bool same_so_far(const Watcher& other) const {
+    return !in_hand_ && !other.in_hand_ && standing_ == other.standing_;
   }
   /// The line that comes next may start another hand: then this one is over.
   void expect(const Event& event) {
@@ -41,13 +56,13 @@ class Watcher {
     if (G::match_over(config_, standing_)) return problem(Fault::match_over);
     const auto word = first_word(line);
     const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
-    if (!seat && !names_chance(word)) return problem(Fault::malformed);
+    if (!seat && !names_chance(G::info(), word)) return problem(Fault::malformed);
     if (in_hand_ ? chance_due() != !seat : static_cast<bool>(seat))
       return problem(seat ? Fault::chance_expected : Fault::action_expected);
     if (!seat) return in_hand_ ? follow_chance(event) : follow_deal(event);
-    const auto action = G::parse(*seat, line.size() > 2 ? line.substr(2) : std::string_view{});
+    const auto action = G::parse(*seat, line.size() > 2 ? line.substr(2) : std::string_view{}, true);
     if (!action) return problem(Fault::malformed);
-    if (!G::watch(view_, *seat, *action)) return problem(Fault::illegal);
+    if (const auto fault = G::watch(view_, *seat, *action)) return problem(*fault);
     return std::nullopt;
   }
 
@@ -76,7 +91,7 @@ class Watcher {
     auto deal = G::parse_deal(config_, standing_, event.text, true);
     if (!deal) return at(event, deal.error());
     if constexpr (DealTellsSeat<G>) {
-      const Seat seat = G::viewer(config_, standing_, *deal);
+      const Seat seat = G::viewer(config_, standing_, *deal, seat_);
       if (seat == kNobody || (seat_ != kNobody && seat != seat_)) return at(event, {Fault::no_seat, {}, {}});
       seat_ = seat;
     }
@@ -89,7 +104,7 @@ class Watcher {
     if constexpr (ChanceInside<G>) {
       const auto action = G::parse_event(view_.state, event.text);
       if (!action) return at(event, action.error());
-      if (!G::watch(view_, kChance, *action)) return at(event, {Fault::illegal, printable(event.text), {}});
+      if (const auto fault = G::watch(view_, kChance, *action)) return at(event, {*fault, printable(event.text), {}});
     }
     return std::nullopt;
   }
@@ -102,41 +117,65 @@ class Watcher {
   bool in_hand_ = false;
 };
 
-/// The view at the end of a redacted record. Where the record leaves open how a hand ended, what follows may show that
-/// it was otherwise than was likeliest (the match would have been over, somebody would have left it): the next way is
-/// tried from there. `seat` is whose record it is, for games whose deals do not tell.
+/// Followers of one redacted record: one, and more while it is open what a hand has cost. Those that a later line
+/// refutes (somebody would have left the match, the match would be over) are dropped.
+template <Game G>
+class Watchers {
+ public:
+  explicit Watchers(const Watcher<G>& first) : all_{first} {}
+
+  std::optional<Problem> follow(const Event& event) {
+    for (auto& watcher : all_) watcher.expect(event);
+    settle();
+    return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
+  }
+  /// The record ends here. What the seat to act knows, if one of them could follow it.
+  Result<typename G::View, Problem> end() {
+    using View = Result<typename G::View, Problem>;
+    const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); });
+    return problem ? View::failure(*problem) : View{all_.front().view()};
+  }
+
+ private:
+  static constexpr std::size_t kMost = 200;
+
+  void settle() {
+    std::vector<Watcher<G>> others;
+    for (auto& watcher : all_) watcher.settle(others);
+    for (const auto& other : others) {
+      const auto same = [&other](const Watcher<G>& watcher) { return watcher.same_so_far(other); };
+      if (all_.size() < kMost && std::none_of(all_.begin(), all_.end(), same)) all_.push_back(other);
+    }
+  }
+  /// Lets each of them do `step`, which gives a Problem or nothing. What is wrong if none is left.
+  template <class Step>
+  std::optional<Problem> keep(const Step& step) {
+    std::optional<Problem> first;
+    std::erase_if(all_, [&](Watcher<G>& watcher) {
+      const auto problem = step(watcher);
+      if (problem && !first) first = problem;
+      return problem.has_value();
+    });
+    return all_.empty() ? first : std::nullopt;
+  }
+
+  std::vector<Watcher<G>> all_;  ///< the likeliest first
+};
+
+/// Follows a redacted record to its end. `seat` is whose record it is; kNobody: the deals tell.
+template <Game G>
+Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const int> values, Seat seat) {
+  Watchers<G> watchers{Watcher<G>{G::configure(record.header.players, values), record.header.players, seat}};
+  for (const Event& event : record.events)
+    if (const auto problem = watchers.follow(event)) return Result<Watchers<G>, Problem>::failure(*problem);
+  return watchers;
+}
+
+/// The view at the end of a redacted record; `seat` as for watch_record.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
-  struct Branch {
-    Watcher<G> watcher;
-    std::size_t event = 0;
-    int ending = 0;
-  };
-  constexpr int kMostTries = 1000;
-  Watcher<G> watcher{G::configure(record.header.players, values), record.header.players, seat};
-  std::vector<Branch> untried;
-  std::optional<Problem> first_problem;
-  std::size_t event = 0;
-  for (int tries = 0; tries < kMostTries;) {
-    const bool at_end = event == record.events.size();
-    if (!at_end) watcher.expect(record.events[event]);
-    if (const int endings = watcher.endings(); endings > 0) {
-      for (int ending = endings - 1; ending > 0; --ending) untried.push_back({watcher, event, ending});
-      watcher.settle(0);
-    }
-    const auto problem = at_end ? watcher.end() : watcher.follow(record.events[event]);
-    ++event;
-    if (!problem && at_end) return watcher.view();
-    if (!problem) continue;
-    if (!first_problem) first_problem = problem;
-    if (untried.empty()) break;
-    ++tries;
-    watcher = untried.back().watcher;
-    watcher.settle(untried.back().ending);
-    event = untried.back().event;
-    untried.pop_back();
-  }
-  return Result<typename G::View, Problem>::failure(*first_problem);
+  auto watchers = watch_record<G>(record, values, seat);
+  return watchers ? watchers->end() : Result<typename G::View, Problem>::failure(watchers.error());
 }
 
 /// The same where the record may be anybody's: of the seats that it fits the first one. Such seats have the same
@@ -159,7 +198,7 @@ Result<std::string, Problem> ask_bot_among(const BotRequest& request) {
   using Answer = Result<std::string, Problem>;
   const auto level = find_level(request.level);
   if (!level) return Answer::failure({Fault::level_unknown, std::string{request.level}, level_names()});
-  const auto record = parse_record(request.record);
+  const auto record = parse_record(request.record, Games::infos());
   if (!record) return Answer::failure(record.error());
   const auto game = check_header(record->header, Games::infos());
   if (!game) return Answer::failure(game.error());

@@ -27,4 +27,16 @@ std::string level_names() {
 
 Result<std::string, Problem> ask_bot(const BotRequest& request) { return ask_bot_among<GameList>(request); }
 
+std::optional<Problem> check_redacted(const Record& record, Seat seat) {
+  const auto game = check_header(record.header, GameList::infos());
+  if (!game) return game.error();
+  const auto values = read_rules(**game, record.header.rules);
+  std::optional<Problem> problem;
+  GameList::with((*game)->id, [&]<Game G>() {
+    const auto watchers = watch_record<G>(record, *values, seat);
+    if (!watchers) problem = watchers.error();
+  });
+  return problem;
+}
+
 }  // namespace tapete

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,6 +8,8 @@
 #include "core/result.hpp"
 #include "game/budget.hpp"
 #include "game/problem.hpp"
+#include "game/seat.hpp"
+#include "match/record.hpp"
 
 namespace tapete {
 
@@ -29,5 +32,8 @@ std::string level_names();
 /// The action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat,
 /// no_deal_fits.
 Result<std::string, Problem> ask_bot(const BotRequest& request);
+
+/// Why this cannot be the redacted record of `seat`, one of its players; nothing if it can.
+std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
 }  // namespace tapete

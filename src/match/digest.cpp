@@ -10,26 +10,28 @@ constexpr int kMostPoints = 99999;
 /// Adds up what the lines of a trace tell.
 class Counting {
  public:
-  Counting(const Table& table, Seat seat)
-      : sides_(table.info().pairs && table.players() == 4 ? 2 : table.players()), side_(seat % sides_) {}
+  Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
+    out.levels.resize(info_.levels.size());
+  }
 
   void action(std::string_view line) {
     Splitter words{line, ' '};
     const auto seat = parse_number(words.next().value_or(""), kMaxSeats - 1);
     const auto verb = words.next();
-    if (seat && *seat % sides_ == side_ && (verb == "cante" || verb == "tute")) ++out.cantes;
+    const auto& verbs = info_.counted.verbs;
+    if (seat && verb && *seat % sides_ == side_ && std::find(verbs.begin(), verbs.end(), *verb) != verbs.end())
+      ++out.counted;
   }
 
   void ended(std::string_view line) {
     Splitter words{line, ' '};
     const auto what = words.next();
-    if (what == "hand" || what == "game") return hand(words);
-    const bool mine = wins(words);
-    if (what == "partida") ++(mine ? out.partidas_won : out.partidas_lost);
-    if (what == "coto") ++(mine ? out.cotos_won : out.cotos_lost);
+    if (what == info_.outcome_line) return hand(words);
+    for (std::size_t i = 0; i < info_.levels.size(); ++i)
+      if (what == info_.levels[i].line) ++(first_wins(words) ? out.levels[i].won : out.levels[i].lost);
     if (what == "match") {
       out.over = true;
-      out.won = mine || std::any_of(others_.begin(), others_.end(), [this](int each) { return each == side_; });
+      out.won = wins(words);
     }
   }
 
@@ -49,18 +51,20 @@ class Counting {
     if (own) out.hands.push_back({*own, best});
   }
 
-  /// Whether the first word names this side; what follows is kept, as a match may have several winners.
-  bool wins(Splitter words) {
-    const auto first = parse_number(words.next().value_or(""), kMaxSeats - 1);
-    others_.clear();
+  /// Whether the first word names this side; points may follow it.
+  [[nodiscard]] bool first_wins(Splitter words) const {
+    return parse_number(words.next().value_or(""), kMaxSeats - 1) == side_;
+  }
+  /// Whether any word names this side: a match may have several winners.
+  [[nodiscard]] bool wins(Splitter words) const {
     while (const auto word = words.next())
-      if (const auto side = parse_number(*word, kMaxSeats - 1)) others_.push_back(*side);
-    return first && *first == side_;
+      if (parse_number(*word, kMaxSeats - 1) == side_) return true;
+    return false;
   }
 
+  const GameInfo& info_;
   int sides_;
   int side_;
-  std::vector<int> others_;
 };
 
 }  // namespace

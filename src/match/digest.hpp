@@ -14,12 +14,13 @@ struct Digest {
     int best = 0;
     friend bool operator==(const Hand&, const Hand&) = default;
   };
-  std::vector<Hand> hands;  ///< those that the seat played and that are over
-  int partidas_won = 0;
-  int partidas_lost = 0;
-  int cotos_won = 0;
-  int cotos_lost = 0;
-  int cantes = 0;  ///< sung by the seat's side, of any kind
+  std::vector<Hand> hands;  ///< those that are over and that the seat played
+  struct Level {
+    int won = 0;
+    int lost = 0;
+  };
+  std::vector<Level> levels;  ///< one for each of GameInfo::levels
+  int counted = 0;            ///< how often the seat's side did what GameInfo::counted names
   bool over = false;
   bool won = false;  ///< the seat is among the winners of a match that is over
 };

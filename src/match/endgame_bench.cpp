@@ -6,20 +6,29 @@
 #include <span>
 #include <vector>
 
-#include "games/guinote/rules.hpp"
+#include "match/game_list.hpp"
 #include "tricks/endgame_plain.hpp"
 
 namespace tapete {
 namespace {
 
+/// A game whose endings EndgameSolver solves.
+template <class G>
+concept HasEndgames = Game<G> && requires(const typename G::State state) {
+  G::kRanking;
+  /// The position with all cards known; nothing before the last cards are dealt.
+  { G::endgame(state) } -> std::same_as<std::optional<Endgame>>;
+};
+
+/// Positions at the beginning of endings.
+template <HasEndgames G>
 std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   Rng rng{seed};
   std::vector<Endgame> out;
   while (static_cast<int>(out.size()) < positions) {
-    auto s = Guinote::start({}, {}, Guinote::random_deal({}, {}, rng));
-    while (!guinote::arrastre(s) || s.phase != Guinote::Phase::play)
-      Guinote::apply(s, Guinote::casual(Guinote::view(s, s.actor), rng));
-    out.push_back(guinote::endgame_of(s));
+    auto state = G::start({}, {}, G::random_deal({}, {}, rng));
+    while (!G::endgame(state)) G::apply(state, G::casual(G::view(state, state.actor), rng));
+    out.push_back(*G::endgame(state));
   }
   return out;
 }
@@ -56,14 +65,12 @@ bool agree(const Endgame& position, const Found& found) {
   return found.plain == found.value && best == found.value && found.reached == (found.value >= found.bound);
 }
 
-}  // namespace
-
-EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
+EndgameFigures measure(const Ranking& ranking, const std::vector<Endgame>& all, Rng rng) {
+  const auto positions = static_cast<int>(all.size());
   EndgameFigures figures;
   figures.positions = positions;
-  EndgameSolver solver{Guinote::kRanking};
-  PlainEndgame plain{Guinote::kRanking};
-  Rng rng{seed + 1};
+  EndgameSolver solver{ranking};
+  PlainEndgame plain{ranking};
   Stopwatch values;
   Stopwatch roots;
   Stopwatch reaches;
@@ -71,7 +78,6 @@ EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
   // In turn, so that all see the same machine: the solver's questions for each position; plain search, from which it
   // has to warm up again, for many positions in a row.
   constexpr std::size_t kInARow = 50;
-  const std::vector<Endgame> all = corpus(positions, seed);
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));
     rest = rest.subspan(row.size());
@@ -93,6 +99,16 @@ EndgameFigures measure_endgames(int positions, std::uint64_t seed) {
   figures.roots = roots.rate(positions);
   figures.reaches = reaches.rate(positions);
   figures.plain = slow.rate(positions);
+  return figures;
+}
+
+}  // namespace
+
+std::optional<EndgameFigures> measure_endgames(const GameInfo& game, int positions, std::uint64_t seed) {
+  std::optional<EndgameFigures> figures;
+  GameList::with(game.id, [&]<Game G>() {
+    if constexpr (HasEndgames<G>) figures = measure(G::kRanking, corpus<G>(positions, seed), Rng{seed + 1});
+  });
   return figures;
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 #include <cstdint>
+#include <optional>
+
+#include "game/game_info.hpp"
 
 namespace tapete {
 
-/// What the exact solver does on arrastres of guiñote, beside plain alpha-beta in the same run.
+/// What the exact solver does on a game's endings, beside plain alpha-beta in the same run.
 struct EndgameFigures {
   int positions = 0;
   double values = 0;   ///< positions a second: the value
@@ -13,8 +16,8 @@ struct EndgameFigures {
   int mismatches = 0;  ///< positions in which any of the four disagree
 };
 
-/// Measures on `positions` arrastres of four players as they come out of sensible play, the same ones for the same
-/// seed.
-EndgameFigures measure_endgames(int positions, std::uint64_t seed);
+/// Measures on `positions` endings that come out of casual play with the usual house rules, the same ones for the same
+/// seed. Nothing for a game whose endings are no Endgame.
+std::optional<EndgameFigures> measure_endgames(const GameInfo& game, int positions, std::uint64_t seed);
 
 }  // namespace tapete

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "game/game.hpp"
+#include "games/brisca/brisca.hpp"
 #include "games/guinote/guinote.hpp"
 #include "games/kwingto/kwingto.hpp"
 #include "games/tute/tute_dos.hpp"
@@ -27,6 +28,6 @@ struct GameTypes {
 };
 
 /// Every game there is; a new game is added here and nowhere else.
-using GameList = GameTypes<Guinote, Tute, TuteDos, Kwingto>;
+using GameList = GameTypes<Guinote, Brisca, Tute, TuteDos, Kwingto>;
 
 }  // namespace tapete

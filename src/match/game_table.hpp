@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 
+#include "game/game.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -16,6 +17,7 @@ class GameTable final : public Table {
 
   [[nodiscard]] const GameInfo& info() const override { return G::info(); }
   [[nodiscard]] int players() const override { return players_; }
+  [[nodiscard]] int sides() const override { return G::sides(config_); }
 
   [[nodiscard]] Turn turn() const override {
     if (!in_hand()) {
@@ -38,19 +40,19 @@ class GameTable final : public Table {
   Result<Lines, Problem> play(std::string_view line) override {
     const Turn now = turn();
     if (now.who == Turn::Who::over) return refuse(Fault::match_over, line);
-    const std::string expected = now.who == Turn::Who::chance ? now.due : expected_actions(now.seat);
     if (line.empty() || line.front() == ' ' || line.find("  ") != std::string_view::npos)
-      return refuse(Fault::spacing, line, expected);
+      return refuse(Fault::spacing, line, expected(now));
     const auto word = first_word(line);
-    const bool chance = names_chance(word);
+    const bool chance = names_chance(games(), word);
     const auto seat = word.size() == 1 ? parse_number(word, kMaxSeats - 1) : std::nullopt;
-    if (!chance && !seat) return refuse(Fault::malformed, line, expected);
+    if (!chance && !seat)
+      return refuse(now.who == Turn::Who::chance ? Fault::chance_expected : Fault::malformed, line, expected(now));
     if (now.who == Turn::Who::chance) {
-      if (word != first_word(now.due)) return refuse(Fault::chance_expected, line, expected);
+      if (word != first_word(now.due)) return refuse(Fault::chance_expected, line, expected(now));
       return in_hand() ? throw_in(line) : deal(line);
     }
-    if (chance) return refuse(Fault::action_expected, line, expected);
-    return act(*seat, line, expected);
+    if (chance) return refuse(Fault::action_expected, line, expected(now));
+    return act(*seat, line, now);
   }
 
   [[nodiscard]] std::string chance(Rng& rng, Seat dealer) const override {
@@ -81,7 +83,7 @@ class GameTable final : public Table {
         lines.push_back(G::deal_text(G::redact_deal(hand.deal, hand.state, seat)));
       } else if (move.seat == kChance) {
         lines.push_back(G::name(move.action));
-      } else if (const auto action = G::redact(move.action, move.seat, seat)) {
+      } else if (const auto action = G::redact(hand.state, move.action, move.seat, seat)) {
         lines.push_back(std::to_string(move.seat) + " " + G::name(*action));
       }
     }
@@ -93,16 +95,21 @@ class GameTable final : public Table {
       Scene scene;
       scene.viewer = seat;
       scene.players = players_;
+      scene.deck = G::info().deck;
       return scene;
     }
-    return G::scene(config_, hand().standing, G::view(hand().state, seat), lang);
+    Scene scene = G::scene(config_, hand().standing, G::view(hand().state, seat), lang);
+    scene.deck = G::info().deck;
+    return scene;
   }
 
   [[nodiscard]] std::vector<Step> steps(Seat seat, Lang lang) const override {
     if (moves_.empty()) return {};
     const Hand& now = hand();
     if (now.actions == 0) return {{scene(seat, lang), {}, Step::Kind::dealt}};
-    return G::steps(config_, now.standing, now.before, moves_.back().action, seat, lang);
+    auto steps = G::steps(config_, now.standing, now.before, moves_.back().action, seat, lang);
+    for (Step& step : steps) step.scene.deck = G::info().deck;
+    return steps;
   }
 
   [[nodiscard]] std::optional<Sheet> sheet(Seat seat, Lang lang) const override {
@@ -139,9 +146,11 @@ class GameTable final : public Table {
     return out;
   }
 
-  [[nodiscard]] std::string expected_actions(Seat seat) const {
+  /// What could come now, for who has written something else.
+  [[nodiscard]] std::string expected(const Turn& now) const {
+    if (now.who == Turn::Who::chance) return now.due;
     std::string out;
-    for (const std::string& name : legal()) out += (out.empty() ? std::to_string(seat) + " " : " | ") + name;
+    for (const std::string& name : legal()) out += (out.empty() ? std::to_string(now.seat) + " " : " | ") + name;
     return out;
   }
 
@@ -168,14 +177,14 @@ class GameTable final : public Table {
     return refuse(Fault::malformed, line);
   }
 
-  Result<Lines, Problem> act(Seat seat, std::string_view line, const std::string& expected) {
-    const State& now = hand().state;
-    const auto action = G::parse(seat, line.size() > 2 ? line.substr(2) : std::string_view{});
-    if (!action) return refuse(Fault::malformed, line, expected);
-    if (seat >= players_) return refuse(Fault::wrong_seat, line, expected);
-    const bool out = G::out_of_turn(now, seat).contains(*action);
-    if (!out && seat != G::to_act(now)) return refuse(Fault::wrong_seat, line, expected);
-    if (!out && !G::legal(now).contains(*action)) return refuse(Fault::illegal, line, expected);
+  Result<Lines, Problem> act(Seat seat, std::string_view line, const Turn& now) {
+    const State& state = hand().state;
+    const auto action = G::parse(seat, line.size() > 2 ? line.substr(2) : std::string_view{}, false);
+    if (!action) return refuse(Fault::malformed, line, expected(now));
+    if (seat >= players_) return refuse(Fault::wrong_seat, line, expected(now));
+    const bool out = G::out_of_turn(state, seat).contains(*action);
+    if (!out && seat != now.seat) return refuse(Fault::wrong_seat, line, expected(now));
+    if (!out && !G::legal(state).contains(*action)) return refuse(Fault::illegal, line, expected(now));
     return apply(seat, *action, line);
   }
 

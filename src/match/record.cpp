@@ -2,16 +2,14 @@
 
 #include <array>
 
+#include "game/seat.hpp"
+
 namespace tapete {
 namespace {
 
 constexpr std::string_view kFormat = "tapete";
 constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 4> kFreeKeys{"seat", "date", "seed", "note"};
-
-Result<Record, Problem> refuse(Fault fault, std::string_view text, int line, std::string legal = {}) {
-  return Result<Record, Problem>::failure({fault, printable(text), std::move(legal), line});
-}
 
 /// A line without its comment, a final CR and spaces at its end.
 std::string_view significant(std::string_view line) {
@@ -27,14 +25,25 @@ bool is_free(std::string_view key) {
   return false;
 }
 
-bool starts_event(std::string_view word) {
-  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(word);
+/// Whether a line with this first word is an event of one of the games.
+bool starts_event(std::string_view word, std::span<const GameInfo* const> among) {
+  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(among, word);
+}
+
+Problem too_many(Fault fault, std::size_t most, int line) { return {fault, std::to_string(most), {}, line}; }
+
+/// Whether a line is within what is read.
+std::optional<Problem> check_size(std::string_view line, int number) {
+  if (number > kMostLines) return too_many(Fault::too_many_lines, kMostLines, number);
+  if (line.size() > kLongestLine) return too_many(Fault::line_too_long, kLongestLine, number);
+  return std::nullopt;
 }
 
 /// Reads header lines one by one; each gives the problem that it has.
 class HeaderReader {
  public:
   std::optional<Problem> read(std::string_view line, int number) {
+    if (++lines_ > kMostHeaderLines) return too_many(Fault::header_too_long, kMostHeaderLines, number);
     Splitter words{line, ' '};
     const auto key = words.next().value_or("");
     const auto rest = words.rest();
@@ -84,10 +93,9 @@ class HeaderReader {
   }
 
   std::optional<Problem> read_free(std::string_view key, std::string_view rest, int number) {
-    const bool many = key == "seat" || key == "note";
-    for (const auto& given : header.free)
-      if (!many && given.first == key) return problem(Fault::header_repeated, key, number);
     header.free.emplace_back(key, rest);
+    if (key == "date") return given_once(date_line_, key, number);
+    if (key == "seed") return given_once(seed_line_, key, number);
     return std::nullopt;
   }
 
@@ -102,38 +110,40 @@ class HeaderReader {
   }
 
   bool versioned_ = false;
+  int lines_ = 0;  ///< read so far
+  int date_line_ = 0;
+  int seed_line_ = 0;
 };
 
 }  // namespace
 
-bool names_chance(std::string_view word) { return word == "deal" || word == "start" || word == "roll"; }
-
-Result<Record, Problem> parse_record(std::string_view text) {
-  if (text.size() > kLongestRecord) return refuse(Fault::too_long, {}, 1);
+Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among) {
+  using Read = Result<Record, Problem>;
+  if (text.size() > kLongestRecord) return Read::failure(too_many(Fault::too_long, kLongestRecord >> 20, 1));
   Record record;
   HeaderReader reader;
   bool in_header = true;
   int number = 0;
   Splitter lines{text, '\n'};
   while (const auto raw = lines.next()) {
-    ++number;
+    if (auto problem = check_size(*raw, ++number)) return Read::failure(*problem);
     const auto line = significant(*raw);
     if (line.empty()) continue;
     const auto word = line.substr(0, line.find(' '));
-    if (in_header && starts_event(word)) {
+    if (in_header && starts_event(word, among)) {
       in_header = false;
-      if (auto problem = reader.end(number)) return Result<Record, Problem>::failure(*problem);
+      if (auto problem = reader.end(number)) return Read::failure(*problem);
     }
     if (in_header) {
-      if (auto problem = reader.read(line, number)) return Result<Record, Problem>::failure(*problem);
+      if (auto problem = reader.read(line, number)) return Read::failure(*problem);
       record.header_lines.emplace_back(line);
     } else {
       record.events.push_back({std::string{line}, number});
     }
   }
   if (in_header)
-    if (auto problem = reader.end(number == 0 ? 1 : number)) return Result<Record, Problem>::failure(*problem);
-  record.header = reader.header;
+    if (auto problem = reader.end(number == 0 ? 1 : number)) return Read::failure(*problem);
+  record.header = std::move(reader.header);
   return record;
 }
 

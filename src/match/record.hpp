@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "game/game.hpp"
+#include "match/games.hpp"
 
 namespace tapete {
 
@@ -33,14 +33,15 @@ struct Record {
   std::vector<Event> events;
 };
 
-/// Longest record that is read, in bytes: more than a match of the longest kind fills.
-inline constexpr std::size_t kLongestRecord = std::size_t{16} << 20;
+// What is read at the most: more than a match fills that people can play to its end.
+inline constexpr std::size_t kLongestRecord = std::size_t{16} << 20;  ///< bytes
+inline constexpr std::size_t kLongestLine = 4000;                     ///< bytes, its comment included
+inline constexpr int kMostLines = 300'000;                            ///< of a record; some 6,000 hands
+inline constexpr int kMostHeaderLines = 1000;                         ///< that are not empty
 
-/// Whether a line that begins with this word tells what chance did: `deal`, `start`, `roll`.
-bool names_chance(std::string_view word);
-/// Reads the form of a record; whether the events are legal is for replay(). Problems: all of the header, spacing,
-/// too_long.
-Result<Record, Problem> parse_record(std::string_view text);
+/// Reads the form of a record of one of the games `among`, which tell where the header ends; whether its events are
+/// legal is for replay(). Problems: all of the header, spacing, too_long, line_too_long, too_many_lines.
+Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among = games());
 /// The header as lines, ending in a line feed.
 std::string header_text(const Header& header);
 /// A whole record.

@@ -17,17 +17,6 @@ using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
 }  // namespace
 
-std::span<const GameInfo* const> games() {
-  static const auto list = GameList::infos();
-  return list;
-}
-
-const GameInfo* find_game(std::string_view id) {
-  for (const GameInfo* game : games())
-    if (game->id == id) return game;
-  return nullptr;
-}
-
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among) {
   using Checked = Result<const GameInfo*, Problem>;
   const GameInfo* found = nullptr;

@@ -7,7 +7,9 @@
 
 #include "core/result.hpp"
 #include "core/rng.hpp"
-#include "game/game.hpp"
+#include "game/dealer_draw.hpp"
+#include "game/scene.hpp"
+#include "match/games.hpp"
 #include "match/record.hpp"
 
 namespace tapete {
@@ -27,6 +29,8 @@ class Table {
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual int players() const = 0;
+  /// How many sides there are: seats s and s + sides() play together.
+  [[nodiscard]] virtual int sides() const = 0;
   [[nodiscard]] virtual Turn turn() const = 0;
   /// A hand has been started and is not over: what chance is due then belongs to it.
   [[nodiscard]] virtual bool in_hand() const = 0;
@@ -59,11 +63,6 @@ class Table {
   /// chance is due, counts as one.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 };
-
-/// All games, in the order in which they are offered.
-std::span<const GameInfo* const> games();
-/// The game of this id, or nullptr.
-const GameInfo* find_game(std::string_view id);
 
 /// The game of a header that can be played as it says, one of `among`. Problems: game_unknown, players, rule_*.
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);

@@ -16,8 +16,8 @@ std::string to_act_line(const Table& table, const std::string& start) {
   return out;
 }
 
-/// Whatever is no chance event counts as an action; whether it is a good one is checked when it is played.
-bool is_action(std::string_view line) { return !names_chance(first_word(line)); }
+/// Whatever is no chance event counts as an action; whether it is legal is checked when it is played.
+bool is_action(const GameInfo& info, std::string_view line) { return !names_chance(info, first_word(line)); }
 
 }  // namespace
 
@@ -29,7 +29,8 @@ std::optional<Problem> trace(std::string_view text, const std::function<void(std
   Table& table = **opened;
   int count = 0;
   for (const Event& event : record->events) {
-    if (table.turn().who == Turn::Who::seat && is_action(event.text)) line(to_act_line(table, std::to_string(++count)));
+    if (table.turn().who == Turn::Who::seat && is_action(table.info(), event.text))
+      line(to_act_line(table, std::to_string(++count)));
     const auto outcome = table.play(event.text);
     if (!outcome) {
       Problem problem = outcome.error();

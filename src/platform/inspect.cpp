@@ -2,126 +2,126 @@
 
 #include <array>
 
+#include "core/json.hpp"
+
 namespace tapete {
 namespace {
 
-void write_text(std::string& json, std::string_view text) {
-  static constexpr std::string_view kHex = "0123456789abcdef";
-  json += '"';
-  for (const char c : text) {
-    if (c == '"' || c == '\\') {
-      json += '\\';
-      json += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      json += "\\u00";
-      json += kHex[static_cast<unsigned char>(c) >> 4];
-      json += kHex[c & 15];
-    } else {
-      json += c;
-    }
-  }
-  json += '"';
+void field(JsonWriter& json, std::string_view key, std::string_view value) {
+  json.key(key);
+  json.text(value);
 }
 
-void write_rect(std::string& json, const Rect& rect) {
-  json += "\"x\":" + std::to_string(rect.x) + ",\"y\":" + std::to_string(rect.y);
-  json += ",\"width\":" + std::to_string(rect.w) + ",\"height\":" + std::to_string(rect.h);
+void field(JsonWriter& json, std::string_view key, float value) {
+  json.key(key);
+  json.figure(static_cast<double>(value));
 }
 
-void write_choice(std::string& json, std::string_view value, std::string_view label) {
-  if (json.back() == '}') json += ',';
-  json += "{\"value\":";
-  write_text(json, value);
-  json += ",\"label\":";
-  write_text(json, label);
-  json += '}';
+void flag(JsonWriter& json, std::string_view key, bool value) {
+  json.key(key);
+  json.flag(value);
 }
 
-void write_rule(std::string& json, const HouseRule& rule, Lang lang) {
-  if (json.back() == '}') json += ',';
-  json += "{\"key\":";
-  write_text(json, rule.key);
-  json += ",\"label\":";
-  write_text(json, rule.label(lang));
-  json += ",\"normal\":";
-  write_text(json, rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
-  json += ",\"choices\":[";
+void write(JsonWriter& json, const Rect& rect) {
+  field(json, "x", rect.x);
+  field(json, "y", rect.y);
+  field(json, "width", rect.w);
+  field(json, "height", rect.h);
+}
+
+void write_choice(JsonWriter& json, std::string_view value, std::string_view label) {
+  json.begin_object();
+  field(json, "value", value);
+  field(json, "label", label);
+  json.end_object();
+}
+
+void write(JsonWriter& json, const HouseRule& rule, Lang lang) {
+  json.begin_object();
+  field(json, "key", rule.key);
+  field(json, "label", rule.label(lang));
+  field(json, "normal", rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
+  json.key("choices");
+  json.begin_list();
   for (const Choice& choice : rule.choices) write_choice(json, choice.value, choice.label(lang));
   if (rule.choices.empty())
     for (int i = rule.low; i <= rule.high; ++i) write_choice(json, std::to_string(i), std::to_string(i));
-  json += "]}";
+  json.end_list();
+  json.end_object();
 }
 
-void write_game(std::string& json, const GameInfo& game, Lang lang) {
-  if (!json.empty()) json += ',';
-  json += "{\"id\":";
-  write_text(json, game.id);
-  json += ",\"name\":";
-  write_text(json, game.name(lang));
-  json += ",\"players\":[";
-  for (const int players : game.players) {
-    if (json.back() != '[') json += ',';
-    json += std::to_string(players);
-  }
-  json += "],\"rules\":[";
-  for (const HouseRule& rule : game.rules) write_rule(json, rule, lang);
-  json += "]}";
+void write(JsonWriter& json, const GameInfo& game, Lang lang) {
+  json.begin_object();
+  field(json, "id", game.id);
+  field(json, "name", game.name(lang));
+  json.key("players");
+  json.begin_list();
+  for (const int players : game.players) json.number(players);
+  json.end_list();
+  json.key("rules");
+  json.begin_list();
+  for (const HouseRule& rule : game.rules) write(json, rule, lang);
+  json.end_list();
+  json.end_object();
 }
 
-void write_target(std::string& json, const Target& target) {
-  json += "{\"id\":";
-  write_text(json, target.id);
-  json += ",\"label\":";
-  write_text(json, target.label);
-  json += ',';
-  write_rect(json, target.rect);
-  if (target.chosen) json += *target.chosen ? ",\"chosen\":true" : ",\"chosen\":false";
-  json += target.enabled ? ",\"enabled\":true}" : ",\"enabled\":false}";
+void write(JsonWriter& json, const Target& target) {
+  json.begin_object();
+  field(json, "id", target.id);
+  field(json, "label", target.label);
+  write(json, target.rect);
+  if (target.chosen) flag(json, "chosen", *target.chosen);
+  flag(json, "enabled", target.enabled);
+  json.end_object();
 }
 
-void write_item(std::string& json, const MirrorItem& item) {
-  if (item.target) return write_target(json, *item.target);
-  json += "{\"text\":";
-  write_text(json, item.text);
-  json += item.heading ? ",\"heading\":true}" : ",\"heading\":false}";
+void write(JsonWriter& json, const MirrorItem& item) {
+  if (item.target) return write(json, *item.target);
+  json.begin_object();
+  field(json, "text", item.text);
+  flag(json, "heading", item.heading);
+  json.end_object();
 }
 
-void write_written(std::string& json, const Written& text) {
-  json += "{\"text\":";
-  write_text(json, text.text);
-  json += ',';
-  write_rect(json, text.rect);
-  json += ",\"left\":" + std::to_string(text.left) + ",\"wide\":" + std::to_string(text.width);
-  json += ",\"size\":" + std::to_string(text.size) + (text.cut ? ",\"cut\":true}" : ",\"cut\":false}");
+void write(JsonWriter& json, const Written& text) {
+  json.begin_object();
+  field(json, "text", text.text);
+  write(json, text.rect);
+  field(json, "left", text.left);
+  field(json, "wide", text.width);
+  field(json, "size", text.size);
+  flag(json, "cut", text.cut);
+  json.end_object();
 }
 
 template <class Item>
-std::string list(const std::vector<Item>& items, void (*write)(std::string&, const Item&)) {
-  std::string json = "[";
-  for (const Item& item : items) {
-    if (json.size() > 1) json += ',';
-    write(json, item);
-  }
-  return json + ']';
+std::string list(const std::vector<Item>& items) {
+  JsonWriter json;
+  json.begin_list();
+  for (const Item& item : items) write(json, item);
+  json.end_list();
+  return json.json();
 }
 
 }  // namespace
 
-std::string to_json(const std::vector<Target>& targets) { return list(targets, write_target); }
+std::string to_json(const std::vector<Target>& targets) { return list(targets); }
 
-std::string to_json(const std::vector<MirrorItem>& items) { return list(items, write_item); }
+std::string to_json(const std::vector<MirrorItem>& items) { return list(items); }
 
-std::string to_json(const std::vector<Written>& texts) { return list(texts, write_written); }
+std::string to_json(const std::vector<Written>& texts) { return list(texts); }
 
 std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
-  std::string json;
-  for (const GameInfo* game : games) write_game(json, *game, lang);
-  return '[' + json + ']';
+  JsonWriter json;
+  json.begin_list();
+  for (const GameInfo* game : games) write(json, *game, lang);
+  json.end_list();
+  return json.json();
 }
 
 std::string_view name(Screen screen) {
-  static constexpr std::array<std::string_view, 10> kNames = {"start",    "setup",    "draw",  "table",   "rules",
-                                                              "glossary", "settings", "about", "matches", "replay"};
+  static constexpr std::array<std::string_view, 11> kNames = {
+      "start", "setup", "draw", "table", "rules", "glossary", "settings", "about", "matches", "replay", "doctor"};
   return kNames[static_cast<std::size_t>(screen)];
 }
 

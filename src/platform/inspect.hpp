@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/target.hpp"
-#include "ui/written.hpp"
+#include "ui/canvas/written.hpp"
+#include "ui/gui/target.hpp"
 
 namespace tapete {
 

@@ -21,7 +21,8 @@ constexpr std::string_view kUsage =
     "tapete_desktop [--size WxH] [--ratio N] [--lang CODE] [--theme light|dark] [--text normal|large|larger|largest]\n"
     "               [--contrast on] [--left_handed on] [--face large] [--record FILE] [--click TARGET,TARGET...] "
     "[--still]\n"
-    "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n";
+    "               [--screenshot FILE.png] [--inspect FILE.json] [--after MS]\n"
+    "With --inspect alone nothing is painted, which is much quicker.\n";
 
 struct Options {
   int width = 1200;
@@ -34,6 +35,11 @@ struct Options {
   std::string inspect;  ///< gets what the picture shows: screen, targets and texts
   double after = 0;     ///< the picture is taken no sooner, in milliseconds
   bool still = false;
+
+  /// Nobody sits before it: it ends once the screen that was asked for has been taken down.
+  [[nodiscard]] bool scripted() const { return !screenshot.empty() || !inspect.empty(); }
+  /// Nobody sees it, so that its window may be a single pixel.
+  [[nodiscard]] bool painted() const { return !screenshot.empty() || inspect.empty(); }
 };
 
 bool parse(int count, char** words, Options& options) {
@@ -82,15 +88,21 @@ bool save_picture(SDL_Renderer* renderer, const std::string& file) {
   return done;
 }
 
+/// What Program::run gives if all is to be forgotten and begun anew.
+constexpr int kAgain = -1;
+
 class Program {
  public:
   Program(const Options& options, SDL_Window* window, SDL_Renderer* renderer, NativeHost& host)
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
     host_.on_copied = [this](bool done) { app_.text_copied(done); };
+    host_.on_saved = [this](bool whole) { app_.file_saved(whole); };
+    host_.on_file_unread = [this] { app_.file_unread(); };
     host_.on_file = [this](std::string_view text) { app_.file_opened(text); };
+    host_.on_file_too_long = [this] { app_.file_too_long(); };
     app_.change_settings(parse_settings(options.settings, app_.settings()));
-    host_.mute(!options.screenshot.empty());
+    host_.mute(options.scripted());
     resize();
     if (!options.record.empty()) app_.open_record(read_file(options.record).value_or(""));
   }
@@ -99,11 +111,15 @@ class Program {
     while (true) {
       if (!take_events()) return 0;
       take_answers();
+      if (const auto afresh = host_.take_afresh()) {
+        if (*afresh) return kAgain;
+        app_.afresh_failed();
+      }
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
-      if (ui_.settled() && !host_.fetching() && !next_click() && !options_.screenshot.empty() &&
+      if (ui_.settled() && !host_.fetching() && !next_click() && options_.scripted() &&
           host_.now_ms() >= options_.after)
-        return take_picture();
+        return take_down();
     }
   }
 
@@ -124,7 +140,8 @@ class Program {
   /// What the host has been asked for, and has by now.
   void take_answers() {
     while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
-    if (host_.take_archive()) app_.archive_opened();
+    if (const auto keeping = host_.take_keeping()) app_.storage_seen(*keeping);
+    if (host_.take_archive()) app_.archive_opened(Stored::safe);
     while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
     while (const auto name = host_.take_fetched()) {
       const std::string_view bytes = on_demand(*name);
@@ -134,11 +151,12 @@ class Program {
 
   [[nodiscard]] int waiting_time() const {
     const int wait = host_.wait_time();
-    const bool scripted = !options_.screenshot.empty() || clicked_ < options_.clicks.size();
+    const bool scripted = options_.scripted() || clicked_ < options_.clicks.size();
     return scripted && (wait < 0 || wait > 10) ? 10 : wait;
   }
 
   void resize() {
+    if (!options_.painted()) return ui_.resized(options_.width, options_.height, options_.ratio);
     int width = 0;
     SDL_GetRendererOutputSize(renderer_, &width, nullptr);
     int height = 0;
@@ -159,11 +177,12 @@ class Program {
       ui_.frame(host_.now_ms());
       return true;
     }
+    ui_.focus(wanted, false);  // brings it into sight if it is only scrolled out of it
     return true;
   }
 
   /// Draws once more: what was presented need not be there to be read.
-  int take_picture() {
+  int take_down() {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
       std::ofstream file{options_.inspect, std::ios::binary};
@@ -171,7 +190,7 @@ class Program {
            << ",\"texts\":" << to_json(ui_.texts()) << "}\n";
       if (!file.flush()) return 1;
     }
-    return save_picture(renderer_, options_.screenshot) ? 0 : 1;
+    return !options_.painted() || save_picture(renderer_, options_.screenshot) ? 0 : 1;
   }
 
   const Options& options_;
@@ -183,15 +202,17 @@ class Program {
 };
 
 int run(const Options& options) {
-  // A program that only takes pictures starts as if for the first time, and leaves nothing behind.
+  // A program that nobody sits before starts as if for the first time, and leaves nothing behind.
   std::string folder;
-  if (options.screenshot.empty()) {
+  if (!options.scripted()) {
     char* const found = SDL_GetPrefPath("", "tapete");
     if (found != nullptr) folder = found;
     SDL_free(found);
   }
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-  const auto pixels = [&options](int points) { return static_cast<int>(static_cast<float>(points) * options.ratio); };
+  const auto pixels = [&options](int points) {
+    return options.painted() ? static_cast<int>(static_cast<float>(points) * options.ratio) : 1;
+  };
   SDL_Window* window = SDL_CreateWindow("Tapete", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, pixels(options.width),
                                         pixels(options.height), SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
   SDL_Renderer* renderer = window == nullptr ? nullptr : SDL_CreateRenderer(window, -1, 0);
@@ -200,8 +221,8 @@ int run(const Options& options) {
     return 1;
   }
   SDL_SetWindowMinimumSize(window, pixels(320), pixels(320));
-  int status = 0;
-  {
+  int status = kAgain;
+  while (status == kAgain) {
     NativeHost host{folder, options.still};
     Program program{options, window, renderer, host};
     status = program.run();

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <random>
 
+#include "app/parcel.hpp"
 #include "app/sounds.hpp"
 #include "match/bot.hpp"
 
@@ -142,6 +143,7 @@ bool NativeHost::write(const Change& change) {
 
 /// What is new comes first, so that a crash in between leaves something twice rather than nowhere.
 int NativeHost::store(const std::vector<Change>& changes) {
+  if (afresh_) return ++stored_;
   bool safe = true;
   for (const bool deleting : {false, true})
     for (const Change& change : changes)
@@ -157,6 +159,21 @@ std::optional<NativeHost::Receipt> NativeHost::take_receipt() {
   return receipt;
 }
 
+/// Files last.
+void NativeHost::look_at_storage(bool ask) {
+  (void)ask;
+  double used = 0;
+  for (const std::string& key : keys("")) used += static_cast<double>(load(key).value_or("").size());
+  keeping_ = Keeping{.lasts = !folder_.empty(), .used = used};
+}
+
+void NativeHost::start_afresh() {
+  afresh_ = true;
+  for (const std::string& key : keys(""))
+    if (!write({key, {}})) afresh_ = false;
+  told_afresh_ = afresh_;
+}
+
 std::string NativeHost::date() const {
   const std::time_t now = std::time(nullptr);
   std::array<char, 20> text{};
@@ -166,12 +183,12 @@ std::string NativeHost::date() const {
 
 void NativeHost::save_file(std::string_view name, std::string_view text) {
   file_text_ = text;
-  on_edit(kHostsLine, Text{"Save as"}(language()), std::filesystem::absolute(name).string());
+  on_edit(kHostsLine, "Save as"_text(language()), std::filesystem::absolute(name).string());
 }
 
 void NativeHost::open_file() {
   file_text_.reset();
-  on_edit(kHostsLine, Text{"Open the file"}(language()), std::filesystem::current_path().string() + '/');
+  on_edit(kHostsLine, "Open the file"_text(language()), std::filesystem::current_path().string() + '/');
 }
 
 void NativeHost::line_entered(std::string_view text) {
@@ -179,9 +196,17 @@ void NativeHost::line_entered(std::string_view text) {
   if (file_text_) {
     std::ofstream file{name, std::ios::binary};
     file << *file_text_;
+    file.close();
+    on_saved(read_file(name) == file_text_);
     return;
   }
-  on_file(read_file(name).value_or(""));
+  std::error_code unknown;
+  const auto size = std::filesystem::file_size(name, unknown);
+  if (!unknown && size > kLongestBackup) return on_file_too_long();
+  if (const auto found = read_file(name))
+    on_file(*found);
+  else
+    on_file_unread();
 }
 
 /// There is no address to send, so the text itself goes to the clipboard.
@@ -240,7 +265,7 @@ bool NativeHost::take_tick() {
 }
 
 int NativeHost::wait_time() const {
-  if (frame_wanted_ || !fetched_.empty()) return 0;
+  if (frame_wanted_ || keeping_ || !fetched_.empty()) return 0;
   if (!wake_at_) return -1;
   return std::max(0, static_cast<int>(*wake_at_ - now_ms()) + 1);
 }

@@ -68,6 +68,8 @@ class NativeHost final : public Host {
   [[nodiscard]] Stored storage() const override { return Stored::safe; }
   void open_archive() override { archive_wanted_ = true; }
   void keep_stored() override {}
+  void look_at_storage(bool ask) override;
+  void start_afresh() override;
   [[nodiscard]] std::string date() const override;
   void save_file(std::string_view name, std::string_view text) override;
   void open_file() override;
@@ -108,12 +110,19 @@ class NativeHost final : public Host {
     Stored what{};
   };
   std::optional<Receipt> take_receipt();
+  /// Once, how what is stored here lasts, if that was asked for.
+  std::optional<Keeping> take_keeping() { return std::exchange(keeping_, std::nullopt); }
+  /// Once after start_afresh(): whether everything could be deleted. If so, nothing is stored any more.
+  std::optional<bool> take_afresh() { return std::exchange(told_afresh_, std::nullopt); }
   /// True once if the archive was asked for.
   bool take_archive() { return std::exchange(archive_wanted_, false); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
   std::function<void(bool)> on_copied;
   std::function<void(std::string_view)> on_file;
+  std::function<void()> on_file_too_long;
+  std::function<void()> on_file_unread;
+  std::function<void(bool)> on_saved;
 
  private:
   [[nodiscard]] std::string path(std::string_view key) const;
@@ -127,6 +136,9 @@ class NativeHost final : public Host {
   int stored_ = 0;                                          ///< calls of store() so far
   std::deque<Receipt> receipts_;
   bool archive_wanted_ = false;
+  std::optional<Keeping> keeping_;
+  bool afresh_ = false;
+  std::optional<bool> told_afresh_;
   std::optional<std::string>
       file_text_;  ///< to be written to the path that is being entered; none: a file is to be read
   std::deque<std::string> fetched_;

@@ -10,7 +10,6 @@
 #include <emscripten/html5.h>
 
 #include "app/app.hpp"
-#include "app/strings.hpp"
 #include "platform/inspect.hpp"
 #include "platform/web_host.hpp"
 #include "ui/ui.hpp"
@@ -34,8 +33,14 @@ struct Page {
 Page* g_page = nullptr;
 std::string g_text;  ///< the last text handed to the page, which copies it at once
 
+#ifdef TAPETE_SOFT  // cmake/Web.cmake builds the page without WebGL too
+constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
+#else
+constexpr Uint32 kDraws = SDL_RENDERER_ACCELERATED;
+#endif
+
 bool open_renderer(Page& page) {
-  page.renderer = SDL_CreateRenderer(page.window, -1, SDL_RENDERER_ACCELERATED);
+  page.renderer = SDL_CreateRenderer(page.window, -1, kDraws);
   if (page.renderer == nullptr) return false;
   constexpr bool kKeepsPixels = true;  // shell/canvas.js
   page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels);
@@ -119,9 +124,27 @@ EMSCRIPTEN_KEEPALIVE const char* page_games() {
 
 EMSCRIPTEN_KEEPALIVE void page_stored(int receipt, int what) { g_page->app.stored(receipt, static_cast<Stored>(what)); }
 
-EMSCRIPTEN_KEEPALIVE void page_archive_opened() { g_page->app.archive_opened(); }
+EMSCRIPTEN_KEEPALIVE void page_storage_opened() { g_page->app.storage_opened(); }
+
+EMSCRIPTEN_KEEPALIVE void page_archive_opened(int what) { g_page->app.archive_opened(static_cast<Stored>(what)); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.file_saved(whole); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_unread() { g_page->app.file_unread(); }
 
 EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.file_opened(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_too_long() { g_page->app.file_too_long(); }
+
+EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.link_too_long(); }
+
+EMSCRIPTEN_KEEPALIVE void page_storage_seen(bool lasts, bool framed, bool forgets, double used, double quota) {
+  g_page->app.storage_seen({lasts, framed, forgets, used, quota});
+}
+
+EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.afresh_failed(); }
+
+EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.page_failed(what); }
 
 EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.open_link(text); }
 
@@ -162,7 +185,7 @@ EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.hear(static_cast<Ses
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
   const Lang lang = g_page->app.lang();
   g_text.clear();
-  for (const Text& text : {words::kAskHand, words::kAskTable, words::kAskScore})
+  for (const Text& text : {"Hear my cards"_text, "Hear the table"_text, "Hear the points"_text})
     g_text += std::string{text(lang)} + '\n';
   return g_text.c_str();
 }

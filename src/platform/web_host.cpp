@@ -16,6 +16,9 @@ int page_store();
 int page_storage();
 void page_open_archive();
 void page_keep_stored();
+void page_look_at_storage(bool ask);
+void page_start_afresh();
+char* page_build();
 char* page_date();
 void page_save_file(const char* name, const char* text);
 void page_open_file();
@@ -90,6 +93,12 @@ Stored WebHost::storage() const { return static_cast<Stored>(page_storage()); }
 void WebHost::open_archive() { page_open_archive(); }
 
 void WebHost::keep_stored() { page_keep_stored(); }
+
+void WebHost::look_at_storage(bool ask) { page_look_at_storage(ask); }
+
+void WebHost::start_afresh() { page_start_afresh(); }
+
+std::string WebHost::build() const { return take(page_build()); }
 
 std::string WebHost::date() const { return take(page_date()); }
 

@@ -17,6 +17,9 @@ class WebHost final : public Host {
   [[nodiscard]] Stored storage() const override;
   void open_archive() override;
   void keep_stored() override;
+  void look_at_storage(bool ask) override;
+  void start_afresh() override;
+  [[nodiscard]] std::string build() const override;
   [[nodiscard]] std::string date() const override;
   void save_file(std::string_view name, std::string_view text) override;
   void open_file() override;

@@ -7,8 +7,8 @@
 namespace tapete {
 namespace {
 
-Result<SpanishDeal, Problem> refuse(Fault fault, std::string_view text, std::string legal = {}) {
-  return Result<SpanishDeal, Problem>::failure({fault, printable(text), std::move(legal)});
+Result<DealtDeck, Problem> refuse(Fault fault, std::string_view text, std::string legal = {}) {
+  return Result<DealtDeck, Problem>::failure({fault, printable(text), std::move(legal)});
 }
 
 /// "deal 2", "deal 0 | deal 3"
@@ -21,44 +21,39 @@ std::string dealers_text(unsigned dealers) {
 
 }  // namespace
 
-SpanishDeal shuffled_deal(int dealer, Rng& rng) {
-  static constexpr auto kDeck = [] {
-    decltype(SpanishDeal::cards) cards;
-    std::size_t i = 0;
-    for (const Card card : CardSet::full(Deck::spanish)) cards[i++] = card;
-    return cards;
-  }();
-  SpanishDeal deal;
+DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards) {
+  DealtDeck deal;
   deal.dealer = dealer;
-  deal.cards = kDeck;
+  for (const Card card : cards) deal.cards.push_back(card);
   rng.shuffle(deal.cards);
   return deal;
 }
 
-std::string deal_line(const SpanishDeal& deal) {
+std::string deal_line(const DealtDeck& deal, Deck deck) {
   std::string text = "deal " + std::to_string(deal.dealer);
-  for (const Card card : deal.cards) text += " " + card_name(Deck::spanish, card);
+  for (const Card card : deal.cards) text += " " + card_name(deck, card);
   return text;
 }
 
-Result<SpanishDeal, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted) {
+Result<DealtDeck, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted, Deck deck,
+                                          CardSet cards) {
   Splitter words{line, ' '};
   words.next();  // "deal"
   const auto dealer_word = words.next().value_or("");
   const auto dealer = parse_number(dealer_word, kMaxSeats - 1);
-  if (!dealer || (dealers >> *dealer & 1U) == 0) return refuse(Fault::wrong_dealer, dealer_word, dealers_text(dealers));
-  SpanishDeal deal;
+  if (!dealer || !has(dealers, *dealer)) return refuse(Fault::wrong_dealer, dealer_word, dealers_text(dealers));
+  DealtDeck deal;
   deal.dealer = *dealer;
-  CardSet seen;
-  for (Card& card : deal.cards) {
+  CardSet left = cards;
+  for (int i = 0; i < cards.size(); ++i) {
     const auto word = words.next();
     if (!word) return refuse(Fault::deck_wrong, line);
-    const auto read = parse_card(Deck::spanish, *word);
-    if (!read) return refuse(Fault::malformed, *word);
-    if (!read->known() && !redacted) return refuse(Fault::card_unknown, *word);
-    if (seen.has(*read)) return refuse(Fault::deck_wrong, *word);
-    seen.add(*read);
-    card = *read;
+    const auto card = parse_card(deck, *word);
+    if (!card) return refuse(Fault::malformed, *word);
+    if (!card->known() && !redacted) return refuse(Fault::card_unknown, *word);
+    if (card->known() && !left.has(*card)) return refuse(Fault::deck_wrong, *word);
+    left.remove(*card);
+    deal.cards.push_back(*card);
   }
   if (const auto more = words.next()) return refuse(Fault::malformed, *more);
   return deal;

@@ -1,25 +1,29 @@
 #pragma once
-#include <array>
 #include <string>
 #include <string_view>
 
 #include "core/card.hpp"
+#include "core/fixed_list.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
 #include "game/problem.hpp"
 
-/// `deal 2 3o Ab ...`: the dealer and the forty cards of a Spanish deck.
+/// `deal 2 3o Ab ...`: the dealer and all cards in play.
 namespace tapete {
 
-struct SpanishDeal {
+struct DealtDeck {
   int dealer = 0;
-  std::array<Card, 40> cards;  ///< as they lie after the cut, the top one first
+  FixedList<Card, 52> cards;  ///< as they lie after the cut, the top one first
 };
 
-SpanishDeal shuffled_deal(int dealer, Rng& rng);
-std::string deal_line(const SpanishDeal& deal);
+inline constexpr CardSet kSpanishCards = CardSet::full(Deck::spanish);
+
+/// `cards` are those in play.
+DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards = kSpanishCards);
+std::string deal_line(const DealtDeck& deal, Deck deck = Deck::spanish);
 /// Reads the whole line. `dealers` are the seats that may deal, a bit each. Cards may be `??` only if `redacted`.
 /// Problems: wrong_dealer, deck_wrong, card_unknown, malformed.
-Result<SpanishDeal, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted);
+Result<DealtDeck, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted,
+                                          Deck deck = Deck::spanish, CardSet cards = kSpanishCards);
 
 }  // namespace tapete

@@ -89,9 +89,9 @@ int EndgameSolver::after_trick(const Trick& trick, Mask alive, int alpha, int be
   int best = -kInfinite * sign;
   unsigned rest = suits;
   do {
-    const unsigned chosen = one_cante_ ? rest & (0U - rest) : rest;
+    const unsigned chosen = one_marriage_ ? rest & (0U - rest) : rest;
     int gain = trick.points;
-    for (unsigned each = chosen; each != 0; each &= each - 1) gain += cante(lowest(each));
+    for (unsigned each = chosen; each != 0; each &= each - 1) gain += marriage(lowest(each));
     gain *= sign;
     const int value = gain + between(alive, trick.winner, trick.sung | chosen, alpha - gain, beta - gain);
     if (chosen == suits) return value;
@@ -151,8 +151,8 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
 
 [[gnu::always_inline]] inline int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int beta) {
   if (std::popcount(alive) == players_) return last_cards(alive, leader);
-  // Only cantes that may still be sung tell positions apart.
-  const unsigned open = open_cantes(alive, sung);
+  // Only marriages that may still be sung tell positions apart.
+  const unsigned open = open_marriages(alive, sung);
   const std::uint32_t key = alive | static_cast<std::uint32_t>(leader) << 24 | open << 26;
   Entry& entry = table_[(key * 0x9E3779B1U) >> 18];
   if (entry.generation == generation_ && entry.key == key) {
@@ -165,7 +165,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
   } else {
     // Nobody can gain more than all that is left.
     int reserve = last_trick_ + points_of(alive);
-    for (unsigned rest = open; rest != 0; rest &= rest - 1) reserve += cante(lowest(rest));
+    for (unsigned rest = open; rest != 0; rest &= rest - 1) reserve += marriage(lowest(rest));
     if (reserve <= alpha) return reserve;
     if (-reserve >= beta) return -reserve;
     entry = {key, static_cast<std::int16_t>(-reserve), static_cast<std::int16_t>(reserve), kNoMove, generation_};

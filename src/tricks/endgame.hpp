@@ -6,9 +6,9 @@
 
 namespace tapete {
 
-/// Solves Endgames exactly. Values are points of side 0 less points of side 1 from here on: of cards, cantes (sung as
-/// soon as they can be, which never costs points) and the last trick; cards on the table count with their trick. Keep
-/// one solver for many positions: it owns a transposition table.
+/// Solves Endgames exactly. Values are points of side 0 less points of side 1 from here on: of cards, marriages (a
+/// king with its knight, sung as soon as possible, which never costs points) and the last trick; cards on the table
+/// count with their trick. Keep one solver for many positions: it owns a transposition table.
 class EndgameSolver : EndgameCards {
  public:
   explicit EndgameSolver(const Ranking& ranking);

@@ -8,7 +8,7 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
   players_ = p.players;
   trump_ = p.trump;
   last_trick_ = p.last_trick;
-  one_cante_ = p.one_cante;
+  one_marriage_ = p.one_marriage;
   own_ = {};
   suit_ = {};
   points_bit_ = {};
@@ -43,7 +43,7 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
   find_pairs(p);
 }
 
-/// The cantes that are whole in one hand.
+/// The marriages that are whole in one hand.
 void EndgameCards::find_pairs(const Endgame& p) {
   pair_ = {};
   pairs_ = 0;

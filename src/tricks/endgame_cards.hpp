@@ -7,6 +7,7 @@
 #include "core/bits.hpp"
 #include "core/card.hpp"
 #include "core/fixed_list.hpp"
+#include "core/index.hpp"
 #include "game/scene.hpp"
 #include "tricks/strength.hpp"
 
@@ -20,13 +21,13 @@ struct Endgame {
   int players = 4;  ///< 4 or 2
   int trump = 0;
   std::array<CardSet, 4>
-      hands{};               ///< the cards still in hand; equal numbers but for those who have played to the trick
-  Seat leader = 0;           ///< of the present trick
-  FixedList<Card, 3> trick;  ///< played to it
-  unsigned sung = 0;         ///< suits whose cante has been sung, a bit each
-  bool one_cante = false;    ///< one cante a trick for a side
-  int last_trick = 10;       ///< points of the last trick
-  int king = 9, queen = 7;   ///< ranks of the pair that is sung (worth 20, in trumps 40)
+      hands{};                ///< the cards still in hand; equal numbers but for those who have played to the trick
+  Seat leader = 0;            ///< of the present trick
+  FixedList<Card, 3> trick;   ///< played to it
+  unsigned sung = 0;          ///< suits whose marriage has been sung, a bit each
+  bool one_marriage = false;  ///< one marriage a trick for a side
+  int last_trick = 10;        ///< points of the last trick
+  int king = 9, queen = 7;    ///< ranks of the pair that is sung (worth 20, in trumps 40)
 
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
@@ -67,15 +68,14 @@ class EndgameCards {
   [[nodiscard]] Mask essential(const Trick& trick, const Answers& answers, Mask moves, Mask alive) const;
   /// Suits that the side could sing, a bit each.
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;
-  /// Suits whose cante may still be sung by somebody, a bit each.
-  [[nodiscard]] unsigned open_cantes(Mask alive, unsigned sung) const;
-  [[nodiscard]] int cante(int suit) const { return suit == trump_ ? 40 : 20; }
+  /// Suits whose marriage may still be sung by somebody, a bit each.
+  [[nodiscard]] unsigned open_marriages(Mask alive, unsigned sung) const;
+  [[nodiscard]] int marriage(int suit) const { return suit == trump_ ? 40 : 20; }
   [[nodiscard]] int points_of(Mask cards) const;
 
   static constexpr Mask bit_mask(int bit) { return Mask{1} << bit; }
   static constexpr Mask above(int bit) { return ~Mask{1} << bit; }
   static constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
   [[nodiscard]] int next_seat(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
   /// The cards of a hand that could take a trick over: those of the suit led, else trumps.
   [[nodiscard]] Mask answer(Mask hand, int led) const {
@@ -87,7 +87,7 @@ class EndgameCards {
   int players_ = 4;
   int trump_ = 0;
   int last_trick_ = 0;
-  bool one_cante_ = false;
+  bool one_marriage_ = false;
   std::array<Mask, 4> own_{};
   std::array<Mask, 4> suit_{};
   std::array<Mask, 4> pair_{};  ///< of each suit, if one hand holds both; else 0
@@ -126,7 +126,7 @@ inline EndgameCards::Mask EndgameCards::legal(const Trick& trick, Mask alive) co
   return partner || beating == 0 ? otherwise : beating;
 }
 
-inline unsigned EndgameCards::open_cantes(Mask alive, unsigned sung) const {
+inline unsigned EndgameCards::open_marriages(Mask alive, unsigned sung) const {
   unsigned open = pairs_ & ~sung;
   for (unsigned rest = open; rest != 0; rest &= rest - 1)
     if ((pair_[at(lowest(rest))] & ~alive) != 0) open &= ~(rest & (0U - rest));
@@ -134,7 +134,7 @@ inline unsigned EndgameCards::open_cantes(Mask alive, unsigned sung) const {
 }
 
 inline unsigned EndgameCards::singable(Mask alive, int side, unsigned sung) const {
-  unsigned suits = open_cantes(alive, sung);
+  unsigned suits = open_marriages(alive, sung);
   for (unsigned rest = suits; rest != 0; rest &= rest - 1)
     if ((pair_owner_[at(lowest(rest))] & 1) != side) suits &= ~(rest & (0U - rest));
   return suits;
@@ -177,9 +177,10 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;
-  // The pair of a cante that may still be sung is not to be broken without thought.
+  // The pair of a marriage that may still be sung is not to be broken without thought.
   Mask special = 0;
-  for (unsigned open = open_cantes(alive, trick.sung); open != 0; open &= open - 1) special |= pair_[at(lowest(open))];
+  for (unsigned open = open_marriages(alive, trick.sung); open != 0; open &= open - 1)
+    special |= pair_[at(lowest(open))];
   // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as alive.
   const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
   const Mask elsewhere = (alive | table) & ~(alive & own_[at(trick.seat)]);

@@ -3,14 +3,13 @@
 #include <algorithm>
 
 #include "core/bits.hpp"
+#include "core/index.hpp"
 #include "tricks/obligations.hpp"
 
 namespace tapete {
 namespace {
 
-constexpr int kInfinite = 10'000;
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
+constexpr int kUnbounded = 10'000;
 /// Place in the trick of the card that is winning it.
 std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
   std::size_t best = 0;
@@ -21,7 +20,7 @@ std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
 
 }  // namespace
 
-int PlainEndgame::value(const Endgame& p) { return search(p, -kInfinite, kInfinite); }
+int PlainEndgame::value(const Endgame& p) { return search(p, -kUnbounded, kUnbounded); }
 
 int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
   const Seat seat = p.to_act();
@@ -33,7 +32,7 @@ int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
     moves =
         obliged(ranking_, moves, {p.trick[0].suit(), p.trick[place], p.players == 4 && winner == (seat ^ 2)}, p.trump);
   }
-  int best = maximise ? -kInfinite : kInfinite;
+  int best = maximise ? -kUnbounded : kUnbounded;
   for (const Card card : moves) {
     Endgame next = p;
     next.hands[at(seat)].remove(card);
@@ -68,9 +67,9 @@ int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
 /// The side that won the trick sings what it can (or, where only one is allowed, each in its turn), then leads.
 int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
   const int sign = side == 0 ? 1 : -1;
-  int best = -sign * kInfinite;
+  int best = -sign * kUnbounded;
   bool any = false;
-  for (int suit = 0; suit < kSuits && !(p.one_cante && sung_now); ++suit) {
+  for (int suit = 0; suit < kSuits && !(p.one_marriage && sung_now); ++suit) {
     if (has(p.sung, suit)) continue;
     const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
     bool holds = false;
@@ -80,9 +79,9 @@ int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alph
     Endgame next = p;
     next.sung |= 1U << suit;
     const int gain = sign * (suit == p.trump ? 40 : 20);
-    const int value = gain + next_trick(next, side, true, -kInfinite, kInfinite);
+    const int value = gain + next_trick(next, side, true, -kUnbounded, kUnbounded);
     best = side == 0 ? std::max(best, value) : std::min(best, value);
-    if (!p.one_cante) break;
+    if (!p.one_marriage) break;
   }
   return any ? best : search(p, alpha, beta);
 }

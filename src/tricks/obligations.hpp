@@ -18,7 +18,7 @@ inline bool takes_over(const Ranking& ranking, Card card, Card winning, int trum
   return same_suit ? stronger : card.suit() == trump;
 }
 
-/// The cards of `hand` that meet the duties of guiñote's and tute's strict play, in this order: follow suit; beat the
+/// The cards of `hand` that meet the duties of strict play, in this order: follow suit; beat the
 /// winning card unless it is one's partner's (within the suit if one has it, else with a trump); any card. Never empty
 /// for a hand that is not.
 inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& trick, int trump) {

@@ -7,11 +7,11 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kTableSize = 1U << 14;
+constexpr std::size_t kRaceTableSize = 1U << 14;
 
 }  // namespace
 
-RaceSolver::RaceSolver(const Ranking& ranking) : ranking_(ranking), table_(kTableSize) {}
+RaceSolver::RaceSolver(const Ranking& ranking) : ranking_(ranking), table_(kRaceTableSize) {}
 
 void RaceSolver::begin(const Race& race) {
   if (++generation_ == 0) {
@@ -38,7 +38,7 @@ bool RaceSolver::finished(const Gains& gains) const {
 bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) const {
   if (lacks_[1].card_points > gains.cards[1]) return false;
   int most = gains.points(0) + last_trick_ + points_of(alive);
-  for (unsigned rest = singable(alive, 0, sung); rest != 0; rest &= rest - 1) most += cante(lowest(rest));
+  for (unsigned rest = singable(alive, 0, sung); rest != 0; rest &= rest - 1) most += marriage(lowest(rest));
   return most < lacks_[0].points;
 }
 
@@ -53,10 +53,10 @@ bool RaceSolver::after_trick(const Trick& trick, Mask alive, const Gains& before
   const auto with = [&](unsigned chosen) {
     Gains sung_gains = gains;
     for (int suit = 0; suit < kSuits; ++suit)
-      if (has(chosen, suit)) sung_gains.cantes[at(side)] += cante(suit);
+      if (has(chosen, suit)) sung_gains.marriages[at(side)] += marriage(suit);
     return has_enough(sung_gains, side) ? side == 0 : between(alive, trick.winner, trick.sung | chosen, sung_gains);
   };
-  if (!one_cante_ || (suits & (suits - 1)) == 0) return with(suits);
+  if (!one_marriage_ || (suits & (suits - 1)) == 0) return with(suits);
   for (int suit = 0; suit < kSuits; ++suit)
     if (has(suits, suit) && with(1U << suit) == (side == 0)) return side == 0;
   return side != 0;

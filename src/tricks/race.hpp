@@ -6,10 +6,10 @@
 
 namespace tapete {
 
-/// An Endgame that is over as soon as a side has what it needs: the vueltas of guiñote.
+/// An Endgame that is over as soon as a side has the points that it lacks.
 struct Race {
   struct Side {
-    int points = 0;       ///< that it lacks, cantes and all; 0 or less: it has enough
+    int points = 0;       ///< that it lacks, marriages and all; 0 or less: it has enough
     int card_points = 0;  ///< that it lacks of cards alone: without them it cannot win
   };
 
@@ -43,9 +43,9 @@ class RaceSolver : EndgameCards {
   /// What each side has gained since the Race began.
   struct Gains {
     std::array<int, 2> cards{};
-    std::array<int, 2> cantes{};
+    std::array<int, 2> marriages{};
     std::array<int, 2> last{};
-    [[nodiscard]] int points(int side) const { return cards[at(side)] + cantes[at(side)] + last[at(side)]; }
+    [[nodiscard]] int points(int side) const { return cards[at(side)] + marriages[at(side)] + last[at(side)]; }
   };
 
   void begin(const Race& race);

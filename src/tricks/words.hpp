@@ -1,15 +1,10 @@
 #pragma once
-#include <string>
+#include "game/card_words.hpp"
 
-#include "core/card.hpp"
-#include "core/text.hpp"
-
-/// Spanish cards in words. Suits keep their Spanish name in English, as do sota, caballo and rey.
+/// Spanish cards in words.
 namespace tapete {
 
-/// "copas"
-std::string suit_word(int suit);
-/// "el rey de copas", "the rey of copas"
-std::string card_words(Card card, Lang lang);
+inline std::string suit_word(int suit) { return suit_word(Deck::spanish, suit, Lang::en); }
+inline std::string card_words(Card card, Lang lang) { return card_words(Deck::spanish, card, lang); }
 
 }  // namespace tapete

@@ -1,24 +1,13 @@
 #include "ui/ui.hpp"
 
-#include <imgui.h>
-#include <imgui_impl_sdlrenderer2.h>
-
-#include "ui/screens.hpp"
+#include "ui/screens/screens.hpp"
 
 namespace tapete {
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels) {
-  ImGui::CreateContext();
-  ImGui::GetIO().IniFilename = nullptr;
-  ImGui_ImplSDLRenderer2_Init(renderer);
-  screens_ = std::make_unique<Screens>(window, renderer, app, keeps_pixels);
-}
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
+    : screens_(std::make_unique<Screens>(window, renderer, app, keeps_pixels)) {}
 
-Ui::~Ui() {
-  screens_.reset();
-  ImGui_ImplSDLRenderer2_Shutdown();
-  ImGui::DestroyContext();
-}
+Ui::~Ui() = default;
 
 void Ui::handle(const SDL_Event& event) { screens_->handle(event); }
 

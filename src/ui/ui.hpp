@@ -6,8 +6,8 @@
 #include <SDL.h>
 
 #include "app/app.hpp"
-#include "ui/target.hpp"
-#include "ui/written.hpp"
+#include "ui/canvas/written.hpp"
+#include "ui/gui/target.hpp"
 
 namespace tapete {
 

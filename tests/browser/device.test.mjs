@@ -6,7 +6,7 @@ import { trace } from './lib/trace.mjs';
 
 const { visit } = useSite();
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = { viewport: { width: 320, height: 560 }, hasTouch: true, isMobile: true };
 const CARD = /\b(as|dos|tres|cuatro|cinco|seis|siete|sota|caballo|rey) de (oros|copas|espadas|bastos)\b/i;
 
 /** Counts how often a texture is made: letters drawn from a new one may differ at their edges. Runs in the page. */
@@ -22,7 +22,7 @@ function countTextures() {
 }
 
 test('between two people a screen asks to pass the device, and tells nothing of the cards', async () => {
-  const { context, page, player, trouble } = await visit({ ...PHONE, hurried: true, init: countTextures });
+  const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
   await player.fast();
   await player.press('button:new_match');
   await player.press('players:1');

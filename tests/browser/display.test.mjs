@@ -19,7 +19,7 @@ const DEVICES = {
 
 for (const ratio of [1, 1.5, 2, 3]) {
   test(`has a pixel for every pixel of the screen at ratio ${ratio}`, async () => {
-    const { context, page, player } = await visit({ viewport: { width: 901, height: 603 }, deviceScaleFactor: ratio });
+    const { context, page, player } = await visit({ drawn: true, viewport: { width: 401, height: 503 }, deviceScaleFactor: ratio });
     const size = () => page.evaluate(() => {
       const { width, height } = document.getElementById('canvas').getBoundingClientRect();
       return { backing: [canvas.width, canvas.height], css: [width, height].map((length) => length * devicePixelRatio) };
@@ -29,11 +29,11 @@ for (const ratio of [1, 1.5, 2, 3]) {
       assert.deepEqual(backing, [Math.trunc(width * ratio), Math.trunc(height * ratio)]);
       backing.forEach((length, i) => assert.ok(Math.abs(length - css[i]) < 0.1, `${length} for ${css[i]}`));
     };
-    await whole(901, 603);
+    await whole(401, 503);
     await page.screenshot({ path: join(ARTIFACTS, `ratio-${ratio}.png`) });
-    await page.setViewportSize({ width: 640, height: 480 });
-    await page.waitForFunction(() => document.getElementById('canvas').getBoundingClientRect().width < 641);
-    await whole(640, 480);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await player.until(() => document.getElementById('canvas').getBoundingClientRect().width < 321);
+    await whole(320, 480);
     await player.find('button:new_match');
     await context.close();
   });
@@ -56,18 +56,18 @@ function squares() {
 
 for (const ratio of [1, 2.625]) {
   test(`what is drawn piece by piece is what is drawn at once, at ratio ${ratio}`, async () => {
-    const { context, page, player } = await visit({ deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 390, height: 844 } });
+    const { context, page, player } = await visit({ drawn: true, deviceScaleFactor: ratio, hasTouch: true, viewport: { width: 320, height: 560 } });
     player.touch = true;  // a mouse would be over something else after the change of size
     const inWidth = async (width) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.waitForFunction((wanted) => document.getElementById('canvas').width === Math.trunc(wanted * devicePixelRatio), width);
-      await page.waitForFunction(() => window.tapete.settled());
+      await page.setViewportSize({ width, height: 560 });
+      await player.until((wanted) => document.getElementById('canvas').width === Math.trunc(wanted * devicePixelRatio), width);
+      await player.still();
     };
     const compare = async (where) => {
       await player.still();
       const shown = await page.evaluate(squares);
-      await inWidth(400);
-      await inWidth(390);  // a window whose size has changed is drawn whole
+      await inWidth(330);
+      await inWidth(320);  // a window whose size has changed is drawn whole
       const whole = await page.evaluate(squares);
       assert.deepEqual(whole.flatMap((value, i) => (Math.abs(value - shown[i]) > 12 ? [i] : [])), [], where);
     };

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { openContext, useSite } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { trace } from './lib/trace.mjs';
 
-const { url, browser } = useSite();
+const { url, browser } = useSite({ whole: true });
 
 /** Where clubs put the table, and whether anything can be kept there: a page of the same site, of another, and what WordPress makes of it. */
 const SITUATIONS = {
@@ -21,6 +21,7 @@ async function club(host, attributes) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(`<h1>Peña</h1><iframe ${attributes} width="800" height="600" src="${url()}"></iframe>`);
   });
+  server.unref();  // a test that fails does not keep the whole run waiting
   await new Promise((listening) => server.listen(0, host, listening));
   return { address: `http://${host}:${server.address().port}/`, close: () => { server.closeAllConnections(); server.close(); } };
 }
@@ -28,13 +29,14 @@ async function club(host, attributes) {
 for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
   test(`a hand can be played in a frame ${where}`, async () => {
     const around = await club(host, attributes);
-    const page = await browser().newPage({ viewport: { width: 900, height: 800 }, locale: 'es-ES' });
+    const context = await openContext(browser(), { viewport: { width: 900, height: 800 }, serviceWorkers: 'allow' });
+    const page = await context.newPage();
     await page.goto(around.address);
-    const player = new Player(page.frames()[1], { page, hurried: true });
+    const player = new Player(page.frames()[1], { page });
     await player.ready();
+    if (!keeps) await player.press('dialog:yes:');  // it says that nothing can be stored
     await player.fast();
     await player.newMatch();
-    if (!keeps) await player.press('dialog:yes:');  // it says that nothing can be stored
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     assert.equal(page.workers().length, 1);  // the bots think beside the page here too
@@ -42,7 +44,7 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.press('button:menu');
     await player.press('button:rules');  // fetched only now
     await player.find('contents:0');
-    await page.close();
+    await context.close();
     around.close();
   });
 }

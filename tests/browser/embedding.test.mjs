@@ -4,17 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { patient, useSite } from './lib/browser.mjs';
+import { openContext, useSite } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
-import { PROJECT } from './lib/site.mjs';
+import { PROJECT, SITE } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
 
 const { visit, url, browser } = useSite();
 let server, body;
 before(async () => {
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
+    if (request.url === '/embed.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(await readFile(join(SITE, 'embed.js')));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html><html lang="es"><title>Peña</title><h1>Peña</h1>${body}`);
+    return response.end(`<!doctype html><html lang="es"><title>Peña</title><h1>Peña</h1>${body}`);
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -23,7 +24,7 @@ after(() => { server.closeAllConnections(); server.close(); });
 /** A page of another origin than the table's, with that body. `requests` are those to the table's site. */
 async function club(html, options = {}) {
   body = html;
-  const context = patient(await browser().newContext({ viewport: { width: 900, height: 900 }, locale: 'es-ES', serviceWorkers: 'block', ...options }));
+  const context = await openContext(browser(), { viewport: { width: 900, height: 900 }, ...options });
   const requests = [];
   context.on('request', (request) => { if (request.url().startsWith(url())) requests.push(request.url()); });
   const page = await context.newPage();
@@ -34,10 +35,8 @@ async function club(html, options = {}) {
   });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   const table = async () => {
-    await page.waitForFunction(() => document.querySelector('iframe, tapete-table')?.matches('iframe')
-      || document.querySelector('tapete-table')?.shadowRoot?.querySelector('iframe'));
-    while (page.frames().length < 2) await page.waitForTimeout(20);
-    const player = new Player(page.frames()[1], { page, hurried: true });
+    const frame = await page.locator('iframe').first().elementHandle();  // in the element's shadow too
+    const player = new Player(await frame.contentFrame(), { page });
     await player.ready();
     return player;
   };
@@ -48,7 +47,7 @@ const element = (attributes = '') => `<script src="${url()}embed.js"></script><t
 
 test('the facade weighs at most 5 kB, and nothing else is loaded until it is pressed', async () => {
   const { context, page, requests, table } = await club(element());
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   assert.deepEqual(requests, [`${url()}embed.js`]);
   assert.ok((await readFile(join(PROJECT, 'web/embed.js'))).length <= 5000);
   await page.getByRole('button', { name: 'Jugar' }).click();
@@ -56,9 +55,25 @@ test('the facade weighs at most 5 kB, and nothing else is loaded until it is pre
   await context.close();
 });
 
+test('a page with its own copy of the script asks the table\'s place for nothing but the frame', async () => {
+  const { context, page, requests, table, heard } = await club(`<script src="/embed.js"></script><tapete-table home="${url()}" start="seen"></tapete-table>`);
+  await table();
+  assert.equal(new URL(requests[0]).pathname, '/');
+  assert.ok(!requests.includes(`${url()}embed.js`));
+  await page.waitForFunction(() => window.heard.length > 0);
+  assert.equal((await heard())[0][0], 'size');
+  const addresses = await page.evaluate(() => ['javascript:alert(1)', 'data:text/html,x', '//'].map((home) => {
+    const other = document.createElement('tapete-table');
+    other.setAttribute('home', home);
+    return new URL(other.home).origin;
+  }).concat(location.origin));
+  assert.deepEqual(new Set(addresses), new Set([page.url().slice(0, -1)]));
+  await context.close();
+});
+
 test('or until it is seen', async () => {
   const { context, page, requests, table } = await club(`<p style="height:3000px">${element('start="seen"')}`.replace('<tapete', '</p><tapete'));
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   assert.equal(requests.length, 1);
   await page.locator('tapete-table').scrollIntoViewIfNeeded();
   await table();
@@ -89,8 +104,10 @@ test('tells the page around: its height, a match, its hands, the result', async 
   assert.deepEqual(told.filter(([event]) => event === 'hand').map(([, { points }]) => points), lines.filter((line) => line.startsWith('hand ')).map(numbers));
   assert.deepEqual(told.at(-1), ['result', { seat, winners: numbers(lines.at(-1)) }]);
   assert.match(record, /^seed 5$/m);
-  await page.evaluate(() => window.postMessage({ tapete: 1, event: 'size', height: 1000 }, '*'));
-  await page.waitForTimeout(100);
+  await page.evaluate(() => new Promise((heard) => {
+    addEventListener('message', heard);  // after the element
+    window.postMessage({ tapete: 1, event: 'size', height: 1000 }, '*');
+  }));
   assert.equal((await page.locator('tapete-table').boundingBox()).height, 583, 'the element hears only its own frame');
   await context.close();
 });
@@ -112,7 +129,7 @@ test('takes a new match and house rules from the page around', async () => {
   await player.find('button:begin');
   assert.equal(await player.record(), record, 'a match under way is not given up');
   await say(() => document.querySelector('tapete-table').setRules({ rules: 'moon=1' }));
-  await page.waitForFunction(() => window.heard.some(([event]) => event === 'problem'));
+  await page.waitForFunction(() => window.heard.some(([event]) => event === 'problem'), undefined, { polling: 20 });
   assert.match((await heard()).find(([event]) => event === 'problem')[1].text, /^rules: there is no house rule 'moon'/);
   await context.close();
 });
@@ -120,10 +137,14 @@ test('takes a new match and house rules from the page around', async () => {
 test('does not listen to anybody else, nor to what is no command', async () => {
   const { context, page, table } = await club(`<iframe src="${url()}" width="800" height="600"></iframe>`);
   const player = await table();
-  const frame = page.frames()[1];
+  const { frame } = player;
   await player.find('button:new_match');
   const before = JSON.stringify(await player.targets());
   const drawn = await player.still();
+  await frame.evaluate(() => {
+    window.count = 0;
+    addEventListener('message', () => { ++window.count; });
+  });
   // The frame itself, a frame of a third party, and the page around with nonsense.
   await frame.evaluate(() => window.postMessage({ tapete: 1, command: 'new' }, '*'));
   await page.evaluate(async (home) => {
@@ -138,7 +159,8 @@ test('does not listen to anybody else, nor to what is no command', async () => {
       { tapete: 1, command: 'rules', game: {} }, { tapete: 1, command: 'rules', game: 'x'.repeat(501) }];
     for (const message of nonsense) table.postMessage(message, home);
   }, new URL(url()).origin);
-  await page.waitForTimeout(300);
+  await player.until(() => window.count === 13);
+  await player.still();
   assert.equal(JSON.stringify(await player.targets()), before);
   assert.equal(await player.call('frames'), drawn);
   // While the page around, with a message as it should be, is heard.
@@ -164,8 +186,9 @@ test('an address that asks for what is not there says so, in the language asked 
 });
 
 test('the page for clubs shows the table live and builds what is to be copied', async () => {
-  const { context, page, trouble } = await visit({ url: `${url()}embed.html`, wait: false });
-  await page.waitForFunction(() => document.querySelectorAll('#rules select').length > 3);
+  const { context, page, trouble } = await visit({ url: `${url()}embed.html`, wait: false, drawn: true });
+  const form = new Player(page);
+  await form.until(() => document.querySelectorAll('#rules select').length > 3);
   await page.locator('[name=game]').selectOption('guinote');
   await page.locator('[name=rule-coto]').selectOption('4');
   await page.locator('[name=theme]').selectOption('wine');
@@ -178,15 +201,14 @@ test('the page for clubs shows the table live and builds what is to be copied', 
   await page.locator('#own-accent').check();
   await page.locator('[name=accent]').fill('#c0392b');
   const address = /\?game=guinote&amp;rules=coto%3D4&amp;theme=wine&amp;accent=c0392b"/;
-  await page.waitForFunction(() => document.getElementById('frame').value.includes('c0392b'));
+  await form.until(() => document.getElementById('frame').value.includes('c0392b'));
   assert.match(await page.locator('#frame').inputValue(), address);
   assert.match(await page.locator('#element').inputValue(), /<tapete-table game="guinote" rules="coto=4" theme="wine" accent="c0392b"><\/tapete-table>/);
   assert.match(await page.locator('#shortcode').inputValue(), /^\[tapete game="guinote" rules="coto=4" theme="wine" accent="c0392b"\]$/);
-  await page.waitForFunction(() => document.querySelector('tapete-table').getAttribute('accent') === 'c0392b');
-  await page.waitForTimeout(200);
+  await form.until(() => document.querySelector('tapete-table').getAttribute('accent') === 'c0392b' && window.clock.idle());
   await page.locator('tapete-table').scrollIntoViewIfNeeded();
-  const frame = await page.waitForFunction(() => document.querySelector('tapete-table').shadowRoot.querySelector('iframe'));
-  const player = new Player(await frame.asElement().contentFrame(), { page });
+  const frame = await page.locator('tapete-table iframe').elementHandle();
+  const player = new Player(await frame.contentFrame(), { page });
   await player.ready();
   await page.screenshot({ path: join(PROJECT, 'build/artifacts/embed-page.png'), fullPage: true });
   assert.deepEqual(trouble, []);

@@ -13,14 +13,14 @@ const VERSION = /^[0-9a-f]{12}\//;
 /** In order, each once. A browser asks for the icon when it pleases. */
 const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, '')))].filter((name) => name !== 'icon.svg').sort();
 
-/** The files that tools/first_hand.txt lists for a game. */
-async function listed(game) {
+/** The files that tools/first_hand.txt lists for a game with this deck. */
+async function listed(game, deck) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
   const files = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
-  return needed(files.filter(([, ...only]) => only.length === 0 || only.includes(game)).map(([name]) => name.replace('GAME', game)));
+  return needed(files.filter(([, ...only]) => only.length === 0 || only.includes(deck)).map(([name]) => name.replace('GAME', game)));
 }
 
-for (const [name, game] of [['Guiñote', 'guinote'], ['Kwingto', 'kwingto']]) {
+for (const [name, game, deck] of [['Guiñote', 'guinote', 'spanish'], ['Kwingto', 'kwingto', 'french']]) {
   test(`the first hand of ${game} needs what is listed, and nothing else`, async () => {
     const site = await serve();
     const { context, page, player, trouble } = await visit({ url: site.url });
@@ -39,7 +39,7 @@ for (const [name, game] of [['Guiñote', 'guinote'], ['Kwingto', 'kwingto']]) {
     if ((await player.find('button:deal', 'die:', 'option:', 'space:')).id === 'button:deal') await player.press('button:deal');
     await player.find('card:', 'option:', 'die:', 'space:');
     await page.waitForLoadState('networkidle');
-    assert.deepEqual(needed(site.asked), await listed(game));
+    assert.deepEqual(needed(site.asked), await listed(game, deck));
     assert.deepEqual(trouble, []);
     await context.close();
     await site.close();

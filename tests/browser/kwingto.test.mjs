@@ -16,7 +16,7 @@ const count = (record, seat, kind) => record.split('\n').filter((line) => line.s
 
 for (const [how, options] of Object.entries(WAYS)) {
   test(`a whole game ${how}`, async () => {
-    const { context, player, trouble } = await visit({ ...options, hurried: true });
+    const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await begin(player);
     while (await act(player)) { /* until the game is counted */ }
@@ -29,7 +29,7 @@ for (const [how, options] of Object.entries(WAYS)) {
 }
 
 test('two people at one screen: each plays their own board, and nobody waits for a bot', async () => {
-  const { context, page, player, trouble } = await visit({ ...PHONE, hurried: true });
+  const { context, page, player, trouble } = await visit({ ...PHONE });
   await player.fast();
   await begin(player, { people: 2 });
   for (let i = 0; i < 30; ++i) await act(player, { burnByHand: true });

@@ -12,7 +12,7 @@ const { visit, url } = useSite();
 const linkOf = (page) => page.locator('dialog.share input').inputValue();
 
 test('house rules are sent and taken over', async () => {
-  const { context, page, player, trouble } = await visit();
+  const { context, page, player, trouble } = await visit({ drawn: true });
   await player.press('button:new_match');
   await player.pressBelow('rule:coto:less');
   await player.pressBelow('button:share_rules');
@@ -40,7 +40,7 @@ test('house rules are sent and taken over', async () => {
 const points = (record) => trace(record).find((line) => line.startsWith('hand ')).replace(/^hand (\d+) (\d+)$/, '$1-$2');
 
 test('a deal is played by others, and the results are compared', async () => {
-  const { context, page, player } = await visit({ hurried: true });
+  const { context, page, player } = await visit();
   await player.fast();
   await player.newMatch();
   await player.playHand();
@@ -49,7 +49,7 @@ test('a deal is played by others, and the results are compared', async () => {
   const record = await player.record();
   const deal = record.match(/^deal.*$/m)[0];
 
-  const other = await visit({ url: link, hurried: true });
+  const other = await visit({ url: link });
   await other.player.press('dialog:yes:');
   await other.player.press('button:menu');
   await other.player.press('button:settings');

@@ -1,7 +1,7 @@
 // How long a frame of the busiest animation takes on the canvas of a phone, beside one that only clears it; and how long the pictures of cards
 // take that are made at first use, a few in each frame. Not a test: the figures depend on the machine it runs on.
 //   node tests/browser/measure_frames.mjs [DEALS]
-import { launch } from './lib/browser.mjs';
+import { launch, openContext } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
@@ -41,7 +41,7 @@ function timeFrames() {
 
 const site = await serve();
 const browser = await launch();
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
+const context = await openContext(browser, { real: true, drawn: true, viewport: { width: 390, height: 844 } });
 const page = await context.newPage();
 await page.addInitScript(timeFrames);
 await page.goto(site.url);

@@ -57,7 +57,7 @@ test('what happens is spoken, and what is asked for by a key', async () => {
   assert.equal(first.filter((line) => line === 'Te toca.').length, 1);
   const ask = async (key) => {
     await page.keyboard.press(key);
-    await page.waitForFunction(() => window.spoken.length > 0);
+    await player.until(() => window.spoken.length > 0);
     return (await spoken()).join();
   };
   assert.match(await ask('c'), /^Tus cartas: /);

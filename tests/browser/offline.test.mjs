@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { act } from './lib/kwingto.mjs';
-import { close, keeps, lookForUpdate, shown, start, update } from './lib/offline.mjs';
+import { close, keeps, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { SITE } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
 import { makeVersion } from './lib/versions.mjs';
 
-const { visit, site } = useSite();
+const { visit, site } = useSite({ whole: true });
 const NEXT = 'bbbbbbbbbbbb';
 let next;
 before(async () => { next = await makeVersion(NEXT); });
@@ -19,7 +19,7 @@ after(() => next.remove());
 beforeEach(() => Object.assign(site(), { folder: SITE, answers: Infinity, held: [] }));
 
 test('plays every game with the server gone', async () => {
-  const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow', hurried: true });
+  const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow' });
   await keeps(page);
   await player.fast();
   const games = (await player.call('games')).map(({ id }) => id);
@@ -67,7 +67,7 @@ test('can be installed, with a shortcut a game and pictures that are as it says'
 });
 
 test('offers a new version between hands, and goes on with the match in it', async () => {
-  const { context, page, player } = await visit({ serviceWorkers: 'allow', hurried: true });
+  const { context, page, player } = await visit({ serviceWorkers: 'allow' });
   await keeps(page);
   const first = await shown(page);
   await player.fast();
@@ -140,9 +140,9 @@ test('where one page takes a new version, others that are open keep theirs, and 
 test('a version that waits keeps all of its files where the old one is started once more before it', async () => {
   const { context, page, first } = await visitAndWait();
   // As long as the old one has something to do, the new one waits, even if no page is open.
-  page.evaluate(() => fetch('held')).catch(() => {});
+  page.evaluate((version) => fetch(`${version}/held`), first).catch(() => {});
   while (site().held.length === 0) await new Promise((passed) => setTimeout(passed, 20));
-  await close(page);
+  await leave(page);
   const second = await start(context, site().url);
   assert.equal(await shown(second.page), first);
   assert.equal(await second.page.evaluate(async () => (await caches.keys()).length), 2);

@@ -15,7 +15,7 @@ const WAYS = {
 
 for (const [how, { players, ...options }] of Object.entries(WAYS)) {
   test(`a whole coto ${how}`, async () => {
-    const { context, player, trouble } = await visit({ ...options, hurried: true });
+    const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await player.newMatch({ players, coto: 1 });
     await player.playMatch();
@@ -29,3 +29,13 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await context.close();
   });
 }
+
+test('a hand as it is played at home: in real time, painted, hurried by touching the cloth', async () => {
+  const { context, player, trouble } = await visit({ real: true, drawn: true, hurried: true, viewport: { width: 320, height: 560 }, hasTouch: true });
+  await player.fast();
+  await player.newMatch({ players: 2 });
+  await player.playHand();
+  assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

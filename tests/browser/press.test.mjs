@@ -33,7 +33,7 @@ async function backToTable(player) {
 }
 
 test('a press that was on its way when a menu opened is not for the menu', async () => {
-  const { context, page, player } = await visit();
+  const { context, page, player } = await visit({ real: true });
   await player.newMatch();
   await player.turn();
   await player.press('button:menu');

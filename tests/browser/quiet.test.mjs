@@ -5,16 +5,17 @@ import { useSite } from './lib/browser.mjs';
 import { redact } from './lib/trace.mjs';
 
 const { visit } = useSite();
-const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 10_000);
+const LONG = 600_000;  // ms of the page's time
+const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of ours
 
 test('draws nothing while it waits for the player', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
-  await page.waitForTimeout(3000);  // what was called fades away
-  const before = await player.call('frames');
+  const before = await player.still();  // what was called has faded away
+  await player.pass(LONG);
   await page.waitForTimeout(IDLE);
-  assert.equal(await player.call('frames'), before);
+  assert.equal(await player.still(), before);
   await context.close();
 });
 
@@ -37,19 +38,20 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
 });
 
 test('nobody thinks about what is not waited for any more', async () => {
-  const { context, page, player } = await visit();
+  const { context, page, player } = await visit({ real: true });
   await player.newMatch();
   await player.turn();
   const question = redact(await player.record(), 0);
-  const heard = await page.evaluate(async (record) => {
+  await page.evaluate(async (record) => {
     const { Bots } = await import(new URL('bots.js', document.querySelector('script[type=module]').src));
-    const answers = [];
-    const bots = new Bots((id, action) => answers.push([id, action]));
+    window.answers = [];
+    const bots = new Bots((id, action) => window.answers.push([id, action]));
     for (const id of [1, 2, 3]) bots.ask(id, record, 'expert', '1');
-    while (answers.length === 0) await new Promise((passed) => setTimeout(passed, 50));
-    await new Promise((passed) => setTimeout(passed, 1000));
-    return answers;
   }, question);
+  await player.until(() => window.answers.length > 0);
+  // The two that were asked first are ended; the page's own and the one that has answered are left.
+  while (page.workers().length > 2) await page.waitForTimeout(20);
+  const heard = await page.evaluate(() => window.answers);
   assert.deepEqual(heard.map(([id]) => id), [3]);
   assert.match(heard[0][1], /^(play|cante|swap|pass)/);
   await context.close();
@@ -71,17 +73,20 @@ test("plays on when the bots' module cannot be loaded at first", async () => {
 
 const DEADLY = {
   'dies of an error': { worker: 'onmessage = () => { throw new Error("dead"); };' },
-  'falls silent': { worker: 'onmessage = () => {};' },
+  'falls silent': { worker: 'onmessage = () => {};', silent: true },
   'may not be started': { init: () => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; } },
 };
-for (const [how, options] of Object.entries(DEADLY)) {
+for (const [how, { silent, ...options }] of Object.entries(DEADLY)) {
   test(`plays on when the bots' Worker ${how}`, async () => {
     const { context, player } = await visit(options);
+    // Once somebody waits for an answer, the time after which nobody does any more.
+    const patience = silent ? player.until(() => window.clock.longest() > 5000).then(() => player.pass(10_000)) : undefined;
     await player.fast();
     await player.newMatch();
     await player.turn();
     await player.act();
     await player.turn();
+    await patience;
     await context.close();
   });
 }

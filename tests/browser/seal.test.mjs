@@ -20,7 +20,7 @@ async function readPanel(player, ...way) {
 }
 
 test('the seal shown before a hand is that of the deck shown after it', async () => {
-  const { context, page, player, trouble } = await visit({ ...PHONE, hurried: true });
+  const { context, page, player, trouble } = await visit({ ...PHONE });
   await player.fast();
   await player.newMatch({ players: 2 });
   await player.turn();
@@ -44,7 +44,7 @@ test('the seal shown before a hand is that of the deck shown after it', async ()
 });
 
 test('what is copied after the hand checks it', async () => {
-  const { context, page, player, trouble } = await visit({ hurried: true });
+  const { context, page, player, trouble } = await visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const copied = async () => {

@@ -6,14 +6,15 @@ import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { serve, SITE } from './lib/site.mjs';
 
-const { visit } = useSite();
+const { visit } = useSite({ whole: true });
 
 test('starts without errors, without asking anybody else, within its content security policy', async () => {
   const { context, page, trouble, player } = await visit();
   assert.equal(await player.screen(), 'start');
   const ids = (await player.targets()).map(({ id }) => id);
   for (const id of ['button:new_match', 'button:rules', 'button:settings']) assert.ok(ids.includes(id), `${id} in ${ids}`);
-  await page.waitForLoadState('networkidle');  // the bots' Worker too
+  if (page.workers().length === 0) await page.waitForEvent('worker');  // the bots'
+  await page.waitForLoadState('networkidle');
   assert.equal(page.workers().length, 1);
   assert.deepEqual(await context.cookies(), []);
   assert.deepEqual(trouble, []);
@@ -34,6 +35,31 @@ test('every page has the content security policy', async () => {
   }
 });
 
+test('no text becomes a script: not its address, not its words, not through HTML', async () => {
+  // What is held back here is meant to be.
+  const { context, page } = await visit({ init: () => addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation()) });
+  const passed = await page.evaluate(() => {
+    const tries = {
+      worker: () => new Worker('worker.js'),
+      script: () => { document.createElement('script').src = 'main.js'; },
+      words: () => { document.createElement('script').text = '1'; },
+      html: () => { document.createElement('p').innerHTML = '<b>1</b>'; },
+      policy: () => trustedTypes.createPolicy('other', {}),
+      again: () => trustedTypes.createPolicy('tapete', {}),
+    };
+    return Object.keys(tries).filter((name) => {
+      try {
+        tries[name]();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  });
+  assert.deepEqual(passed, []);
+  await context.close();
+});
+
 test('speaks the language of the browser', async () => {
   for (const [locale, lang] of [['es-ES', 'es'], ['ca-ES', 'es'], ['en-GB', 'en'], ['fi-FI', 'en']]) {
     const { context, page } = await visit({ locale });
@@ -50,24 +76,35 @@ test('starts when the module is served with a wrong type', async () => {
   await careless.close();
 });
 
+/** How WebAssembly may be missing: altogether, or as a policy like the page's forbids it in browsers that do not know its 'wasm-unsafe-eval'. */
 const WITHOUT = {
-  WebAssembly: { init: () => { delete window.WebAssembly; } },
-  WebGL: {
-    init: () => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-        return kind.startsWith('webgl') ? null : original.call(this, kind, ...rest);
-      };
-    },
-  },
+  'is missing': () => { delete window.WebAssembly; },
+  'is refused': () => { WebAssembly.Module = function Module() { throw new WebAssembly.CompileError('disallowed'); }; },
 };
-for (const [what, options] of Object.entries(WITHOUT)) {
-  test(`says in the language of the browser that ${what} is missing`, async () => {
+for (const [how, init] of Object.entries(WITHOUT)) {
+  test(`says in the language of the browser that WebAssembly ${how}`, async () => {
     for (const [locale, words] of [['es-ES', 'Este navegador no'], ['en-GB', 'This browser']]) {
-      const { context, page } = await visit({ ...options, locale, wait: false });
+      const { context, page } = await visit({ init, locale, wait: false });
       const said = page.getByRole('alert');
       await said.waitFor();
-      assert.match(await said.innerText(), new RegExp(`${words}.*${what}`));
+      assert.match(await said.innerText(), new RegExp(`${words}.*WebAssembly`));
+      await context.close();
+    }
+  });
+}
+
+const script = (body) => (route) => route.fulfill({ contentType: 'text/javascript', body });
+const OLD = {
+  'that cannot read a module': { routes: { '**/mirror.js': script('export const announce = 1 ? ;') } },
+  'that cannot run one': { routes: { '**/mirror.js': script('export const announce = undefined.of();') } },
+  'that knows no modules': { init: () => { delete HTMLScriptElement.prototype.noModule; } },
+};
+for (const [how, options] of Object.entries(OLD)) {
+  test(`says in the language of the browser, in one ${how}, that it is too old`, async () => {
+    for (const [locale, words] of [['es-ES', /^Este navegador es demasiado antiguo.*Actualízalo/], ['en-GB', /^This browser is too old.*Update it/]]) {
+      const { context, page } = await visit({ ...options, locale, wait: false });
+      await page.locator('#trouble.now').waitFor();
+      assert.match(await page.getByRole('alert').innerText(), words);
       await context.close();
     }
   });
@@ -103,13 +140,15 @@ test('comes back when the browser has taken its graphics away', async () => {
   const { context, page, player } = await visit();
   const before = (await player.targets()).map(({ id }) => id);
   const drawn = await player.call('frames');
-  await page.evaluate(() => {
+  // A browser gives graphics back once the page has heard of their loss and has asked for them.
+  await page.evaluate(() => new Promise((resolve) => {
     const canvas = document.getElementById('canvas');
     const graphics = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
+    canvas.addEventListener('webglcontextlost', () => queueMicrotask(() => graphics.restoreContext()), { once: true });
+    canvas.addEventListener('webglcontextrestored', resolve, { once: true });
     graphics.loseContext();
-    setTimeout(() => graphics.restoreContext(), 100);
-  });
-  await page.waitForFunction((count) => window.tapete.frames() > count, drawn);
-  assert.deepEqual((await player.targets()).map(({ id }) => id), before);
+  }));
+  await player.until(({ drawn, before }) => window.tapete.frames() > drawn
+    && window.tapete.targets().map(({ id }) => id).join() === before.join(), { drawn, before });
   await context.close();
 });

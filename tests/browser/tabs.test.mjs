@@ -9,20 +9,22 @@ const { visit, url } = useSite();
 const notice = (page) => page.locator('#elsewhere');
 
 test('a second tab looks on, until it is to be played there', async () => {
-  const { context, page, player, trouble } = await visit({ hurried: true });
+  const { context, page, player, trouble } = await visit();
   await player.fast();
   await player.newMatch();
+  await player.act();
   await player.turn();
   const before = await player.record();
 
   const second = await context.newPage();
   const there = new Player(second);
   await second.goto(url());
-  await there.ready();
+  await there.readyBeside();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
-  await second.mouse.click(700, 850);  // a card, were it not covered
-  await second.keyboard.press('1');
+  await there.pressAt((await player.find('card:')).at);  // a card, were it not covered: the windows are of one size
+  await second.keyboard.press('u');  // would take a card back
+  await there.still();
   assert.equal(await there.record(), before);
 
   await page.bringToFront();  // the first tab plays on
@@ -31,7 +33,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   const played = await player.record();
   await second.bringToFront();
   await notice(second).getByRole('button').click();
-  await second.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await there.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await there.turn();
   assert.equal(await there.record(), played);
   await notice(page).waitFor({ state: 'visible' });
@@ -43,7 +45,7 @@ test('a second tab looks on, until it is to be played there', async () => {
 
   await page.bringToFront();  // and back again
   await notice(page).getByRole('button').click();
-  await page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await player.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await player.turn();
   assert.equal(await player.record(), last);
   assert.deepEqual(trouble, []);
@@ -68,7 +70,7 @@ test('a browser that is slow to give the table is not another tab', async () => 
       return request.apply(this, values);
     };
   };
-  const { context, page, player } = await visit({ init: slow });
+  const { context, page, player } = await visit({ init: slow, real: true });
   assert.ok(await notice(page).isHidden());
   await player.press('button:settings');
   await player.find('speed:');
@@ -76,7 +78,7 @@ test('a browser that is slow to give the table is not another tab', async () => 
 });
 
 test('the way back leaves a screen, not the page', async () => {
-  const { context, page, player } = await visit({ hurried: true });
+  const { context, page, player } = await visit();
   await player.press('button:settings');
   await player.find('speed:');
   await page.goBack();
@@ -119,7 +121,7 @@ test('from the first screen the way back leaves the page, and forward comes back
 });
 
 test('a phone that sleeps in the middle of a hand goes on when it wakes', async () => {
-  const { context, page, player } = await visit({ hurried: true });
+  const { context, page, player } = await visit({ real: true, hurried: true });
   await player.fast();
   await player.newMatch();
   await player.turn();
@@ -134,7 +136,7 @@ test('a phone that sleeps in the middle of a hand goes on when it wakes', async 
 });
 
 test('graphics that are taken away while others play come back with the match', async () => {
-  const { context, page, player } = await visit({ hurried: true });
+  const { context, page, player } = await visit({ drawn: true });
   await player.fast();
   await player.newMatch();
   await player.act();

@@ -21,7 +21,7 @@ const WAYS = {
 
 for (const [how, { match, rules, ...options }] of Object.entries(WAYS)) {
   test(`a whole match of ${how}`, async () => {
-    const { context, player, trouble } = await visit({ ...options, hurried: true });
+    const { context, player, trouble } = await visit({ ...options });
     await player.fast();
     await player.newTute(match);
     await player.playMatch();

@@ -124,6 +124,18 @@ class Cli(unittest.TestCase):
         self.assertNotIn("\nseed ", hidden)
         self.refused("trace", "-", stdin=hidden, says="must be known")
 
+    def test_redacting_twice_changes_nothing(self):
+        for game, *rules in (["guinote", "--rules", "renuncio=claim,coto=1"], ["tute", "--rules", "renuncio=claim"],
+                             ["tute", "--rules", "variant=codillo"], ["tute", "--rules", "variant=bato"], ["kwingto"]):
+            for seed in range(4):
+                _, record, _ = run("random", game, *rules, "--seed", str(seed), "--hands", "3")
+                for seat in ("0", "1"):
+                    _, once, _ = run("redact", "-", "--seat", seat, stdin=record)
+                    self.assertEqual((0, once, ""), run("redact", "-", "--seat", seat, stdin=once))
+                if game != "kwingto":
+                    self.refused("redact", "-", "--seat", "0", stdin=once, says="whose cards")
+                    self.refused("redact", "-", "--seat", seat, stdin=once + "9 play ??\n")
+
     def test_move_answers_each_record(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
         lines = record.splitlines()
@@ -184,7 +196,7 @@ class Cli(unittest.TestCase):
             self.assertEqual(status == 2, err.count("\n") == 1, err)
         for junk in (b"\0" * 1000, b"tapete 1\n" * 1000, b"tapete " + b"9" * 100000, bytes(rng.randrange(256) for _ in range(100000))):
             self.refused("trace", "-", stdin=junk)
-        self.refused("trace", "-", stdin=b"tapete 1\n" + b"#" * (17 << 20), says="too long")
+        self.refused("trace", "-", stdin=b"tapete 1\n" + b"#" * (17 << 20), says="longer than 16 MB")
 
 
 if __name__ == "__main__":

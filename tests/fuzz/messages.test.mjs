@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { eventOf, heightFor, readCommand } from '../../shell/messages.js';
+import { eventOf, heightFor, makePace, readCommand } from '../../shell/messages.js';
 import { parameterLines } from '../../shell/parameters.js';
 
 const seconds = Number(process.env.TAPETE_FUZZ_SECONDS ?? 0);
@@ -49,6 +49,22 @@ holds('an address gives one line for each parameter', fc.property(fc.array(fc.tu
 holds('what is told is plain numbers and words', fc.property(fc.string(), fc.string(), (line, record) => {
   const event = eventOf(line, record);
   if (event) assert.deepEqual(structuredClone(event), event);
+}));
+
+holds('however commands come, twenty and two a second more are carried out, and a refusal is said once', fc.property(fc.array(fc.integer({ min: 0, max: 3000 })), (waits) => {
+  let time = 0;
+  const may = makePace(() => time);
+  let done = 0;
+  let before = 'yes';
+  for (const wait of [...Array(30).fill(0), ...waits]) {
+    time += wait;
+    const answer = may();
+    if (answer === 'yes') ++done;
+    assert.equal(answer === 'silence', answer !== 'yes' && before !== 'yes');
+    before = answer;
+    assert.ok(done <= 20 + time / 500);
+    if (wait >= 500) assert.equal(answer, 'yes');
+  }
 }));
 
 holds('a table has a sensible height', fc.property(fc.integer({ min: 1, max: 10000 }), (width) => {

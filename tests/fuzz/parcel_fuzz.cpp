@@ -1,78 +1,9 @@
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <string_view>
-#include <utility>
 
-#include "app/parcel.hpp"
-#include "fuzz.hpp"
-#include "support/memory_host.hpp"
-
-/// Links and files from elsewhere, in the app: whatever they hold, what was stored stays, and what is accepted can be
-/// sent on. As they come, and sealed, for a seal keeps nearly all that is made up from going further.
-using namespace tapete;
-using tapete::test::MemoryHost;
-
-namespace {
-
-constexpr int kSteps = 3000;  // more than bots need until a person has to act
-
-using Values = decltype(MemoryHost::values);
-
-/// What is stored after some cards of a match.
-const Values& before() {
-  static const Values values = [] {
-    MemoryHost host;
-    App app{host};
-    app.new_match();
-    app.begin();
-    expect(host.settle(app, kSteps));
-    app.deal_first();
-    for (int i = 0; i < 3 && host.settle(app, kSteps); ++i) app.choose(0);
-    expect(host.settle(app, kSteps) && !host.keys("match/").empty());
-    return host.values;
-  }();
-  return values;
-}
-
-/// What `open` does to the app, and whatever it asks answered with yes.
-template <typename Open>
-void check(Open open) {
-  MemoryHost host;
-  host.values = before();
-  App app{host};
-  (void)host.settle(app, kSteps);
-  open(app);
-  for (int i = 0; i < 3; ++i) {
-    (void)host.settle(app, kSteps);
-    if (app.dialog()) app.answer(true);
-  }
-  app.open_matches();
-  (void)host.settle(app, kSteps);
-  for (const auto& [key, text] : before())
-    if (key.starts_with("match/")) expect(host.values.contains(key) && host.values[key].starts_with(text));
-}
-
-void check_reading(std::string_view text) {
-  if (const auto record = parse_link(text)) {
-    const auto again = parse_link(link_text(*record));
-    expect(again && *again == *record);
-  }
-  if (const auto values = parse_backup(text)) {
-    const auto again = parse_backup(backup_text(*values));
-    expect(again && again->size() == values->size());
-  }
-}
-
-}  // namespace
+#include "fuzz/doors.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view text = text_of(data, size);
-  check_reading(text);
-  check([text](App& app) { app.open_link(text); });
-  check([text](App& app) { app.open_link(link_text(text)); });
-  check([text](App& app) { app.file_opened(text); });
-  const std::string key = size % 2 == 0 ? "match/made-up" : "done/made-up";
-  check([&](App& app) { app.file_opened(backup_text({{key, std::string{text}}})); });
+  tapete::doors::parcel({reinterpret_cast<const char*>(data), size});
   return 0;
 }

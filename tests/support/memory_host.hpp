@@ -12,7 +12,7 @@ namespace tapete::test {
 /// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
 class MemoryHost : public Host {
  public:
-  [[nodiscard]] double now_ms() const override { return now; }
+  [[nodiscard]] double now_ms() const override { return now += pace; }
   std::array<std::uint64_t, 4> entropy() override { return {rng.next(), rng.next(), rng.next(), rng.next()}; }
   void request_frame() override { ++frames; }
   void wake_in(double ms) override { wake = now + ms; }
@@ -29,8 +29,9 @@ class MemoryHost : public Host {
   int store(const std::vector<Change>& changes) override {
     const bool fails = broken || stores == fails_at;
     ++stores;
+    unsaved.insert(unsaved.end(), changes.begin(), changes.end());
     if (!fails)
-      for (const Change& change : changes) {
+      for (const Change& change : std::exchange(unsaved, {})) {
         if (change.text.empty())
           values.erase(change.key);
         else
@@ -42,8 +43,17 @@ class MemoryHost : public Host {
   [[nodiscard]] Stored storage() const override { return state; }
   void open_archive() override { archive_wanted = true; }
   void keep_stored() override { ++kept; }
+  void look_at_storage(bool) override { look_wanted = true; }
+  void start_afresh() override {
+    values.clear();
+    ++afresh;
+  }
+  [[nodiscard]] std::string build() const override { return "0123abcd"; }
   [[nodiscard]] std::string date() const override { return "2026-11-21 15:04"; }
-  void save_file(std::string_view, std::string_view text) override { file = text; }
+  void save_file(std::string_view, std::string_view text) override {
+    file = text;
+    file_wanted = true;
+  }
   void open_file() override {}
   void share(std::string_view, std::string_view text) override { shared = text; }
   void depth_changed(int to) override { depth = to; }
@@ -73,7 +83,11 @@ class MemoryHost : public Host {
         receipts.pop_front();
         app.stored(receipt, what);
       } else if (std::exchange(archive_wanted, false)) {
-        app.archive_opened();
+        app.archive_opened(archive_state);
+      } else if (std::exchange(file_wanted, false)) {
+        app.file_saved(!file_broken);
+      } else if (std::exchange(look_wanted, false)) {
+        app.storage_seen(keeping);
       } else if (!wanted.empty()) {
         const std::string name = wanted.front();
         wanted.pop_front();
@@ -99,6 +113,7 @@ class MemoryHost : public Host {
   [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
 
   std::map<std::string, std::string, std::less<>> values;
+  std::vector<Change> unsaved;  ///< what failed goes with whatever comes next
   std::deque<std::pair<int, Stored>> receipts;
   std::deque<std::pair<int, std::string>> answers;
   std::deque<std::string> wanted;  ///< names of files
@@ -107,13 +122,20 @@ class MemoryHost : public Host {
   std::string expected;  ///< the game whose bots may soon be asked
   std::optional<double> wake;
   Rng rng{77};
-  double now = 0;
+  mutable double now = 0;
+  double pace = 0;  ///< milliseconds that pass with each look at the clock
   int frames = 0;
   int stores = 0;
   int fails_at = -1;  ///< the number of the call of store() that fails, from 0
   int kept = 0;
   int depth = 0;
   bool archive_wanted = false;
+  Stored archive_state = Stored::safe;  ///< what has become of reading it
+  bool file_wanted = false;
+  bool file_broken = false;  ///< files do not hold what is written
+  bool look_wanted = false;
+  Keeping keeping{.lasts = true};  ///< what look_at_storage() finds
+  int afresh = 0;                  ///< calls of start_afresh()
   Stored state = Stored::safe;
   Lang shown{};
   std::string copied;

@@ -39,6 +39,18 @@ class CheckIncludes(unittest.TestCase):
         self.assert_wrong("match/table.cpp", '#  include "app/app.hpp"')
         self.assert_wrong("cli/main.cpp", '#include "ui/ui.hpp"')
 
+    def test_rooms_of_a_folder_point_down_too(self):
+        self.assertEqual([], self.complaints({
+            "ui/ui.cpp": '#include "ui/screens/screens.hpp"\n',
+            "ui/table/table_view.cpp": '#include "ui/table/layout.hpp"\n#include "ui/gui/gui.hpp"\n#include "app/app.hpp"\n',
+            "ui/canvas/canvas.hpp": "#include <imgui.h>\n",
+        }))
+        self.assert_wrong("ui/canvas/canvas.hpp", '#include "ui/gui/gui.hpp"')
+        self.assert_wrong("ui/table/layout.hpp", '#include "ui/screens/form.hpp"')
+        self.assert_wrong("ui/table/layout.hpp", '#include "ui/ui.hpp"')
+        self.assert_wrong("ui/attic/old.cpp", '#include "ui/canvas/canvas.hpp"')
+        self.assert_wrong("ui/table/table_view.cpp", "#include <imgui.h>")
+
     def test_rejects_games_that_know_each_other(self):
         self.assert_wrong("games/one/one.cpp", '#include "games/two/two.hpp"')
 

@@ -1,6 +1,7 @@
 """Languages: every phrase in every one of them, and every phrase somewhere in use."""
 import json
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -56,12 +57,11 @@ class Languages(unittest.TestCase):
     def test_every_phrase_is_in_use(self):
         files = [path for folder in ("src", "shell", "web") for path in (ROOT / folder).rglob("*.*")
                  if path.suffix in {".cpp", ".hpp", ".js", ".html", ".webmanifest"}]
-        # As C++ has it: neighbouring literals are one.
-        sources = "\n".join(re.sub(r'"\s*\n\s*"', "", path.read_text()) for path in files)
+        said = {phrase for path in files if path.suffix in {".cpp", ".hpp"} for _, phrase in languages.said(path.read_text())}
+        page = "\n".join(path.read_text() for path in files if path.suffix not in {".cpp", ".hpp"})
         for phrase in languages.load()[languages.SOURCE]:
-            written = languages.literal(phrase)[1:-1]
-            self.assertTrue(any(mark[0] + written + mark[1] in sources or mark[0] + phrase + mark[1] in sources
-                                for mark in ('""', "''", "()", "><")), f"nobody says {phrase!r}")
+            self.assertTrue(phrase in said or any(mark[0] + phrase + mark[1] in page for mark in ("''", "()", "><")),
+                            f"nobody says {phrase!r}")
 
     def test_words_of_the_page(self):
         self.assertEqual(site_words.fill_in("a.html", b"<p>__SAY(Play)__</p>", SPOKEN), "<p>Jugar · Play</p>".encode())
@@ -77,12 +77,44 @@ class Languages(unittest.TestCase):
             with self.assertRaisesRegex(languages.Fault, "'Stop' is in no language file"):
                 make()
 
-    def test_the_header_names_every_language_and_phrase(self):
+    def test_headers_name_every_language_and_phrase(self):
         spoken = self.load(es=ES)
-        keys = sorted({"", *spoken["en"]}, key=str.encode)
-        self.assertIn("enum class Lang : unsigned char { es, en };", languages.header(spoken, keys))
-        self.assertIn('"Atrás"', languages.source(spoken, keys))
-        self.assertIn('"Back"', languages.source(spoken, keys))
+        self.assertIn("enum class Lang : unsigned char { es, en };", languages.languages_header(spoken))
+        phrases = languages.phrases_header(spoken)
+        self.assertIn(r'"Volver\0"' "\n    " r'"Atrás\0"', phrases)
+        self.assertIn(r'"Back\0"' "\n    " r'"Back#a step\0"', phrases)
+        self.assertIn("kPhraseCount = 3;", phrases)
+
+    def test_what_a_source_says(self):
+        source = '''// "Not this"_text
+            constexpr Text kBack = "Back"_text;  /* "nor"_text */ constexpr auto kQuote = '"'; const int n = 1'000;
+            f("plain", 'a', "@ plays"_text, R"x("raw"_text)x", "after"_text); consteval Text operator""_text(const char*);
+            g("a long "
+              "phrase"_text, "first"_text " and second", "a \\"quoted\\" one\\n"_text);'''
+        self.assertEqual(list(languages.said(source)), [
+            (2, "Back"), (3, "@ plays"), (3, "after"), (4, "a long phrase"), (5, "first and second"), (5, 'a "quoted" one\n')])
+
+    def test_a_phrase_in_no_file_stops_the_build_where_it_is_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "view.cpp")
+            source.write_text('f("Back"_text);\nf("Bakc"_text);\n')
+            self.assertEqual(languages.unknown([folder], {"Back"}), [f'{source}:2: error: "Bakc" is in no file of languages/'])
+            run = subprocess.run([sys.executable, ROOT / "tools/languages.py", Path(folder, "made"), folder], capture_output=True, text=True)
+            self.assertNotEqual(run.returncode, 0)
+            self.assertIn(f"{source}:2: error:", run.stderr)
+            self.assertFalse(Path(folder, "made").exists())
+
+    def test_a_new_phrase_leaves_what_all_sources_include_as_it_is(self):
+        more = {"table": ES["table"] | {"Forward": "Adelante"}}
+        self.assertEqual(languages.languages_header(self.load(es=ES)), languages.languages_header(self.load(es=more)))
+        self.assertEqual(languages.number("Back"), 19394)
+
+    def test_phrases_with_one_number_are_refused(self):
+        languages.refuse_equal_numbers(languages.load(without={languages.PAGE})[languages.SOURCE])
+        first, second = "phrase 1087", "phrase 2200"
+        self.assertEqual(languages.number(first), languages.number(second))
+        with self.assertRaisesRegex(languages.Fault, "'phrase 2200' and 'phrase 1087' have the same number"):
+            languages.refuse_equal_numbers([first, second])
 
 
 if __name__ == "__main__":

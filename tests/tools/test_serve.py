@@ -48,7 +48,7 @@ class Serve(unittest.TestCase):
         self.assertEqual(self.get("/app.webmanifest"), (200, "application/manifest+json"))
 
     def test_nothing_outside_and_no_lists(self):
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/link.txt", "/empty/", "/nothing"):
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/link.txt", "/empty/", "/nothing", "/%00", "/index.html%00.txt"):
             self.assertEqual(self.get(path)[0], 404, path)
 
 

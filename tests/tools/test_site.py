@@ -2,14 +2,18 @@
 import base64
 import hashlib
 import json
+import os
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 from site_files import assemble, write
+from site_headers import EVERYWHERE, headers, policies
 
 ROOT = {"index.html": b'<script src="__VERSION__/main.js">', "sw.js": b"'__VERSION__' __FILES__", "icon.png": b"__VERSION__",
         "screenshot-wide.png": b"big"}
@@ -42,6 +46,54 @@ class Site(unittest.TestCase):
         for address, stated in table.items():
             data = site["index.html" if address == "./" else address]
             self.assertEqual(stated, "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode())
+
+    def test_what_is_published_can_be_checked(self):
+        site = assemble(ROOT, VERSIONED)
+        sums = dict(reversed(line.split("  ")) for line in site["SHA256SUMS"].decode().splitlines())
+        self.assertEqual(set(sums), set(site) - {"SHA256SUMS"})
+        for name, total in sums.items():
+            self.assertEqual(total, hashlib.sha256(site[name]).hexdigest(), name)
+
+    def test_the_same_files_give_the_same_site(self):
+        project = Path(__file__).resolve().parents[2]
+        sites = []
+        for seed in ("1", "2"):
+            with tempfile.TemporaryDirectory() as folder:
+                out = Path(folder, "site" * int(seed))
+                subprocess.run([sys.executable, project / "tools/site.py", out, "--root", project / "shell/index.html", project / "web/sw.js",
+                                project / "web/embed.js",
+                                "--plugin", project / "web/wordpress/tapete/tapete.php", "--versioned", project / "shell/back.js", "--licences", f"{project / 'LICENSE'}=Tapete"],
+                               check=True, cwd=folder, env=os.environ | {"PYTHONHASHSEED": seed, "TZ": f"UTC{seed}"})
+                with zipfile.ZipFile(out / "wordpress.zip") as archive:
+                    self.assertEqual(archive.read("tapete/embed.js"), (out / "embed.js").read_bytes())
+                    self.assertNotIn(b"embed.js'", archive.read("tapete/tapete.php").replace(b"plugins_url( 'embed.js', __FILE__ )", b"").replace(b"'/embed.js'", b""))
+                sites.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*") if path.is_file()})
+        self.assertEqual(len(sites[0]), 10)
+        self.assertEqual(*sites)
+
+    def test_headers_are_those_of_the_pages(self):
+        project = Path(__file__).resolve().parents[2]
+        pages = {path.name: path.read_bytes() for path in (project / "shell/index.html", project / "web/embed.html")}
+        stated = policies(pages)
+        self.assertEqual(set(stated), {"index.html", "embed.html"})
+        hosting = (project / "docs/hosting.md").read_text()
+        sent = headers(pages, "aaaaaaaaaaaa").decode()
+        for page, policy in stated.items():
+            self.assertEqual(hosting.count(f'"{policy}"'), 2, f"docs/hosting.md has the policy of {page} for nginx and Apache")
+            self.assertIn(f"/{page}\n  Content-Security-Policy: {policy}\n", sent)
+        self.assertEqual(hosting.count("default-src 'none'"), 4)
+        for name, value in EVERYWHERE.items():
+            self.assertIn(f"  {name}: {value}\n", sent)
+            written = value if value == "*" or " " not in value else f'"{value}"'
+            self.assertIn(f"add_header {name} {written};\n", hosting)
+            self.assertIn(f"Header set {name} {written}\n", hosting)
+
+    def test_the_worker_knows_apart_what_only_some_browsers_need(self):
+        site = assemble(ROOT | {"sw.js": b"__FILES__ __SPARE__"}, VERSIONED | {"tapete_soft.wasm": b"soft"})
+        files, spare = ([name for name, _ in json.loads(table)] for table in site["sw.js"].split(b" "))
+        v = version(site)
+        self.assertEqual(spare, [f"{v}/tapete_soft.wasm"])
+        self.assertEqual(set(files), {"./", "icon.png", f"{v}/main.js", f"{v}/a.wasm"})
 
     def test_what_an_earlier_build_left_goes(self):
         with tempfile.TemporaryDirectory() as folder:

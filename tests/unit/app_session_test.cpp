@@ -91,7 +91,7 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
       REQUIRE(replay(*record));
     } while (act(app, host));
     CHECK(app.session()->over());
-    CHECK(app.session()->sheet()->level == Sheet::Level::match);
+    CHECK(app.session()->sheet()->match_over);
     CHECK(host.values["done/" + app.session()->id()] == app.record());
     CHECK(host.keys("match/").empty());
     CHECK(host.stored_match().empty());
@@ -112,7 +112,7 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
       if (score[0].won == score[0].target) ++left;
     }
     CHECK(app.session()->over());
-    CHECK(app.session()->sheet()->level == Sheet::Level::match);
+    CHECK(app.session()->sheet()->match_over);
   }
   CHECK(left > 0);
 }
@@ -184,6 +184,53 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
   CHECK(app.record() == before);
   CHECK(app.session()->can_act());
   CHECK(host.stored_match() == before);
+}
+
+/// A match of a variant of tute with an auction, at the person's first turn in it.
+void start_auction(App& app, TestHost& host, std::string_view variant) {
+  app.new_match();
+  MatchSetup setup = with_game(app.setup(), *find_game("tute"));
+  setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
+  app.change_setup(setup);
+  app.begin();
+  host.run(app);
+  app.deal_first();
+  host.run(app);
+}
+
+std::string first_verb(const Session& session) {
+  const auto& options = session.scene().options;
+  return options.empty() ? std::string{} : std::string{first_word(options.front().action)};
+}
+
+TEST_CASE("undo takes back a bid", "[app]") {
+  TestHost host;
+  App app{host};
+  start_auction(app, host, "remate");
+  REQUIRE(first_verb(*app.session()) == "bid");
+  const std::string before = app.record();
+  app.choose(0);
+  host.run(app);
+  REQUIRE(app.session()->can_undo());
+  app.undo();
+  host.run(app);
+  CHECK(app.record() == before);
+  CHECK(first_verb(*app.session()) == "bid");
+}
+
+TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
+  TestHost host;
+  App app{host};
+  start_auction(app, host, "bato");
+  while (first_verb(*app.session()) != "change") REQUIRE(act(app, host));
+  CHECK(app.session()->can_undo());
+  const auto& options = app.session()->scene().options;
+  const auto draw =
+      std::find_if(options.begin(), options.end(), [](const Option& option) { return option.action == "draw"; });
+  REQUIRE(draw != options.end());
+  app.choose(static_cast<int>(draw - options.begin()));
+  host.run(app);
+  CHECK(!app.session()->can_undo());
 }
 
 TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
@@ -318,6 +365,49 @@ void start_shared(App& app, TestHost& host) {
   host.run(app);
 }
 
+TEST_CASE("a deck that cannot be had is told of once, and fetched again when the player wants it", "[app]") {
+  TestHost host;
+  App app{host};
+  constexpr std::string_view kDeck = "decks/spanish.svg";
+  const auto fails_again = [&] {
+    app.files().retry(kDeck);  // as the table does by itself now and then
+    host.run(app);
+  };
+  host.offline = true;
+  app.files().get(kDeck);
+  host.run(app);
+  REQUIRE(app.dialog());
+  CHECK(app.dialog()->title == "Faltan las cartas");
+  CHECK(app.dialog()->yes == "Probar otra vez");
+  CHECK(host.heard.size() == 1);
+  app.answer(true);
+  host.run(app);
+  REQUIRE(app.dialog());
+  app.answer(false);
+  fails_again();
+  CHECK(!app.dialog());
+  host.offline = false;
+  fails_again();
+  CHECK(app.files().get(kDeck).state == File::State::here);
+  // Another one is told of anew, but not over a question that is open.
+  host.offline = true;
+  app.open_link("tapete link ?");
+  REQUIRE(app.dialog());
+  const std::string open = app.dialog()->title;
+  app.files().get("decks/spanish-large.svg");
+  host.run(app);
+  CHECK(app.dialog()->title == open);
+  app.answer(true);
+  app.files().retry("decks/spanish-large.svg");
+  host.run(app);
+  REQUIRE(app.dialog()->title == "Faltan las cartas");
+  // It comes by itself before there is an answer.
+  host.offline = false;
+  app.files().retry("decks/spanish-large.svg");
+  host.run(app);
+  CHECK(!app.dialog());
+}
+
 TEST_CASE("pages are fetched once, in the player's language, and again if they could not be had", "[app]") {
   TestHost host;
   App app{host};
@@ -384,7 +474,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
   REQUIRE(app.session()->sheet());
-  CHECK(app.session()->sheet()->level == Sheet::Level::match);
+  CHECK(app.session()->sheet()->match_over);
   CHECK(app.session()->seal().empty());
 }
 

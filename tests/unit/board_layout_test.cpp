@@ -1,5 +1,5 @@
 // Where boards and dice stand, without a screen.
-#include "ui/board_layout.hpp"
+#include "ui/table/board_layout.hpp"
 
 #include <catch_amalgamated.hpp>
 

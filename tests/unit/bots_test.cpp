@@ -5,12 +5,10 @@
 #include "games/guinote/rules.hpp"
 #include "support.hpp"
 
-namespace tapete {
+namespace tapete::test::guinote {
 namespace {
 
-using namespace guinote;
-using test::card;
-using test::cards;
+using namespace tapete::guinote;
 
 /// Calls `visit` with positions of random hands, each with the seat to act.
 template <class Visit>
@@ -30,7 +28,7 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
 }
 
 TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[bots]") {
-  each_position(test::hands_to_play(100000), 31, [](const State& s, Rng& rng) {
+  each_position(hands_to_play(100000), 31, [](const State& s, Rng& rng) {
     const auto view = Guinote::view(s, s.actor);
     const State other = Guinote::Sampler{view}.draw(rng);
     const std::uint64_t seed = rng.next();
@@ -90,7 +88,7 @@ TEST_CASE("a bot that is given no time still answers", "[bots]") {
 
 /// The fourth card of a trick of the descarte, seat 0 to play; trumps are copas.
 Action answer(std::string_view hand, std::string_view trick, Seat leader, Level level = Level::casual) {
-  State s;
+  State s = before_deal({});
   s.trump = 1;
   s.stock_size = 16;
   s.drawn = 4;
@@ -105,7 +103,7 @@ Action answer(std::string_view hand, std::string_view trick, Seat leader, Level 
   }
   s.actor = static_cast<std::int8_t>(leader);
   Splitter words{trick, ' '};
-  while (const auto word = words.next()) put_card(s, card(*word));
+  while (const auto word = words.next()) put_card(s, Guinote::kRanking, card(*word));
   REQUIRE(s.actor == 0);
   Rng rng{1};
   return choose<Guinote>(Guinote::view(s, 0), level, {}, rng);
@@ -141,7 +139,7 @@ TEST_CASE("a un guiñote, otro: the second puts a guiñote on the guiñote it ca
 }
 
 TEST_CASE("the seven is changed late", "[bots]") {
-  State s;
+  State s = before_deal({});
   s.trump = 1;
   s.stock_size = 16;
   s.drawn = 4;
@@ -152,7 +150,7 @@ TEST_CASE("the seven is changed late", "[bots]") {
   s.phase = Phase::window;
   Rng rng{1};
   CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kPass);
-  s.phase = Phase::swap_window;
+  s.phase = Phase::before_draw;
   s.drawn = 12;
   CHECK(Guinote::casual(Guinote::view(s, 0), rng) == kSwap);
 }
@@ -189,11 +187,11 @@ TEST_CASE("playouts are the same on every machine", "[bots]") {
   CHECK(points_of_hands(2, Guinote::play_randomly) == 70491);
 }
 
-TEST_CASE("each level beats the one below", "[bots][arena]") {
+TEST_CASE("each level beats the one below", "[bots][strength]") {
   CHECK(duel(Level::beginner, Level::random, 300) > 12);
   CHECK(duel(Level::casual, Level::beginner, 300) > 5);
   CHECK(duel(Level::good, Level::casual, 60) > 5);
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::guinote

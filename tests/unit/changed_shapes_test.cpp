@@ -1,4 +1,4 @@
-#include "ui/changed_shapes.hpp"
+#include "ui/canvas/changed_shapes.hpp"
 
 #include <catch_amalgamated.hpp>
 #include <vector>

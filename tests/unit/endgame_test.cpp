@@ -6,10 +6,10 @@
 #include "support.hpp"
 #include "tricks/endgame_plain.hpp"
 
-namespace tapete {
+namespace tapete::test::guinote {
 namespace {
 
-using namespace guinote;
+using namespace tapete::guinote;
 
 /// A position somewhere in the arrastre, reached by casual play; `skip` actions of the arrastre are gone.
 std::optional<Endgame> arrastre_position(int players, bool one_cante, int skip, Rng& rng) {
@@ -58,4 +58,4 @@ TEST_CASE("whole arrastres too", "[endgame]") {
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::guinote

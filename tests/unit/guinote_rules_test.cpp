@@ -5,12 +5,10 @@
 #include "games/guinote/strings.hpp"
 #include "support.hpp"
 
-namespace tapete {
+namespace tapete::test::guinote {
 namespace {
 
-using namespace guinote;
-using test::card;
-using test::cards;
+using namespace tapete::guinote;
 
 constexpr int kCopas = 1;
 
@@ -116,8 +114,7 @@ TEST_CASE("malas and buenas as in the sources", "[guinote]") {
 
 /// A finished first hand with these points of cards, cantes, and the last trick won by a seat.
 State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config config = {}) {
-  State s;
-  s.config = config;
+  State s = before_deal(config);
   s.tally[0].cards = static_cast<std::uint16_t>(cards0);
   s.tally[1].cards = static_cast<std::uint16_t>(120 - cards0);
   s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
@@ -208,12 +205,12 @@ TEST_CASE("vueltas end with the trick that reaches 101", "[guinote]") {
   s.winning_seat = 0;
   s.trick_points = 5;
   s.in_trick = 4;
-  collect_trick(s);
+  take_trick(s);
   CHECK(s.phase == Phase::play);
   s.winning_seat = 2;
   s.trick_points = 1;
   s.in_trick = 4;
-  collect_trick(s);
+  take_trick(s);
   CHECK(s.phase == Phase::over);
   CHECK(outcome(s) == OutcomeLines{"hand 6 0", "partida 0 101 25"});
 }
@@ -228,12 +225,12 @@ TEST_CASE("in vueltas a 101 without thirty malas waits for them", "[guinote]") {
   State s = in_vueltas(25, 80, 95);
   s.winning_seat = 0;
   s.trick_points = 4;
-  collect_trick(s);
+  take_trick(s);
   CHECK(s.phase == Phase::play);
   CHECK(total(s, 0) == 109);
   s.winning_seat = 0;
   s.trick_points = 1;
-  collect_trick(s);
+  take_trick(s);
   CHECK(s.phase == Phase::over);
   CHECK(outcome(s).back() == "partida 0 110 95");
 }
@@ -255,7 +252,7 @@ TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned
       CHECK(s.hand[at((mano + 1) % players)].has(deal.cards[at(3 + i)]));
       CHECK(s.hand[at(mano)].has(deal.cards[at(3 * players + i)]));
     }
-    CHECK(turned(s) == deal.cards[at(6 * players)]);
+    CHECK(s.turned() == deal.cards[at(6 * players)]);
     CHECK(s.trump == deal.cards[at(6 * players)].suit());
     CHECK(s.stock[0] == deal.cards[at(6 * players + 1)]);
     CHECK(s.stock_size == 40 - 6 * players);
@@ -266,8 +263,7 @@ TEST_CASE("cards are dealt in threes from the dealer's right; the 25th is turned
 /// sota.
 State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {},
              std::string_view turned_card = "Sc") {
-  State s;
-  s.config = config;
+  State s = before_deal(config);
   s.trump = kCopas;
   s.stock_size = 16;
   s.drawn = 4;
@@ -339,7 +335,7 @@ TEST_CASE("the seven is changed for a stronger turned card only, or for any", "[
   CHECK(legal_names(s) == Names{"pass", "swap"});
   Guinote::apply(s, kSwap);
   CHECK(s.hand[0].has(card("Sc")));
-  CHECK(turned(s) == card("7c"));
+  CHECK(s.turned() == card("7c"));
   CHECK(s.phase == Phase::play);
   CHECK_FALSE(can_swap(window("7c 2o 4o 5o 2b 4b", "2e", {}, "5c"), 0));
   Guinote::Config any;
@@ -381,7 +377,7 @@ State last_descarte_trick(std::string_view hand0) {
 TEST_CASE("before the last draw a window for the swap alone, after it one for cantes", "[guinote]") {
   State s = last_descarte_trick("7c Rc Re Se 5c");
   Guinote::apply(s, play(card("7b")));
-  CHECK(s.phase == Phase::swap_window);
+  CHECK(s.phase == Phase::before_draw);
   CHECK(s.drawn == 12);
   CHECK(legal_names(s) == Names{"pass", "swap"});  // the pair of espadas must wait
   State swapped = s;
@@ -476,10 +472,10 @@ TEST_CASE("a renuncio is proven only by cards that have been seen", "[guinote]")
   State s = arrastre_trick("Co Ac 3c", true);
   Guinote::apply(s, play(card("Ac")));
   std::array<CardSet, 4> seen{};
-  CHECK(broken_sides(s, seen) == 0);
+  CHECK(broken_seats(s, seen) == 0);
   seen[2] = cards("Co");  // shown later
-  CHECK(broken_sides(s, seen) == 1U);
-  CHECK(broken_sides(s, s.hand) == 1U);
+  CHECK(broken_seats(s, seen) == 1U << 2);
+  CHECK(broken_seats(s, s.hand) == 1U << 2);
 }
 
 // --- The first dealer
@@ -514,4 +510,4 @@ TEST_CASE("drawing the first dealer by suits, by kings, by the higher card", "[g
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::guinote

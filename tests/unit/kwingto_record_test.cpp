@@ -1,40 +1,20 @@
-// Kwingto from record to bot: golden traces, and redacted records that leave out more than cards.
+// Kwingto from record to bot: redacted records that leave out more than cards.
 #include <catch_amalgamated.hpp>
-#include <fstream>
-#include <sstream>
 
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/thumb.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"
+#include "support.hpp"
 
-namespace tapete {
+namespace tapete::test::kwingto {
 namespace {
 
-using namespace kwingto;
-
-std::string read_file(const std::string& name) {
-  std::ifstream in("src/games/kwingto/samples/" + name, std::ios::binary);
-  REQUIRE(in);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-TEST_CASE("golden traces of kwingto", "[golden][kwingto]") {
-  for (const std::string name : {"two", "four", "coto"}) {
-    INFO(name);
-    std::string retold;
-    const auto problem =
-        trace(read_file(name + ".tapete"), [&](std::string_view line) { retold += std::string{line} + "\n"; });
-    CHECK(!problem);
-    CHECK(retold == read_file(name + ".trace"));
-  }
-}
+using namespace tapete::kwingto;
 
 TEST_CASE("a sequence of actions ends where dice are to be thrown", "[golden][kwingto]") {
-  auto record = std::move(parse_record(read_file("two.tapete")).value());
+  auto record = std::move(parse_record(read_sample("kwingto/two.tapete")).value());
   record.events.resize(1);
   const auto table = std::move(replay(record).value());
   CHECK(table->perft(1) == 9);
@@ -141,4 +121,4 @@ TEST_CASE("a bot's choice does not depend on what others have burned", "[kwingto
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::kwingto

@@ -32,7 +32,7 @@ TEST_CASE("what is no good is named, and the usual taken") {
     std::string_view line, key, legal;
   };
   const Bad bad =
-      GENERATE(Bad{"game mus", "game: ", "guinote | tute | tute-dos"}, Bad{"players 3", "players: ", "4 | 2"},
+      GENERATE(Bad{"game mus", "game: ", "guinote | brisca | tute | tute-dos"}, Bad{"players 3", "players: ", "4 | 2"},
                Bad{"players -2", "players: ", "4 | 2"}, Bad{"rules coto=100", "rules: ", "coto="},
                Bad{"rules moon=1", "rules: ", "coto"}, Bad{"level god", "level: ", "expert"},
                Bad{"lang fr", "lang: ", "es | en"}, Bad{"bg pink", "bg: ", "system | light | dark"},

@@ -5,10 +5,10 @@
 #include "games/guinote/rules.hpp"
 #include "support.hpp"
 
-namespace tapete {
+namespace tapete::test::guinote {
 namespace {
 
-using namespace guinote;
+using namespace tapete::guinote;
 
 /// Whether side 0 wins, by trying everything the rules allow: songs or none, hidden ones too.
 bool wins(const State& s) {
@@ -61,7 +61,7 @@ TEST_CASE("who wins in vueltas is told exactly", "[race]") {
     bool best = !mine;
     for (const auto& choice : solver.outcomes(race_of(*s))) {
       State next = *s;
-      Guinote::apply(next, guinote::play(choice.card));
+      Guinote::apply(next, play(choice.card));
       REQUIRE(choice.wins == wins(next));
       if (choice.wins == mine) best = mine;
     }
@@ -73,4 +73,4 @@ TEST_CASE("who wins in vueltas is told exactly", "[race]") {
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::guinote

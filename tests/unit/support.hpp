@@ -1,5 +1,9 @@
 #pragma once
+#include <catch_amalgamated.hpp>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +21,19 @@ inline CardSet cards(std::string_view names) {
   Splitter words{names, ' '};
   while (const auto word = words.next()) set.add(card(*word));
   return set;
+}
+
+inline std::string read_file(const std::filesystem::path& path) {
+  INFO(path);
+  std::ifstream file{path, std::ios::binary};
+  REQUIRE(file);
+  return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+/// A sample record or its trace, as "tute/two.tapete".
+inline std::string read_sample(const std::string& name) {
+  const auto split = name.find('/');
+  return read_file("src/games/" + name.substr(0, split) + "/samples" + name.substr(split));
 }
 
 /// How many random hands the long tests play: TAPETE_HANDS, or `otherwise`.

@@ -3,8 +3,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
-#include "ui/layout.hpp"
-#include "ui/left_hand.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/left_hand.hpp"
 
 namespace tapete {
 namespace {

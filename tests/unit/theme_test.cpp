@@ -2,7 +2,7 @@
 // wanted. Whatever colour a club asks for, what is written in it and on it can be read.
 #include <catch_amalgamated.hpp>
 
-#include "ui/theme.hpp"
+#include "ui/canvas/theme.hpp"
 
 namespace tapete {
 namespace {

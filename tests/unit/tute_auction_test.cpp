@@ -6,13 +6,9 @@
 #include "games/tute/auction.hpp"
 #include "tute_support.hpp"
 
-namespace tapete {
+namespace tapete::test::tute {
 namespace {
 
-using namespace tute;
-using test::card;
-using test::cards;
-using namespace test::tute;
 using Variant = Tute::Variant;
 
 Tute::Config playing(Variant variant, int players = 4) {
@@ -23,29 +19,6 @@ Tute::Config playing(Variant variant, int players = 4) {
 
 State begin(Variant variant, const Tute::Deal& deal, int players = 4) {
   return Tute::start(playing(variant, players), {}, deal);
-}
-
-std::string legal_text(const State& s) {
-  std::string out;
-  for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
-  return out;
-}
-
-/// Does what these words say, each by the seat to act.
-void act(State& s, std::initializer_list<const char*> actions) {
-  for (const char* text : actions) {
-    const auto action = Tute::parse(s.actor, text);
-    CAPTURE(text, legal_text(s));
-    REQUIRE(action.has_value());
-    REQUIRE(Tute::legal(s).contains(*action));
-    Tute::apply(s, *action);
-  }
-}
-
-std::string strikes(const State& s) {
-  std::string out;
-  for (Seat seat = 0; seat < s.config.players; ++seat) out += std::to_string(strikes_of(s)[at(seat)]);
-  return out;
 }
 
 /// The hand as it would be at its end, with these points.
@@ -288,8 +261,8 @@ TEST_CASE("bato: what is thrown and drawn is known to its player alone", "[tute]
   CHECK(!other.cards[17].known());
   CHECK(!own.cards[18].known());
   CHECK(other.cards[16] == deal.cards[16]);  // the one that was turned up
-  CHECK(Tute::name(*Tute::redact(change(card("4c")), 0, 1)) == "change ??");
-  CHECK(Tute::name(*Tute::redact(change(card("4c")), 0, 0)) == "change 4c");
+  CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 1)) == "change ??");
+  CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 0)) == "change 4c");
   CHECK(Tute::view(s, 1).state.aside[0].empty());
   CHECK(Tute::view(s, 0).state.aside[0] == cards("4c"));
 }
@@ -319,7 +292,7 @@ TEST_CASE("what goes before the first trick cannot be claimed, and after it a du
   act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
   s.hand[1] = cards("Ro So 4o");
   act(s, {"play Ao", "play Ro"});  // it loads
-  Tute::apply(s, tute::claim(0));
+  Tute::apply(s, claim(0));
   CHECK(strikes(s) == "0200");
 }
 
@@ -360,4 +333,4 @@ TEST_CASE("good players of the variants answer at every moment", "[tute][auction
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::tute

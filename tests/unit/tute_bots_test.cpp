@@ -4,14 +4,11 @@
 #include "bots/arena.hpp"
 #include "games/tute/thumb.hpp"
 #include "games/tute/tute_dos.hpp"
-#include "support.hpp"
 #include "tricks/max_n.hpp"
+#include "tute_support.hpp"
 
-namespace tapete {
+namespace tapete::test::tute {
 namespace {
-
-using namespace tute;
-using test::cards;
 
 /// Calls `visit` with positions of random hands, each with the seat to act.
 template <class Visit>
@@ -33,7 +30,7 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
 }
 
 TEST_CASE("at tute a bot's choice does not change when unseen cards are rearranged", "[bots][tute]") {
-  each_position(test::hands_to_play(100000) / 5, 31, [](const State& s, Rng& rng) {
+  each_position(hands_to_play(100000) / 5, 31, [](const State& s, Rng& rng) {
     const State other = Tute::Sampler{Tute::view(s, s.actor)}.draw(rng);
     const std::uint64_t seed = rng.next();
     for (const Level level : {Level::beginner, Level::casual}) {
@@ -141,7 +138,7 @@ double share_lost(Level a, Level b, int players, int deals) {
   return result.gained[0].mean() / result.gained[1].mean();
 }
 
-TEST_CASE("at tute each level loses fewer hands than the one below", "[bots][tute][arena]") {
+TEST_CASE("at tute each level loses fewer hands than the one below", "[bots][tute][strength]") {
   CHECK(share_lost<Tute>(Level::beginner, Level::random, 4, 800) < 0.95);
   CHECK(share_lost<Tute>(Level::casual, Level::beginner, 4, 800) < 0.97);
   CHECK(share_lost<Tute>(Level::good, Level::casual, 4, 150) < 0.9);
@@ -149,4 +146,4 @@ TEST_CASE("at tute each level loses fewer hands than the one below", "[bots][tut
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::tute

@@ -6,13 +6,8 @@
 #include "match/table.hpp"
 #include "tute_support.hpp"
 
-namespace tapete {
+namespace tapete::test::tute {
 namespace {
-
-using namespace tute;
-using test::card;
-using test::cards;
-using namespace test::tute;
 
 // --- Deal
 
@@ -241,8 +236,8 @@ TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo n
 
 TEST_CASE("al terminar cada baza roban una carta, empezando por el que ganó la baza", "[tute]") {
   State s = Tute::start(with(2), {}, deck(0, {{12, "4e"}, {0, "2o"}, {1, "Ao"}, {13, "3c"}, {14, "5c"}}));
-  Tute::apply(s, tute::play(card("2o")));
-  Tute::apply(s, tute::play(card("Ao")));
+  Tute::apply(s, play(card("2o")));
+  Tute::apply(s, play(card("Ao")));
   CHECK(s.hand[0].has(card("3c")));
   CHECK(s.hand[1].has(card("5c")));
   CHECK(s.leader == 0);
@@ -250,8 +245,8 @@ TEST_CASE("al terminar cada baza roban una carta, empezando por el que ganó la 
 
 TEST_CASE("esa carta no se cambia", "[tute]") {
   State s = Tute::start(with(2), {}, deck(0, {{12, "Ae"}, {0, "7e"}, {1, "2o"}, {2, "2e"}, {3, "4o"}}));
-  Tute::apply(s, tute::play(card("7e")));
-  Tute::apply(s, tute::play(card("2o")));
+  Tute::apply(s, play(card("7e")));
+  Tute::apply(s, play(card("2o")));
   for (const Action action : Tute::legal(s)) CHECK(kind_of(action) == Kind::play);
 }
 
@@ -284,7 +279,7 @@ std::vector<int> shown_places(const Tute::Config& config, const Tute::Standing& 
   std::vector<int> places;
   for (int place = 0; place < Tute::kDeckSize; ++place)
     if (known.cards[at(place)].known()) places.push_back(place);
-  CHECK(Tute::viewer(config, standing, known) == seat);
+  CHECK(Tute::viewer(config, standing, known, kNobody) == seat);
   return places;
 }
 
@@ -340,4 +335,4 @@ TEST_CASE("a second canto in one trick, a sixth player's card, a wrong dealer ar
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::tute

@@ -2,14 +2,10 @@
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/rules.hpp"
-#include "support.hpp"
+#include "tute_support.hpp"
 
-namespace tapete {
+namespace tapete::test::tute {
 namespace {
-
-using namespace tute;
-using test::card;
-using test::cards;
 
 constexpr int kOros = 0;
 constexpr int kCopas = 1;
@@ -46,13 +42,6 @@ State finished(std::initializer_list<int> points, Tute::Config config = {}) {
   }
   end_hand(s);
   return s;
-}
-
-/// The strikes as a text, a digit a seat.
-std::string strikes(const State& s) {
-  std::string out;
-  for (Seat seat = 0; seat < s.config.players; ++seat) out += std::to_string(strikes_of(s)[at(seat)]);
-  return out;
 }
 
 Tute::Config ties(Tute::Ties how) {
@@ -130,12 +119,6 @@ State winner_with(std::string_view hand, Tute::Config config = {}) {
   s.hand[0] = cards(hand);
   ask_winner(s);
   return s;
-}
-
-std::string legal_text(const State& s) {
-  std::string out;
-  for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
-  return out;
 }
 
 TEST_CASE("el jugador que acaba de ganar una baza puede cantar antes de la siguiente", "[tute]") {
@@ -277,7 +260,7 @@ TEST_CASE("diez de última: los suma quien se lleva la última baza", "[tute]") 
   s.played_count = 36;
   s.tricks = 9;
   for (Seat seat = 0; seat < 4; ++seat) s.hand[at(seat)] = cards(std::array{"2o", "3o", "4o", "5o"}[at(seat)]);
-  for (const auto* name : {"2o", "3o", "4o", "5o"}) Tute::apply(s, tute::play(card(name)));
+  for (const auto* name : {"2o", "3o", "4o", "5o"}) Tute::apply(s, play(card(name)));
   CHECK(s.phase == Phase::over);
   CHECK(s.tally[1].cards == 10);
   CHECK(s.tally[1].last == 10);
@@ -293,7 +276,7 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
   // Copas are trumps: both pairs go to the rey of copas.
-  for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, tute::play(card(name)));
+  for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
   CHECK(s.tally[2].cantos == 60);
   CHECK(s.cantos.size() == 2);
   // It counts as having sung: the capote is lost.
@@ -308,7 +291,7 @@ TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ao Re Ce", "Ro 2b 5b", "Co 4e 6b", "2o 4b 7b"}[at(seat)]);
-  for (const auto* name : {"Ao", "Ro", "Co", "2o"}) Tute::apply(s, tute::play(card(name)));
+  for (const auto* name : {"Ao", "Ro", "Co", "2o"}) Tute::apply(s, play(card(name)));
   CHECK(s.tally[0].cantos == 20);
   CHECK(legal_text(s) == "cante e | pass");
   Tute::apply(s, cante(2));
@@ -320,7 +303,7 @@ TEST_CASE("without chancho such a trick sings nothing", "[tute]") {
   s.in_play = 40;
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
-  for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, tute::play(card(name)));
+  for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
   CHECK(s.tally[2].cantos == 0);
 }
 
@@ -339,31 +322,31 @@ State claims_table() {
 TEST_CASE("renuncio=claim: any card may be played, and any opponent may claim at any time", "[tute]") {
   State s = claims_table();
   for (Seat seat = 0; seat < 4; ++seat) CHECK(Tute::out_of_turn(s, seat).size() == 1);
-  Tute::apply(s, tute::play(card("Co")));
+  Tute::apply(s, play(card("Co")));
   CHECK(Tute::legal(s).size() == 2);
   CHECK(Tute::out_of_turn(table_of(4), 1).empty());
 }
 
 TEST_CASE("el que ha renunciado pierde la mano y se le anotan dos manos en contra", "[tute]") {
   State s = claims_table();
-  Tute::apply(s, tute::play(card("Co")));
-  Tute::apply(s, tute::play(card("2b")));
-  Tute::apply(s, tute::claim(3));
+  Tute::apply(s, play(card("Co")));
+  Tute::apply(s, play(card("2b")));
+  Tute::apply(s, claim(3));
   CHECK(strikes(s) == "0200");
 }
 
 TEST_CASE("de no comprobarse el renuncio el jugador que acusó pierde la mano", "[tute]") {
   State s = claims_table();
-  Tute::apply(s, tute::play(card("Co")));
-  Tute::apply(s, tute::claim(3));
+  Tute::apply(s, play(card("Co")));
+  Tute::apply(s, claim(3));
   CHECK(strikes(s) == "0001");
 }
 
 TEST_CASE("who has broken a duty cannot be accused by itself", "[tute]") {
   State s = claims_table();
-  Tute::apply(s, tute::play(card("Co")));
-  Tute::apply(s, tute::play(card("2b")));
-  Tute::apply(s, tute::claim(1));
+  Tute::apply(s, play(card("Co")));
+  Tute::apply(s, play(card("2b")));
+  Tute::apply(s, claim(1));
   CHECK(strikes(s) == "0100");
 }
 
@@ -381,4 +364,4 @@ TEST_CASE("of six the one who deals does not play, and cannot claim", "[tute]") 
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::tute

@@ -6,12 +6,8 @@
 #include "match/trace.hpp"
 #include "tute_support.hpp"
 
-namespace tapete {
+namespace tapete::test::tute {
 namespace {
-
-using namespace tute;
-using test::card;
-using namespace test::tute;
 
 // --- Mecánica del juego
 
@@ -48,7 +44,7 @@ TEST_CASE("empieza el mano, los demás en orden hacia la derecha, y el que se ll
   State s = Tute::start(with(4), later(0), deck(0, {{39, "4e"}, {0, "4o"}, {1, "5o"}, {2, "Ao"}, {3, "6o"}}));
   for (const Seat seat : {1, 2, 3, 0}) {
     CHECK(s.actor == seat);
-    Tute::apply(s, tute::play(card(std::array{"6o", "4o", "5o", "Ao"}[at(seat)])));
+    Tute::apply(s, play(card(std::array{"6o", "4o", "5o", "Ao"}[at(seat)])));
   }
   CHECK(s.leader == 3);
   CHECK(s.actor == 3);
@@ -92,8 +88,8 @@ TEST_CASE("si es en la mitad de la mano se la interrumpe", "[tute]") {
   Tute::Config config = with(4);
   config.claims = true;
   State s = Tute::start(config, later(0), deck(0, {{0, "4o"}, {1, "5o"}}));
-  Tute::apply(s, tute::play(card("4o")));
-  Tute::apply(s, tute::claim(3));
+  Tute::apply(s, play(card("4o")));
+  Tute::apply(s, claim(3));
   CHECK(Tute::to_act(s) == kNobody);
 }
 
@@ -184,4 +180,4 @@ TEST_CASE("a second canto in one trick is refused at its line, with what would b
 }
 
 }  // namespace
-}  // namespace tapete
+}  // namespace tapete::test::tute

@@ -1,19 +1,26 @@
 #pragma once
+#include <catch_amalgamated.hpp>
+#include <initializer_list>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
-#include "games/tute/tute.hpp"
+#include "games/tute/rules.hpp"
 #include "match/table.hpp"
 #include "support.hpp"
 
 /// What the tests of tute share.
 namespace tapete::test::tute {
 
+using namespace tapete::tute;
+
 /// A deck in which these cards lie at these places, the rest in order.
-inline Tute::Deal deck(int dealer, std::initializer_list<std::pair<int, const char*>> fixed) {
+inline Tute::Deal deck(int dealer, const std::vector<std::pair<int, const char*>>& fixed) {
   Tute::Deal deal;
   deal.dealer = dealer;
   CardSet rest = CardSet::full(Deck::spanish);
+  while (static_cast<int>(deal.cards.size()) < rest.size()) deal.cards.push_back(kUnknownCard);
   for (const auto& [place, name] : fixed) {
     deal.cards[static_cast<std::size_t>(place)] = card(name);
     rest.remove(card(name));
@@ -37,6 +44,31 @@ inline Tute::Standing later(std::int8_t dealer, int hands = 1) {
   standing.dealer = dealer;
   standing.hands = static_cast<std::uint16_t>(hands);
   return standing;
+}
+
+/// What may be done next, as "cante o | pass".
+inline std::string legal_text(const State& s) {
+  std::string out;
+  for (const Action action : Tute::legal(s)) out += (out.empty() ? "" : " | ") + Tute::name(action);
+  return out;
+}
+
+/// Does what these words say, each by the seat to act.
+inline void act(State& s, std::initializer_list<const char*> actions) {
+  for (const char* text : actions) {
+    const auto action = Tute::parse(s.actor, text);
+    CAPTURE(text, legal_text(s));
+    REQUIRE(action.has_value());
+    REQUIRE(Tute::legal(s).contains(*action));
+    Tute::apply(s, *action);
+  }
+}
+
+/// The strikes of a hand that is over, a digit a seat.
+inline std::string strikes(const State& s) {
+  std::string out;
+  for (Seat seat = 0; seat < s.config.players; ++seat) out += std::to_string(strikes_of(s)[at(seat)]);
+  return out;
 }
 
 inline std::unique_ptr<Table> open(const char* game, int players, RuleChoice rules = {}) {

@@ -5,12 +5,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { useSite } from '../browser/lib/browser.mjs';
+import { openContext, useSite } from '../browser/lib/browser.mjs';
 import { Player } from '../browser/lib/player.mjs';
 import { PROJECT } from '../browser/lib/site.mjs';
 import { trace } from '../browser/lib/trace.mjs';
 
-const { url, browser } = useSite();
+const { url, browser } = useSite({ whole: true });
 const ARTIFACTS = join(PROJECT, 'build/artifacts');
 const pages = [];
 let wordpress;
@@ -28,25 +28,26 @@ after(() => wordpress?.kill('SIGTERM'));
 const GAMES = { shortcode: /^game guinote\nplayers 2\nrules coto=1$/m, block: /^game tute\nplayers 3$/m };
 for (const [i, [how, header]] of Object.entries(GAMES).entries()) {
   test(`a hand is played by the ${how}`, async () => {
-    const page = await browser().newPage({ viewport: { width: 1000, height: 1000 }, locale: 'es-ES' });
+    const context = await openContext(browser(), { drawn: true, viewport: { width: 1000, height: 1000 }, serviceWorkers: 'allow' });
+    const page = await context.newPage();
     page.on('dialog', () => assert.fail('a script ran that came from an attribute'));
     await page.goto(pages[i]);
     await page.locator('tapete-table').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector('tapete-table').shadowRoot?.querySelector('iframe'));
     while (page.frames().length < 2) await page.waitForTimeout(50);
-    const player = new Player(page.frames()[1], { page, hurried: true });
+    const player = new Player(page.frames()[1], { page });
     await player.ready();
+    await player.press('dialog:yes:');  // nothing can be stored in a page of another site
     await player.fast();
     await player.press('button:new_match');
     await player.press('button:begin');
     await player.press('button:deal');
-    await player.press('dialog:yes:');  // nothing can be stored in a page of another site
     await player.turn();
     await page.screenshot({ path: join(ARTIFACTS, `wordpress-${how}.png`) });
     await player.playHand();
     const record = await player.record();
     assert.match(record, header);
     assert.ok(trace(record).some((line) => line.startsWith('hand ')));
-    await page.close();
+    await context.close();
   });
 }

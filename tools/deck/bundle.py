@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """Puts a deck into one file that the page fetches as a whole: bundle.py OUT FOLDER
 
-It is an SVG document with a nested <svg id="NAME"> for each file NAME.svg. Like stands beside like, the cards of one
-rank together: what packs the file for the way to the browser looks back only so far.
+It is an SVG document with a nested <svg id="NAME"> for each file NAME.svg, without what drawing programs add. Like stands
+beside like, the cards of one rank together: what packs the file for the way to the browser looks back only so far.
 """
-import re
 import sys
 from pathlib import Path
 
+import card
+
 
 def nested(path):
-    text = re.sub(r">\s+<", "><", path.read_text()).strip()  # the spaces between tags are for readers only
-    return text.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<svg id="{path.stem}"', 1)
+    return card.plain(card.read(path)).replace("<svg", f'<svg id="{path.stem}"', 1)
 
 
 def bundle(folder):
@@ -19,7 +19,15 @@ def bundle(folder):
     return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(nested(path) for path in cards) + "\n</svg>\n"
 
 
-if __name__ == "__main__":
+def main():
     out, source = map(Path, sys.argv[1:])
+    try:
+        text = bundle(source)
+    except card.Fault as fault:
+        sys.exit(str(fault))
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(bundle(source))
+    out.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,18 +3,21 @@
 
     tools/deck/sight.py
 
-Every sign is drawn by the renderer of the table, as large as a pip of the seven on a card 40 px wide. Colours are
-compared in OKLab, in hundredths of its unit; about 2 is the least that is noticed. Colour blindness is simulated by
-the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
+Every sign, the element `sign` of a suit's seven, is drawn by the renderer of the table, as large as a pip of the Spanish
+seven on a card 40 px wide. Colours are compared in OKLab, in hundredths of its unit; about 2 is the least that is noticed.
+Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) for its full degree.
 """
 import itertools
+import re
 import struct
+from dataclasses import dataclass
+from pathlib import Path
 
+import card
 import contact
-import french
-from compose import svg
-from pen import CARD, INK, group
-from signs import SIGNS
+
+CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
+DECKS = {"spanish": "oceb", "french": "shdc", "french-four": "shdc"}
 
 BOX = 300  # card units around a sign
 PIXELS = 20  # the same on a card 40 px wide
@@ -63,23 +66,73 @@ def contrast(a, b):
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
 
 
-def picture(parts):
-    """The pixels of a drawing around (0, 0), as light."""
+@dataclass
+class Sign:
+    """The sign of a suit, as a file of its own and with what stands against the paper."""
+    drawing: str
+    outlines: set  # colours of strokes; of an area without one its own
+    paper: str
+
+
+def find(element, ancestors=()):
+    """The element with the id "sign", after those it is in."""
+    if element.get("id") == "sign":
+        return [*ancestors, element]
+    return next((found for inner in element if (found := find(inner, [*ancestors, element]))), None)
+
+
+def outlines(element, looks):
+    """The colours at the edges of all shapes."""
+    looks = looks | card.attributes(element)
+    if len(element) > 0:
+        return set().union(*(outlines(inner, looks) for inner in element))
+    stroke = looks.get("stroke", "none")
+    return {stroke if stroke != "none" else looks.get("fill", "#000000")}
+
+
+def moved(transform):
+    """The same in the middle of the box and in the sign's own measure, whatever its scale is on the card."""
+    match = re.match(r"translate\([^)]*\)(?P<turn>.*?)\s*(scale\([-.\d]+\))?$", transform)
+    if match:
+        return f"translate({BOX / 2} {BOX / 2}){match['turn']}"
+    numbers = [float(number) for number in re.findall(r"[-.e\d]+", transform.removeprefix("matrix"))]
+    if not transform.startswith("matrix") or len(numbers) != 6:
+        raise card.Fault(f"the sign stands nowhere: {transform!r}")
+    scale = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]) ** 0.5
+    return f"matrix({' '.join(f'{number / scale:.6f}' for number in numbers[:4])} {BOX / 2} {BOX / 2})"
+
+
+def read_sign(file):
+    root = card.read(file)
+    line = find(root)
+    if line is None:
+        raise card.Fault(f"{file}: no element has the id sign")
+    looks = {key: value for element in line[:-1] for key, value in card.attributes(element).items() if key in card.LOOKS}
+    paper = next(element for element in root.iter(card.SVG + "rect")).get("fill")
+    sign = line[-1]
+    edges = outlines(sign, looks)
+    sign.set("transform", moved(sign.get("transform", "")))
+    around = "".join(f' {key}="{value}"' for key, value in looks.items())
+    return Sign(f'<svg xmlns="http://www.w3.org/2000/svg" width="{BOX}" height="{BOX}" viewBox="0 0 {BOX} {BOX}">'
+                f"<g{around}>{card.plain(sign)}</g></svg>\n", edges, paper)
+
+
+def picture(sign):
+    """The pixels of a sign, as light."""
     folder = contact.OUT
     folder.mkdir(parents=True, exist_ok=True)
     file, bitmap = folder / "sign.svg", folder / "sign.bmp"
-    file.write_text(svg([group(parts, (BOX / 2, BOX / 2))], BOX, BOX))
-    contact.draw((PIXELS, PIXELS), CARD.lstrip("#"), [(file, 0, 0, PIXELS, PIXELS)], bitmap)
+    file.write_text(sign.drawing)
+    contact.draw((PIXELS, PIXELS), sign.paper.lstrip("#"), [(file, 0, 0, PIXELS, PIXELS)], bitmap)
     data = bitmap.read_bytes()
     start, = struct.unpack_from("<I", data, 10)
     # A pixel is blue, green, red, and one byte that is not used.
     return [linear((data[i + 2], data[i + 1], data[i])) for i in range(start, start + 4 * PIXELS * PIXELS, 4)]
 
 
-def sign_pixels(pixels):
+def sign_pixels(pixels, paper):
     """The places of the pixels that are not paper."""
-    paper = linear(CARD)
-    return {i for i, light in enumerate(pixels) if difference(light, paper) > APART}
+    return {i for i, light in enumerate(pixels) if difference(light, linear(paper)) > APART}
 
 
 def mean(pixels, places):
@@ -87,37 +140,41 @@ def mean(pixels, places):
 
 
 def compare(a, b):
-    """Two pictures of signs: the shares of their outlines in common, and by sight (mean colours, pixels) apart."""
-    ours, theirs = sign_pixels(a), sign_pixels(b)
+    """Two signs: the shares of their outlines in common, and by sight (mean colours, pixels) apart."""
+    mine, other = picture(a), picture(b)
+    ours, theirs = sign_pixels(mine, a.paper), sign_pixels(other, b.paper)
     common = len(ours & theirs) / len(ours | theirs)
     apart = {}
     for sight in SIGHTS:
-        colours = difference(seen(mean(a, ours), sight), seen(mean(b, theirs), sight))
-        pixels = sum(difference(seen(a[i], sight), seen(b[i], sight)) for i in ours | theirs) / len(ours | theirs)
+        colours = difference(seen(mean(mine, ours), sight), seen(mean(other, theirs), sight))
+        pixels = sum(difference(seen(mine[i], sight), seen(other[i], sight)) for i in ours | theirs) / len(ours | theirs)
         apart[sight] = colours, pixels
     return common, apart
 
 
 def decks():
-    """The signs of every deck: name, and parts by suit."""
-    yield "spanish", {suit: draw() for suit, draw in SIGNS.items()}
-    for name, colours in (("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS)):
-        yield name, {suit: french.sign(suit, colour) for suit, colour in colours.items()}
+    """The signs of every deck: name, and signs by suit. What the deck of four colours lacks is that of the French one."""
+    for deck, suits in DECKS.items():
+        files = {suit: CARDS / deck / f"{suit}07.svg" for suit in suits}
+        yield deck, {suit: read_sign(file if file.exists() else CARDS / "french" / file.name) for suit, file in files.items()}
+
+
+def stands_out(sign):
+    """The contrast of its outline with the paper."""
+    return max(contrast(colour, sign.paper) for colour in sign.outlines)
 
 
 def main():
     print(f"{'':14}{'outlines':>10}" + "".join(f"{sight:>22}" for sight in SIGHTS))
     print(f"{'':14}{'in common':>10}" + "".join(f"{'colour':>12}{'pixels':>10}" for _ in SIGHTS))
     for name, signs in decks():
-        pictures = {suit: picture(parts) for suit, parts in signs.items()}
-        for a, b in itertools.combinations(pictures, 2):
-            common, apart = compare(pictures[a], pictures[b])
+        for a, b in itertools.combinations(signs, 2):
+            common, apart = compare(signs[a], signs[b])
             print(f"{name:12}{a}{b}{common:10.0%}" + "".join(f"{c:12.0f}{p:10.0f}" for c, p in apart.values()))
     print("\ncontrast with the paper")
-    papers = (("spanish", {"outline": INK}), ("french", french.TWO_COLOURS), ("french-four", french.FOUR_COLOURS))
-    for name, colours in papers:
-        for suit, colour in colours.items():
-            print(f"{name:12}{suit:8}{contrast(colour, CARD):6.1f}")
+    for name, signs in decks():
+        for suit, sign in signs.items():
+            print(f"{name:12}{suit:8}{stands_out(sign):6.1f}")
 
 
 if __name__ == "__main__":

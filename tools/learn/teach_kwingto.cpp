@@ -1,11 +1,23 @@
-// Teaches the network that Kwingto's bots go by (src/games/kwingto/worth_weights.cpp): teach_kwingto GAMES ROUNDS. In
-// each round GAMES games are played by the network as it is (in the first by rules of thumb), and it learns to foretell
-// what each board had at the end. Writes the file's text on stdout, and how well it foretells on stderr.
+// Teaches the network that Kwingto's bots go by (src/games/kwingto/worth_weights.cpp); tools/teach.sh runs it in parts.
+//   teach_kwingto begin     a network that knows nothing
+//   teach_kwingto play NETWORK ROUND FIRST LAST     the games from FIRST to before LAST, as the network plays them
+//   against
+//     itself; `thumb` for rules of thumb
+//   teach_kwingto learn NETWORK ROUND < GAMES     the network once it has learned to foretell what each board had at
+//   the
+//     end of these games, and on stderr how well it does
+//   teach_kwingto print NETWORK...     the mean of some networks, as the text of the source file
+// The same on every run.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <iostream>
 #include <numeric>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "games/kwingto/foresight.hpp"
@@ -71,35 +83,63 @@ void set_goals(const Network* network, const std::array<int, kMaxSeats>& points,
   }
 }
 
-void play_game(const Network* network, Rng& rng, std::vector<Example>& examples) {
+struct Move {
+  Action action;
+  bool strays = false;  // it was anything
+};
+
+/// The chance of a game: who plays it on which machine makes no difference.
+Rng chance_of(int round, int game) {
+  return Rng{static_cast<std::uint64_t>(round) << 32 | static_cast<std::uint32_t>(game)};
+}
+
+State start(Rng& rng) {
   Kwingto::Config config;
   config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
-  State s = Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
+  return Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
+}
+
+/// A game that the network plays against itself; rules of thumb if there is none.
+std::vector<Move> play_game(const Network* network, Rng rng) {
   constexpr std::uint32_t kStray = 60;  // one action in so many
+  std::vector<Move> moves;
+  State s = start(rng);
+  while (s.phase != Phase::over) {
+    Move move;
+    if (s.actor == kChance) {
+      move.action = Kwingto::random_event(s, rng);
+    } else {
+      // Now and then anything, so that the network sees what good players avoid.
+      move.strays = !burning(s) && rng.below(kStray) == 0;
+      move.action = move.strays          ? Kwingto::random_legal(s, rng)
+                    : network == nullptr ? by_thumb(s)
+                                         : Foresight{*network, s, false}.choose();
+    }
+    Kwingto::apply(s, move.action);
+    moves.push_back(move);
+  }
+  return moves;
+}
+
+/// What there is to be learned from a game.
+void add_examples(const Network* network, State s, const std::vector<Move>& moves, std::vector<Example>& examples) {
   const std::size_t first = examples.size();
   std::size_t newest = first;  // the first board of the present round
-  while (s.phase != Phase::over) {
+  const int players = s.config.players;
+  for (const Move& move : moves) {
     if (s.phase == Phase::choose) {
       newest = examples.size();
       int nearest = 10;
-      for (Seat seat = 0; seat < config.players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
-      for (Seat seat = 0; seat < config.players; ++seat) {
+      for (Seat seat = 0; seat < players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
+      for (Seat seat = 0; seat < players; ++seat) {
         const auto now = static_cast<float>(score(s.board[at(seat)]).total());
         examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), now, 0, 0, seat, nearest, false});
       }
     }
-    if (s.actor == kChance) {
-      Kwingto::apply(s, Kwingto::random_event(s, rng));
-      continue;
-    }
-    // Now and then anything, so that the network sees what good players avoid.
-    const bool strays = !burning(s) && rng.below(kStray) == 0;
-    if (strays) examples[newest + at(s.actor)].strayed = true;
-    Kwingto::apply(s, strays               ? Kwingto::random_legal(s, rng)
-                      : network == nullptr ? by_thumb(s)
-                                           : Foresight{*network, s, false}.choose());
+    if (move.strays) examples[newest + at(s.actor)].strayed = true;
+    Kwingto::apply(s, move.action);
   }
-  set_goals(network, Kwingto::points(s), config.players, first, examples);
+  set_goals(network, Kwingto::points(s), players, first, examples);
   const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
   const auto strayed = [](const Example& example) { return example.strayed; };
   examples.erase(std::remove_if(start, examples.end(), strayed), examples.end());
@@ -225,36 +265,99 @@ void print(Network network) {
   std::printf("\n};\n\n}  // namespace tapete::kwingto\n");
 }
 
+Result<Network> read_network(const std::string& name) {
+  std::ifstream file{name};
+  Network network;
+  each_number(network, [&file](float& number, float) { file >> number; });
+  if (!file) return Result<Network>::failure(name + " holds no network");
+  return network;
+}
+
+void write(Network network) {
+  each_number(network, [](float& number, float) { std::printf("%.9g\n", static_cast<double>(number)); });
+}
+
+/// A game a line: round, number, and its actions, those that stray marked.
+void play(const Network* network, int round, int first, int last) {
+  for (int game = first; game < last; ++game) {
+    std::printf("%d %d", round, game);
+    for (const Move& move : play_game(network, chance_of(round, game)))
+      std::printf(" %x%s", std::bit_cast<std::uint32_t>(move.action), move.strays ? "!" : "");
+    std::printf("\n");
+  }
+}
+
+/// Reads what play() has written; false if it is anything else. Games of the first round are by rules of thumb: what a
+/// network thinks of boards on the way has no part in them.
+bool read_games(std::istream& in, const Network& network, std::vector<Example>& examples) {
+  for (std::string line; std::getline(in, line);) {
+    std::istringstream words{line};
+    int round = 0;
+    int game = 0;
+    if (!(words >> round >> game)) return false;
+    Rng rng = chance_of(round, game);
+    std::vector<Move> moves;
+    for (std::string word; words >> word;) {
+      const auto bits = static_cast<std::uint32_t>(std::strtoul(word.c_str(), nullptr, 16));
+      moves.push_back({std::bit_cast<Action>(bits), word.back() == '!'});
+    }
+    add_examples(round == 0 ? nullptr : &network, start(rng), moves, examples);
+  }
+  return true;
+}
+
+int usage() {
+  std::fputs(
+      "usage: teach_kwingto begin | play NETWORK|thumb ROUND FIRST LAST | learn NETWORK ROUND < GAMES |\n"
+      "       print NETWORK...\n",
+      stderr);
+  return 2;
+}
+
+int refuse(const std::string& why) {
+  std::fprintf(stderr, "%s\n", why.c_str());
+  return 2;
+}
+
+int learn(Network network, int round) {
+  std::vector<Example> examples;
+  if (!read_games(std::cin, network, examples)) return refuse("these are no games");
+  Rng rng{static_cast<std::uint64_t>(round)};
+  teach(network, examples, rng);
+  std::fprintf(stderr, "  %zu boards, %.1f %% of games won against rules of thumb\n", examples.size(),
+               100 * share_won(network, rng));
+  write(network);
+  return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fprintf(stderr, "usage: teach_kwingto GAMES ROUNDS\n");
-    return 2;
+  const std::vector<std::string> words{argv + 1, argv + argc};
+  if (words == std::vector<std::string>{"begin"}) {
+    Network network;
+    Rng rng{1};
+    begin(network, rng);
+    write(network);
+    return 0;
   }
-  const int games = std::atoi(argv[1]);
-  const int rounds = std::atoi(argv[2]);
-  Rng rng{1};
-  Network network;
-  begin(network, rng);
-  std::vector<Example> examples;
-  std::vector<Network> taught;
-  std::size_t last = 0;  // boards of the round before
-  for (int round = 0; round < rounds; ++round) {
-    const Network before = network;
-    // The round before is learned from once more, so that what it taught is not forgotten.
-    if (examples.size() > last) examples.erase(examples.begin(), examples.end() - static_cast<std::ptrdiff_t>(last));
-    last = examples.size();
-    // Rules of thumb are quick, and a good beginning is worth much.
-    const int more = round == 0 ? 4 * games : games;
-    for (int game = 0; game < more; ++game) play_game(round == 0 ? nullptr : &before, rng, examples);
-    last = examples.size() - last;
-    teach(network, examples, rng);
-    constexpr int kKept = 2;
-    if (round + kKept >= rounds) taught.push_back(network);
-    std::fprintf(stderr, "round %d: %zu boards, %.1f %% of games won against rules of thumb\n", round, examples.size(),
-                 100 * share_won(network, rng));
+  if (words.size() < 2) return usage();
+  std::vector<Network> networks;
+  const bool prints = words[0] == "print";
+  for (std::size_t i = 1; i < (prints ? words.size() : 2); ++i) {
+    if (words[i] == "thumb") continue;
+    const auto network = read_network(words[i]);
+    if (!network) return refuse(network.error());
+    networks.push_back(*network);
   }
-  print(mean(taught));
+  if (prints)
+    print(mean(networks));
+  else if (words[0] == "play" && words.size() == 5)
+    play(networks.empty() ? nullptr : networks.data(), std::atoi(words[2].c_str()), std::atoi(words[3].c_str()),
+         std::atoi(words[4].c_str()));
+  else if (words[0] == "learn" && words.size() == 3 && !networks.empty())
+    return learn(networks[0], std::atoi(words[2].c_str()));
+  else
+    return usage();
   return 0;
 }

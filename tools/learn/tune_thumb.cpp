@@ -1,10 +1,16 @@
-// Finds the weights that playouts use (src/games/guinote/thumb_weights.cpp): tune_thumb PLAYERS DEALS TRIES. Each try
-// changes a few of the best weights so far, and is kept if it wins a contest of DEALS duplicate deals against them and
-// then another of twice as many. Prints what it keeps, and at last the weights. The same on every run.
+// Finds the weights that playouts use (src/games/guinote/thumb_weights.cpp); tools/tune.sh runs it in parts.
+//   tune_thumb try PLAYERS DEALS FIRST LAST WEIGHT...     changes a few of these weights, once for each number from
+//   FIRST
+//     to before LAST. A change that wins a contest of DEALS duplicate deals and then another of twice as many is
+//     printed as a line: the points a hand that it wins, and its weights.
+//   tune_thumb measure PLAYERS DEALS WEIGHT...     what these weights win against a person's, and the weights to copy
+// Without weights a person's are meant. The same on every run.
 #include <bit>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
+#include <string_view>
 
 #include "bots/arena.hpp"
 #include "games/guinote/thumb.hpp"
@@ -51,33 +57,48 @@ Numbers changed(Numbers numbers, Rng& rng) {
   return numbers;
 }
 
+void try_changes(const Numbers& weights, int players, int deals, int first, int last) {
+  for (int i = first; i < last; ++i) {
+    Rng rng{static_cast<std::uint64_t>(i)};
+    const Numbers candidate = changed(weights, rng);
+    const auto seed = static_cast<std::uint64_t>(i);
+    const Sample quick = contest(candidate, weights, players, deals, 1'000'000'000 + seed);
+    if (quick.mean() < 0.9 * quick.margin()) continue;
+    const Sample sure = contest(candidate, weights, players, 2 * deals, 2'000'000'000 + seed);
+    if (sure.mean() < 0.5 * sure.margin()) continue;
+    std::printf("%.4f", sure.mean() / 2);
+    for (const double number : candidate) std::printf(" %.17g", number);
+    std::printf("\n");
+  }
+}
+
+void measure(const Numbers& weights, int players, int deals) {
+  const Sample total = contest(weights, std::bit_cast<Numbers>(ThumbWeights{}), players, deals, 7);
+  std::printf("against a person's weights: %+.2f +- %.2f points a hand\n", total.mean() / 2, total.margin() / 2);
+  for (const double number : weights) std::printf("%.3f, ", number);
+  std::printf("\n");
+}
+
+int usage() {
+  std::fputs("usage: tune_thumb try PLAYERS DEALS FIRST LAST WEIGHT... | measure PLAYERS DEALS WEIGHT...\n", stderr);
+  return 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 4) {
-    std::fputs("usage: tune_thumb PLAYERS DEALS TRIES\n", stderr);
-    return 2;
-  }
-  const int players = std::atoi(argv[1]) == 2 ? 2 : 4;
-  const int deals = std::max(100, std::atoi(argv[2]));
-  const int tries = std::atoi(argv[3]);
-  const auto people = std::bit_cast<Numbers>(ThumbWeights{});
-  Numbers best = people;
-  Rng rng{99};
-  for (int i = 0; i < tries; ++i) {
-    const Numbers candidate = changed(best, rng);
-    const auto seed = static_cast<std::uint64_t>(i);
-    const Sample first = contest(candidate, best, players, deals, 1000 + seed);
-    if (first.mean() < 0.9 * first.margin()) continue;
-    const Sample second = contest(candidate, best, players, 2 * deals, 1'000'000 + seed);
-    if (second.mean() < 0.5 * second.margin()) continue;
-    best = candidate;
-    std::printf("try %d: %+.2f points a hand\n", i, second.mean() / 2);
-    std::fflush(stdout);
-  }
-  const Sample total = contest(best, people, players, 100'000, 7);
-  std::printf("against a person's weights: %+.2f +- %.2f points a hand\n", total.mean() / 2, total.margin() / 2);
-  for (const double number : best) std::printf("%.3f, ", number);
-  std::printf("\n");
+  const std::span<char*> words{argv + 1, static_cast<std::size_t>(argc - 1)};
+  const bool tries = !words.empty() && words[0] == std::string_view{"try"};
+  if (!tries && (words.empty() || words[0] != std::string_view{"measure"})) return usage();
+  const std::size_t before = tries ? 5 : 3;
+  if (words.size() != before && words.size() != before + kCount) return usage();
+  auto weights = std::bit_cast<Numbers>(ThumbWeights{});
+  for (std::size_t i = before; i < words.size(); ++i) weights[i - before] = std::strtod(words[i], nullptr);
+  const int players = std::atoi(words[1]) == 2 ? 2 : 4;
+  const int deals = std::max(100, std::atoi(words[2]));
+  if (tries)
+    try_changes(weights, players, deals, std::atoi(words[3]), std::atoi(words[4]));
+  else
+    measure(weights, players, deals);
   return 0;
 }

@@ -57,7 +57,7 @@ build() {
     cat "$log" >&2
     die "The build '$preset' could not be configured."
   fi
-  if ! cmake --build "build/$preset" 2>&1 | tee "$log" | progress; then
+  if ! (set -o pipefail; cmake --build --preset "$preset" 2>&1 | tee "$log" | progress); then
     grep -v '^\[' "$log" | tail -n 60 >&2
     die "The build '$preset' failed; all it said is in $log."
   fi

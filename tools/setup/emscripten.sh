@@ -1,4 +1,4 @@
-# Emscripten: a good one on the PATH is used as it is; else the one of Debian 13 is unpacked into the cache with its own
+# Emscripten: one of this version on the PATH is used as it is, with TAPETE_EMSCRIPTEN=any a newer one too; else the one of Debian 13 is unpacked into the cache with its own
 # loader and libraries, so that it runs on older systems and changes nothing of them. Sourced by tools/setup.sh.
 emscripten_version=3.1.69
 emscripten=$cache/emscripten-$emscripten_version
@@ -7,9 +7,11 @@ get_emscripten() {
   local emcc version
   if emcc=$(command -v emcc); then
     version=$(tr -d '"' < "$(dirname "$(readlink -f "$emcc")")/emscripten-version.txt" 2> /dev/null || true)
-    if [ "$(printf '%s\n' $emscripten_version "${version:-0}" | sort -V | head -n 1)" = $emscripten_version ]; then return; fi
+    [ "$version" != $emscripten_version ] || return 0
+    if [ "${TAPETE_EMSCRIPTEN:-}" = any ] &&
+      [ "$(printf '%s\n' $emscripten_version "${version:-0}" | sort -V | head -n 1)" = $emscripten_version ]; then return; fi
   fi
-  [ "$(uname -m)" = x86_64 ] || [ -e "$emscripten" ] || die "Please install Emscripten $emscripten_version or newer (emsdk)."
+  [ "$(uname -m)" = x86_64 ] || [ -e "$emscripten" ] || die "Please install Emscripten $emscripten_version (emsdk), or a newer one and set TAPETE_EMSCRIPTEN=any."
   unpack_into "$emscripten" fetch_emscripten
 }
 
@@ -27,6 +29,8 @@ fetch_emscripten() {
       tar -x -C root --keep-directory-symlink --exclude=./usr/share/doc --exclude=./usr/share/man
   done
   rm -rf apt
+  [ "$(tr -d '"' < root/usr/share/emscripten/emscripten-version.txt)" = $emscripten_version ] ||
+    die "Debian 13 has another Emscripten than $emscripten_version now: please install that one (emsdk)."
   wrap_compilers
   # ES modules of the compiler look for acorn here, not in NODE_PATH.
   ln -sfn ../nodejs root/usr/share/emscripten/node_modules

@@ -25,9 +25,11 @@ fetch_source() {
     apt_in "$lists" 'deb-src KEYS MIRROR trixie main' 'deb-src KEYS MIRROR sid main'
   export APT_CONFIG=$lists/apt.conf
   if ! apt-get source -qq --download-only "$package"; then
-    # Dear ImGui 1.92 is in a suite that moves on; any later version of it does.
+    # Dear ImGui 1.92 is in a suite that moves on.
     [ "${package%%=*}" = imgui ] || return 1
-    say "version ${package#*=} is gone, taking the current one"
+    [ "${TAPETE_IMGUI:-}" = any ] || die "Debian has no Dear ImGui ${package#*=} any more, the version Tapete is built and tested with.
+Set TAPETE_IMGUI=any to take the one that Debian has now; the page is then another one than that of the release."
+    say "version ${package#*=} is gone, taking the current one, as TAPETE_IMGUI asks"
     apt-get source -qq --download-only imgui
   fi
   dpkg-source --no-check -x ./*.dsc unpacked > /dev/null

@@ -10,13 +10,11 @@ Action Guinote::casual(const View& view, Rng& rng) {
   if (s.config.claims && arrastre(s)) {
     std::array<CardSet, 4> known = s.shown;
     known[at(view.seat)] = s.hand[at(view.seat)];
-    if ((broken_sides(s, known) >> (1 - side_of(view.seat)) & 1U) != 0) return guinote::claim(view.seat);
+    if ((broken_seats(s, known) & seats_of(1 - side_of(view.seat))) != 0) return guinote::claim(view.seat);
   }
   return by_thumb(s, kPeople, rng);
 }
 
-void Guinote::play_sensibly(State& s, Rng& rng) {
-  play_on_by_thumb(s, s.config.players == 2 ? kTunedTwo : kTunedFour, rng);
-}
+void Guinote::play_sensibly(State& s, Rng& rng) { play_on_by_thumb(s, s.players == 2 ? kTunedTwo : kTunedFour, rng); }
 
 }  // namespace tapete

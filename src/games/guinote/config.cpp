@@ -3,39 +3,48 @@
 namespace tapete {
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::array kPlayers{4, 2};
 
-constexpr std::array kSwap{Choice{"high", "Only for a better card"}, Choice{"any", "For any card"}};
-constexpr std::array kCantes{Choice{"many", "As many as you have"}, Choice{"one", "One a trick"}};
-constexpr std::array kThirty{Choice{"cards", "Cards alone"}, Choice{"tricks", "With the last trick"},
-                             Choice{"off", "Not needed"}};
-constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"}, Choice{"claim", "Must be claimed"}};
+constexpr std::array kSwaps{Choice{"high", "Only for a better card"_text}, Choice{"any", "For any card"_text}};
+constexpr std::array kCantes{Choice{"many", "As many as you have"_text}, Choice{"one", "One a trick"_text}};
+constexpr std::array kThirty{Choice{"cards", "Cards alone"_text}, Choice{"tricks", "With the last trick"_text},
+                             Choice{"off", "Not needed"_text}};
+constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
 
 constexpr std::array kRules{
-    HouseRule{"coto", "Partidas in a coto", {}, 1, 99, 3}, HouseRule{"cotos", "Cotos", {}, 1, 99, 1},
-    HouseRule{"swap", "Changing the seven", kSwap},        HouseRule{"cantes", "Cantes", kCantes},
-    HouseRule{"thirty", "The thirty malas", kThirty},      HouseRule{"renuncio", "Renuncio", kRenuncio},
+    HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3}, HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1},
+    HouseRule{"swap", "Changing the seven"_text, kSwaps},       HouseRule{"cantes", "Cantes"_text, kCantes},
+    HouseRule{"thirty", "The thirty malas"_text, kThirty},      HouseRule{"renuncio", "Renuncio"_text, kRenuncio},
 };
 enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule };
 
-constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"}, Choice{"kings", "By kings"}};
-constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"}};
+constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"_text}, Choice{"kings", "By kings"_text}};
+constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"_text}};
 
 std::span<const Choice> dealer_draws(int players) {
   if (players == 2) return kDrawsOfTwo;
   return kDrawsOfFour;
 }
 
+constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
+constexpr std::array kCounted{"cante"sv};
+constexpr std::array kTakesBack{"play"sv};
+
 constexpr GameInfo kInfo{
     .id = "guinote",
-    .name = "Guiñote",
+    .name = "Guiñote"_text,
     .deck = Deck::spanish,
     .players = kPlayers,
     .rules = kRules,
     .dealer_draws = dealer_draws,
     .pairs = true,
-    .tagline = "The card game of Aragon",
-    .claim_stakes = "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."};
+    .tagline = "The card game of Aragon"_text,
+    .claim_stakes = "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text,
+    .levels = kLevels,
+    .counted = {kCounted, "Cantes"_text},
+    .takes_back = kTakesBack};
 
 }  // namespace
 

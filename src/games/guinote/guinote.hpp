@@ -6,8 +6,11 @@
 #include "game/game.hpp"
 #include "tricks/deal_line.hpp"
 #include "tricks/strength.hpp"
+#include "tricks/trick_state.hpp"
 
 namespace tapete {
+
+struct Endgame;
 
 /// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the
 /// house rules' keys are those of the record. A side is seat % 2 for both numbers of players.
@@ -52,15 +55,11 @@ struct Guinote {
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  using Deal = SpanishDeal;
+  using Deal = DealtDeck;
 
   enum class Kind : std::uint8_t { play, cante, swap, pass, claim };
-  enum class Phase : std::uint8_t {
-    play,         ///< a card is due
-    swap_window,  ///< before the last draw: only the change of the seven
-    window,       ///< after the draw: cantes, and the change while the turned card lies
-    over,
-  };
+  /// Before the last draw only the seven may be changed; after a draw cantes may be sung too.
+  using Phase = TrickPhase;
 
   static constexpr int kUnknownSuit = 15;  ///< of a hidden cante, for all but its singer
 
@@ -72,35 +71,16 @@ struct Guinote {
     friend constexpr bool operator==(const Declaration&, const Declaration&) = default;
   };
 
-  struct State {
-    std::array<CardSet, 4> hand{};
-    std::array<CardSet, 4> shown{};         ///< of each hand, what the whole table knows
-    std::array<Card, kDeckSize> played{};   ///< all cards played, in order
-    CardSet gone;                           ///< the same as a set
-    std::array<std::uint8_t, 20> winner{};  ///< of each finished trick
-    std::array<Card, 28> stock{};           ///< in drawing order; the last is the turned card
+  struct State : TrickState<4, kDeckSize, 28> {
     Config config;
     std::array<Tally, 2> tally{};    ///< this hand
     std::array<Tally, 2> carried{};  ///< the first hand's, in vueltas
     FixedList<Declaration, 4> cantes;
-    std::uint8_t played_count = 0;
-    std::uint8_t tricks = 0;  ///< finished
-    std::uint8_t stock_size = 0;
-    std::uint8_t drawn = 0;  ///< cards taken from the stock
-    std::uint8_t trump = 0;  ///< suit
-    std::uint8_t dealer = 0;
-    std::uint8_t leader = 0;        ///< leads the present trick
-    std::int8_t actor = 0;          ///< seat to act; kNobody if over
-    std::uint8_t in_trick = 0;      ///< cards of the present trick
-    std::uint8_t winning_seat = 0;  ///< of the present trick
-    Card winning;
-    std::uint8_t trick_points = 0;
     std::uint8_t sung = 0;           ///< suits sung, a bit each
     std::uint8_t window_cantes = 0;  ///< sung in the present window
-    std::uint8_t broken = 0;         ///< sides that have broken a duty in this hand, a bit each
+    std::uint8_t broken = 0;         ///< seats that have broken a duty in this hand, a bit each
     std::int8_t swapper = kNobody;   ///< who took the turned card
     std::int8_t claimer = kNobody;
-    Phase phase = Phase::play;
     bool vueltas = false;
     friend bool operator==(const State&, const State&) = default;
   };
@@ -154,24 +134,24 @@ struct Guinote {
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
 
   static std::string name(Action action);
-  static std::optional<Action> parse(Seat seat, std::string_view text);
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false);
 
   static View view(const State& state, Seat seat);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  static std::optional<Action> redact(Action action, Seat actor, Seat seat);
+  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static bool watch(View& view, Seat actor, Action action);
+  static std::optional<Fault> watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
-  static int readings(const View& view);
-  static void read_as(View& view, int reading);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal);
+  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
+  /// The arrastre with all cards known, for the exact solver; nothing before it.
+  static std::optional<Endgame> endgame(const State& state);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,

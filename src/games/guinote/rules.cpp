@@ -20,7 +20,7 @@ void ask_from(State& s, Seat seat) {
 }
 
 void draw_and_ask(State& s) {
-  draw_round(s);
+  hand_out(s, s.leader, 1);
   s.window_cantes = 0;
   ask_from(s, s.leader);
 }
@@ -28,7 +28,7 @@ void draw_and_ask(State& s) {
 // What playouts do for every card or trick is always inlined: calls are dear in WebAssembly.
 
 [[gnu::always_inline]] inline void finish_trick(State& s) {
-  collect_trick(s);
+  take_trick(s);
   if (s.phase == Phase::over) return;
   if (arrastre(s)) {
     s.window_cantes = 0;
@@ -38,7 +38,7 @@ void draw_and_ask(State& s) {
   if (before_last_draw(s)) {
     for (const Seat seat : {Seat{s.leader}, partner_of(s, s.leader)}) {
       if (!can_swap(s, seat)) continue;
-      s.phase = Phase::swap_window;
+      s.phase = Phase::before_draw;
       s.actor = static_cast<std::int8_t>(seat);
       return;
     }
@@ -48,8 +48,8 @@ void draw_and_ask(State& s) {
 
 /// Plays it for the seat to act, and notes it if it breaks a duty that is only claimed.
 [[gnu::always_inline]] inline void put_noted(State& s, Card card) {
-  if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << side_of(s.actor));
-  put_card(s, card);
+  if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << s.actor);
+  put_card(s, kRanking, card);
 }
 
 [[gnu::always_inline]] inline Card random_of(CardSet cards, Rng& rng) {
@@ -58,7 +58,7 @@ void draw_and_ask(State& s) {
 
 /// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
 void go_on(State& s, bool passed) {
-  if (s.phase == Phase::swap_window)
+  if (s.phase == Phase::before_draw)
     draw_and_ask(s);
   else if (!passed)
     ask_from(s, s.actor);
@@ -90,34 +90,16 @@ bool has_thirty(const State& s, int side) {
 
 void play_card(State& s, Card card) {
   put_noted(s, card);
-  if (trick_full(s)) finish_trick(s);
+  if (s.trick_full()) finish_trick(s);
 }
 
-void end_hand(State& s) {
-  s.phase = Phase::over;
-  s.actor = kNobody;
-}
-
-void collect_trick(State& s) {
+void take_trick(State& s) {
   const int side = side_of(s.winning_seat);
   auto& tally = s.tally[at(side)];
-  tally.cards = static_cast<std::uint16_t>(tally.cards + s.trick_points);
-  s.winner[s.tricks++] = s.winning_seat;
-  s.leader = s.winning_seat;
-  s.actor = static_cast<std::int8_t>(s.leader);
-  s.in_trick = 0;
-  s.trick_points = 0;
-  s.winning = kUnknownCard;
+  tally.cards = static_cast<std::uint16_t>(tally.cards + collect_trick(s));
   const bool last = s.played_count == Guinote::kDeckSize;
   if (last) tally.last = Guinote::kLastTrick;
   if (last || (s.vueltas && reached(s, side))) end_hand(s);
-}
-
-void draw_round(State& s) {
-  Seat seat = s.leader;
-  for (int i = 0; i < s.config.players; ++i, seat = after(s, seat)) s.hand[at(seat)].add(s.stock[s.drawn++]);
-  // The turned card goes to the last: everybody has seen it.
-  if (arrastre(s)) s.shown[at(before(s, s.leader))].add(turned(s));
 }
 
 void sing(State& s, Seat seat, int suit, bool hidden) {
@@ -133,7 +115,7 @@ void sing(State& s, Seat seat, int suit, bool hidden) {
 
 void change_seven(State& s, Seat seat) {
   const Card seven{s.trump, Guinote::kSeven};
-  const Card taken = turned(s);
+  const Card taken = s.turned();
   s.hand[at(seat)].remove(seven);
   s.hand[at(seat)].add(taken);
   s.shown[at(seat)].add(taken);
@@ -141,31 +123,15 @@ void change_seven(State& s, Seat seat) {
   s.swapper = static_cast<std::int8_t>(seat);
 }
 
-unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands) {
-  const int players = s.config.players;
-  const int free_tricks = s.stock_size / players;
+unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands) {
   std::array<CardSet, 4> held = hands;
-  unsigned sides = 0;
+  unsigned broken = 0;
   // Backwards, so that each hand is known as it was when its card was played: nobody draws in arrastre.
-  for (int i = s.played_count - 1; i >= free_tricks * players; --i) {
-    const int trick = i / players;
-    const Seat leader = s.winner[at(trick - 1)];
-    const Seat seat = (leader + i % players) % players;
-    const Card card = s.played[at(i)];
+  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
     held[at(seat)].add(card);
-    if (i % players == 0) continue;
-    TrickSoFar so_far{s.played[at(trick * players)].suit(), s.played[at(trick * players)], false};
-    Seat winning = leader;
-    for (int k = 1; k < i % players; ++k) {
-      const Card other = s.played[at(trick * players + k)];
-      if (!takes_over(kRanking, other, so_far.winning, s.trump)) continue;
-      so_far.winning = other;
-      winning = (leader + k) % players;
-    }
-    so_far.partner_winning = players == 4 && winning == (seat ^ 2);
-    if (!obliged(kRanking, held[at(seat)], so_far, s.trump).has(card)) sides |= 1U << side_of(seat);
-  }
-  return sides;
+    if (trick != nullptr && !obliged(kRanking, held[at(seat)], *trick, s.trump).has(card)) broken |= 1U << seat;
+  });
+  return broken;
 }
 
 }  // namespace guinote
@@ -173,8 +139,7 @@ unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands) {
 using namespace guinote;
 
 Guinote::State Guinote::start(const Config& config, const Standing& standing, const Deal& deal) {
-  State s;
-  s.config = config;
+  State s = before_deal(config);
   s.carried = standing.carried;
   s.vueltas = standing.vueltas;
   s.dealer = static_cast<std::uint8_t>(deal.dealer);
@@ -210,7 +175,7 @@ ActionList Guinote::legal(const State& s) {
       }
       [[fallthrough]];
     }
-    case Phase::swap_window:
+    case Phase::before_draw:
       if (can_swap(s, s.actor)) actions.push_back(kSwap);
       actions.push_back(kPass);
       break;
@@ -231,14 +196,14 @@ void Guinote::play_randomly(State& s, Rng& rng) {
       continue;
     }
     do put_noted(s, random_of(playable(s), rng));
-    while (!trick_full(s));
+    while (!s.trick_full());
     finish_trick(s);
   }
 }
 
 ActionList Guinote::out_of_turn(const State& s, Seat seat) {
   ActionList actions;
-  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.config.players)
+  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.players)
     actions.push_back(guinote::claim(seat));
   return actions;
 }

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/bits.hpp"
+#include "core/index.hpp"
 #include "games/guinote/guinote.hpp"
 #include "tricks/endgame.hpp"
 #include "tricks/obligations.hpp"
@@ -16,8 +17,8 @@ using Phase = Guinote::Phase;
 inline constexpr auto kRanking = Guinote::kRanking;
 
 constexpr int side_of(Seat seat) { return seat % 2; }
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
+/// A bit for each of a side's seats.
+constexpr unsigned seats_of(int side) { return 0b0101U << side; }
 constexpr Action make(Kind kind, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
 }
@@ -26,25 +27,33 @@ constexpr Action cante(int suit, bool hidden) { return make(Kind::cante, suit, h
 constexpr Action kSwap = make(Kind::swap);
 constexpr Action kPass = make(Kind::pass);
 constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
+/// The same in a redacted record, which tells the accused seats that had broken a duty, a bit each.
+constexpr Action claim_told(Seat seat, unsigned offenders) {
+  return {static_cast<std::uint8_t>(Kind::claim), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders),
+          1};
+}
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
+
+/// A hand in which no card has been dealt.
+inline State before_deal(const Guinote::Config& config) {
+  State s;
+  s.config = config;
+  s.players = config.players;
+  s.each = Guinote::kHandSize;
+  return s;
+}
 
 constexpr CardSet pair_of(int suit) {
   return CardSet::of(Card{suit, Guinote::kRey}) | CardSet::of(Card{suit, Guinote::kSota});
 }
 
-constexpr Seat after(int players, Seat seat) { return seat + 1 == players ? 0 : seat + 1; }
-inline Seat after(const State& s, Seat seat) { return after(s.config.players, seat); }
-inline Seat before(const State& s, Seat seat) { return (seat == 0 ? s.config.players : seat) - 1; }
 /// With two players nobody has one: the seat itself.
 constexpr Seat partner_of(int players, Seat seat) { return players == 2 ? seat : seat ^ 2; }
-inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.config.players, seat); }
+inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.players, seat); }
 /// The stock is gone: duties hold, and a twenty may be sung without its suit.
-inline bool arrastre(const State& s) { return s.drawn == s.stock_size; }
-/// The card under the stock. There must be a stock.
-inline Card turned(const State& s) { return s.stock[at(s.stock_size - 1)]; }
-
+inline bool arrastre(const State& s) { return s.stock_gone(); }
 inline TrickSoFar trick_so_far(const State& s, Seat seat) {
   return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, s.winning_seat == partner_of(s, seat)};
 }
@@ -71,7 +80,7 @@ inline unsigned singable(const State& s, Seat seat) {
 inline bool can_swap(const State& s, Seat seat) {
   if (arrastre(s)) return false;
   const Card seven{s.trump, Guinote::kSeven};
-  return s.hand[at(seat)].has(seven) && (s.config.swap_any || kRanking.stronger_than(seven).has(turned(s)));
+  return s.hand[at(seat)].has(seven) && (s.config.swap_any || kRanking.stronger_than(seven).has(s.turned()));
 }
 inline bool can_declare(const State& s, Seat seat) { return singable(s, seat) != 0 || can_swap(s, seat); }
 
@@ -80,32 +89,11 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 bool has_thirty(const State& s, int side);
 
 // The parts of apply(), which watching a redacted record needs one by one.
-/// Plays it for the seat to act; the trick may be full afterwards. Always inlined: playouts do little else.
-[[gnu::always_inline]] inline void put_card(State& s, Card card) {
-  const Seat seat = s.actor;
-  const CardSet one = CardSet::of_known(card);
-  s.hand[at(seat)] -= one;
-  s.shown[at(seat)] -= one;
-  s.gone |= one;
-  // Chosen without branches: nobody can foresee which card takes a trick over.
-  const Card winning = s.winning;
-  const unsigned winner = s.winning_seat;
-  const bool takes = s.in_trick == 0 || takes_over(kRanking, card, winning, s.trump);
-  s.winning = takes ? card : winning;
-  s.winning_seat = static_cast<std::uint8_t>(takes ? static_cast<unsigned>(seat) : winner);
-  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
-  s.played[s.played_count++] = card;
-  ++s.in_trick;
-  s.actor = static_cast<std::int8_t>(after(s, seat));
-}
 void play_card(State& s, Card card);  ///< the same, and what a full trick brings with it
-inline bool trick_full(const State& s) { return s.in_trick == s.config.players; }
-void collect_trick(State& s);  ///< gives the full trick to its winner, who leads next; may end the hand
-void draw_round(State& s);     ///< a card for everybody, the winner first
-inline bool before_last_draw(const State& s) { return s.drawn + s.config.players == s.stock_size; }
+void take_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
+inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 void change_seven(State& s, Seat seat);
-void end_hand(State& s);
 
 /// The side that wins the partida with this finished hand; kNobody: there are vueltas.
 int partida_winner(const State& s);
@@ -115,8 +103,17 @@ Endgame endgame_of(const State& s);
 /// The same in vueltas, with what each side still lacks to win the partida.
 Race race_of(const State& s);
 
-/// Sides that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands`
+/// Of those whom `claimer` accuses the seats that have broken a duty, a bit each.
+inline unsigned offenders(const State& s, Seat claimer) { return s.broken & seats_of(1 - side_of(claimer)); }
+
+/// Calls visit(seat, card, trick) for every card played in arrastre, the last one first; `trick` points to what the
+/// card answered, or is nullptr for a lead.
+template <class Visit>
+void each_bound_card_back(const State& s, const Visit& visit) {
+  each_card_back(s, kRanking, 2, s.stock_size, visit);
+}
+/// Seats that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands`
 /// now.
-unsigned broken_sides(const State& s, const std::array<CardSet, 4>& hands);
+unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands);
 
 }  // namespace tapete::guinote

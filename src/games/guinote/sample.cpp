@@ -19,47 +19,28 @@ struct Facts {
   bool contradiction = false;          ///< a card was played by who could not have had it
 };
 
-int hand_size(const State& s, Seat seat) {
-  const int players = s.config.players;
-  const int place = (seat - s.leader + players) % players;
-  return Guinote::kHandSize + s.drawn / players - s.tricks - (place < s.in_trick ? 1 : 0);
-}
-
 /// What the cards played in arrastre tell: whoever did not follow or beat could not.
 void read_duties(const State& s, Facts& facts) {
-  const int players = s.config.players;
-  assert(players > 0);
-  const int free_cards = s.stock_size;
-  for (int i = free_cards; i < s.played_count; ++i) {
-    const int trick = i / players;
-    const Seat leader = s.winner[at(trick - 1)];
-    const Seat seat = (leader + i % players) % players;
-    const Card card = s.played[at(i)];
-    facts.played_by[at(seat)].add(card);
-    facts.contradiction = facts.contradiction || facts.excluded[at(seat)].has(card);
-    if (i % players == 0 || s.config.claims) continue;
-    TrickSoFar so_far{s.played[at(trick * players)].suit(), s.played[at(trick * players)], false};
-    Seat winning = leader;
-    for (int k = 1; k < i % players; ++k) {
-      const Card other = s.played[at(trick * players + k)];
-      if (!takes_over(kRanking, other, so_far.winning, s.trump)) continue;
-      so_far.winning = other;
-      winning = (leader + k) % players;
+  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+    CardSet& later = facts.played_by[at(seat)];  // what it played after this card
+    if (trick != nullptr && !s.config.claims) {
+      const CardSet none = denied(kRanking, card, *trick, s.trump);
+      facts.contradiction = facts.contradiction || !(none & later).empty();
+      facts.excluded[at(seat)] |= none;
     }
-    so_far.partner_winning = players == 4 && winning == (seat ^ 2);
-    facts.excluded[at(seat)] |= denied(kRanking, card, so_far, s.trump);
-  }
+    later.add(card);
+  });
 }
 
 Facts read_facts(const Guinote::View& view) {
   const State& s = view.state;
   Facts facts;
   facts.unseen = CardSet::full(Deck::spanish) - s.hand[at(view.seat)] - s.gone;
-  if (!arrastre(s)) facts.unseen.remove(turned(s));
-  for (int seat = 0; seat < s.config.players; ++seat) {
+  if (!arrastre(s)) facts.unseen.remove(s.turned());
+  for (int seat = 0; seat < s.players; ++seat) {
     if (seat == view.seat) continue;
     facts.unseen -= s.shown[at(seat)];
-    facts.room[at(seat)] = hand_size(s, seat) - s.shown[at(seat)].size();
+    facts.room[at(seat)] = s.hand_size(seat) - s.shown[at(seat)].size();
   }
   if (arrastre(s)) read_duties(s, facts);
   return facts;
@@ -86,7 +67,7 @@ Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<
   Worlds::Hands excluded{};
   CardSet unseen = facts.unseen;
   std::size_t others = 0;
-  for (int seat = 0; seat < view.state.config.players; ++seat) {
+  for (int seat = 0; seat < view.state.players; ++seat) {
     if (seat == view.seat) continue;
     const CardSet must = forced[at(seat)];
     unseen -= must;
@@ -103,7 +84,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
   const State& s = view.state;
   while (next < s.cantes.size() && s.cantes[next].suit != Guinote::kUnknownSuit) ++next;
   if (next == s.cantes.size()) {
-    for (int seat = 0; seat < s.config.players; ++seat)
+    for (int seat = 0; seat < s.players; ++seat)
       if (facts.room[at(seat)] < naming.forced[at(seat)].size()) return;
     naming.weight = dealing(view, facts, naming.forced).worlds.count();
     if (naming.weight > 0) out.push_back(naming);
@@ -118,8 +99,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
     bool possible = true;
     for (const Card card : pair_of(suit)) {
       if (s.shown[at(singer)].has(card) || facts.played_by[at(singer)].has(card)) {
-        for (int i = 0; i < declaration.trick * s.config.players; ++i)
-          possible = possible && !(s.played[at(i)] == card);
+        for (int i = 0; i < declaration.trick * s.players; ++i) possible = possible && !(s.played[at(i)] == card);
       } else if (facts.unseen.has(card) && !facts.excluded[at(singer)].has(card)) {
         missing.add(card);
       } else {
@@ -140,7 +120,7 @@ void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, Stat
   for (const Card card : facts.unseen) cards.push_back(card);
   rng.shuffle(cards);
   std::size_t next = 0;
-  for (int seat = 0; seat < s.config.players; ++seat) {
+  for (int seat = 0; seat < s.players; ++seat) {
     if (seat == view.seat) continue;
     for (int i = 0; i < facts.room[at(seat)]; ++i) s.hand[at(seat)].add(cards[next++]);
   }
@@ -199,7 +179,7 @@ Guinote::State Guinote::Sampler::draw(Rng& rng) const {
     s.cantes[i].suit = static_cast<std::uint8_t>(naming.suits[i]);
     s.sung = static_cast<std::uint8_t>(s.sung | 1U << naming.suits[i]);
   }
-  if (s.config.claims) s.broken = static_cast<std::uint8_t>(broken_sides(s, s.hand));
+  if (s.config.claims) s.broken = static_cast<std::uint8_t>(broken_seats(s, s.hand));
   return s;
 }
 

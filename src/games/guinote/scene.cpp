@@ -9,14 +9,9 @@ using namespace guinote;
 
 namespace {
 
-int hand_count(const State& s, Seat seat) {
-  const int place = (seat - s.leader + s.config.players) % s.config.players;
-  return Guinote::kHandSize + s.drawn / s.config.players - s.tricks - (place < s.in_trick ? 1 : 0);
-}
-
 /// Why the duties of arrastre forbid `card` to the seat to act.
 std::string refusal(const State& s, Card card, Lang lang) {
-  if (s.phase == Phase::window || s.phase == Phase::swap_window) return std::string{say::kDeclareFirst(lang)};
+  if (s.phase == Phase::window || s.phase == Phase::before_draw) return std::string{say::kDeclareFirst(lang)};
   if (s.phase != Phase::play || playable(s).has(card)) return {};
   constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
   return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
@@ -31,7 +26,7 @@ std::string label(Action action, const State& s, Lang lang) {
       return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a));
     }
     case Kind::swap:
-      return fill(say::kSwap(lang), card_words(turned(s), lang));
+      return fill(say::kSwap(lang), card_words(s.turned(), lang));
     case Kind::pass: {
       const bool cantes = singable(s, s.actor) != 0;
       const bool swap = can_swap(s, s.actor);
@@ -68,7 +63,7 @@ void add_options(Scene& scene, const State& s, Seat seat, Lang lang) {
 
 Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
   if (seat != scene.viewer)
-    return other_hand(seat, as_held(kRanking, s.shown[at(seat)], s.trump), hand_count(s, seat), say::kHand(lang));
+    return other_hand(seat, as_held(kRanking, s.shown[at(seat)], s.trump), s.hand_size(seat), say::kHand(lang));
   return own_hand(
       scene, as_held(kRanking, s.hand[at(seat)], s.trump), say::kYourHand(lang),
       [](Card card) { return Guinote::name(guinote::play(card)); }, [&](Card card) { return refusal(s, card, lang); });
@@ -78,13 +73,13 @@ Zone trick(const State& s, Lang lang) {
   Zone zone{Place::trick, kNobody, {}, 0, 0, std::string{say::kTrick(lang)}};
   for (int i = 0; i < s.in_trick; ++i) {
     const Card card = s.played[at(s.played_count - s.in_trick + i)];
-    zone.cards.push_back({card, (s.leader + i) % s.config.players, -1, {}, card == s.winning});
+    zone.cards.push_back({card, (s.leader + i) % s.players, -1, {}, card == s.winning});
   }
   return zone;
 }
 
 Zone pile(const State& s, int side, Seat viewer, Lang lang) {
-  const int players = s.config.players;
+  const int players = s.players;
   const Text own = players == 2 ? say::kMyPile : say::kOurPile;
   Zone zone{Place::pile, side, {}, 0, 0, std::string{(side == side_of(viewer) ? own : say::kTheirPile)(lang)}};
   int last = -1;
@@ -115,6 +110,14 @@ SideScore score(const Guinote::Config& config, const Guinote::Standing& standing
   out.target = config.coto;
   out.sets_won = standing.cotos[at(side)];
   out.sets_target = config.cotos;
+  const auto tell = [&](Text text, int own, int all) {
+    out.told += (out.told.empty() ? "" : ", ") + fill(text(lang), std::to_string(own), std::to_string(all));
+  };
+  if (out.target > 1) tell(say::kPartidasWon, out.won, out.target);
+  if (out.sets_target > 1) {
+    tell(say::kCotosWon, out.sets_won, out.sets_target);
+    out.sets_name = say::kCotos(lang);
+  }
   return out;
 }
 
@@ -141,7 +144,7 @@ Scene Guinote::scene(const Config& config, const Standing& standing, const View&
   if (!arrastre(s)) {
     scene.zones.push_back({Place::stock, kNobody, {}, s.stock_size - 1 - s.drawn, 0, std::string{say::kStock(lang)}});
     scene.zones.push_back(
-        {Place::turned, kNobody, {{turned(s), kNobody, -1, {}, false}}, 0, 0, std::string{say::kTurned(lang)}});
+        {Place::turned, kNobody, {{s.turned(), kNobody, -1, {}, false}}, 0, 0, std::string{say::kTurned(lang)}});
   }
   for (const int side : {side_of(seat), 1 - side_of(seat)}) {
     scene.zones.push_back(pile(s, side, seat, lang));

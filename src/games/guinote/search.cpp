@@ -10,13 +10,13 @@ namespace guinote {
 
 Endgame endgame_of(const State& s) {
   Endgame e;
-  e.players = s.config.players;
+  e.players = s.players;
   e.trump = s.trump;
   e.hands = s.hand;
   e.leader = s.leader;
   for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
   e.sung = s.sung;
-  e.one_cante = s.config.one_cante;
+  e.one_marriage = s.config.one_cante;
   return e;
 }
 
@@ -35,6 +35,11 @@ Race race_of(const State& s) {
 }  // namespace guinote
 
 using namespace guinote;
+
+std::optional<Endgame> Guinote::endgame(const State& s) {
+  if (!arrastre(s) || s.phase != Phase::play) return std::nullopt;
+  return endgame_of(s);
+}
 
 namespace {
 
@@ -74,7 +79,7 @@ double worth_of(const State& s, int value) {
 /// it.
 ActionList Guinote::sound(const View& view) {
   const State& s = view.state;
-  const bool last = s.phase == Phase::play && s.config.players == 4 && s.in_trick == 3;
+  const bool last = s.phase == Phase::play && s.players == 4 && s.in_trick == 3;
   if (arrastre(s) || !last || s.winning_seat != partner_of(s, s.actor)) return legal(s);
   ActionList quiet;
   ActionList loading;

@@ -67,13 +67,13 @@ Sheet Guinote::sheet(const Config& config, const Standing& standing, const State
   sheet.reason = reason(s, winner, lang);
   const bool pairs = config.players == 4;
   if (next.winner != kNobody) {
-    sheet.level = Sheet::Level::match;
+    sheet.match_over = true;
     sheet.verdict = kMatch.words(pairs, own, lang);
   } else if (!(next.cotos == standing.cotos)) {
-    sheet.level = Sheet::Level::coto;
+    sheet.next = say::kNextCoto(lang);
     sheet.verdict = kCoto.words(pairs, own, lang);
   } else {
-    sheet.level = Sheet::Level::partida;
+    sheet.next = say::kNextPartida(lang);
     sheet.verdict = kPartida.words(pairs, own, lang);
   }
   return sheet;

@@ -8,7 +8,7 @@ namespace guinote {
 int partida_winner(const State& s) {
   if (s.claimer != kNobody) {
     const int claiming = side_of(s.claimer);
-    const bool right = (s.broken >> (1 - claiming) & 1) != 0;
+    const bool right = offenders(s, s.claimer) != 0;
     return right ? claiming : 1 - claiming;
   }
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};

@@ -29,7 +29,7 @@ Announcement declared(const State& before, Seat actor, Action action, Seat viewe
       return said(actor, viewer, {say::kSings, say::kYouSing}, suit_word(action.a), lang,
                   fill(say::kCallTwenty(lang), suit_word(action.a)));
     case Kind::swap:
-      return said(actor, viewer, {say::kChanges, say::kYouChange}, card_words(turned(before), lang), lang,
+      return said(actor, viewer, {say::kChanges, say::kYouChange}, card_words(before.turned(), lang), lang,
                   std::string{say::kCallSwap(lang)});
     case Kind::claim:
       return said(action.a, viewer, {say::kClaims, say::kYouClaim}, {}, lang, std::string{say::kCallClaim(lang)});
@@ -79,21 +79,21 @@ std::vector<Step> Guinote::steps(const Config& config, const Standing& standing,
   if (kind_of(action) == Kind::play) {
     const auto plays = said(actor, seat, {say::kPlays, say::kYouPlay}, card_words(card_of(action), lang), lang);
     State now = before;
-    put_card(now, card_of(action));
-    if (!trick_full(now)) {
+    put_card(now, kRanking, card_of(action));
+    if (!now.trick_full()) {
       teller.tell(Step::Kind::played, after);
       teller.say(plays);
       return teller.take();
     }
     teller.tell_between(Step::Kind::trick_full, now);
     teller.say(plays);
-    collect_trick(now);
+    take_trick(now);
     teller.tell_between(Step::Kind::collected, now);
     teller.say(said(after.leader, seat, {say::kWins, say::kYouWin}, {}, lang));
     teller.tell(Step::Kind::drawn, after);
     return teller.take();
   }
-  if (kind_of(action) == Kind::swap && before.phase == Phase::swap_window) {
+  if (kind_of(action) == Kind::swap && before.phase == Phase::before_draw) {
     State now = before;
     change_seven(now, actor);
     teller.tell_between(Step::Kind::declared, now);
@@ -101,7 +101,7 @@ std::vector<Step> Guinote::steps(const Config& config, const Standing& standing,
     teller.tell(Step::Kind::drawn, after);
     return teller.take();
   }
-  teller.tell(before.phase == Phase::swap_window ? Step::Kind::drawn : Step::Kind::declared, after);
+  teller.tell(before.phase == Phase::before_draw ? Step::Kind::drawn : Step::Kind::declared, after);
   teller.say(declared(before, actor, action, seat, lang));
   return teller.take();
 }

@@ -1,4 +1,5 @@
 #include "games/guinote/rules.hpp"
+#include "tricks/claim_words.hpp"
 
 /// Actions and deals as record lines.
 namespace tapete {
@@ -14,13 +15,21 @@ std::optional<int> parse_sung_suit(std::string_view text) {
   return parse_suit(Deck::spanish, text);
 }
 
-std::optional<Action> parse_cante(Splitter words) {
+std::optional<Action> parse_cante(Splitter words, bool redacted) {
   const auto suit = parse_sung_suit(words.next().value_or(""));
   if (!suit) return std::nullopt;
   const auto hidden = words.next();
   if (hidden && (*hidden != "hidden" || words.next())) return std::nullopt;
-  if (*suit == Guinote::kUnknownSuit && !hidden) return std::nullopt;
+  if (*suit == Guinote::kUnknownSuit && (!hidden || !redacted)) return std::nullopt;
   return guinote::cante(*suit, hidden.has_value());
+}
+
+std::optional<Action> parse_claim(Seat seat, std::string_view text, bool redacted) {
+  constexpr std::string_view kVerb = "claim";
+  if (text == kVerb) return guinote::claim(seat);
+  const auto offenders = parse_offenders(text.substr(kVerb.size() + 1));
+  if (!offenders || !redacted) return std::nullopt;
+  return claim_told(seat, *offenders);
 }
 
 }  // namespace
@@ -39,15 +48,16 @@ std::string Guinote::name(Action action) {
     case Kind::pass:
       return "pass";
     case Kind::claim:
-      return "claim";
+      return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
   }
   return {};
 }
 
-std::optional<Action> Guinote::parse(Seat seat, std::string_view text) {
+std::optional<Action> Guinote::parse(Seat seat, std::string_view text, bool redacted) {
   Splitter words{text, ' '};
   const auto verb = words.next().value_or("");
-  if (verb == "cante") return parse_cante(words);
+  if (verb == "cante") return parse_cante(words, redacted);
+  if (verb == "claim") return parse_claim(seat, text, redacted);
   if (verb == "play") {
     const auto card = parse_card(Deck::spanish, words.next().value_or(""));
     if (!card || !card->known() || words.next()) return std::nullopt;
@@ -56,7 +66,6 @@ std::optional<Action> Guinote::parse(Seat seat, std::string_view text) {
   if (words.next()) return std::nullopt;
   if (verb == "swap") return kSwap;
   if (verb == "pass") return kPass;
-  if (verb == "claim") return guinote::claim(seat);
   return std::nullopt;
 }
 

@@ -44,9 +44,9 @@ class Thumb {
     assert(hand_.has_all(s_.shown[at(me_)]));
     CardSet seen = hand_ | s_.gone;
     for (const CardSet shown : s_.shown) seen |= shown;
-    if (!bound_) seen |= CardSet::of_known(turned(s_));
+    if (!bound_) seen |= CardSet::of_known(s_.turned());
     unseen_ = CardSet::full(Deck::spanish) - seen;
-    left_ = s_.config.players - 1 - s_.in_trick;
+    left_ = s_.players - 1 - s_.in_trick;
     beside_points_ = (bound_ ? w_.bound_follower : w_.follower) * left_ + prize();
     eagerness_ = &style_.eagerness[bound_ ? 1 : 0][s_.trick_points];
   }
@@ -123,9 +123,9 @@ class Thumb {
 
   /// Sets each value to what the card wins, led to a trick.
   void lead(CardSet cards, Values& values) const {
-    const Follower next = follower(after(s_, me_));
-    const bool four = s_.config.players == 4;
-    const Follower last = four ? follower(before(s_, me_)) : next;
+    const Follower next = follower(s_.after(me_));
+    const bool four = s_.players == 4;
+    const Follower last = four ? follower(s_.before(me_)) : next;
     for (const Card card : cards) {
       const int points = kRanking.points_of(card);
       const bool trump = card.suit() == s_.trump;
@@ -148,7 +148,7 @@ class Thumb {
       return;
     }
     const int led = s_.played[at(s_.played_count - s_.in_trick)].suit();
-    const Follower next = follower(after(s_, me_));
+    const Follower next = follower(s_.after(me_));
     for (const Card card : over) {
       const int points = kRanking.points_of(card);
       values[at(card.index())] = gain(leaves(threat(next, card, led), card.suit() == s_.trump, points), points);
@@ -170,9 +170,9 @@ class Thumb {
   /// What winning this trick is worth beside its points: the lead, the last ten, and not drawing the turned card.
   [[nodiscard]] double prize() const {
     const int left = Guinote::kDeckSize - s_.played_count + s_.in_trick;
-    if (left <= s_.config.players) return Guinote::kLastTrick;
+    if (left <= s_.players) return Guinote::kLastTrick;
     if (bound_) return w_.bound_lead;
-    if (before_last_draw(s_)) return w_.last_draw - w_.last_draw_turned * w_.trump[at(turned(s_).rank())];
+    if (before_last_draw(s_)) return w_.last_draw - w_.last_draw_turned * w_.trump[at(s_.turned().rank())];
     // Whoever holds a pair or the seven wants a trick to declare.
     return w_.lead + (can_declare(s_, me_) ? w_.declare : 0.0);
   }
@@ -199,8 +199,8 @@ class Thumb {
     const CardSet possible = cards & pairs(hand_ | unseen_);
     for (const Card card : possible) values[at(card.index())] -= cante(card)[whole.has(card) ? 2 : 1];
     const Card seven{s_.trump, Guinote::kSeven};
-    if (cards.has(seven) && kRanking.stronger_than(seven).has(turned(s_)))
-      values[at(seven.index())] -= w_.seven * w_.trump[at(turned(s_).rank())];
+    if (cards.has(seven) && kRanking.stronger_than(seven).has(s_.turned()))
+      values[at(seven.index())] -= w_.seven * w_.trump[at(s_.turned().rank())];
   }
 
   /// The cards of the pairs that are whole in `cards` and not sung yet.
@@ -218,8 +218,8 @@ class Thumb {
 
   /// The player on the right has sung the forty: a guiñote tempts it to spend them.
   [[nodiscard]] bool forces() const {
-    if (bound_ || s_.config.players != 4 || s_.in_trick == 3) return false;
-    return s_.shown[at(after(s_, me_))].has_all(pair_of(s_.trump));
+    if (bound_ || s_.players != 4 || s_.in_trick == 3) return false;
+    return s_.shown[at(s_.after(me_))].has_all(pair_of(s_.trump));
   }
   void force(CardSet cards, Values& values) const {
     for (const Card card : cards - CardSet::of_suit(s_.trump))
@@ -245,11 +245,11 @@ Action declare(const State& s) {
   for (int suit = 0; suit < kSuits; ++suit)
     if (has(suits, suit)) return cante(suit, arrastre(s));
   if (!can_swap(s, seat)) return kPass;
-  const Card gain = turned(s);
+  const Card gain = s.turned();
   if (!kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(gain)) return kPass;
   // Late, so as to show nothing: unless it makes the forty, is a guiñote, or the hand may end at any trick.
   const bool forty = pair_of(s.trump).has(gain) && s.hand[at(seat)].has_all(pair_of(s.trump) - CardSet::of(gain));
-  const bool now = s.phase == Phase::swap_window || forty || s.vueltas || kRanking.points_of(gain) >= 10;
+  const bool now = s.phase == Phase::before_draw || forty || s.vueltas || kRanking.points_of(gain) >= 10;
   return now ? kSwap : kPass;
 }
 

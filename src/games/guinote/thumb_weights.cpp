@@ -3,7 +3,7 @@
 #include "games/guinote/rules.hpp"
 #include "games/guinote/thumb.hpp"
 
-/// A person's weights, and what tools/learn/tune_thumb.cpp found with "4 8000 1200" and "2 8000 1000".
+/// A person's weights, and what an earlier tools/learn/tune_thumb.cpp found with "4 8000 1200" and "2 8000 1000".
 namespace tapete::guinote {
 
 const ThumbStyle kPeople{ThumbWeights{}};

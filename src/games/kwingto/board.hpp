@@ -1,4 +1,5 @@
 #pragma once
+#include "core/index.hpp"
 #include "games/kwingto/kwingto.hpp"
 
 /// One player's rows and columns. Rules page: "Placing a card", "The count".
@@ -6,13 +7,14 @@ namespace tapete::kwingto {
 
 using Board = Kwingto::Board;
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// Suits as in Card: spades, hearts, diamonds, clubs.
 constexpr bool is_red(int suit) { return suit == 1 || suit == 2; }
 /// What a board's cell holds for a card: 1 to 13, the ace as 1.
 constexpr int cell_of(Card card) { return card.rank() + 1; }
 constexpr Card card_of_cell(int suit, int cell) { return Card{suit, cell - 1}; }
+
+/// One more than the highest card.
+inline constexpr int kBeyond = Kwingto::kHighAce + 1;
 
 /// The row of that suit, or a new one; kNobody if three others have been begun.
 int row_for(const Board& board, int suit);
@@ -33,5 +35,11 @@ struct Score {
   [[nodiscard]] int total() const;
 };
 Score score(const Board& board);
+/// The points of all rows or columns of one kind.
+constexpr int sum(const auto& points) {
+  int out = 0;
+  for (const int part : points) out += part;
+  return out;
+}
 
 }  // namespace tapete::kwingto

@@ -3,29 +3,38 @@
 namespace tapete {
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::array kPlayers{2, 3, 4};
 
-constexpr std::array kFailed{Choice{"own", "The others may use it"}, Choice{"all", "It is lost for everybody"}};
+constexpr std::array kFailed{Choice{"own", "The others may use it"_text},
+                             Choice{"all", "It is lost for everybody"_text}};
 
 constexpr int kLimits = 1;  // the group of rules that say when the match is over
 constexpr std::array kRules{
-    HouseRule{"games", "Games played", {}, 1, 99, 1, kLimits},
-    HouseRule{"wins", "Games to win", {}, 1, 99, 3, kLimits},
-    HouseRule{"points", "Points to reach", {}, 1, 9999, 200, kLimits},
-    HouseRule{"failed", "If the thrower does not use the throw", kFailed},
+    HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits},
+    HouseRule{"wins", "Games to win"_text, {}, 1, 99, 3, kLimits},
+    HouseRule{"points", "Points to reach"_text, {}, 1, 9999, 200, kLimits},
+    HouseRule{"failed", "If the thrower does not use the throw"_text, kFailed},
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
 std::span<const Choice> no_draws(int) { return {}; }
 
+constexpr std::array kTakesBack{"place"sv};
+
 constexpr GameInfo kInfo{.id = "kwingto",
-                         .name = "Kwingto",
+                         .name = "Kwingto"_text,
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
                          .dealer_draws = no_draws,
                          .open = true,
-                         .tagline = "A game by José Carlos de Diego Guerrero (WKR)"};
+                         .tagline = "A game by José Carlos de Diego Guerrero (WKR)"_text,
+                         .deal_line = "start",
+                         .inside_line = "roll",
+                         .outcome_line = "game",
+                         .takes_back = kTakesBack};
 
 }  // namespace
 

@@ -135,17 +135,15 @@ struct Kwingto {
   static Result<Action, Problem> parse_event(const State& state, std::string_view line);
 
   static std::string name(Action action);
-  static std::optional<Action> parse(Seat seat, std::string_view text);
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false);
 
   static View view(const State& state, Seat seat);
   static Deal redact_deal(const Deal& deal, const State&, Seat) { return deal; }
-  static std::optional<Action> redact(Action action, Seat actor, Seat seat);
+  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static bool watch(View& view, Seat actor, Action action);
+  static std::optional<Fault> watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
   static void watch_to_end(View& view);
-  static int readings(const View&) { return 1; }
-  static void read_as(View&, int) {}
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);

@@ -21,7 +21,6 @@ std::string range_words(int low, int high) {
 
 /// What fits in the gaps beside a card that has just been placed.
 std::string gaps_note(const Board& board, int row, int space, Lang lang) {
-  constexpr int kBeyond = Kwingto::kHighAce + 1;
   const auto& cells = board.cell[at(row)];
   const int value = value_at(board, row, space);
   if (value == 0) return {};
@@ -126,7 +125,7 @@ Option burn_advice(const State& s, Lang lang) {
     board.deck.remove(card);
     signs += (i == 0 ? "" : ", ") + rank_sign(card.rank());
     const bool last_of_suit = i + 1 == count || spare_card(board).suit() != card.suit();
-    if (last_of_suit) signs = fill(Text{"@ of @"}(lang), signs, suit_word(card.suit(), lang));
+    if (last_of_suit) signs = fill("@ of @"_text(lang), signs, suit_word(card.suit(), lang));
     if (i == 0)
       out.action = Kwingto::name(burn(card));
     else
@@ -240,12 +239,6 @@ std::string phase_words(const State& s, Lang lang) {
   return {};
 }
 
-int sum(const auto& points) {
-  int out = 0;
-  for (const int part : points) out += part;
-  return out;
-}
-
 SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& standing, const State& s, Seat seat,
                      Lang lang) {
   const Score count = score(s.board[at(seat)]);
@@ -255,6 +248,7 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   // Games won are marked where there is more than one.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
+  if (out.target > 1) out.told = fill(say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
   if (s.games > 0) out.parts.push_back({std::string{say::kBefore(lang)}, s.before[at(seat)]});
   out.parts.push_back({std::string{say::kRows(lang)}, sum(count.rows)});
   out.parts.push_back({std::string{say::kColumns(lang)}, sum(count.columns)});
@@ -270,6 +264,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   Scene scene;
   scene.viewer = view.seat;
   scene.players = config.players;
+  scene.round = config.players > 2;
   // While others are being asked, the round is still the active player's.
   scene.turn = s.phase == Phase::over ? kNobody : s.actor >= 0 ? Seat{s.actor} : Seat{s.active};
   scene.dealer = s.active;

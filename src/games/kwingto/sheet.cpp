@@ -10,19 +10,14 @@ using namespace kwingto;
 
 namespace {
 
-int sum(const auto& points) {
-  int out = 0;
-  for (const int part : points) out += part;
-  return out;
-}
-
 void add_verdict(Sheet& sheet, const Kwingto::Config& config, const Kwingto::Standing& next, const State& s,
                  Lang lang) {
   const bool over = next.winner != kNobody;
   const Seat winner = over ? Seat{next.winner} : game_winner(s);
   for (std::size_t i = 0; i < sheet.sides.size(); ++i)
     if (sheet.sides[i].front() == winner) sheet.winner = static_cast<int>(i);
-  sheet.level = over ? Sheet::Level::match : Sheet::Level::partida;
+  sheet.match_over = over;
+  if (!over) sheet.next = say::kNextGame(lang);
   sheet.verdict = (over ? say::kWinsMatch : winner == kNobody ? say::kDrawn : say::kWinsGame)(lang);
   const bool last = config.limit == Kwingto::Limit::games && next.games >= config.target;
   const auto points = Kwingto::points(s);

@@ -21,9 +21,9 @@ std::optional<Action> parse_place(Splitter words) {
   return kwingto::place(*card, *space - 1);
 }
 
-std::optional<Action> parse_burn(Splitter words) {
+std::optional<Action> parse_burn(Splitter words, bool redacted) {
   const auto card = parse_card(Deck::french, words.next().value_or(""));
-  if (!card || words.next()) return std::nullopt;
+  if (!card || words.next() || (!card->known() && !redacted)) return std::nullopt;
   return kwingto::burn(*card);
 }
 
@@ -53,12 +53,12 @@ std::string Kwingto::name(Action action) {
   return {};
 }
 
-std::optional<Action> Kwingto::parse(Seat, std::string_view text) {
+std::optional<Action> Kwingto::parse(Seat, std::string_view text, bool redacted) {
   Splitter words{text, ' '};
   const auto verb = words.next().value_or("");
   if (verb == "dice") return parse_dice(words);
   if (verb == "place") return parse_place(words);
-  if (verb == "burn") return parse_burn(words);
+  if (verb == "burn") return parse_burn(words, redacted);
   if (words.next()) return std::nullopt;
   if (verb == "keep") return kKeep;
   if (verb == "reroll") return kReroll;

@@ -10,7 +10,6 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
-constexpr int kBeyond = 15;       ///< one more than the highest card
 constexpr double kPenalty = 5;    ///< points that it costs to place nothing as the active player
 constexpr double kEvenRow = 4;    ///< what a card is worth where it should lie
 constexpr double kPerRank = 1.4;  ///< off for each rank that it is away from there

@@ -44,7 +44,7 @@ Kwingto::View Kwingto::view(const State& state, Seat seat) {
   return view;
 }
 
-std::optional<Action> Kwingto::redact(Action action, Seat actor, Seat seat) {
+std::optional<Action> Kwingto::redact(const State&, Action action, Seat actor, Seat seat) {
   if (actor == seat || actor == kChance) return action;
   if (kind_of(action) == Kind::pass) return std::nullopt;
   if (kind_of(action) == Kind::burn) return kwingto::burn(kUnknownCard);
@@ -55,12 +55,10 @@ Kwingto::View Kwingto::watch_start(const Config& config, const Standing& standin
   return {seat, start(config, standing, deal)};
 }
 
-bool Kwingto::watch(View& view, Seat actor, Action action) {
+namespace {
+
+bool watch_seat(Kwingto::View& view, Seat actor, Action action) {
   State& s = view.state;
-  if (actor == kChance) {
-    apply(s, action);
-    return true;
-  }
   const bool own = actor == view.seat;
   const Kind kind = kind_of(action);
   if (kind == Kind::burn && hidden_burn(action) == own) return false;
@@ -68,9 +66,19 @@ bool Kwingto::watch(View& view, Seat actor, Action action) {
   if (!skip_to(s, view.seat, actor, kind)) return false;
   const bool burning = s.phase == Phase::fill || s.phase == Phase::penalty;
   const bool hidden = kind == Kind::burn && burning && s.board[at(actor)].unseen < s.board[at(actor)].deck.size();
-  if (!legal(s).contains(action) && !(hidden && !own)) return false;
-  apply(s, action);
+  if (!Kwingto::legal(s).contains(action) && !(hidden && !own)) return false;
+  Kwingto::apply(s, action);
   return true;
+}
+
+}  // namespace
+
+std::optional<Fault> Kwingto::watch(View& view, Seat actor, Action action) {
+  if (actor == kChance)
+    apply(view.state, action);
+  else if (!watch_seat(view, actor, action))
+    return Fault::illegal;
+  return std::nullopt;
 }
 
 bool Kwingto::watch_end(View& view) {

@@ -5,8 +5,6 @@
 namespace tapete::kwingto {
 namespace {
 
-constexpr int kBeyond = 15;  ///< one more than the highest card
-
 /// Writes inputs one after the other.
 class Writer {
  public:

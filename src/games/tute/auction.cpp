@@ -34,9 +34,8 @@ void seat_those_who_joined(State& s) {
   }
   s.next = next;
   if (s.count == 1) return end_hand(s);  // nobody stands against it
-  if (!plays(s, s.mano)) s.mano = static_cast<std::int8_t>(after(s, s.mano));
-  s.leader = s.mano;
-  go_to(s, Phase::change, s.mano);
+  s.leader = static_cast<std::int8_t>(first_leader(s));
+  go_to(s, Phase::change, s.leader);
 }
 
 void bid_points(State& s, int value) {
@@ -152,7 +151,7 @@ void draw_changed(State& s) {
     s.takers.push_back(static_cast<std::uint8_t>(s.actor));
   }
   s.actor = static_cast<std::int8_t>(after(s, s.actor));
-  if (s.actor == s.mano) s.phase = Phase::play;
+  if (s.actor == s.leader) s.phase = Phase::play;
 }
 
 int aside_size(const State& s, Seat seat) {
@@ -162,13 +161,14 @@ int aside_size(const State& s, Seat seat) {
 
 Seat partner(const State& s) {
   if (!s.called.known()) return kNobody;
+  if (s.partner != kNobody) return s.partner;
   for (Seat seat = 0; seat < kMaxSeats; ++seat)
     if (s.hand[at(seat)].has(s.called)) return seat;
   if (!s.gone.has(s.called)) return kNobody;
   int place = 0;
   while (s.played[at(place)] != s.called) ++place;
   const int trick = place / s.count;
-  Seat seat = trick == 0 ? Seat{s.mano} : Seat{s.winner[at(trick - 1)]};
+  Seat seat = trick_leader(s, trick);
   for (int i = trick * s.count; i < place; ++i) seat = after(s, seat);
   return seat;
 }
@@ -186,10 +186,14 @@ unsigned losers_of_bato(const State& s) {
 
 }  // namespace
 
+unsigned declarer_side(const State& s) {
+  const Seat with = partner(s);
+  return bit(s.declarer) | (with == kNobody ? 0U : bit(with));
+}
+
 unsigned losers_of_auction(const State& s) {
   if (s.config.variant == Variant::bato) return losers_of_bato(s);
-  unsigned side = bit(s.declarer);
-  if (const Seat with = partner(s); with != kNobody) side |= bit(with);
+  const unsigned side = declarer_side(s);
   int own = 0;
   int others = 0;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) (has(side, seat) ? own : others) += s.tally[at(seat)].total();

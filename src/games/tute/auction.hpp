@@ -21,6 +21,8 @@ void draw_changed(State& s);
 int aside_size(const State& s, Seat seat);
 /// Codillo: who holds the card that was called, or has played it; kNobody as far as that is not known.
 Seat partner(const State& s);
+/// The declarer and (codillo) its partner as far as known, a bit each.
+unsigned declarer_side(const State& s);
 /// Who loses a hand that was played to its end, a bit each.
 unsigned losers_of_auction(const State& s);
 

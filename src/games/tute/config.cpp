@@ -1,57 +1,74 @@
-#include "games/tute/tute.hpp"
+#include "games/tute/auction.hpp"
 #include "games/tute/tute_dos.hpp"
 
 namespace tapete {
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::array kPlayers{4, 3, 5, 6};
 constexpr std::array kTwoPlayers{2};
 
-constexpr std::array kTrump{Choice{"last", "The last card"}, Choice{"rotate", "In turn: oros, copas, ..."}};
-constexpr std::array kTies{Choice{"all", "All who took a trick lose"}, Choice{"tied", "Those who are tied lose"},
-                           Choice{"mano", "Whoever is nearer to the mano has more"}};
-constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"}, Choice{"claim", "Must be claimed"}};
-constexpr std::array kVariant{Choice{"cabrero", "Cabrero"}, Choice{"chancho", "Chancho"}, Choice{"remate", "Remate"},
-                              Choice{"codillo", "Codillo"}, Choice{"bato", "Bato"}};
-constexpr std::array kFinal{Choice{"off", "The last two win"}, Choice{"dos", "Played as tute de a dos"}};
+constexpr std::array kTrump{Choice{"last", "The last card"_text}, Choice{"rotate", "In turn: oros, copas, ..."_text}};
+constexpr std::array kTies{Choice{"all", "All who took a trick lose"_text},
+                           Choice{"tied", "Those who are tied lose"_text},
+                           Choice{"mano", "Whoever is nearer to the mano has more"_text}};
+constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
+constexpr std::array kVariant{Choice{"cabrero", "Cabrero"_text}, Choice{"chancho", "Chancho"_text},
+                              Choice{"remate", "Remate"_text}, Choice{"codillo", "Codillo"_text},
+                              Choice{"bato", "Bato"_text}};
+constexpr std::array kFinal{Choice{"off", "The last two win"_text}, Choice{"dos", "Played as tute de a dos"_text}};
 
-constexpr HouseRule kStrikesRule{"strikes", "Lost hands that put out", {}, 1, 99, 4};
-constexpr HouseRule kRenuncioRule{"renuncio", "Renuncio", kRenuncio};
+constexpr HouseRule kStrikesRule{"strikes", "Lost hands that put out"_text, {}, 1, 99, 4};
+constexpr HouseRule kRenuncioRule{"renuncio", "Renuncio"_text, kRenuncio};
 
 constexpr std::array kRules{
-    kStrikesRule,  HouseRule{"trump", "Trumps", kTrump},      HouseRule{"ties", "Ties with nobody between", kTies},
-    kRenuncioRule, HouseRule{"variant", "Variant", kVariant}, HouseRule{"final", "Final of two", kFinal},
+    kStrikesRule,
+    HouseRule{"trump", "Trumps"_text, kTrump},
+    HouseRule{"ties", "Ties with nobody between"_text, kTies},
+    kRenuncioRule,
+    HouseRule{"variant", "Variant"_text, kVariant},
+    HouseRule{"final", "Final of two"_text, kFinal},
 };
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
 
 constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
-constexpr std::array kDraws{Choice{"card", "By the highest card"}};
+constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
 
 std::span<const Choice> dealer_draws(int) { return kDraws; }
 
-constexpr Text kClaimStakes{"Whoever broke a rule in this hand loses two. If nobody did, you lose it."};
+constexpr Text kClaimStakes = "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text;
+
+constexpr std::array kCounted{"cante"sv, "tute"sv};
+constexpr std::array kTakesBack{"play"sv, "bid"sv, "trump"sv, "call"sv};
+constexpr std::array kReveals{"draw"sv};
 
 constexpr GameInfo kInfo{.id = "tute",
-                         .name = "Tute cabrero",
+                         .name = "Tute cabrero"_text,
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
                          .dealer_draws = dealer_draws,
                          .counts_losses = true,
-                         .tagline = "The most or the fewest, but never between",
-                         .claim_stakes = kClaimStakes};
+                         .tagline = "The most or the fewest, but never between"_text,
+                         .claim_stakes = kClaimStakes,
+                         .counted = {kCounted, "Cantes"_text},
+                         .takes_back = kTakesBack,
+                         .reveals = kReveals};
 constexpr GameInfo kDosInfo{.id = "tute-dos",
-                            .name = "Tute de a dos",
+                            .name = "Tute de a dos"_text,
                             .deck = Deck::spanish,
                             .players = kTwoPlayers,
                             .rules = kDosRules,
                             .dealer_draws = dealer_draws,
                             .counts_losses = true,
-                            .tagline = "With a stock, one against one",
+                            .tagline = "With a stock, one against one"_text,
                             .claim_stakes = kClaimStakes,
-                            .pages = "tute"};
+                            .pages = "tute",
+                            .counted = {kCounted, "Cantes"_text},
+                            .takes_back = kTakesBack};
 
 }  // namespace
 
@@ -62,10 +79,12 @@ Tute::Config Tute::configure(int players, std::span<const int> values) {
   Config config;
   config.players = static_cast<std::uint8_t>(players);
   config.strikes = static_cast<std::uint8_t>(values[kStrikesAt]);
-  config.rotate = values[kTrumpAt] == 1;
-  config.ties = static_cast<Ties>(values[kTiesAt]);
   config.claims = values[kRenuncioAt] == 1;
   config.variant = static_cast<Variant>(values[kVariantAt]);
+  if (!tute::has_auction(config)) {
+    config.rotate = values[kTrumpAt] == 1;
+    config.ties = static_cast<Ties>(values[kTiesAt]);
+  }
   config.dos_final = values[kFinalAt] == 1;
   return config;
 }

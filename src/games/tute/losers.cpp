@@ -68,14 +68,20 @@ unsigned losers(const State& s) {
   return s.config.ties == Tute::Ties::tied ? tied(points, taking) : taking;
 }
 
+/// A tute wins the hand for who sings it; of codillo for its side.
+unsigned losers_to_tute(const State& s) {
+  const unsigned side = s.called.known() ? declarer_side(s) : bit(s.tute);
+  return has(side, s.tute) ? s.playing & ~side : side;
+}
+
 }  // namespace
 
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s) {
   if (s.claimer != kNobody) {
-    const unsigned offenders = s.broken & ~bit(s.claimer);
-    return offenders != 0 ? each(offenders, 2) : each(bit(s.claimer), 1);
+    const unsigned guilty = offenders(s, s.claimer);
+    return guilty != 0 ? each(guilty, 2) : each(bit(s.claimer), 1);
   }
-  if (s.tute != kNobody) return each(s.playing & ~bit(s.tute), 1);
+  if (s.tute != kNobody) return each(losers_to_tute(s), 1);
   return each(s.declarer != kNobody ? losers_of_auction(s) : losers(s), 1);
 }
 

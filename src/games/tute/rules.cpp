@@ -115,6 +115,7 @@ void sing(State& s, int suit) {
 void declare_tute(State& s, int rank) {
   s.tute = s.leader;
   s.shown[at(s.leader)] |= four_of(rank);
+  s.partner = static_cast<std::int8_t>(partner(s));  // as everybody learns who has lost
   end_hand(s);
 }
 

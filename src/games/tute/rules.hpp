@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/bits.hpp"
+#include "core/index.hpp"
 #include "games/tute/tute.hpp"
 #include "tricks/obligations.hpp"
 
@@ -14,7 +15,6 @@ using Phase = Tute::Phase;
 
 inline constexpr auto kRanking = Tute::kRanking;
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr unsigned bit(Seat seat) { return 1U << seat; }
 
 constexpr Action make(Kind kind, int a = 0) {
@@ -26,6 +26,11 @@ constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
 constexpr Action kPass = make(Kind::pass);
 constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
+/// The same in a redacted record, which tells the accused seats that had broken a duty, a bit each.
+constexpr Action claim_told(Seat seat, unsigned offenders) {
+  return {static_cast<std::uint8_t>(Kind::claim), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders),
+          1};
+}
 /// 0: no; 1: yes (codillo, bato); else the points promised (remate).
 constexpr Action bid(int value) { return make(Kind::bid, value); }
 constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }
@@ -64,6 +69,12 @@ inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
 inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
+/// Who leads the first trick: the mano, or (bato) the first after it who plays.
+inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : after(s, s.mano); }
+/// Who led this trick, one that has begun.
+inline Seat trick_leader(const State& s, int trick) {
+  return trick == 0 ? first_leader(s) : Seat{s.winner[at(trick - 1)]};
+}
 /// A hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 /// Duties hold: always, but for two only once the stock is gone.
@@ -139,6 +150,9 @@ void sing(State& s, int suit);          ///< the leader does
 void declare_tute(State& s, int rank);  ///< the leader does; ends the hand
 void end_hand(State& s);
 
+/// Of those whom `claimer` accuses the seats that have broken a duty, a bit each.
+inline unsigned offenders(const State& s, Seat claimer) { return s.broken & ~bit(claimer); }
+
 /// Strikes that each seat gets for a hand that is over. Rules page: "Who loses the hand".
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
@@ -146,13 +160,14 @@ std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 /// the card answered, or is nullptr for a lead.
 template <class Visit>
 void each_bound_card_back(const State& s, const Visit& visit) {
+  if (s.played_count == 0) return;
   const int free_tricks = s.stock_size / s.count;
   for (int trick = (s.played_count - 1) / s.count; trick >= free_tricks; --trick) {
     const int start = trick * s.count;
     const int size = std::min(s.played_count - start, int{s.count});
     std::array<Seat, Tute::kMostPlaying> seats{};
     std::array<TrickSoFar, Tute::kMostPlaying> so_far;
-    Seat seat = trick == 0 ? Seat{s.mano} : Seat{s.winner[at(trick - 1)]};
+    Seat seat = trick_leader(s, trick);
     TrickSoFar now{s.played[at(start)].suit(), s.played[at(start)], false};
     for (int i = 0; i < size; ++i, seat = after(s, seat)) {
       const Card card = s.played[at(start + i)];

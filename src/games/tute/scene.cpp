@@ -117,8 +117,9 @@ Zone pile(const State& s, Seat owner, Seat viewer, Lang lang) {
     ++won;
   }
   zone.hidden = won == 0 ? 0 : (won - 1) * s.count;
-  Seat from = last <= 0 ? Seat{s.mano} : Seat{s.winner[at(last - 1)]};
-  for (int i = 0; last >= 0 && i < s.count; ++i, from = after(s, from))
+  if (last < 0) return zone;
+  Seat from = trick_leader(s, last);
+  for (int i = 0; i < s.count; ++i, from = after(s, from))
     zone.cards.push_back({s.played[at(last * s.count + i)], from, -1, {}, from == owner});
   return zone;
 }
@@ -165,6 +166,7 @@ SideScore score(const Tute::Config& config, const Tute::Standing& standing, cons
   out.won = std::min<int>(strikes, config.strikes);
   out.target = config.strikes;
   out.losses = true;
+  if (out.target > 1) out.told = fill(say::kStrikes(lang), std::to_string(out.won), std::to_string(out.target));
   if (plays(s, seat))
     out.points = points_words(s, seat, lang);
   else
@@ -182,6 +184,7 @@ Scene Tute::scene(const Config& config, const Standing& standing, const View& vi
   scene.turn = s.actor;
   scene.dealer = s.dealer;
   scene.players = config.players;
+  scene.round = config.players > 2;
   scene.trump = s.trump < kSuits ? s.trump : -1;
   scene.phase = phase_words(config, s, standing.hands + 1, lang);
   add_options(scene, s, seat, lang);

@@ -11,7 +11,7 @@ namespace {
 Text reason(const State& s, int losers) {
   const auto strikes = strikes_of(s);
   if (s.claimer != kNobody) return strikes[at(s.claimer)] > 0 ? say::kWrongClaim : say::kRightClaim;
-  if (s.tute != kNobody) return say::kBecauseTute;
+  if (s.tute != kNobody) return s.called.known() ? say::kBecauseTuteOfSide : say::kBecauseTute;
   if (of_two(s)) return say::kBecauseFewer;
   if (s.config.variant == Tute::Variant::bato) return say::kBecauseBato;
   if (s.declarer != kNobody) {
@@ -76,8 +76,8 @@ Sheet Tute::sheet(const Config& config, const Standing& standing, const State& s
       true);
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
-  sheet.level = match_over(config, next) ? Sheet::Level::match : Sheet::Level::hand;
-  if (sheet.level == Sheet::Level::match && won(config, next, seat)) sheet.winner = 0;
+  sheet.match_over = match_over(config, next);
+  if (sheet.match_over && won(config, next, seat)) sheet.winner = 0;
   return sheet;
 }
 

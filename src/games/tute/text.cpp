@@ -1,4 +1,5 @@
 #include "games/tute/rules.hpp"
+#include "tricks/claim_words.hpp"
 
 /// Actions as record lines.
 namespace tapete {
@@ -15,6 +16,12 @@ std::optional<Action> parse_bid(std::string_view value) {
   return bid(*points);
 }
 
+std::optional<Action> parse_claim_told(Seat seat, std::string_view words) {
+  const auto offenders = parse_offenders(words);
+  if (!offenders) return std::nullopt;
+  return claim_told(seat, *offenders);
+}
+
 }  // namespace
 
 std::string Tute::name(Action action) {
@@ -28,7 +35,7 @@ std::string Tute::name(Action action) {
     case Kind::pass:
       return "pass";
     case Kind::claim:
-      return "claim";
+      return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
     case Kind::bid:
       return "bid " + (action.a > 1 ? std::to_string(action.a) : action.a == 1 ? "yes" : "no");
     case Kind::trump:
@@ -43,7 +50,7 @@ std::string Tute::name(Action action) {
   return {};
 }
 
-std::optional<Action> Tute::parse(Seat seat, std::string_view text) {
+std::optional<Action> Tute::parse(Seat seat, std::string_view text, bool redacted) {
   if (text == "pass") return kPass;
   if (text == "claim") return tute::claim(seat);
   if (text == "tute R") return sing_tute(kRey);
@@ -51,6 +58,7 @@ std::optional<Action> Tute::parse(Seat seat, std::string_view text) {
   if (text == "draw") return kDraw;
   Splitter words{text, ' '};
   const auto verb = words.next().value_or("");
+  if (verb == "claim" && redacted) return parse_claim_told(seat, words.rest());
   const auto what = words.next().value_or("");
   if (words.next()) return std::nullopt;
   if (verb == "bid") return parse_bid(what);
@@ -61,8 +69,8 @@ std::optional<Action> Tute::parse(Seat seat, std::string_view text) {
   }
   const auto card = parse_card(Deck::spanish, what);
   if (!card) return std::nullopt;
+  if (!card->known() && !(verb == "change" && redacted)) return std::nullopt;
   if (verb == "change") return change(*card);
-  if (!card->known()) return std::nullopt;
   if (verb == "play") return tute::play(*card);
   if (verb == "call") return call(*card);
   return std::nullopt;

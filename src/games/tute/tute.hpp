@@ -62,7 +62,7 @@ struct Tute {
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  using Deal = SpanishDeal;
+  using Deal = DealtDeck;
 
   enum class Kind : std::uint8_t { play, cante, tute, pass, claim, bid, trump, call, change, draw };
   enum class Phase : std::uint8_t {
@@ -112,7 +112,7 @@ struct Tute {
     std::uint8_t drawn = 0;       ///< cards taken from the stock
     std::uint8_t trump = 0;       ///< suit; kSuits: not named yet
     std::uint8_t dealer = 0;
-    std::int8_t mano = kNobody;     ///< leads the first trick; a view may not know yet
+    std::int8_t mano = kNobody;     ///< leads the first trick if it plays; a view may not know yet
     std::int8_t leader = kNobody;   ///< leads the present trick
     std::int8_t actor = kNobody;    ///< seat to act; kNobody if over
     std::uint8_t in_trick = 0;      ///< cards of the present trick
@@ -128,6 +128,7 @@ struct Tute {
     std::uint8_t passed = 0;         ///< auction: who has said no, a bit each
     std::uint8_t joined = 0;         ///< bato: who has said yes
     Card called;                     ///< codillo: whose holder is the declarer's partner
+    std::int8_t partner = kNobody;   ///< codillo: once a tute has ended the hand, and with it the secret
     Phase phase = Phase::play;
     bool first = false;  ///< of a match of cabrero: oros are trumps
     friend bool operator==(const State&, const State&) = default;
@@ -182,18 +183,17 @@ struct Tute {
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
 
   static std::string name(Action action);
-  static std::optional<Action> parse(Seat seat, std::string_view text);
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false);
 
   static View view(const State& state, Seat seat);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  static std::optional<Action> redact(Action action, Seat actor, Seat seat);
+  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static bool watch(View& view, Seat actor, Action action);
+  static std::optional<Fault> watch(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static int readings(const View& view);
-  static void read_as(View& view, int reading);
-  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal);
+  static std::vector<View> possible_ends(const View& view);
+  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static Action casual(const View& view, Rng& rng);
   static ActionList sound(const View& view);
   static void play_sensibly(State& state, Rng& rng);

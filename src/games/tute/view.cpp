@@ -53,7 +53,7 @@ Tute::View Tute::view(const State& state, Seat seat) {
       s.aside[at(other)] = {};
     }
   hide_stock(s);
-  if (s.phase != Phase::over) s.broken = 0;  // once the hand is over everything is seen
+  s.broken = static_cast<std::uint8_t>(s.claimer == kNobody ? 0U : offenders(s, s.claimer));  // as the claim shows
   if (s.phase == Phase::window && s.actor != seat) s.phase = Phase::play;
   return view;
 }
@@ -66,14 +66,16 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   return known;
 }
 
-std::optional<Action> Tute::redact(Action action, Seat actor, Seat seat) {
+std::optional<Action> Tute::redact(const State& state, Action action, Seat actor, Seat seat) {
+  if (kind_of(action) == Kind::claim) return claim_told(actor, offenders(state, actor));
   if (actor != seat && kind_of(action) == Kind::pass) return std::nullopt;
   if (actor != seat && kind_of(action) == Kind::change) return change(kUnknownCard);
   return action;
 }
 
-/// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out sees no cards at all.
-Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal) {
+/// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out or has left the match
+/// sees no cards at all.
+Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected) {
   const unsigned in = still_in(config, standing);
   const Seating seats = seating(config, playing_with(in, deal.dealer), deal.dealer);
   const State s = start(config, standing, deal);
@@ -95,7 +97,9 @@ Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& de
   // What was left over is known to who took it, and to nobody else.
   const bool taken = s.first && s.count == 3 && deal.cards.back() != s.left_over;
   if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
-  return viewer == kNobody && seats.dealt != in ? deal.dealer : viewer;
+  if (viewer != kNobody) return viewer;
+  if (expected != kNobody && !has(seats.dealt, expected)) return expected;
+  return seats.dealt != in ? deal.dealer : kNobody;
 }
 
 }  // namespace tapete

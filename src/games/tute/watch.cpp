@@ -7,18 +7,6 @@ using namespace tute;
 
 namespace tute {
 
-Breaches breaches(const Tute::View& view) {
-  const State& s = view.state;
-  Breaches out{broken_seats(s, s.hand), 0};
-  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
-    if (trick != nullptr && !not_held(s, card, *trick).empty()) out.suspect |= bit(seat);
-  });
-  // The seat knows what it has done itself, and the claimer accuses the others.
-  out.proven &= ~bit(s.claimer);
-  out.suspect &= ~(out.proven | bit(s.claimer) | bit(view.seat));
-  return out;
-}
-
 namespace {
 
 /// In the first hand the lead tells who is mano, and with it that it held the two (or the four) of oros.
@@ -51,7 +39,7 @@ bool go_on(State& s, Seat viewer) {
   if (!bound(s)) {
     const int held = s.hand[at(viewer)].size();
     draw_round(s);
-    if (s.hand[at(viewer)].size() == held) return false;  // its own card is not told
+    if (plays(s, viewer) && s.hand[at(viewer)].size() == held) return false;  // its own card is not told
   }
   ask_winner(s);
   if (s.actor != viewer) s.phase = Phase::play;
@@ -92,12 +80,28 @@ bool watch_tute(State& s, Seat viewer, Seat actor, int rank) {
   return true;
 }
 
-bool watch_claim(Tute::View& view, Seat actor) {
-  State& s = view.state;
-  if (!s.config.claims || !bound(s) || in_auction(s)) return false;
+/// Seats that may have broken a duty with a card that this seat does not see, a bit each.
+unsigned suspects(const State& s, Seat viewer) {
+  CardSet unseen = CardSet::full(Deck::spanish) - s.gone - CardSet::of(s.left_over) - s.aside[at(viewer)];
+  for (const CardSet hand : s.hand) unseen -= hand;
+  unsigned out = 0;
+  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+    if (trick == nullptr || seat == viewer || hand_size(s, seat) == s.hand[at(seat)].size()) return;
+    if (!(not_held(s, card, *trick) & unseen).empty()) out |= bit(seat);
+  });
+  return out;
+}
+
+std::optional<Fault> watch_claim(State& s, Seat viewer, Seat actor, Action action) {
+  const unsigned accused = s.playing & ~bit(actor);
+  const unsigned told = action.b;
+  if (!s.config.claims || !bound(s) || in_auction(s) || action.c == 0 || (told & ~accused) != 0) return Fault::illegal;
+  const unsigned proven = broken_seats(s, s.hand) & accused;
+  if ((proven & ~told) != 0 || (told & ~(proven | suspects(s, viewer))) != 0) return Fault::disproved;
+  s.broken = static_cast<std::uint8_t>(told);
   s.claimer = static_cast<std::int8_t>(actor);
   end_hand(s);
-  return true;
+  return std::nullopt;
 }
 
 /// Others do not show what they throw; who draws knows its own cards.
@@ -132,6 +136,30 @@ bool watch_auction(State& s, Seat viewer, Seat actor, Action action) {
   return true;
 }
 
+bool watch_turn(State& s, Seat viewer, Seat actor, Action action) {
+  switch (kind_of(action)) {
+    case Kind::play:
+      return watch_play(s, viewer, actor, card_of(action));
+    case Kind::cante:
+      return watch_cante(s, viewer, actor, action.a);
+    case Kind::tute:
+      return watch_tute(s, viewer, actor, action.a);
+    case Kind::pass:
+      if (actor != viewer || actor != s.actor || s.phase != Phase::window) return false;
+      s.phase = Phase::play;
+      return true;
+    case Kind::claim:
+      return false;
+    case Kind::bid:
+    case Kind::trump:
+    case Kind::call:
+    case Kind::change:
+    case Kind::draw:
+      break;
+  }
+  return watch_auction(s, viewer, actor, action);
+}
+
 }  // namespace
 }  // namespace tute
 
@@ -139,30 +167,11 @@ Tute::View Tute::watch_start(const Config& config, const Standing& standing, con
   return {seat, start(config, standing, deal)};
 }
 
-bool Tute::watch(View& view, Seat actor, Action action) {
+std::optional<Fault> Tute::watch(View& view, Seat actor, Action action) {
   State& s = view.state;
-  if (s.phase == Phase::over || actor < 0 || actor >= kMaxSeats || !plays(s, actor)) return false;
-  switch (kind_of(action)) {
-    case Kind::play:
-      return watch_play(s, view.seat, actor, card_of(action));
-    case Kind::cante:
-      return watch_cante(s, view.seat, actor, action.a);
-    case Kind::tute:
-      return watch_tute(s, view.seat, actor, action.a);
-    case Kind::pass:
-      if (actor != view.seat || actor != s.actor || s.phase != Phase::window) return false;
-      s.phase = Phase::play;
-      return true;
-    case Kind::claim:
-      return watch_claim(view, actor);
-    case Kind::bid:
-    case Kind::trump:
-    case Kind::call:
-    case Kind::change:
-    case Kind::draw:
-      return watch_auction(s, view.seat, actor, action);
-  }
-  return false;
+  if (s.phase == Phase::over || actor < 0 || actor >= kMaxSeats || !plays(s, actor)) return Fault::illegal;
+  if (kind_of(action) == Kind::claim) return watch_claim(s, view.seat, actor, action);
+  return watch_turn(s, view.seat, actor, action) ? std::nullopt : std::optional{Fault::illegal};
 }
 
 bool Tute::watch_end(View& view) {
@@ -170,25 +179,17 @@ bool Tute::watch_end(View& view) {
   return view.state.phase != Phase::over && view.state.actor == view.seat;
 }
 
-int Tute::readings(const View& view) {
-  return view.state.claimer == kNobody ? 1 : 1 << std::popcount(breaches(view).suspect);
-}
-
-/// Whoever claims has mostly seen one breach: so first the proven ones alone or else one suspect; and last, if nothing
-/// is proven, that there was none.
-void Tute::read_as(View& view, int reading) {
-  State& s = view.state;
-  if (s.claimer == kNobody) return;
-  const Breaches facts = breaches(view);
-  const int sets = 1 << std::popcount(facts.suspect);
-  int chosen = facts.proven != 0 ? reading : (reading + 1) % sets;
-  unsigned broken = facts.proven;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if (!has(facts.suspect, seat)) continue;
-    if ((chosen & 1) != 0) broken |= bit(seat);
-    chosen >>= 1;
+/// In codillo a tute ends the hand before the partner has shown itself, and no line tells who it was.
+std::vector<Tute::View> Tute::possible_ends(const View& view) {
+  const State& s = view.state;
+  if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};
+  std::vector<View> out;
+  for (Seat seat = 0; seat < s.config.players; ++seat) {
+    if (!plays(s, seat) || seat == s.declarer || seat == view.seat) continue;
+    out.push_back(view);
+    out.back().state.partner = static_cast<std::int8_t>(seat);
   }
-  s.broken = static_cast<std::uint8_t>(broken);
+  return out;
 }
 
 }  // namespace tapete

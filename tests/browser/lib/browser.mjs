@@ -1,35 +1,56 @@
 // One Chromium for a file of tests, and pages in it that notice everything that should not happen.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { PATIENCE, Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Chromium without its windows, which starts in a moment; and the whole of it, which has a person's settings, as who may store what. */
+export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 export const FLAGS = [
   '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--enable-unsafe-swiftshader',  // WebGL where there is no graphics card
 ];
 
-/** Lets everything in a context take as long as a slow machine needs. */
-export function patient(context) {
+const inPage = (name) => ({ path: fileURLToPath(new URL(`../page/${name}.js`, import.meta.url)) });
+
+/**
+ * Lets everything in a context take as long as a slow machine needs, and puts into its pages what the tests need there. {real: true} leaves
+ * them the real clock. Unless {drawn: true} is asked for nothing is painted: whoever wants to see a picture asks.
+ */
+export async function prepare(context, { real = false, drawn = false } = {}) {
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(inPage('until'));
+  if (!real) await context.addInitScript(inPage('clock'));
+  if (!drawn) {
+    await context.addInitScript(inPage('blind'));
+    context.on('page', (page) => { page.screenshot = () => assert.fail('a picture of a page that is not drawn'); });
+  }
   return context;
 }
 
-export const launch = () => chromium.launch({
-  executablePath: PROGRAM,
+export const launch = ({ whole = false, flags = FLAGS } = {}) => chromium.launch({
+  executablePath: whole ? WHOLE : PROGRAM,
   chromiumSandbox: process.getuid() !== 0,
-  args: FLAGS,
+  args: flags,
 });
+
+/** A context for pages of the site. Without {serviceWorkers: 'allow'} nothing is kept for later visits; `real` and `drawn` are as in prepare(). */
+export async function openContext(browser, { real, drawn, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options });
+  return prepare(context, { real, drawn });
+}
 
 /**
  * A page in a context of its own; everything is to come from `home`. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
- * anything else in the page; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. Without {serviceWorkers: 'allow'} nothing is kept
- * for later visits.
+ * anything else of the page's; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. The rest
+ * is as in openContext(); a hurried player hurries only where the clock is real.
  */
 async function open(browser, url, home, refused, { init, worker, routes = {}, hurried, ...options }) {
-  const context = patient(await browser.newContext({ viewport: { width: 960, height: 600 }, locale: 'es-ES', serviceWorkers: 'block', ...options }));
+  const context = await openContext(browser, options);
   if (init) await context.addInitScript(init);
   if (worker) await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: worker }), { times: 1 });
   for (const [pattern, answer] of Object.entries(routes)) await context.route(pattern, answer);
@@ -54,16 +75,16 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
   });
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   await page.goto(url);
-  return { context, page, trouble, player: new Player(page, { touch: options.hasTouch, hurried }) };
+  return { context, page, trouble, player: new Player(page, { touch: options.hasTouch, hurried: hurried && options.real }) };
 }
 
-/** Serves the site and opens a browser for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
-export function useSite() {
+/** Serves the site and opens a browser, as launch() does, for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
+export function useSite(options) {
   let site, browser;
   const refused = [];
   before(async () => {
     site = await serve();
-    browser = await launch();
+    browser = await launch(options);
   });
   after(async () => {
     await browser?.close();

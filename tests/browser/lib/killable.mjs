@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { FLAGS, PROGRAM, patient } from './browser.mjs';
+import { FLAGS, PROGRAM, prepare } from './browser.mjs';
 
 /** Whether any process of the group still runs; those that are dead and not yet buried do not. */
 async function runs(group) {
@@ -44,5 +44,5 @@ export async function openKillable(profile, [width, height]) {
     while (await runs(program.pid)) await pass(5);
     await browser.close().catch(() => {});
   };
-  return { context: patient(browser.contexts()[0]), kill };
+  return { context: await prepare(browser.contexts()[0]), kill };
 }

@@ -20,7 +20,7 @@ export class KeyboardPlayer extends Player {
     for (let i = 0; i <= 2 * (await buttons.count() + 5); ++i) {
       if (await this.page.evaluate((wanted) => document.activeElement?.dataset?.id === wanted, id)) {
         await this.page.keyboard.press('Enter');
-        await this.frame.waitForFunction(() => window.tapete.settled());
+        await this.until(() => window.tapete.settled());
         return { id };
       }
       await this.page.keyboard.press('Tab');

@@ -1,6 +1,5 @@
 // A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
-const OFTEN = 40;         // ms between looks at the screen
 const HURRY = 600;        // ms between presses of a hurried player at least,
 const FRAMES = 5;         // and frames: each press wants some, and until they are drawn nothing rests
 export const PATIENCE = 90_000;  // ms; a slow machine is no failure
@@ -8,9 +7,8 @@ const TURN = ['card:', 'option:', 'button:next'];
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
 function pressable(ids) {
-  const { settled, targets } = window.tapete;
-  if (!settled()) return undefined;
-  const all = targets();
+  if (!window.tapete?.settled()) return undefined;
+  const all = window.tapete.targets();
   const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
   const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
   for (const [i, target] of all.entries()) {
@@ -43,19 +41,46 @@ export class Player {
     this.hurried = hurried;
   }
 
-  ready() {
-    return this.frame.waitForFunction(() => window.tapete?.frames() > 0);
+  /** Waits until `wanted(...values)` gives something in the page, and gives it. It knows nothing but its values and the page. */
+  async until(wanted, ...values) {
+    const found = await this.#until(PATIENCE, wanted, values);
+    if (found) return found;
+    throw new Error(`this did not come: ${wanted} with ${JSON.stringify(values)}`);
   }
 
-  /** Waits until nothing has been drawn for two seconds: what shows itself for a while is gone. Gives how many frames there were. */
-  async still() {
-    const start = Date.now();
-    for (let before = -1; Date.now() < start + PATIENCE; await this.page.waitForTimeout(2000)) {
-      const frames = await this.call('frames');
-      if (frames === before) return frames;
-      before = frames;
+  /** The same; gives undefined if it has not come after so many milliseconds. */
+  async #until(patience, wanted, values) {
+    const waiting = `window.until?.(() => (${wanted})(...${JSON.stringify(values)}), ${patience}).then((value) => [value])`;
+    for (;;) {
+      try {
+        const found = await this.frame.evaluate(waiting);
+        if (found) return found[0];
+        await this.page.waitForTimeout(20);  // a frame that is still empty
+      } catch (error) {
+        if (!error.message.includes('Execution context was destroyed')) throw error;  // the page was loaded anew
+      }
     }
-    throw new Error('frames are drawn without an end');
+  }
+
+  ready() {
+    return this.until(() => window.tapete?.frames() > 0);
+  }
+
+  /** The same where another tab has the table: it will not give it up, so that nobody need be as patient as the page is. */
+  async readyBeside() {
+    await this.until(() => window.tapete || window.clock.longest() > 1000);
+    await this.pass(2000);
+    await this.ready();
+  }
+
+  /** Lets so many milliseconds of the page's time pass, for everything that is waited for there. */
+  pass(ms) {
+    return this.frame.evaluate((time) => window.clock.pass(time), ms);
+  }
+
+  /** Waits until nothing moves and nothing will by itself: what shows itself for a while is gone. Gives how many frames there were. */
+  still() {
+    return this.until(() => window.tapete.settled() && window.clock.idle() && window.tapete.frames());
   }
 
   /** One of the functions of window.tapete. */
@@ -69,31 +94,35 @@ export class Player {
 
   /** Waits until one of `ids` can be pressed and nothing moves; gives it. An id that ends in a colon or a space stands for all that begin so. */
   async find(...ids) {
-    const start = Date.now();
-    for (let [hurried, frames] = [start, 0]; Date.now() < start + PATIENCE;) {
-      const target = await this.frame.evaluate(pressable, ids);
+    let frames = 0;
+    for (const start = Date.now(); Date.now() < start + PATIENCE;) {
+      const target = await this.#until(this.hurried ? HURRY : PATIENCE, pressable, [ids]);
       if (target) return target;
-      if (this.hurried && Date.now() > hurried + HURRY) {
-        const cloth = await this.frame.evaluate(nothing, frames);
-        if (cloth) {
-          await this.pressAt(cloth);
-          frames = await this.call('frames') + FRAMES;
-          hurried = Date.now();
-        }
-      }
-      await new Promise((passed) => setTimeout(passed, OFTEN));
+      const cloth = this.hurried && await this.frame.evaluate(nothing, frames);
+      if (!cloth) continue;
+      await this.pressAt(cloth);
+      frames = await this.call('frames') + FRAMES;
     }
     const there = (await this.targets()).map(({ id, enabled }) => (enabled ? id : `(${id})`));
     throw new Error(`none of ${ids} came up on screen ${await this.screen()}; there are ${there}`);
   }
 
+  /** What was done with the page has been seen there. */
+  #taken() {
+    return this.until(() => window.tapete?.settled());
+  }
+
+  /** Presses one of `ids` as soon as it can be, and waits until that has been taken. */
   async press(...ids) {
     for (;;) {
       const target = await this.find(...ids);
-      // A page in another one may be given another height at any time, and what was found lies elsewhere then.
-      const now = await this.frame.evaluate(pressable, [target.id]);
-      if (now?.at.join() !== target.at.join()) continue;
+      if (this.frame !== this.page) {
+        // A page in another one may be given another height at any time, and what was found lies elsewhere then.
+        const now = await this.frame.evaluate(pressable, [target.id]);
+        if (now?.at.join() !== target.at.join()) continue;
+      }
       await this.pressAt(target.at);
+      await this.#taken();
       return target;
     }
   }
@@ -120,6 +149,9 @@ export class Player {
       { type, touchPoints: type === 'touchEnd' ? [] : [{ x: middle.x, y: middle.y - up }] });
     await finger('touchStart', 0);
     for (let part = 1; part <= 5; ++part) await finger('touchMove', distance * part / 5);
+    // A finger that rests before it is lifted does not throw what it has drawn.
+    await this.#taken();
+    await this.frame.evaluate(() => window.clock?.pass(100) ?? new Promise((rested) => { setTimeout(rested, window.clock ? 0 : 100); }));
     await finger('touchEnd');
   }
 
@@ -144,7 +176,7 @@ export class Player {
   /** From the start screen to the first hand of tute, through the form; `variant` is a place in its list. */
   async newTute({ players = 4, strikes = 4, variant = 0 } = {}) {
     await this.press('button:new_match');
-    await this.press('game:1');
+    await this.chooseGame('Tute cabrero');
     if (players !== 4) await this.press(`players:${[4, 3, 5, 6].indexOf(players)}`);
     for (let i = 4; i > strikes; --i) await this.pressBelow('rule:strikes:less');
     if (variant > 0) await this.pressBelow(`rule:variant:${variant}`);

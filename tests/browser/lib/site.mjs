@@ -30,30 +30,57 @@ async function load(folder, name) {
   return packed.get(path);
 }
 
+/** The list of headers that lies in the site, as [path, headers]. */
+export const parseHeaders = (text) => text.split('\n\n').map((rule) => {
+  const [path, ...lines] = rule.trim().split('\n');
+  return [path, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)).map(([name, value]) => [name.toLowerCase(), value]))];
+});
+
+/** Those of an address, as a host joins them. */
+export const headersFor = (rules, asked) => Object.assign({}, ...rules
+  .filter(([path]) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path)).map(([, headers]) => headers));
+
+/** Sends a body at so many bytes a second. */
+async function send(response, body, rate) {
+  const PART = 10;  // times a second
+  for (let at = 0; rate < Infinity && at < body.length; at += rate / PART) {
+    response.write(body.subarray(at, at + rate / PART));
+    await new Promise((passed) => setTimeout(passed, 1000 / PART));
+  }
+  response.end(rate < Infinity ? undefined : body);
+}
+
 /**
- * `types` replaces what a file is said to be, by its ending. Gives {url, close}, and what may be changed at any time: the folder that is
- * served, how many requests are still answered before every connection breaks, the count of those that came, and the files that were `asked` for,
- * in order. A request for `held` gets no answer, but its socket is put among those that are `held`.
+ * `types` replaces what a file is said to be, by its ending; a `clean` host sends whoever asks for X.html on to X;
+ * one that `sendsHeaders` those of the site's own list. Gives {url, close}, and what
+ * may be changed at any time: the folder that is served, further `folders` by the path at which they are, how many requests are still answered
+ * before every connection breaks, the `rate` in bytes a second at which a body is sent, the count of those that came, and the files that were
+ * `asked` for, in order. A request for `held`, in any folder, gets no answer, but its socket is put among those that are `held`.
  */
-export async function serve({ types = {} } = {}) {
-  const site = { folder: SITE, answers: Infinity, count: 0, asked: [], held: [] };
+export async function serve({ types = {}, clean = false, sendsHeaders = false } = {}) {
+  const site = { folder: SITE, folders: {}, answers: Infinity, rate: Infinity, count: 0, asked: [], held: [] };
+  const rules = sendsHeaders ? parseHeaders(await readFile(join(SITE, '_headers'), 'utf8')) : [];
   const server = createServer(async (request, response) => {
     ++site.count;
     if (--site.answers < 0) return request.socket.destroy();
     const { pathname } = new URL(request.url, 'http://localhost');
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    if (clean && pathname.endsWith('.html')) return response.writeHead(308, { location: pathname.replace(/(index)?\.html$/, '') }).end();
+    const shown = clean && !extname(pathname) && !pathname.endsWith('/') ? `${pathname}.html` : pathname;
+    const path = shown.endsWith('/') ? `${shown}index.html` : shown;
     site.asked.push(path.slice(1));
-    if (path === '/held') return site.held.push(request.socket);
+    if (path.endsWith('/held')) return site.held.push(request.socket);
+    const [at, folder] = Object.entries(site.folders).find(([start]) => path.startsWith(start)) ?? ['/', site.folder];
     try {
-      const body = await load(site.folder, path);
+      const body = await load(folder, path.slice(at.length - 1));
       response.writeHead(200, {
         'content-type': types[extname(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
         'content-length': body.length,
         'access-control-allow-origin': '*',
         'cache-control': 'max-age=600',
+        ...headersFor(rules, pathname),
       });
-      response.end(body);
+      await send(response, body, site.rate);
     } catch {
       response.writeHead(404).end();
     }

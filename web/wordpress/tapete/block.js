@@ -3,9 +3,9 @@
 	const { createElement: el } = element;
 	const { __ } = i18n;
 	const FIELDS = {
-		game: __( 'Game (guinote, tute, tute-dos)', 'tapete' ),
+		game: __( 'Game, as ?game= names it', 'tapete' ),
 		players: __( 'Players', 'tapete' ),
-		rules: __( 'House rules, as coto=4,swap=any', 'tapete' ),
+		rules: __( 'House rules, as KEY=VALUE,KEY=VALUE', 'tapete' ),
 		level: __( 'Level (beginner, casual, good, expert)', 'tapete' ),
 		lang: __( 'Language (es, en)', 'tapete' ),
 		theme: __( 'Cloth (green, blue, wine, grey)', 'tapete' ),
@@ -21,7 +21,7 @@
 			'div',
 			editor.useBlockProps(),
 			el( editor.InspectorControls, {}, el( components.PanelBody, {}, Object.entries( FIELDS ).map( field ) ) ),
-			el( components.Placeholder, { label: 'Tapete', icon: 'games' }, attributes.game || 'guinote' )
+			el( components.Placeholder, { label: 'Tapete', icon: 'games' }, attributes.game )
 		);
 	}
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Tapete
- * Description: A table of Spanish cards on your page: the shortcode [tapete game="guinote"], or the block "Tapete".
+ * Description: A table of Spanish cards on your page: the shortcode [tapete], or the block "Tapete".
  * Version: 0.1.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
@@ -27,8 +27,9 @@ function tapete_render( $given ) {
 		$note = __( 'Tapete: set the address of the table in Settings, General.', 'tapete' );
 		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $note ) . '</p>' : '';
 	}
-	wp_enqueue_script( 'tapete-embed', $home . 'embed.js', array(), null, true );
-	$html    = '<tapete-table';
+	// The plugin's own copy: no script of another place runs in this site's pages. Only the frame comes from there.
+	wp_enqueue_script( 'tapete-embed', plugins_url( 'embed.js', __FILE__ ), array(), md5_file( __DIR__ . '/embed.js' ), true );
+	$html    = sprintf( '<tapete-table home="%s"', esc_url( $home, array( 'http', 'https' ) ) );
 	$allowed = shortcode_atts( array_fill_keys( TAPETE_ATTRIBUTES, '' ), (array) $given, 'tapete' );
 	if ( '' === $allowed['lang'] ) {
 		$allowed['lang'] = 0 === strpos( get_locale(), 'es' ) ? 'es' : 'en';

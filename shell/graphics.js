@@ -1,0 +1,53 @@
+// A browser short of memory takes the graphics away, and may give them back, empty. If it does not, the player is told.
+import { say } from './language.js';
+
+const PATIENCE = 5000;  // ms in sight without graphics
+
+const canvas = document.getElementById('canvas');
+const notice = document.getElementById('blank');
+const elsewhere = document.getElementById('elsewhere');
+
+function setInert(inert) {
+  for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = inert;
+}
+
+function tell(safe) {
+  notice.querySelector('p').textContent = safe
+    ? say('The browser has stopped drawing the table. Nothing is lost: load the page again and play on.')
+    : say('The browser has stopped drawing the table. It may go on in a while. The match could not be stored: it is lost if you load the page again.');
+  const button = notice.querySelector('button');
+  button.textContent = say('Load again');
+  button.onclick = () => location.reload();
+  setInert(true);
+  notice.hidden = false;
+  button.focus();
+}
+
+function untell() {
+  if (notice.hidden) return;
+  notice.hidden = true;
+  if (elsewhere.hidden) setInert(false);
+}
+
+/** `lost()` and `restored()` are called when it happens; `isSafe()` tells whether all is stored. */
+export function surviveContextLoss({ lost, restored, isSafe }) {
+  let away = false;
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    if (away && !document.hidden) timer = setTimeout(() => tell(isSafe()), PATIENCE);
+  };
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    away = true;
+    lost();
+    wait();
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    away = false;
+    wait();
+    untell();
+    restored();
+  });
+  document.addEventListener('visibilitychange', wait);
+}

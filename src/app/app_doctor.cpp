@@ -1,0 +1,74 @@
+#include <utility>
+
+#include "app/app.hpp"
+
+/// The page of the settings that tells how things stand here, and what it offers.
+namespace tapete {
+
+void App::open_doctor() {
+  host_.open_archive();
+  host_.look_at_storage(false);
+  count_matches();
+  go(Screen::doctor);
+}
+
+void App::count_matches() { matches_ = host_.keys(tapete::kUnderWay).size() + host_.keys(tapete::kDone).size(); }
+
+void App::storage_seen(const Keeping& keeping) {
+  doctor_.seen(keeping);
+  if (std::exchange(asked_to_keep_, false))
+    show_toast((keeping.lasts ? "The browser keeps them from now on"_text
+                              : "The browser does not agree yet: make a copy now and then"_text)(lang()));
+  changed();
+}
+
+void App::page_failed(std::string_view what) {
+  doctor_.failed(fill("Inside the page: @"_text(lang()), what));
+  changed();
+}
+
+void App::ask_to_keep() {
+  asked_to_keep_ = true;
+  host_.look_at_storage(true);
+}
+
+std::string App::version() const {
+  const std::string build = host_.build();
+  return TAPETE_VERSION + (build.empty() ? "" : " · " + build);
+}
+
+/// After a hand. True if the player is asked to make a copy first: then what was wanted is to be pressed again.
+bool App::reminds() {
+  doctor_.hand_played();
+  if (!doctor_.keeping()) host_.look_at_storage(false);  // for the hands to come
+  if (!doctor_.reminds()) return false;
+  doctor_.put_off();
+  ask({std::string{"Make a copy?"_text(lang())},
+       std::string{
+           "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text(
+               lang())},
+       std::string{"Save everything"_text(lang())}, std::string{"Not now"_text(lang())}, [this] { save_backup(); }});
+  return true;
+}
+
+void App::start_afresh() {
+  ask({std::string{"Delete everything?"_text(lang())},
+       std::string{
+           "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text(
+               lang())},
+       std::string{"Delete everything"_text(lang())}, std::string{"Keep it"_text(lang())}, [this] {
+         ask({std::string{"Really everything?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
+              std::string{"Yes, start afresh"_text(lang())}, std::string{"Keep it"_text(lang())},
+              [this] { host_.start_afresh(); }});
+       }});
+  changed();
+}
+
+void App::afresh_failed() {
+  tell(std::string{"It could not be deleted"_text(lang())},
+       std::string{
+           "Try again in a moment, or delete what this page keeps in the settings of the browser."_text(lang())});
+  changed();
+}
+
+}  // namespace tapete

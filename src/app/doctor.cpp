@@ -1,0 +1,101 @@
+#include "app/doctor.hpp"
+
+#include <algorithm>
+
+#include "core/utf8.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::string_view kFailureKey = "failure";  // "2026-11-21 15:04 " and the sentence
+constexpr std::string_view kCareKey = "care";        // lines: "hands 7", "copied 2026-11-21 15:04"
+constexpr std::size_t kDateLength = 16;
+constexpr int kMostHands = 9999;
+
+/// A sentence as it is kept: one line of what can be seen.
+std::string one_line(std::string_view text) {
+  std::string out;
+  while (!text.empty() && out.size() + 4 <= Doctor::kLongestFailure) {
+    const auto [c, length] = first_code_point(text);
+    if (length != 0 && is_blank(c))
+      out += ' ';
+    else if (length != 0 && !is_unseen(c))
+      out += text.substr(0, length);
+    text.remove_prefix(length == 0 ? 1 : length);
+  }
+  return out;
+}
+
+}  // namespace
+
+Doctor::Doctor(Host& host) : host_(host) { read(); }
+
+void Doctor::read() {
+  const std::string failure = host_.load(kFailureKey).value_or("");
+  if (!failure_ && failure.size() > kDateLength + 1)
+    failure_ = Failure{one_line(failure.substr(0, kDateLength)), one_line(failure.substr(kDateLength + 1))};
+  const std::string care = host_.load(kCareKey).value_or("");
+  Splitter lines{care, '\n'};
+  for (int i = 0; i < 2; ++i) {
+    const std::string_view line = lines.next().value_or("");
+    Splitter words{line, ' '};
+    const auto key = words.next();
+    if (key == "hands") hands_ = std::min(kMostHands, hands_ + parse_number(words.rest(), kMostHands).value_or(0));
+    if (key == "copied" && copied_.empty()) copied_ = one_line(words.rest().substr(0, kDateLength));
+  }
+}
+
+void Doctor::read_late() {
+  const bool told = failure_.has_value();
+  read();
+  if (told) keep_failure();
+  keep();
+}
+
+void Doctor::failed(std::string_view sentence) {
+  std::string text = one_line(sentence);
+  if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == host_.date().substr(0, 10)) return;
+  failure_ = Failure{host_.date(), std::move(text)};
+  keep_failure();
+}
+
+void Doctor::storage_failed(std::string_view sentence) {
+  failure_ = Failure{host_.date(), one_line(sentence)};
+  unstored_ = true;
+}
+
+void Doctor::storage_works() {
+  if (unstored_) keep_failure();
+}
+
+void Doctor::keep_failure() {
+  unstored_ = false;
+  host_.store({{std::string{kFailureKey}, failure_->date + ' ' + failure_->text}});
+}
+
+void Doctor::hand_played() {
+  if (!copied_.empty() || hands_ == kMostHands) return;
+  ++hands_;
+  keep();
+}
+
+void Doctor::copy_made() {
+  copied_ = host_.date();
+  hands_ = 0;
+  keep();
+}
+
+bool Doctor::reminds() const { return copied_.empty() && hands_ >= kHandsUnsaved && keeping_ && !keeping_->lasts; }
+
+void Doctor::put_off() {
+  hands_ = 0;
+  keep();
+}
+
+void Doctor::keep() {
+  std::string text = "hands " + std::to_string(hands_) + '\n';
+  if (!copied_.empty()) text += "copied " + copied_ + '\n';
+  host_.store({{std::string{kCareKey}, text}});
+}
+
+}  // namespace tapete

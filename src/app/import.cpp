@@ -1,0 +1,123 @@
+#include "app/import.hpp"
+
+#include <algorithm>
+
+#include "app/archive.hpp"
+#include "app/settings.hpp"
+#include "app/setup.hpp"
+#include "app/shared_deal.hpp"
+#include "core/sha256.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::size_t kIdLength = 16;
+
+bool is_id(std::string_view text) {
+  return text.size() == kIdLength && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+}  // namespace
+
+bool Import::work(double until) {
+  while (!values_.empty()) {
+    take(values_.front());
+    values_.pop_front();
+    if (host_.now_ms() >= until) break;
+  }
+  return values_.empty();
+}
+
+std::vector<Change> Import::changes() const {
+  std::vector<Change> all;
+  for (const auto& [key, text] : fresh_) all.push_back({key, text});
+  return all;
+}
+
+std::string Import::report(Lang lang) const {
+  std::string out;
+  const auto count = [&](int number, const Text& words) {
+    if (number > 0) out += (out.empty() ? "" : "\n") + fill(words(lang), std::to_string(number));
+  };
+  count(added_, "New matches: @."_text);
+  count(continued_, "Matches that went further in the copy: @."_text);
+  count(apart_, "Matches kept beside others that went differently: @."_text);
+  count(known_, "Matches that were here already: @."_text);
+  count(unreadable_, "Matches that cannot be read and were left out: @."_text);
+  if (choices_) out += (out.empty() ? "" : "\n") + std::string{"The settings are those of the copy."_text(lang)};
+  return out.empty() ? std::string{"There was nothing in it."_text(lang)} : out;
+}
+
+void Import::take(const Change& value) {
+  const std::string& key = value.key;
+  for (const std::string_view folder : {kUnderWay, kDone})
+    if (key.starts_with(folder)) return take_match(key.substr(folder.size()), value.text);
+  const std::string_view text = value.text;
+  if (key == "settings")
+    take_choice(key, settings_text(parse_settings(text, Settings{.lang = host_.language()})));
+  else if (key == "setup")
+    take_choice(key, setup_text(parse_setup(*games().front(), text)));
+  else if (key.starts_with(kSetupOf))
+    if (const GameInfo* game = find_game(key.substr(kSetupOf.size())))
+      take_choice(key, setup_text(parse_setup(*game, text)));
+}
+
+void Import::take_choice(const std::string& key, std::string text) {
+  if (!here(key).empty()) return;
+  fresh_[key] = std::move(text);
+  choices_ = true;
+}
+
+void Import::take_match(const std::string& id, const std::string& text) {
+  for (const std::string_view folder : {kUnderWay, kDone}) {
+    if (text.empty() || here(std::string{folder} + id) != text) continue;
+    ++known_;  // the same: there is no need to play it through
+    return;
+  }
+  const auto record = parse_record(text);
+  const auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure({});
+  if (!table) {
+    ++unreadable_;
+    return;
+  }
+  const bool over = is_finished(record->header, **table);
+  if (is_id(id))
+    place(id, text, over);
+  else
+    place_apart(text, over);
+}
+
+/// Under this ID, if it is free or what has it is the beginning of this.
+void Import::place(const std::string& id, const std::string& text, bool over) {
+  const std::string done = here(std::string{kDone} + id);
+  const std::string under_way = here(std::string{kUnderWay} + id);
+  if (done.starts_with(text) || under_way.starts_with(text)) {
+    ++known_;
+  } else if (!done.empty() || !text.starts_with(under_way)) {
+    place_apart(text, over);
+  } else {
+    ++(under_way.empty() ? added_ : continued_);
+    if (over && here(std::string{kCurrent}) == id) fresh_[std::string{kCurrent}] = {};
+    if (over && !under_way.empty()) fresh_[std::string{kUnderWay} + id] = {};
+    fresh_[std::string{over ? kDone : kUnderWay} + id] = text;
+  }
+}
+
+/// Under an ID that is made of the record itself, so that the same copy adds it once, however often it is opened.
+void Import::place_apart(const std::string& text, bool over) {
+  const std::string id = sha256(text).substr(0, kIdLength);
+  if (here(std::string{kDone} + id).starts_with(text) || here(std::string{kUnderWay} + id).starts_with(text)) {
+    ++known_;
+    return;
+  }
+  ++apart_;
+  fresh_[std::string{over ? kDone : kUnderWay} + id] = text;
+}
+
+std::string Import::here(const std::string& key) const {
+  const auto found = fresh_.find(key);
+  return found != fresh_.end() ? found->second : host_.load(key).value_or("");
+}
+
+}  // namespace tapete

@@ -1,0 +1,67 @@
+#include "core/json.hpp"
+
+#include <cstdio>
+
+namespace tapete {
+
+void JsonWriter::begin_list() {
+  value_begins();
+  out_ += '[';
+}
+
+void JsonWriter::begin_object() {
+  value_begins();
+  out_ += '{';
+}
+
+void JsonWriter::key(std::string_view name) {
+  value_begins();
+  quoted(name);
+  out_ += ':';
+}
+
+void JsonWriter::text(std::string_view value) {
+  value_begins();
+  quoted(value);
+}
+
+void JsonWriter::number(std::int64_t value) {
+  value_begins();
+  out_ += std::to_string(value);
+}
+
+void JsonWriter::figure(double value) {
+  value_begins();
+  char buffer[32];
+  std::snprintf(buffer, sizeof buffer, "%.4f", value);
+  out_ += buffer;
+}
+
+void JsonWriter::flag(bool value) {
+  value_begins();
+  out_ += value ? "true" : "false";
+}
+
+/// After a bracket or a colon comes no comma. Texts end with a quotation mark, so none of these is the end of a text.
+void JsonWriter::value_begins() {
+  constexpr std::string_view kBefore = "[{:";
+  if (!out_.empty() && kBefore.find(out_.back()) == std::string_view::npos) out_ += ',';
+}
+
+void JsonWriter::quoted(std::string_view text) {
+  static constexpr std::string_view kHex = "0123456789abcdef";
+  out_ += '"';
+  for (const char c : text) {
+    if (static_cast<unsigned char>(c) < 0x20) {
+      out_ += "\\u00";
+      out_ += kHex[static_cast<unsigned char>(c) >> 4];
+      out_ += kHex[c & 15];
+      continue;
+    }
+    if (c == '"' || c == '\\') out_ += '\\';
+    out_ += c;
+  }
+  out_ += '"';
+}
+
+}  // namespace tapete

@@ -1,0 +1,60 @@
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstring>
+
+#include "core/all_phrases.hpp"
+#include "core/text.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::size_t kEnglish = kLangs.size() - 1;
+constexpr char kNote = '#';  // what follows sets two equal phrases apart, and is not shown
+
+/// Where each phrase begins in every language's texts. Found out when the first phrase is said: a page would have to
+/// load it.
+class Places {
+ public:
+  Places() {
+    std::array<const char*, kLangs.size()> next = kAllPhrases;
+    while (*next[kEnglish] != '\0') {
+      const std::uint16_t number = phrase_number(next[kEnglish]);
+      slot(number) = {number, next};
+      for (const char*& text : next) text += std::strlen(text) + 1;
+    }
+  }
+
+  /// The phrase in a language, up to its '\0'; null if no phrase has this number.
+  [[nodiscard]] const char* find(std::uint16_t number, Lang lang) {
+    return slot(number).texts[static_cast<std::size_t>(lang)];
+  }
+
+ private:
+  struct Slot {
+    std::uint16_t number = 0;
+    std::array<const char*, kLangs.size()> texts{};
+  };
+  static constexpr std::size_t kSlots = std::bit_ceil(2 * kPhraseCount);
+
+  /// The slot of this number, or the empty one where it would be.
+  Slot& slot(std::uint16_t number) {
+    std::size_t at = number % kSlots;
+    while (slots_[at].texts[0] != nullptr && slots_[at].number != number) at = (at + 1) % kSlots;
+    return slots_[at];
+  }
+
+  std::array<Slot, kSlots> slots_{};
+};
+
+}  // namespace
+
+std::string_view phrase(std::uint16_t number, Lang lang) {
+  static Places places;
+  const char* const text = places.find(number, lang);
+  if (text == nullptr) return {};
+  const std::string_view whole{text};
+  return whole.substr(0, whole.find(kNote));
+}
+
+}  // namespace tapete

@@ -1,0 +1,20 @@
+#pragma once
+#include <cstdint>
+
+#include "core/fixed_list.hpp"
+
+namespace tapete {
+
+/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
+/// back.
+struct Action {
+  std::uint8_t kind = 0;
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  std::uint8_t c = 0;
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+
+using ActionList = FixedList<Action, 64>;
+
+}  // namespace tapete

@@ -1,0 +1,91 @@
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/card.hpp"
+#include "core/result.hpp"
+#include "core/text.hpp"
+#include "game/problem.hpp"
+
+namespace tapete {
+
+/// One value that a house rule can take.
+struct Choice {
+  std::string_view value;
+  Text label;
+};
+
+/// A house rule, for the record, the command line and the form of a new match.
+struct HouseRule {
+  std::string_view key;
+  Text label;
+  std::span<const Choice> choices;  ///< the first is the default; empty for a number
+  int low = 0;                      ///< a number's range, and its default
+  int high = 0;
+  int normal = 0;
+  int group = 0;  ///< numbers of one group (not 0) shut each other out; its first one holds unless another is named
+};
+
+/// The value of a number that another one of its group has shut out.
+inline constexpr int kRuleOff = -1;
+
+/// What several hands make and statistics count, as a rubber of bridge.
+struct MatchLevel {
+  /// The first word of the outcome line that ends one; the side that has won it follows.
+  std::string_view line;
+  Text name;  ///< of several: "Rubbers"
+};
+
+/// Actions that statistics count, for the side of whoever does them.
+struct CountedActions {
+  std::span<const std::string_view> verbs;  ///< the first words of these actions; none: nothing is counted
+  Text name{};                              ///< of several
+};
+
+/// What a game says about itself to everything above it. All verbs and first words are those of its record lines.
+struct GameInfo {
+  std::string_view id;  ///< as in a record's line `game ID`
+  Text name;
+  Deck deck{};
+  std::span<const int> players;  ///< the first is the default
+  std::span<const HouseRule> rules;
+  /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
+  std::span<const Choice> (*dealer_draws)(int players);
+  bool counts_losses = false;  ///< contests count hands lost, not points won
+  bool pairs = false;          ///< four play in pairs
+  bool open = false;           ///< nobody holds anything hidden: people who share a screen need not hide it
+  Text tagline{};              ///< a few words under the name; where it has an author, whose it is
+  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
+  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
+
+  std::string_view deal_line = "deal";     ///< the first word of the chance event that starts a hand
+  std::string_view inside_line{};          ///< of what chance does inside a hand; empty: nothing
+  std::string_view outcome_line = "hand";  ///< of the outcome line with each side's points of a hand
+  std::span<const MatchLevel> levels{};    ///< smallest first; none: hands make a match at once
+  CountedActions counted{};
+  /// Verbs of the actions that a person can take back, with everything that followed.
+  std::span<const std::string_view> takes_back{};
+  /// Verbs of actions that show their seat hidden cards at once: what came before them can no longer be taken back.
+  std::span<const std::string_view> reveals{};
+};
+
+/// Whether a line with this first word tells what chance did.
+inline bool names_chance(const GameInfo& info, std::string_view word) {
+  return word == info.deal_line || (!info.inside_line.empty() && word == info.inside_line);
+}
+
+/// House rules as written in a record: only those that were named.
+using RuleChoice = std::vector<std::pair<std::string, std::string>>;
+
+/// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
+/// it, kRuleOff where another of its group is named. Problems: rule_unknown, rule_repeated, rule_excluded, rule_value.
+Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
+
+/// The value of house rule `index` where none is named.
+int usual_value(const GameInfo& info, std::size_t index);
+
+}  // namespace tapete

@@ -1,0 +1,92 @@
+#pragma once
+#include "tricks/trick_game.hpp"
+
+/// Brisca for two, three, or four in pairs or each alone. The rules are told to players in rules.es.md and rules.en.md
+/// beside this file; the house rules' keys are those of the record.
+namespace tapete::brisca {
+
+inline constexpr int kTwo = 1, kSeven = 6;  ///< ranks
+
+enum class Duty : std::uint8_t { none, follow, end };
+enum class Swap : std::uint8_t { both, seven, off };
+
+struct Config {
+  std::uint8_t players = 4;
+  std::uint8_t games = 3;     ///< hands that win the match
+  bool without_twos = false;  ///< three players: 36 cards, not 39
+  bool pairs = true;          ///< of four; else everybody is alone
+  bool batches = false;       ///< cards are dealt three at a time, not drawn one by one
+  Duty duty = Duty::none;
+  Swap swap = Swap::both;
+  bool ties_by_cards = false;
+  friend bool operator==(const Config&, const Config&) = default;
+};
+
+struct State : TrickState<4, 40, 34> {
+  Config config;
+  std::array<std::uint8_t, 4> points{};  ///< of the cards won, by side
+  friend bool operator==(const State&, const State&) = default;
+};
+
+/// The side that has won a hand that is over; kNobody: none has.
+int winner_of(const State& s);
+constexpr Action swap_action(int rank) { return {kOwnAction, static_cast<std::uint8_t>(rank), 0, 0}; }
+
+struct Rules : TrickDefaults {
+  using Config = brisca::Config;
+  using Standing = TrickStanding;
+  using State = brisca::State;
+  static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
+  static constexpr int kSolvedCards = 12;
+
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+
+  // The deck and the deal
+  static CardSet cards(const Config& config);
+  static DealShape shape(const Config&) { return {.each = 3, .packet = 1, .turned = true, .stock = true}; }
+  static int sides(const Config& config) { return config.players == 4 && config.pairs ? 2 : config.players; }
+  static int cards_due(const State& s);
+  static Seat first_to_draw(const State& s) { return s.config.batches ? (s.dealer + 1) % s.players : Seat{s.leader}; }
+  static Seat drawer(const State& s, int number);
+
+  // Tricks
+  static CardSet playable(const State& s);
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
+  static void won_trick(State& s, int side, int points) {
+    s.points[at(side)] = static_cast<std::uint8_t>(s.points[at(side)] + points);
+  }
+
+  // The turned card
+  static bool can_declare(const State& s, Seat seat);
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
+  static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words);
+
+  // Hands and the match
+  static std::array<int, kMaxSeats> points(const State& s);
+  static Standing settle(const Config& config, const Standing& standing, const State& s);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+
+  // Bots
+  static Action policy(const State& s, Rng& rng);
+  static ActionList candidates(const State& s, const ActionList& legal);
+  static Rewards rewards(const State& s);
+
+  // What is seen and said
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+}  // namespace tapete::brisca
+
+namespace tapete {
+struct Brisca : TrickGame<brisca::Rules> {};
+}  // namespace tapete

@@ -1,0 +1,58 @@
+#include "games/brisca/brisca.hpp"
+
+namespace tapete::brisca {
+namespace {
+
+constexpr std::array kPlayers{4, 3, 2};
+constexpr std::array kThree{Choice{"39", "39, without the two of oros"_text},
+                            Choice{"36", "36, without the twos"_text}};
+constexpr std::array kTeams{Choice{"pairs", "In pairs"_text}, Choice{"single", "Each alone"_text}};
+constexpr std::array kDeal{Choice{"draw", "One by one from the stock"_text}, Choice{"batches", "Three at a time"_text}};
+constexpr std::array kDuty{Choice{"none", "None: any card"_text}, Choice{"follow", "Follow suit, or trump"_text},
+                           Choice{"end", "The same, once the stock is gone"_text}};
+constexpr std::array kSwap{Choice{"both", "For the seven and the two"_text}, Choice{"seven", "For the seven"_text},
+                           Choice{"off", "Not changed"_text}};
+constexpr std::array kTies{Choice{"none", "Nobody wins the hand"_text},
+                           Choice{"cards", "Whoever took more cards"_text}};
+constexpr std::array kRules{
+    HouseRule{"games", "Hands that win the match"_text, {}, 1, 99, 3},
+    HouseRule{"teams", "Four players"_text, kTeams},
+    HouseRule{"three", "Cards of three players"_text, kThree},
+    HouseRule{"deal", "Further cards"_text, kDeal},
+    HouseRule{"duty", "Duties"_text, kDuty},
+    HouseRule{"swap", "Changing the turned card"_text, kSwap},
+    HouseRule{"ties", "Ties"_text, kTies},
+};
+enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
+
+constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
+constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
+
+constexpr GameInfo kInfo{.id = "brisca",
+                         .name = "Brisca"_text,
+                         .deck = Deck::spanish,
+                         .players = kPlayers,
+                         .rules = kRules,
+                         .dealer_draws = [](int) -> std::span<const Choice> { return kDraws; },
+                         .pairs = true,
+                         .tagline = "Three cards, a trump, and off we go"_text,
+                         .takes_back = kTakesBack};
+
+}  // namespace
+
+const GameInfo& Rules::info() { return kInfo; }
+
+Config Rules::configure(int players, std::span<const int> values) {
+  Config config;
+  config.players = static_cast<std::uint8_t>(players);
+  config.games = static_cast<std::uint8_t>(values[kGamesAt]);
+  config.pairs = players == 4 && values[kTeamsAt] == 0;
+  config.without_twos = players == 3 && values[kThreeAt] == 1;
+  config.batches = values[kDealAt] == 1;
+  config.duty = static_cast<Duty>(values[kDutyAt]);
+  config.swap = static_cast<Swap>(values[kSwapAt]);
+  config.ties_by_cards = values[kTiesAt] == 1;
+  return config;
+}
+
+}  // namespace tapete::brisca

@@ -1,0 +1,127 @@
+#include <algorithm>
+
+#include "games/brisca/brisca.hpp"
+
+namespace tapete::brisca {
+namespace {
+
+bool bound(const State& s) { return s.config.duty == Duty::follow || (s.config.duty == Duty::end && s.stock_gone()); }
+
+/// The card of trumps that may be left for the turned one; of the seven and the two never both can.
+bool can_leave(const State& s, int rank) {
+  if (s.stock_gone()) return false;
+  const Card card{s.trump, rank};
+  const bool above_seven = Rules::kRanking.stronger_than({s.trump, kSeven}).has(s.turned());
+  if (rank == kSeven) return s.config.swap != Swap::off && above_seven;
+  return s.config.swap == Swap::both && !above_seven && !(s.turned() == card);
+}
+
+bool can_swap(const State& s, Seat seat, int rank) {
+  return s.hand[at(seat)].has({s.trump, rank}) && can_leave(s, rank);
+}
+
+}  // namespace
+
+CardSet Rules::cards(const Config& config) {
+  CardSet cards = CardSet::full(Deck::spanish);
+  if (config.players != 3) return cards;
+  for (int suit = 0; suit < (config.without_twos ? kSuits : 1); ++suit) cards.remove({suit, kTwo});
+  return cards;
+}
+
+int Rules::cards_due(const State& s) {
+  if (s.stock_gone()) return 0;
+  if (!s.config.batches) return 1;
+  return s.hand_size(s.leader) > 0 ? 0 : std::min(s.each + 0, (s.stock_size - s.drawn) / s.players);
+}
+
+Seat Rules::drawer(const State& s, int number) {
+  return s.config.batches ? (s.dealer + 1 + number) % s.players : TrickDefaults::drawer(s, number);
+}
+
+CardSet Rules::playable(const State& s) {
+  const CardSet hand = s.hand[at(s.actor)];
+  if (s.in_trick == 0 || !bound(s)) return hand;
+  const CardSet follow = hand.suit(s.so_far().led);
+  if (!follow.empty()) return follow;
+  const CardSet trumps = hand.suit(s.trump);
+  return trumps.empty() ? hand : trumps;
+}
+
+CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
+  CardSet none;
+  if (!bound(s) || card.suit() == trick.led) return none;
+  none |= CardSet::of_suit(trick.led);
+  if (card.suit() != s.trump) none |= CardSet::of_suit(s.trump);
+  return none;
+}
+
+bool Rules::can_declare(const State& s, Seat seat) { return can_swap(s, seat, kSeven) || can_swap(s, seat, kTwo); }
+
+void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
+  for (const int rank : {kSeven, kTwo})
+    if (can_swap(s, seat, rank)) actions.push_back(swap_action(rank));
+}
+
+void Rules::declare(State& s, Seat seat, Action action) {
+  const Card left{s.trump, action.a};
+  const Card taken = s.turned();
+  s.hand[at(seat)].remove(left);
+  s.shown[at(seat)].remove(left);
+  s.hand[at(seat)].add(taken);
+  s.shown[at(seat)].add(taken);
+  s.stock[at(s.stock_size - 1)] = left;
+}
+
+bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
+  const Card left{s.trump, action.a};
+  if (!can_leave(s, action.a) || s.gone.has(left) || !cards(s.config).has(left)) return false;
+  if (actor == seat) return s.hand[at(seat)].has(left);
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != actor && s.hand[at(other)].has(left)) return false;
+  return true;
+}
+
+std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words) {
+  if (verb != "swap") return std::nullopt;
+  const auto rank = words.next();
+  if (!rank) return swap_action(kSeven);
+  return *rank == "2" && !words.next() ? std::optional{swap_action(kTwo)} : std::nullopt;
+}
+
+std::array<int, kMaxSeats> Rules::points(const State& s) {
+  std::array<int, kMaxSeats> out{};
+  for (int side = 0; side < sides(s.config); ++side) out[at(side)] = s.points[at(side)];
+  return out;
+}
+
+int winner_of(const State& s) {
+  const int sides = Rules::sides(s.config);
+  std::array<int, 4> worth{};
+  for (int side = 0; side < sides; ++side) worth[at(side)] = s.points[at(side)] * 100;
+  if (s.config.ties_by_cards)
+    for (int trick = 0; trick < s.tricks; ++trick) ++worth[at(s.winner[at(trick)] % sides)];
+  const auto best = static_cast<int>(std::max_element(worth.begin(), worth.end()) - worth.begin());
+  return std::count(worth.begin(), worth.begin() + sides, worth[at(best)]) == 1 ? best : kNobody;
+}
+
+Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
+  Standing next = standing;
+  next.dealer = static_cast<std::int8_t>(s.after(s.dealer));
+  const int winner = winner_of(s);
+  if (winner != kNobody && ++next.won[at(winner)] == config.games) next.winner = static_cast<std::int8_t>(winner);
+  return next;
+}
+
+OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
+  const Standing next = settle(config, standing, s);
+  OutcomeLines lines{"hand", "games"};
+  for (int side = 0; side < sides(config); ++side) {
+    lines[0] += ' ' + std::to_string(s.points[at(side)]);
+    lines[1] += ' ' + std::to_string(next.won[at(side)]);
+  }
+  if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
+  return lines;
+}
+
+}  // namespace tapete::brisca

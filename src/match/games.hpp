@@ -1,0 +1,16 @@
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "game/game_info.hpp"
+
+namespace tapete {
+
+/// All games, in the order in which they are offered.
+std::span<const GameInfo* const> games();
+/// The game of this id, or nullptr.
+const GameInfo* find_game(std::string_view id);
+/// Whether a line with this first word tells what chance did in one of these games.
+bool names_chance(std::span<const GameInfo* const> among, std::string_view word);
+
+}  // namespace tapete

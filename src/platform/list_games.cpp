@@ -1,0 +1,24 @@
+#include <cstdio>
+
+#include "core/json.hpp"
+#include "match/games.hpp"
+
+/// A program for the build: prints the games as JSON, for what is made of their list (the manifest, the weights).
+int main() {
+  using namespace tapete;
+  JsonWriter json;
+  json.begin_list();
+  for (const GameInfo* game : games()) {
+    json.begin_object();
+    json.key("id");
+    json.text(game->id);
+    json.key("name");
+    json.text(game->name(Lang::es));
+    json.key("deck");
+    json.text(game->deck == Deck::spanish ? "spanish" : "french");
+    json.end_object();
+  }
+  json.end_list();
+  std::puts(json.json().c_str());
+  return 0;
+}

@@ -1,0 +1,12 @@
+#pragma once
+#include "game/dealer_draw.hpp"
+#include "tricks/strength.hpp"
+
+namespace tapete {
+
+class Rng;
+
+/// Everybody lifts a card of the deck, the strongest deals; equal ones lift again.
+DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet deck, Rng& rng);
+
+}  // namespace tapete

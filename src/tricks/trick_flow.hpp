@@ -1,0 +1,160 @@
+#pragma once
+#include "tricks/trick_rules.hpp"
+
+/// How a hand goes on: cards, tricks, what is handed out after them, and who may declare something in between.
+namespace tapete {
+
+/// The moves of a trick game by its Rules.
+template <class R>
+struct TrickFlow {
+  using State = typename R::State;
+
+  static Seat partner_of(const State& s, Seat seat) {
+    const int partner = (seat + R::sides(s.config)) % s.players;
+    return partner;
+  }
+  static int side_of(const State& s, Seat seat) { return seat % R::sides(s.config); }
+
+  static State start(const typename R::Config& config, const DealtDeck& deal) {
+    State s;
+    const DealShape shape = R::shape(config);
+    s.config = config;
+    s.players = config.players;
+    s.each = static_cast<std::uint8_t>(shape.each);
+    s.dealer = static_cast<std::uint8_t>(deal.dealer);
+    const int dealt = shape.each * s.players;
+    for (int place = 0; place < dealt; ++place) s.hand[at(dealt_to(s, shape, place))].add(deal.cards[at(place)]);
+    if (shape.turned) s.trump = static_cast<std::uint8_t>(deal.cards[at(dealt)].suit());
+    if (shape.stock) {
+      const int first = dealt + (shape.turned ? 1 : 0);
+      for (int place = first; place < static_cast<int>(deal.cards.size()); ++place)
+        s.stock[s.stock_size++] = deal.cards[at(place)];
+      if (shape.turned) s.stock[s.stock_size++] = deal.cards[at(dealt)];
+    }
+    lead(s, (deal.dealer + 1) % s.players);
+    return s;
+  }
+
+  /// Whose card the one at `place` of the deck is as dealt.
+  static Seat dealt_to(const State& s, const DealShape& shape, int place) {
+    return (s.dealer + 1 + place / shape.packet) % s.players;
+  }
+
+  static std::string name(Action action) {
+    if (action.kind == kPlayAction) return "play " + card_name(R::kDeck, card_of(action));
+    return action.kind == kPassAction ? "pass" : R::own_name(action);
+  }
+
+  static ActionList legal(const State& s) {
+    ActionList actions;
+    if (s.phase == TrickPhase::over) return actions;
+    if (s.phase == TrickPhase::play) {
+      for (const Card card : R::playable(s)) actions.push_back(play_action(card));
+      return actions;
+    }
+    R::declarations(s, s.actor, actions);
+    actions.push_back(kPass);
+    return actions;
+  }
+
+  static Action random_legal(const State& s, Rng& rng) {
+    if (s.phase == TrickPhase::play) return play_action(random_of(R::playable(s), rng));
+    const ActionList actions = legal(s);
+    return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+  }
+
+  static void play_randomly(State& s, Rng& rng) {
+    while (s.phase != TrickPhase::over) {
+      if (s.phase == TrickPhase::play)
+        play_card(s, random_of(R::playable(s), rng));
+      else
+        apply(s, random_legal(s, rng));
+    }
+  }
+
+  static void apply(State& s, Action action) {
+    if (action.kind == kPlayAction) return play_card(s, card_of(action));
+    if (action.kind == kPassAction) return go_on(s, true);
+    R::declare(s, s.actor, action);
+    go_on(s, false);
+  }
+
+  [[gnu::always_inline]] static inline void play_card(State& s, Card card) {
+    put_card(s, R::kRanking, card);
+    if (s.trick_full()) finish_trick(s);
+  }
+
+  /// Hands out what is due after a trick.
+  static void draw(State& s) {
+    if (const int each = R::cards_due(s); each > 0) hand_out(s, R::first_to_draw(s), each);
+  }
+
+  /// What is due now takes the turned card, or there is none any more: whoever wants it must say so before.
+  static bool last_draw(const State& s) {
+    const int each = R::cards_due(s);
+    return each > 0 && s.drawn + each * s.players == s.stock_size;
+  }
+
+  static void lead(State& s, Seat seat) {
+    s.phase = TrickPhase::play;
+    s.leader = static_cast<std::uint8_t>(seat);
+    s.actor = static_cast<std::int8_t>(seat);
+  }
+
+  /// Collects the full trick; true if the hand is over with it.
+  [[gnu::always_inline]] static inline bool collect(State& s) {
+    R::won_trick(s, side_of(s, s.winning_seat), s.trick_points);
+    collect_trick(s);
+    if (s.stock_gone() && s.hand_size(s.leader) == 0) end_hand(s);
+    return s.phase == TrickPhase::over;
+  }
+
+ private:
+  [[gnu::always_inline]] static inline Card random_of(CardSet cards, Rng& rng) {
+    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+  }
+
+  [[gnu::always_inline]] static inline void finish_trick(State& s) {
+    if (collect(s)) return;
+    if (last_draw(s)) {
+      ask(s, s.leader, TrickPhase::before_draw);
+    } else {
+      draw(s);
+      ask(s, s.leader, TrickPhase::window);
+    }
+  }
+
+  /// Asks the winner as often as it can declare something, then its partner; then the hand goes on.
+  static void ask(State& s, Seat seat, TrickPhase phase) {
+    while (!s.stock_gone() || R::kDeclaresLate) {
+      if (R::can_declare(s, seat)) {
+        s.phase = phase;
+        s.actor = static_cast<std::int8_t>(seat);
+        return;
+      }
+      if (seat != s.leader || partner_of(s, seat) == seat) break;
+      seat = partner_of(s, seat);
+    }
+    close(s, phase);
+  }
+
+  static void close(State& s, TrickPhase phase) {
+    if (phase == TrickPhase::before_draw) {
+      draw(s);
+      if (R::kDeclaresLate) return ask(s, s.leader, TrickPhase::window);
+    }
+    lead(s, s.leader);
+  }
+
+  /// The seat to act has declared something, or passed.
+  static void go_on(State& s, bool passed) {
+    if (!passed)
+      ask(s, s.actor, s.phase);
+    else if (s.actor == s.leader && partner_of(s, s.actor) != s.actor)
+      ask(s, partner_of(s, s.actor), s.phase);
+    else
+      close(s, s.phase);
+  }
+};
+
+}  // namespace tapete

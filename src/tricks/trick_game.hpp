@@ -1,0 +1,162 @@
+#pragma once
+#include "tricks/first_dealer.hpp"
+#include "tricks/max_n.hpp"
+#include "tricks/trick_sampler.hpp"
+#include "tricks/trick_table.hpp"
+
+namespace tapete {
+
+/// A trick game (concept Game) by its Rules, which inherit TrickDefaults and say what is their own. See
+/// games/null/null.hpp for the smallest.
+template <class R>
+struct TrickGame {
+  using Config = typename R::Config;
+  using Standing = typename R::Standing;
+  using Deal = DealtDeck;
+  using State = typename R::State;
+  using View = TrickView<R>;
+  using Sampler = TrickSampler<R>;
+  using Flow = TrickFlow<R>;
+  using Knowledge = TrickKnowledge<R>;
+  using Shown = TrickTable<R>;
+
+  static const GameInfo& info() { return R::info(); }
+  static Config configure(int players, std::span<const int> values) { return R::configure(players, values); }
+  static Standing opening(const Config&) { return {}; }
+
+  static bool match_over(const Config&, const Standing& standing) { return standing.winner != kNobody; }
+  static bool won(const Config&, const Standing& standing, int side) { return standing.winner == side; }
+  static std::string due(const Standing& standing) {
+    return standing.dealer == kNobody ? "deal" : "deal " + std::to_string(standing.dealer);
+  }
+  static Deal random_deal(const Config& config, const Standing& standing, Rng& rng) {
+    const int dealer = standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players));
+    return shuffled_deal(dealer, rng, R::cards(config));
+  }
+  static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
+                                          bool redacted) {
+    const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
+    auto deal = read_deal_line(line, dealers, redacted, R::kDeck, R::cards(config));
+    const DealShape shape = R::shape(config);
+    // Whoever looks on knows the card that was turned up.
+    if (deal && shape.turned && !deal->cards[at(config.players * shape.each)].known())
+      return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}});
+    return deal;
+  }
+  static std::string deal_text(const Deal& deal) { return deal_line(deal, R::kDeck); }
+  static DealerDraw draw_dealer(int players, int, Rng& rng) {
+    return draw_by_highest_card(players, R::kRanking, CardSet::full(R::kDeck), rng);
+  }
+
+  static State start(const Config& config, const Standing&, const Deal& deal) { return Flow::start(config, deal); }
+  static Seat to_act(const State& state) { return state.actor; }
+  static ActionList legal(const State& state) { return Flow::legal(state); }
+  static Action random_legal(const State& state, Rng& rng) { return Flow::random_legal(state, rng); }
+  static void play_randomly(State& state, Rng& rng) { Flow::play_randomly(state, rng); }
+  static ActionList out_of_turn(const State&, Seat) { return {}; }
+  static void apply(State& state, Action action) { Flow::apply(state, action); }
+  static int sides(const Config& config) { return R::sides(config); }
+  static std::array<int, kMaxSeats> points(const State& state) { return R::points(state); }
+  static Standing settle(const Config& config, const Standing& standing, const State& state) {
+    return R::settle(config, standing, state);
+  }
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state) {
+    return R::outcome(config, standing, state);
+  }
+
+  static std::string name(Action action) { return Flow::name(action); }
+  static std::optional<Action> parse(Seat, std::string_view text, bool = false) {
+    Splitter words{text, ' '};
+    const auto verb = words.next().value_or("");
+    if (verb == "play") {
+      const auto card = parse_card(R::kDeck, words.next().value_or(""));
+      if (!card || !card->known() || words.next()) return std::nullopt;
+      return play_action(*card);
+    }
+    if (verb == "pass") return words.next() ? std::nullopt : std::optional{kPass};
+    return R::parse_own(verb, words);
+  }
+
+  static View view(const State& state, Seat seat) { return Knowledge::view(state, seat); }
+  static Deal redact_deal(const Deal& deal, const State& state, Seat seat) {
+    return Knowledge::redact_deal(deal, state, seat);
+  }
+  static std::optional<Action> redact(const State&, Action action, Seat actor, Seat seat) {
+    return Knowledge::redact(action, actor, seat);
+  }
+  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
+    return {seat, start(config, standing, deal)};
+  }
+  static std::optional<Fault> watch(View& view, Seat actor, Action action) {
+    return Knowledge::watch(view, actor, action);
+  }
+  static bool watch_end(View& view) { return Knowledge::watch_end(view); }
+  static bool watch_over(const View& view) { return view.state.phase == TrickPhase::over; }
+  static Seat viewer(const Config& config, const Standing&, const Deal& deal, Seat) {
+    return Knowledge::viewer(config, deal);
+  }
+
+  static Action casual(const View& view, Rng& rng) {
+    if constexpr (requires { R::casual(view.state, rng); })
+      return R::casual(view.state, rng);
+    else
+      return R::policy(view.state, rng);
+  }
+  static ActionList sound(const View& view) { return R::candidates(view.state, legal(view.state)); }
+  static void play_sensibly(State& state, Rng& rng) {
+    while (state.phase != TrickPhase::over) apply(state, R::policy(state, rng));
+  }
+  static Rewards rewards(const State& state) { return R::rewards(state); }
+
+  /// Once the stock is gone and few cards are left: the action that is best on average over worlds in each of which
+  /// everybody sees all cards.
+  static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
+    if (!solvable(view.state)) return std::nullopt;
+    const Sampler sampler{view};
+    std::array<double, 64> sums{};
+    const ActionList actions = legal(view.state);
+    for (int i = 0; actions.size() > 1 && i < worlds && (i == 0 || !budget.spent()); ++i)
+      add_exact(sampler.draw(rng), actions, sums);
+    return best_of(actions, sums);
+  }
+  static std::optional<Action> exact_seen(const State& state, Rng&) {
+    if (!solvable(state)) return std::nullopt;
+    std::array<double, 64> sums{};
+    const ActionList actions = legal(state);
+    add_exact(state, actions, sums);
+    return best_of(actions, sums);
+  }
+
+  static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {
+    return Shown::scene(config, standing, view, lang);
+  }
+  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
+                                 Seat seat, Lang lang) {
+    return Shown::steps(config, standing, before, action, seat, lang);
+  }
+  static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang) {
+    return R::sheet(config, standing, state, seat, lang);
+  }
+
+ private:
+  static bool solvable(const State& s) {
+    int left = 0;
+    for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
+    return s.stock_gone() && left <= R::kSolvedCards;
+  }
+  static void add_exact(const State& world, const ActionList& actions, std::array<double, 64>& sums) {
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      State next = world;
+      apply(next, actions[i]);
+      sums[i] += MaxN<TrickGame>::value(next)[at(world.actor)];
+    }
+  }
+  static Action best_of(const ActionList& actions, const std::array<double, 64>& sums) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < actions.size(); ++i)
+      if (sums[i] > sums[best]) best = i;
+    return actions[best];
+  }
+};
+
+}  // namespace tapete

@@ -1,0 +1,71 @@
+#pragma once
+#include "game/invariants.hpp"
+#include "tricks/trick_game.hpp"
+
+/// What holds of every hand of a TrickGame (game/invariants.hpp).
+namespace tapete {
+
+template <class R>
+struct TrickInvariants {
+  using State = typename R::State;
+
+  /// The cards that lie where `seat` cannot see them: in other hands, and in the stock but for the turned card.
+  static CardSet hidden_from(const State& s, Seat seat) {
+    CardSet out;
+    for (Seat other = 0; other < s.players; ++other)
+      if (other != seat) out |= s.hand[at(other)] - s.shown[at(other)];
+    for (int i = s.drawn; i < last_hidden(s); ++i) out.add(s.stock[at(i)]);
+    return out;
+  }
+
+  /// Deals these cards, all of them hidden from `seat`, out anew over the places where they lie.
+  static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
+    FixedList<Card, 52> left;
+    for (const Card card : cards) left.push_back(card);
+    rng.shuffle(left);
+    std::size_t next = 0;
+    for (Seat other = 0; other < s.players; ++other) {
+      if (other == seat) continue;
+      const CardSet mixed = s.hand[at(other)] & cards;
+      s.hand[at(other)] -= mixed;
+      for (int i = 0; i < mixed.size(); ++i) s.hand[at(other)].add(left[next++]);
+    }
+    for (int i = s.drawn; i < last_hidden(s); ++i)
+      if (cards.has(s.stock[at(i)])) s.stock[at(i)] = left[next++];
+  }
+
+  static std::string_view broken(const State& s) {
+    CardSet all;
+    int count = s.played_count + s.stock_size - s.drawn;
+    int played = 0;
+    for (const CardSet hand : s.hand) all |= hand, count += hand.size();
+    for (int i = s.drawn; i < s.stock_size; ++i) all.add(s.stock[at(i)]);
+    for (int i = 0; i < s.played_count; ++i) {
+      all.add(s.played[at(i)]);
+      played += R::kRanking.points_of(s.played[at(i)]);
+    }
+    const CardSet deck = R::cards(s.config);
+    if (!deck.has_all(all) || count != all.size()) return "no card is in two places";
+    if (R::shape(s.config).stock && all != deck) return "every card is somewhere";
+    if (s.gone.size() != s.played_count) return "what is gone are the cards played";
+    int points = s.trick_points;
+    for (const int side : R::points(s)) points += side;
+    if (points != played) return "the points of the cards played are those of the sides and of the open trick";
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      if (!s.hand[at(seat)].has_all(s.shown[at(seat)])) return "what a hand has shown it holds";
+      if (s.hand[at(seat)].size() != s.hand_size(seat)) return "a hand has as many cards as it should";
+    }
+    return {};
+  }
+
+  static std::string_view wrong_end(const State& s) {
+    for (const CardSet hand : s.hand)
+      if (!hand.empty()) return "a hand ends when all cards are played";
+    return s.stock_gone() ? "" : "a hand ends without a stock";
+  }
+
+ private:
+  static int last_hidden(const State& s) { return s.stock_size - (R::shape(s.config).turned ? 1 : 0); }
+};
+
+}  // namespace tapete

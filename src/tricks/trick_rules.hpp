@@ -1,0 +1,117 @@
+#pragma once
+#include "game/game.hpp"
+#include "tricks/deal_line.hpp"
+#include "tricks/trick_state.hpp"
+
+namespace tapete {
+
+/// How the deck is dealt: to each seat so many cards, `packet` at a time, from the dealer's right; then perhaps one is
+/// turned up, whose suit is trump; then perhaps the rest is the stock, with the turned card as its last.
+struct DealShape {
+  int each = 0;
+  int packet = 1;
+  bool turned = false;
+  bool stock = false;
+};
+
+/// The kinds of Action that every trick game has; a game's own begin at kOwnAction.
+inline constexpr std::uint8_t kPlayAction = 0, kPassAction = 1, kOwnAction = 2;
+
+constexpr Action play_action(Card card) { return {kPlayAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
+inline constexpr Action kPass{kPassAction};
+constexpr Card card_of(Action action) { return Card::from_index(action.a); }
+
+/// What most trick games have between two hands.
+struct TrickStanding {
+  std::array<std::uint8_t, kMaxSeats> won{};  ///< hands, by side
+  std::int8_t dealer = kNobody;               ///< who deals next; kNobody: drawn by lot
+  std::int8_t winner = kNobody;               ///< the side that has won the match
+  friend bool operator==(const TrickStanding&, const TrickStanding&) = default;
+};
+
+/// What a game need not say: its Rules inherit this, and hide what is otherwise with them. `State` is a TrickState.
+struct TrickDefaults {
+  static constexpr Deck kDeck = Deck::spanish;
+  /// Whether something can be declared once the stock is gone.
+  static constexpr bool kDeclaresLate = false;
+  /// Up to so many cards in all hands endings are solved exactly; 0: never.
+  static constexpr int kSolvedCards = 0;
+
+  /// The cards in play.
+  template <class Config>
+  static CardSet cards(const Config&) {
+    return CardSet::full(Deck::spanish);
+  }
+  /// Seats s and s + sides play together.
+  template <class Config>
+  static int sides(const Config& config) {
+    return config.players;
+  }
+  /// The cards that the seat to act may play.
+  template <class State>
+  static CardSet playable(const State& s) {
+    return s.hand[at(s.actor)];
+  }
+  /// The cards that a seat cannot have held which played `card` to `trick`.
+  template <class State>
+  static CardSet denied(const State&, Card, const TrickSoFar&) {
+    return {};
+  }
+  /// How many cards each seat gets of the stock now, between two tricks.
+  template <class State>
+  static int cards_due(const State& s) {
+    return s.stock_gone() ? 0 : 1;
+  }
+  /// Whose card the stock's next one is.
+  template <class State>
+  static Seat first_to_draw(const State& s) {
+    return s.leader;
+  }
+  /// Who has drawn the stock's card of that number, counted from 0.
+  template <class State>
+  static Seat drawer(const State& s, int number) {
+    return (s.winner[at(number / s.players)] + number) % s.players;
+  }
+  /// Whether the seat may declare something between two tricks; asked only of the side that has won the last one.
+  template <class State>
+  static bool can_declare(const State&, Seat) {
+    return false;
+  }
+  /// Appends what it may declare.
+  template <class State>
+  static void declarations(const State&, Seat, ActionList&) {}
+  /// Does what was declared.
+  template <class State>
+  static void declare(State&, Seat, Action) {}
+  /// Whether `actor` may have declared it, as far as `seat` knows, who looks on.
+  template <class State>
+  static bool may_have_declared(const State&, Seat /*seat*/, Seat /*actor*/, Action) {
+    return false;
+  }
+  static std::string own_name(Action) { return {}; }
+  static std::optional<Action> parse_own(std::string_view /*verb*/, Splitter /*words*/) { return std::nullopt; }
+  template <class State>
+  static std::string own_label(const State&, Action, Lang) {
+    return {};
+  }
+  template <class State>
+  static Announcement announce(const State&, Seat actor, Action, Seat /*viewer*/, Lang) {
+    return {actor, {}, {}};
+  }
+  template <class State>
+  static std::string pass_label(const State&, Lang) {
+    return {};
+  }
+  /// Why the seat to act may not play `card`, in a sentence.
+  template <class State>
+  static std::string refusal(const State&, Card, Lang) {
+    return {};
+  }
+  /// Of the legal actions those that a sensible player thinks of; never empty.
+  template <class State>
+  static ActionList candidates(const State&, const ActionList& legal) {
+    return legal;
+  }
+};
+
+}  // namespace tapete

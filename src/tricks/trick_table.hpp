@@ -1,0 +1,174 @@
+#pragma once
+#include "game/card_words.hpp"
+#include "tricks/trick_scene.hpp"
+#include "tricks/trick_view.hpp"
+#include "tricks/trick_words.hpp"
+
+/// The table of a trick game as one seat sees it, and what an action shows step by step.
+namespace tapete {
+
+template <class R>
+struct TrickTable {
+  using State = typename R::State;
+  using Config = typename R::Config;
+  using Standing = typename R::Standing;
+  using View = TrickView<R>;
+  using Flow = TrickFlow<R>;
+
+  static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {
+    const State& s = view.state;
+    Scene scene;
+    scene.viewer = view.seat;
+    scene.turn = s.actor;
+    scene.dealer = s.dealer;
+    scene.players = s.players;
+    scene.deck = R::kDeck;
+    scene.round = R::sides(config) > 2;
+    scene.trump = s.trump < kSuits ? s.trump : -1;
+    scene.phase = R::phase_words(s, standing, lang);
+    if (s.actor == view.seat)
+      for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
+    for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (view.seat + i) % s.players, lang));
+    scene.zones.push_back(trick(s, lang));
+    if (!s.stock_gone()) add_stock(scene, s, lang);
+    const int sides = R::sides(config);
+    for (int i = 0; i < sides; ++i) {
+      const int side = (view.seat + i) % sides;
+      scene.zones.push_back(pile(s, side, Flow::side_of(s, view.seat), lang));
+      scene.score.push_back(R::score(config, standing, s, side, lang));
+      for (Seat seat = side; seat < s.players; seat += sides) scene.score.back().seats.push_back(seat);
+    }
+    return scene;
+  }
+
+  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
+                                 Seat seat, Lang lang) {
+    Teller teller{config, standing, seat, lang};
+    State after = before;
+    Flow::apply(after, action);
+    const Seat actor = before.actor;
+    State now = before;
+    if (action.kind == kPlayAction) {
+      const auto plays =
+          teller.said(actor, trick_say::kPlays, trick_say::kYouPlay, card_words(R::kDeck, card_of(action), lang));
+      put_card(now, R::kRanking, card_of(action));
+      if (!now.trick_full()) {
+        teller.tell(Step::Kind::played, after, plays);
+        return teller.take();
+      }
+      teller.tell_between(Step::Kind::trick_full, now, plays);
+      Flow::collect(now);
+      teller.tell_between(Step::Kind::collected, now,
+                          teller.said(after_trick(now), trick_say::kWins, trick_say::kYouWin, {}));
+      teller.tell(Step::Kind::drawn, after, {});
+      return teller.take();
+    }
+    const auto declared =
+        action.kind == kPassAction ? Announcement{actor, {}, {}} : R::announce(before, actor, action, seat, lang);
+    if (before.phase != TrickPhase::before_draw || after.drawn == before.drawn) {
+      teller.tell(Step::Kind::declared, after, declared);
+      return teller.take();
+    }
+    if (action.kind != kPassAction) {
+      R::declare(now, actor, action);
+      teller.tell_between(Step::Kind::declared, now, declared);
+    }
+    teller.tell(Step::Kind::drawn, after, {});
+    return teller.take();
+  }
+
+ private:
+  static Seat after_trick(const State& s) { return s.winner[at(s.tricks - 1)]; }
+
+  class Teller {
+   public:
+    Teller(const Config& config, const Standing& standing, Seat seat, Lang lang)
+        : config_(config), standing_(standing), seat_(seat), lang_(lang) {}
+
+    [[nodiscard]] Announcement said(Seat seat, Text others, Text own, std::string_view value) const {
+      return {seat, fill((seat == seat_ ? own : others)(lang_), value), {}};
+    }
+    void tell(Step::Kind kind, const State& s, const Announcement& said) {
+      steps_.push_back({scene(config_, standing_, TrickKnowledge<R>::view(s, seat_), lang_), {}, kind});
+      if (!said.text.empty()) steps_.back().said.push_back(said);
+    }
+    /// A state in between, in which nobody is asked anything.
+    void tell_between(Step::Kind kind, State s, const Announcement& said) {
+      s.actor = kNobody;
+      tell(kind, s, said);
+      steps_.back().scene.turn = kNobody;
+      steps_.back().scene.options.clear();
+    }
+    std::vector<Step> take() { return std::move(steps_); }
+
+   private:
+    const Config& config_;
+    const Standing& standing_;
+    Seat seat_;
+    Lang lang_;
+    std::vector<Step> steps_;
+  };
+
+  static Option option(const State& s, Action action, Lang lang) {
+    if (action.kind == kPlayAction)
+      return {OptionKind::card, Flow::name(action), card_words(R::kDeck, card_of(action), lang)};
+    if (action.kind == kPassAction) return {OptionKind::pass, Flow::name(action), R::pass_label(s, lang)};
+    return {OptionKind::declare, Flow::name(action), R::own_label(s, action, lang)};
+  }
+
+  static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
+    if (seat != scene.viewer)
+      return other_hand(seat, as_held(R::kRanking, s.shown[at(seat)], s.trump), s.hand_size(seat),
+                        trick_say::kHand(lang));
+    return own_hand(
+        scene, as_held(R::kRanking, s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
+        [](Card card) { return Flow::name(play_action(card)); },
+        [&](Card card) {
+          if (s.phase != TrickPhase::play) return std::string{trick_say::kDeclareFirst(lang)};
+          return R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
+        });
+  }
+
+  static Zone trick(const State& s, Lang lang) {
+    Zone zone{Place::trick, kNobody, {}, 0, 0, std::string{trick_say::kTrick(lang)}};
+    for (int i = 0; i < s.in_trick; ++i) {
+      const Card card = s.played[at(s.played_count - s.in_trick + i)];
+      zone.cards.push_back({card, (s.leader + i) % s.players, -1, {}, card == s.winning});
+    }
+    return zone;
+  }
+
+  static void add_stock(Scene& scene, const State& s, Lang lang) {
+    const bool turned = R::shape(s.config).turned;
+    const int hidden = s.stock_size - s.drawn - (turned ? 1 : 0);
+    scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
+    if (!turned) return;
+    scene.zones.push_back(
+        {Place::turned, kNobody, {{s.turned(), kNobody, -1, {}, false}}, 0, 0, std::string{trick_say::kTurned(lang)}});
+  }
+
+  static Text pile_label(const State& s, bool own) {
+    const bool pairs = R::sides(s.config) < s.players;
+    if (own) return pairs ? trick_say::kOurPile : trick_say::kMyPile;
+    return R::sides(s.config) == 2 ? trick_say::kTheirPile : trick_say::kPile;
+  }
+
+  static Zone pile(const State& s, int side, int own_side, Lang lang) {
+    Zone zone{Place::pile, side, {}, 0, 0, std::string{pile_label(s, side == own_side)(lang)}};
+    int last = -1;
+    int won = 0;
+    for (int i = 0; i < s.tricks; ++i) {
+      if (Flow::side_of(s, s.winner[at(i)]) != side) continue;
+      last = i;
+      ++won;
+    }
+    if (last < 0) return zone;
+    zone.hidden = (won - 1) * s.players;
+    Seat from = s.leader_of(last);
+    for (int i = 0; i < s.players; ++i, from = s.after(from))
+      zone.cards.push_back({s.played[at(last * s.players + i)], from, -1, {}, from == s.winner[at(last)]});
+    return zone;
+  }
+};
+
+}  // namespace tapete

@@ -1,0 +1,168 @@
+#include <algorithm>
+#include <utility>
+
+#include "ui/canvas/canvas.hpp"
+
+/// Text on the canvas: lines that fit, and paragraphs.
+namespace tapete {
+namespace {
+
+constexpr std::string_view kEllipsis = "\u2026";
+
+struct Word {
+  std::string_view text;
+  Font font = Font::regular;
+  bool space_before = false;
+  bool may_break = false;  ///< a line may begin with it
+};
+
+/// The words of a paragraph. With `rich`, `**` switches between the style's font and bold.
+std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
+  std::vector<Word> words;
+  Font font = base;
+  bool space = false;
+  while (!text.empty()) {
+    if (rich && text.starts_with("**")) {
+      font = font == Font::bold ? base : Font::bold;
+      text.remove_prefix(2);
+      continue;
+    }
+    if (text.front() == ' ') {
+      space = true;
+      text.remove_prefix(1);
+      continue;
+    }
+    std::size_t end = std::min(text.find(' '), text.size());
+    if (rich) end = std::min(end, text.find("**"));
+    words.push_back({text.substr(0, end), font, space, space});
+    space = false;
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+/// Breaks words longer than a line, such as an address, where the line ends. `fits` says how many bytes of a word fit.
+template <class Fits>
+void break_words(std::vector<Word>& words, const Fits& fits) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::size_t length = fits(words[i]);
+    if (length == words[i].text.size()) continue;
+    const Word rest{words[i].text.substr(length), words[i].font, false, true};
+    words[i].text = words[i].text.substr(0, length);
+    words.insert(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, rest);
+  }
+}
+
+/// The words again as a text.
+std::string spoken(const std::vector<Word>& words) {
+  std::string out;
+  for (const Word& word : words) {
+    if (word.space_before && !out.empty()) out += ' ';
+    out += word.text;
+  }
+  return out;
+}
+
+/// Smaller text is not drawn, in points: nobody could read it, and Dear ImGui does not come back from a size of
+/// nothing.
+constexpr float kLeastText = 1;
+
+}  // namespace
+
+float Canvas::text_width(std::string_view text, float size, Font which) const {
+  if (!(size >= kLeastText)) return 0;
+  return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
+}
+
+std::string Canvas::shortened(std::string_view text, float size, Font which, float width) const {
+  std::string out{text};
+  while (!out.empty() && text_width(out + std::string{kEllipsis}, size, which) > width) {
+    while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0) == 0x80) out.pop_back();
+    if (!out.empty()) out.pop_back();
+  }
+  return out + std::string{kEllipsis};
+}
+
+/// How many bytes of a word a line holds: all of it, or the whole letters that fit, one at the least.
+std::size_t Canvas::fitting(std::string_view word, float size, Font which, float width) const {
+  if (text_width(word, size, which) <= width) return word.size();
+  std::size_t fits = 0;
+  for (std::size_t end = 1; end < word.size(); ++end) {
+    if ((static_cast<unsigned char>(word[end]) & 0xC0) == 0x80) continue;
+    if (fits > 0 && text_width(word.substr(0, end), size, which) > width) break;
+    fits = end;
+  }
+  return fits == 0 ? word.size() : fits;
+}
+
+void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
+  if (text.empty() || !(style.size >= kLeastText)) return;
+  constexpr float kSmallest = 0.82F;
+  float size = style.size;
+  float width = text_width(text, size, style.font);
+  std::string whole{text};
+  std::string cut;
+  if (width > rect.w) {
+    size *= std::max(kSmallest, rect.w / width * 0.995F);
+    width = text_width(text, size, style.font);
+  }
+  if (width > rect.w) {
+    cut = shortened(text, size, style.font, rect.w);
+    text = cut;
+    width = text_width(text, size, style.font);
+  }
+  float x = rect.x;
+  if (style.align == Align::center) x += (rect.w - width) / 2;
+  if (style.align == Align::right) x += rect.w - width;
+  const ImVec2 at{x, rect.center().y - size / 2};
+  const bool seen = at.y < list_->GetClipRectMax().y && at.y + size > list_->GetClipRectMin().y;
+  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, seen ? width : 0});
+  list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
+}
+
+float Canvas::paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+  float y = at.y;
+  while (true) {
+    const auto end = text.find('\n');
+    y += rich_paragraph(text.substr(0, end), {at.x, y}, width, style, draw);
+    if (end == std::string_view::npos) return y - at.y;
+    text.remove_prefix(end + 1);
+  }
+}
+
+float Canvas::rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+  const float space = text_width(" ", style.size, style.font);
+  const float height = line_height(style.size);
+  std::vector<Word> words = split_words(text, style.font, true);
+  break_words(words, [&](const Word& word) { return fitting(word.text, style.size, word.font, width); });
+  std::size_t first = 0;
+  float y = at.y;
+  while (first < words.size()) {
+    float used = 0;
+    std::size_t end = first;
+    for (; end < words.size(); ++end) {
+      const float wide = text_width(words[end].text, style.size, words[end].font);
+      const float gap = end > first && words[end].space_before ? space : 0;
+      if (end > first && words[end].may_break && used + gap + wide > width) break;
+      used += gap + wide;
+    }
+    float x = at.x;
+    if (style.align == Align::center) x += (width - used) / 2;
+    if (style.align == Align::right) x += width - used;
+    for (std::size_t i = first; draw && i < end; ++i) {
+      const Word& word = words[i];
+      if (i > first && word.space_before) x += space;
+      const ImVec2 place{x, y + (height - style.size) / 2};
+      list_->AddText(font(word.font), style.size, place, packed(style.colour), word.text.data(),
+                     word.text.data() + word.text.size());
+      x += text_width(word.text, style.size, word.font);
+    }
+    y += height;
+    first = end;
+  }
+  const float total = std::max(y - at.y, height);
+  if (draw) written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false, at.x, width});
+  return total;
+}
+
+}  // namespace tapete

@@ -1,0 +1,177 @@
+#include "ui/canvas/cards.hpp"
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string>
+
+namespace tapete {
+namespace {
+
+/// Sheets may fill this many pixels before those that are no longer shown are dropped: 64 MB.
+constexpr int kMostPixels = 16'000'000;
+
+/// The part of a card that shows its suit best, in the card's own units (610 x 950).
+struct Cut {
+  std::string_view card;
+  int x, y, w, h;
+};
+constexpr std::array<Cut, 4> kSignCuts{
+    {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
+
+constexpr std::string_view kClassic = "decks/spanish.svg";
+constexpr std::string_view kLarge = "decks/spanish-large.svg";
+constexpr double kAskAgain = 3000;  ///< milliseconds after which a deck that could not be had is asked for once more
+
+/// A card's name in its deck. It is named by the printed number: the sota is a 10.
+std::string card_id(int index) {
+  const Card card = Card::from_index(index);
+  const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
+  std::array<char, 8> name{};
+  std::snprintf(name.data(), name.size(), "%c%02d", suit_letter(Deck::spanish, card.suit()), number);
+  return name.data();
+}
+
+/// The nested picture with this name.
+std::string_view nested(std::string_view deck, std::string_view id) {
+  constexpr std::string_view kEnd = "</svg>";
+  const auto start = deck.find("<svg id=\"" + std::string{id} + '"');
+  if (start == std::string_view::npos) return {};
+  return deck.substr(start, deck.find(kEnd, start) + kEnd.size() - start);
+}
+
+/// The same picture with another window on it.
+std::string cut_out(std::string_view svg, const Cut& cut) {
+  std::array<char, 160> head{};
+  std::snprintf(head.data(), head.size(),
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", cut.w,
+                cut.h, cut.x, cut.y, cut.w, cut.h);
+  return head.data() + std::string{svg.substr(svg.find('>') + 1)};
+}
+
+}  // namespace
+
+void Cards::choose(Face face, double now) {
+  now_ = now;
+  if (face == face_) return;
+  face_ = face;
+  forget_all();
+}
+
+void Cards::forget_all() {
+  sheets_.forget_all();
+  pictures_.clear();
+  missing_.clear();
+}
+
+void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look) {
+  const bool up = look.face >= 0.5F && card.known();
+  const float ratio = canvas.pixel_ratio();
+  const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
+  const Made* made = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
+  // Turning over: the card gets narrower, changes its picture, and gets wider again.
+  if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
+  if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
+  if (placed.angle == 0) {
+    // On whole pixels, so that the picture keeps its sharpness.
+    placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;
+    placed.center.y = (std::round((placed.center.y - placed.h / 2) * ratio)) / ratio + placed.h / 2;
+  }
+  if (made != nullptr && made->place.picture.texture != nullptr)
+    canvas.image(made->place.picture, placed, look.tint);
+  else if (placed.angle == 0)
+    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48},
+                placed.w * 0.07F);
+}
+
+void Cards::sign(Canvas& canvas, int suit, Rect rect) {
+  const float radius = std::min(rect.w, rect.h) * 0.22F;
+  canvas.fill(rect, {252, 246, 230}, radius);
+  const Cut& cut = kSignCuts[static_cast<std::size_t>(suit)];
+  const float high = rect.h * 0.84F;
+  const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
+  const float width = std::min(high * shape, rect.w * 0.84F);
+  if (const Made* made = find(kSigns + suit, width, width, canvas.pixel_ratio()))
+    canvas.image(made->place.picture, Placed{rect.center(), width, width / shape, 0});
+}
+
+const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
+  const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
+  if (exact.second < 4) return nullptr;
+  const bool noted = pictures_.contains(exact) || missing_.contains(exact);
+  // Found by a search through the whole deck, so not more often than once.
+  if (!noted && !svg_of(picture).empty()) missing_.insert(exact);
+  // The smallest that is large enough, else the largest.
+  const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
+  auto best = pictures_.lower_bound({picture, wanted});
+  if (best == pictures_.end() || best->first.first != picture) {
+    if (best == pictures_.begin()) return nullptr;
+    --best;
+    if (best->first.first != picture) return nullptr;
+  }
+  best->second.used = frame_;
+  if (const auto rest = pictures_.find(exact); rest != pictures_.end()) rest->second.used = frame_;
+  return &best->second;
+}
+
+std::string_view Cards::svg_of(int picture) {
+  const bool sign = picture >= kSigns;
+  const std::string_view name = face_ == Face::large && !sign ? kLarge : kClassic;
+  const File& deck = files_.get(name);
+  if (deck.state == File::State::missing && now_ > asked_ + kAskAgain) {
+    asked_ = now_;
+    files_.retry(name);
+  }
+  if (sign) return nested(deck.bytes, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
+  return nested(deck.bytes, picture == kBack ? "back" : card_id(picture));
+}
+
+PictureSheets::Place Cards::make(Key key) {
+  std::string svg{svg_of(key.first)};
+  float shape = kCardShape;
+  if (key.first >= kSigns) {
+    const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
+    svg = cut_out(svg, cut);
+    shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);
+  }
+  SDL_RWops* bytes = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
+  SDL_Surface* surface =
+      IMG_LoadSizedSVG_RW(bytes, key.second, static_cast<int>(std::lround(static_cast<float>(key.second) * shape)));
+  SDL_RWclose(bytes);
+  if (surface == nullptr) return {};
+  const auto place = sheets_.add(surface);
+  SDL_FreeSurface(surface);
+  return place.value_or(PictureSheets::Place{});
+}
+
+bool Cards::work(double milliseconds) {
+  const bool another = !missing_.empty();
+  const Uint64 start = SDL_GetPerformanceCounter();
+  const auto budget = static_cast<Uint64>(milliseconds / 1000 * static_cast<double>(SDL_GetPerformanceFrequency()));
+  fresh_ = !missing_.empty();
+  while (!missing_.empty()) {
+    const Key key = *missing_.begin();
+    missing_.erase(missing_.begin());
+    pictures_[key] = {make(key), frame_};
+    if (SDL_GetPerformanceCounter() - start > budget) break;
+  }
+  if (missing_.empty()) forget_old();
+  ++frame_;
+  return another;
+}
+
+void Cards::forget_old() {
+  if (sheets_.pixels() <= kMostPixels) return;
+  std::map<int, int> used;  // by sheet
+  for (const auto& [key, made] : pictures_) used[made.place.sheet] = std::max(used[made.place.sheet], made.used);
+  for (const auto& [sheet, frame] : used) {
+    if (sheet < 0 || frame >= frame_ || sheets_.pixels() <= kMostPixels) continue;
+    sheets_.forget(sheet);
+    std::erase_if(pictures_, [gone = sheet](const auto& entry) { return entry.second.place.sheet == gone; });
+  }
+}
+
+}  // namespace tapete

@@ -1,0 +1,39 @@
+#pragma once
+#include "ui/canvas/theme.hpp"
+
+struct SDL_Renderer;
+struct SDL_Texture;
+
+namespace tapete {
+
+/// The table's cloth under its lamp. It is painted once for each size and colour: to lay its three layers on one
+/// another in every frame takes longer than all the rest of the frame where there is no graphics card.
+class ClothPicture {
+ public:
+  explicit ClothPicture(SDL_Renderer* renderer);
+  ~ClothPicture();
+  ClothPicture(const ClothPicture&) = delete;
+  ClothPicture& operator=(const ClothPicture&) = delete;
+
+  /// As large as a window of so many pixels; nullptr if the renderer cannot draw into a texture.
+  SDL_Texture* painted(int width, int height, const Theme& theme);
+  /// What has been painted is lost.
+  void forget();
+  /// Another number after the picture was lost or replaced.
+  [[nodiscard]] int epoch() const { return epoch_; }
+
+ private:
+  void paint() const;
+
+  SDL_Renderer* renderer_;
+  SDL_Texture* light_;  ///< the lamp
+  SDL_Texture* felt_;   ///< a tile of fine grain
+  SDL_Texture* painted_ = nullptr;
+  int width_ = 0;
+  int height_ = 0;
+  int epoch_ = 0;
+  Colour dark_;
+  Colour lit_;
+};
+
+}  // namespace tapete

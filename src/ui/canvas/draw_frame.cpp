@@ -1,0 +1,54 @@
+#include "ui/canvas/draw_frame.hpp"
+
+#include <imgui_internal.h>
+
+#include "ui/canvas/render_lists.hpp"
+
+namespace tapete {
+namespace {
+
+// Points by which a curve or a circle may differ from its corners.
+constexpr float kCurveError = 1.25F;
+constexpr float kCircleError = 0.3F;
+
+}  // namespace
+
+DrawFrame::DrawFrame() : shared_(std::make_unique<ImDrawListSharedData>()), list_(shared_.get()) {
+  fonts_.RendererHasTextures = true;  // glyphs are added when they are drawn first
+  ImFontAtlasAddDrawListSharedData(&fonts_, shared_.get());
+  shared_->FontAtlas = &fonts_;
+  shared_->CurveTessellationTol = kCurveError;
+  shared_->SetCircleTessellationMaxError(kCircleError);
+  shared_->InitialFlags = ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedLinesUseTex |
+                          ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
+}
+
+DrawFrame::~DrawFrame() {
+  destroy_textures(fonts_);
+  ImFontAtlasRemoveDrawListSharedData(&fonts_, shared_.get());
+}
+
+ImDrawList& DrawFrame::begin(ImVec2 size, float pixel_ratio) {
+  ImFontAtlasUpdateNewFrame(&fonts_, ++count_, true);
+  shared_->ClipRectFullscreen = {0, 0, size.x, size.y};
+  // Where the atlas has its white pixel and its lines, with which shapes are filled.
+  ImFontAtlasUpdateDrawListsSharedData(&fonts_);
+  data_.Valid = false;
+  data_.DisplaySize = size;
+  data_.FramebufferScale = {pixel_ratio, pixel_ratio};
+  list_._ResetForNewFrame();
+  list_.PushTexture(fonts_.TexRef);
+  list_.PushClipRect({0, 0}, size, false);
+  return list_;
+}
+
+ImDrawData& DrawFrame::end() {
+  data_.CmdLists.resize(0);
+  data_.CmdListsCount = data_.TotalVtxCount = data_.TotalIdxCount = 0;
+  data_.AddDrawList(&list_);
+  data_.Textures = &fonts_.TexList;
+  data_.Valid = true;
+  return data_;
+}
+
+}  // namespace tapete

@@ -1,0 +1,84 @@
+#include "ui/canvas/render_lists.hpp"
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+SDL_Texture* sdl_texture(ImTextureID id) { return static_cast<SDL_Texture*>(id); }
+
+/// If there is no memory for it the texture keeps its status, and the next frame tries again.
+void create(SDL_Renderer* renderer, ImTextureData& texture) {
+  SDL_Texture* const made =
+      SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, texture.Width, texture.Height);
+  if (made == nullptr) return;
+  SDL_UpdateTexture(made, nullptr, texture.GetPixels(), texture.GetPitch());
+  SDL_SetTextureBlendMode(made, SDL_BLENDMODE_BLEND);
+  SDL_SetTextureScaleMode(made, SDL_ScaleModeLinear);
+  texture.SetTexID(made);
+  texture.SetStatus(ImTextureStatus_OK);
+}
+
+void update(ImTextureData& texture) {
+  for (const ImTextureRect& part : texture.Updates) {
+    const SDL_Rect rect{part.x, part.y, part.w, part.h};
+    SDL_UpdateTexture(sdl_texture(texture.TexID), &rect, texture.GetPixelsAt(part.x, part.y), texture.GetPitch());
+  }
+  texture.SetStatus(ImTextureStatus_OK);
+}
+
+void destroy(ImTextureData& texture) {
+  if (texture.TexID != ImTextureID_Invalid) SDL_DestroyTexture(sdl_texture(texture.TexID));
+  texture.SetTexID(ImTextureID_Invalid);
+  texture.SetStatus(ImTextureStatus_Destroyed);
+}
+
+void follow(SDL_Renderer* renderer, ImTextureData& texture) {
+  switch (texture.Status) {
+    case ImTextureStatus_WantCreate:
+      return create(renderer, texture);
+    case ImTextureStatus_WantUpdates:
+      return update(texture);
+    case ImTextureStatus_WantDestroy:
+      return destroy(texture);
+    case ImTextureStatus_OK:
+    case ImTextureStatus_Destroyed:
+      return;
+  }
+}
+
+void draw(SDL_Renderer* renderer, const ImDrawList& list, const ImDrawCmd& command, ImVec2 window) {
+  const ImVec2 from{std::max(command.ClipRect.x, 0.0F), std::max(command.ClipRect.y, 0.0F)};
+  const ImVec2 to{std::min(command.ClipRect.z, window.x), std::min(command.ClipRect.w, window.y)};
+  SDL_Texture* const texture = sdl_texture(command.GetTexID());
+  if (to.x <= from.x || to.y <= from.y || texture == nullptr) return;
+  const SDL_Rect clip{static_cast<int>(from.x), static_cast<int>(from.y), static_cast<int>(to.x - from.x),
+                      static_cast<int>(to.y - from.y)};
+  SDL_RenderSetClipRect(renderer, &clip);
+  constexpr int kStride = sizeof(ImDrawVert);
+  static_assert(sizeof(SDL_Color) == sizeof(ImDrawVert::col));
+  const ImDrawVert* const corners = list.VtxBuffer.Data + command.VtxOffset;
+  SDL_RenderGeometryRaw(renderer, texture, &corners->pos.x, kStride, reinterpret_cast<const SDL_Color*>(&corners->col),
+                        kStride, &corners->uv.x, kStride, list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
+                        list.IdxBuffer.Data + command.IdxOffset, static_cast<int>(command.ElemCount),
+                        sizeof(ImDrawIdx));
+}
+
+}  // namespace
+
+void render(SDL_Renderer* renderer, const ImDrawData& frame) {
+  for (ImTextureData* const texture : *frame.Textures) follow(renderer, *texture);
+  SDL_RenderSetViewport(renderer, nullptr);
+  for (const ImDrawList* const list : frame.CmdLists)
+    for (const ImDrawCmd& command : list->CmdBuffer) draw(renderer, *list, command, frame.DisplaySize);
+  SDL_RenderSetClipRect(renderer, nullptr);
+}
+
+void destroy_textures(ImFontAtlas& fonts) {
+  for (ImTextureData* const texture : fonts.TexList) destroy(*texture);
+}
+
+}  // namespace tapete

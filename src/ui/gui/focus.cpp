@@ -1,0 +1,63 @@
+#include "ui/gui/focus.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tapete {
+namespace {
+
+/// The nearest place in a direction: what lies aside counts as further away. Null if there is none.
+const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTarget& from, Point direction) {
+  constexpr float kAside = 2.5F;
+  const Point start = from.target.rect.center();
+  const DrawnTarget* best = nullptr;
+  float best_cost = 0;
+  for (const DrawnTarget& place : places) {
+    const Point way = place.target.rect.center() - start;
+    const float along = way.x * direction.x + way.y * direction.y;
+    if (&place == &from || along <= 1) continue;
+    const float across = std::abs(way.x * direction.y) + std::abs(way.y * direction.x);
+    const float cost = along + kAside * across;
+    if (best != nullptr && cost >= best_cost) continue;
+    best = &place;
+    best_cost = cost;
+  }
+  return best;
+}
+
+}  // namespace
+
+void Focus::set(const DrawnTarget& place, bool shown) {
+  id_ = place.target.id;
+  shown_ = shown;
+}
+
+const DrawnTarget* Focus::step(const std::vector<DrawnTarget>& places, int by) {
+  const auto count = static_cast<int>(places.size());
+  if (count == 0) return nullptr;
+  int at = by > 0 ? -1 : count;
+  for (int i = 0; i < count; ++i)
+    if (places[static_cast<std::size_t>(i)].target.id == id_) at = i;
+  const DrawnTarget& place = places[static_cast<std::size_t>(((at + by) % count + count) % count)];
+  set(place, true);
+  return &place;
+}
+
+const DrawnTarget* Focus::move_towards(const std::vector<DrawnTarget>& places, Point direction) {
+  const auto first = [&places](const auto& wanted) { return std::find_if(places.begin(), places.end(), wanted); };
+  const auto from = first([this](const DrawnTarget& place) { return place.target.id == id_; });
+  if (from == places.end()) {
+    const auto answer = first([](const DrawnTarget& place) {
+      return place.target.id.starts_with("card:") || place.target.id.starts_with("option:");
+    });
+    if (answer == places.end()) return step(places, 1);
+    set(*answer, true);
+    return &*answer;
+  }
+  shown_ = true;
+  const DrawnTarget* const best = nearest(places, *from, direction);
+  if (best != nullptr) set(*best, true);
+  return best;
+}
+
+}  // namespace tapete

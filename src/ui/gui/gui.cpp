@@ -1,0 +1,99 @@
+#include "ui/gui/gui.hpp"
+
+#include <SDL_timer.h>
+
+#include <algorithm>
+#include <utility>
+
+/// Gui during a frame; gui_input.cpp has what happens between frames.
+namespace tapete {
+
+void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
+  elapsed_ = static_cast<float>(std::clamp(now - now_, 0.0, 50.0));
+  now_ = now;
+  scale_ = scale;
+  lang_ = lang;
+  reduced_motion_ = reduced_motion;
+  click_ = pointer_.take_click();
+  targets_.begin_frame();
+  scrolling_.begin_frame();
+  again_ = !pointer_.is_down() && scrolling_.glide(elapsed_, reduced_motion_);
+}
+
+bool Gui::end() {
+  scrolling_.end_frame();
+  targets_.end_frame(SDL_GetTicks());
+  pointer_.hover(targets_);
+  // The answer to a click or a key may have changed what this frame had drawn before.
+  const bool acted = !click_.target.empty() || click_.nothing || key_ != Key::none || number_;
+  key_ = Key::none;
+  number_.reset();
+  return again_ || acted;
+}
+
+bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
+  const ScrollArea* const area = scrolling_.current();
+  const Rect seen = area == nullptr ? rect : common(rect, area->view);
+  // A target that is scrolled out of sight is registered too, so that the keyboard can bring it back.
+  targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen},
+                rect,
+                scrolling_.current_id(),
+                canvas_.written().size()});
+  return click_.target == id;
+}
+
+void Gui::cover() {
+  targets_.cover();
+  scrolling_.cover();
+  canvas_.forget_written();
+}
+
+std::vector<MirrorItem> Gui::mirror() const {
+  return mirror_of(targets_.places(), canvas_.written(), em(type::kLead * 1.1F));
+}
+
+void Gui::focus_ring(std::string_view id, Rect rect, float radius) {
+  if (!focus_.shown_on(id)) return;
+  canvas_.outline(rect.inset(-3), theme().on_gold, radius + 3, 5);
+  canvas_.outline(rect.inset(-3), theme().gold, radius + 3, 3);
+}
+
+bool Gui::take(Key key) {
+  if (key_ != key) return false;
+  key_ = Key::none;
+  again_ = true;
+  return true;
+}
+
+std::optional<int> Gui::take_number() {
+  const auto number = std::exchange(number_, {});
+  if (number) again_ = true;
+  return number;
+}
+
+float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {
+  const ScrollArea& area = scrolling_.begin(id, view, arrow_keys);
+  canvas_.clip(view);
+  return view.y - area.offset;
+}
+
+void Gui::end_scroll(float content_height) {
+  const float before = scrolling_.current()->height;
+  const ScrollArea& area = scrolling_.end(content_height);
+  // With another height the offset may no longer be right, which the next frame mends.
+  if (before != content_height && area.offset > 0) again_ = true;
+  canvas_.unclip();
+  if (area.most() <= 0) return;
+  const Rect& view = area.view;
+  const float bar = std::max(32.0F, view.h * view.h / content_height);
+  const float at = view.y + (view.h - bar) * area.offset / area.most();
+  canvas_.fill({view.right() - 6, at + 3, 4, bar - 6}, theme().quiet.with_alpha(0.45F), 2);
+}
+
+void Gui::scroll_to(std::string_view id, float y) {
+  if (scrolling_.move_to(id, y)) again_ = true;
+}
+
+bool Gui::ready() const { return targets_.ready(SDL_GetTicks()); }
+
+}  // namespace tapete

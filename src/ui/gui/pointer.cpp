@@ -1,0 +1,71 @@
+#include "ui/gui/pointer.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tapete {
+namespace {
+
+/// A pointer that has moved so many points drags, and no longer clicks.
+constexpr float kDrag = 8;
+
+/// Whoever rests for so many milliseconds before letting go does not want the content to run on.
+constexpr std::uint32_t kRest = 80;
+
+float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+}  // namespace
+
+bool Pointer::down(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling) {
+  at_ = at;
+  pressed_ = targets.at(at);
+  if (targets.too_new(pressed_, time)) return false;
+  down_ = true;
+  down_at_ = at;
+  dragging_ = false;
+  scrolling.stop();
+  dragged_ = scrolling.at(at);
+  drag_time_ = time;
+  return true;
+}
+
+bool Pointer::moved(Point at, std::uint32_t time, bool touch, const Targets& targets, Scrolling& scrolling) {
+  const Point by = at - std::exchange(at_, at);
+  if (down_) {
+    dragging_ = dragging_ || distance(at, down_at_) > kDrag;
+    return dragging_ && drag(-by.y, time, scrolling);
+  }
+  if (touch) return false;
+  hovering_ = true;
+  const std::string before = std::exchange(hovered_, targets.at(at));
+  return hovered_ != before;
+}
+
+bool Pointer::drag(float dy, std::uint32_t time, Scrolling& scrolling) {
+  ScrollArea* const area = scrolling.find(dragged_);
+  if (area == nullptr) return false;
+  const auto took = static_cast<float>(std::max<std::uint32_t>(1, time - std::exchange(drag_time_, time)));
+  area->move_to(area->offset + dy);
+  area->velocity = 0.6F * area->velocity + 0.4F * (dy / took);
+  return true;
+}
+
+bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling) {
+  if (!std::exchange(down_, false)) return false;
+  at_ = at;
+  if (time - drag_time_ > kRest) scrolling.stop();
+  if (dragging_ && distance(at, down_at_) >= kDrag) return true;
+  std::string hit = targets.at(at);
+  if (hit.empty() && pressed_.empty()) pending_.nothing = true;
+  if (!hit.empty() && hit == pressed_) pending_.target = std::move(hit);
+  return true;
+}
+
+void Pointer::hover(const Targets& targets) {
+  if (hovering_) hovered_ = targets.at(at_);
+}
+
+Click Pointer::take_click() { return std::exchange(pending_, {}); }
+
+}  // namespace tapete

@@ -1,0 +1,19 @@
+#pragma once
+#include "app/app.hpp"
+#include "ui/canvas/cards.hpp"
+#include "ui/gui/gui.hpp"
+
+namespace tapete {
+
+/// What every screen is drawn with.
+struct Stage {
+  App& app;
+  Gui& gui;
+  Canvas& canvas;
+  Cards& cards;
+  [[nodiscard]] float em(float points) const { return gui.em(points); }
+  [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
+  [[nodiscard]] std::string_view say(const Text& text) const { return text(app.lang()); }
+};
+
+}  // namespace tapete

@@ -1,0 +1,180 @@
+#include "ui/gui/widgets.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+struct ButtonColours {
+  Colour face;
+  Colour text;
+};
+
+ButtonColours colours(const Theme& theme, Look look) {
+  switch (look) {
+    case Look::main:
+      return {theme.accent, theme.on_accent};
+    case Look::soft:
+      return {theme.soft, theme.ink};
+    case Look::quiet:
+      return {theme.panel.with_alpha(0), theme.quiet};
+    case Look::row:
+      return {theme.panel.with_alpha(0), theme.ink};
+    case Look::gold:
+      return {theme.gold, theme.on_gold};
+    case Look::paper:
+      return {theme.paper, theme.on_paper};
+    case Look::glass:
+      return {theme.plate, theme.on_cloth};
+  }
+  return {};
+}
+
+void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
+  if (gui.pressed(id))
+    gui.canvas().fill(rect, Colour{0, 0, 0, 40}, radius);
+  else if (gui.hovered(id))
+    gui.canvas().fill(rect, gui.theme().hover, radius);
+  gui.focus_ring(id, rect, radius);
+}
+
+}  // namespace
+
+void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
+  const float h = size / 2;
+  const float w = std::max(1.8F, size * 0.11F);
+  switch (icon) {
+    case Icon::none:
+      break;
+    case Icon::menu:
+      for (const float y : {-0.62F, 0.0F, 0.62F})
+        canvas.fill(Rect::around({c.x, c.y + y * h}, size, w * 1.15F), colour, w / 2);
+      break;
+    case Icon::back:
+      canvas.line({c.x + h * 0.35F, c.y - h * 0.75F}, {c.x - h * 0.4F, c.y}, colour, w);
+      canvas.line({c.x - h * 0.4F, c.y}, {c.x + h * 0.35F, c.y + h * 0.75F}, colour, w);
+      canvas.disc({c.x - h * 0.4F, c.y}, w / 2, colour);
+      break;
+    case Icon::close:
+      canvas.line({c.x - h * 0.65F, c.y - h * 0.65F}, {c.x + h * 0.65F, c.y + h * 0.65F}, colour, w);
+      canvas.line({c.x + h * 0.65F, c.y - h * 0.65F}, {c.x - h * 0.65F, c.y + h * 0.65F}, colour, w);
+      break;
+    case Icon::undo:
+      canvas.arc({c.x + h * 0.05F, c.y + h * 0.2F}, h * 0.68F, -2.75F, 1.5F, colour, w);
+      canvas.triangle({c.x - h * 1.02F, c.y + h * 0.12F}, {c.x - h * 0.2F, c.y + h * 0.05F},
+                      {c.x - h * 0.78F, c.y - h * 0.72F}, colour);
+      break;
+    case Icon::plus:
+      canvas.fill(Rect::around(c, w * 1.2F, size * 0.85F), colour, w / 2);
+      [[fallthrough]];
+    case Icon::minus:
+      canvas.fill(Rect::around(c, size * 0.85F, w * 1.2F), colour, w / 2);
+      break;
+    case Icon::pencil:
+      canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
+      canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
+                      {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
+      break;
+  }
+}
+
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look, Icon icon) {
+  const bool clicked = gui.target(id, label, rect);
+  const auto [face, text] = colours(gui.theme(), look);
+  const float radius = std::min(space::kRadius, rect.h / 2);
+  Canvas& canvas = gui.canvas();
+  if (look == Look::gold || look == Look::paper) canvas.shadow(rect, radius, 0.8F);
+  if (face.a > 0) canvas.fill(rect, face, radius);
+  overlay(gui, id, rect, radius);
+  Rect inner = rect.inset(look == Look::row ? space::kBase : space::kSmall);
+  if (icon != Icon::none) {
+    const float size = gui.em(17);
+    draw_icon(canvas, icon, {inner.x + size * 0.9F, rect.center().y}, size, text);
+    inner = {inner.x + size * 1.9F, inner.y, inner.w - size * 1.9F, inner.h};
+  }
+  const bool strong = look == Look::main || look == Look::gold || look == Look::paper;
+  canvas.text(label, inner,
+              {gui.em(type::kBody), text, strong ? Font::bold : Font::regular,
+               icon == Icon::none && look != Look::row ? Align::center : Align::left});
+  return clicked;
+}
+
+bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth) {
+  const bool clicked = gui.target(id, label, rect);
+  const Theme& theme = gui.theme();
+  const float radius = space::kRadius;
+  if (on_cloth) gui.canvas().fill(rect, theme.plate, radius);
+  overlay(gui, id, rect, radius);
+  draw_icon(gui.canvas(), icon, rect.center(), std::min(rect.h * 0.42F, gui.em(20)),
+            on_cloth ? theme.on_cloth : theme.ink);
+  return clicked;
+}
+
+namespace {
+
+/// Labels side by side, or below one another where they would be cramped.
+bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
+  const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
+  return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
+    return gui.canvas().text_width(label, gui.em(type::kBody), Font::bold) <= each;
+  });
+}
+
+}  // namespace
+
+float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
+  const float row = gui.em(space::kTouch);
+  return in_one_row(gui, width, labels) ? row : row * static_cast<float>(labels.size());
+}
+
+std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std::vector<std::string>& labels,
+                            int chosen) {
+  std::optional<int> out;
+  Canvas& canvas = gui.canvas();
+  const Theme& theme = gui.theme();
+  const bool row = in_one_row(gui, rect.w, labels);
+  const auto count = static_cast<float>(labels.size());
+  canvas.fill(rect, theme.soft, space::kRadius);
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    const auto at = static_cast<float>(i);
+    const Rect part = row ? Rect{rect.x + rect.w / count * at, rect.y, rect.w / count, rect.h}
+                          : Rect{rect.x, rect.y + rect.h / count * at, rect.w, rect.h / count};
+    const std::string part_id = std::string{id} + ':' + std::to_string(i);
+    const bool on = static_cast<int>(i) == chosen;
+    if (gui.target(part_id, labels[i], part, true, on) && !on) out = static_cast<int>(i);
+    const Rect face = part.inset(4);
+    if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
+    overlay(gui, part_id, face, space::kRadius - 3);
+    canvas.text(
+        labels[i], face.inset(4),
+        {gui.em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
+  }
+  return out;
+}
+
+std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low,
+                           int high) {
+  const Theme& theme = gui.theme();
+  const float side = rect.h;
+  std::optional<int> out;
+  gui.canvas().fill(rect, theme.soft, space::kRadius);
+  const auto part = [&](Rect at, std::string_view name, Text word, Icon icon, int next) {
+    const std::string part_id = std::string{id} + ':' + std::string{name};
+    const bool can = next >= low && next <= high;
+    const std::string spoken = std::string{label} + ": " + std::string{word(gui.lang())};
+    if (gui.target(part_id, spoken, at, can) && can) out = next;
+    overlay(gui, part_id, at.inset(4), space::kRadius - 3);
+    draw_icon(gui.canvas(), icon, at.center(), gui.em(17), can ? theme.ink : theme.line);
+  };
+  part({rect.x, rect.y, side, rect.h}, "less", "Fewer"_text, Icon::minus, value - 1);
+  part({rect.right() - side, rect.y, side, rect.h}, "more", "More"_text, Icon::plus, value + 1);
+  gui.canvas().text(std::to_string(value), rect, {gui.em(type::kLead), theme.ink, Font::bold, Align::center});
+  return out;
+}
+
+void panel(Gui& gui, Rect rect, float radius) {
+  gui.canvas().shadow(rect, radius);
+  gui.canvas().fill(rect, gui.theme().panel, radius);
+}
+
+}  // namespace tapete

@@ -1,0 +1,163 @@
+#include <algorithm>
+
+#include "ui/gui/avatar.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/screens/views.hpp"
+
+/// Drawing the first dealer: a place for each player, with the cards that were turned for it.
+namespace tapete {
+namespace {
+
+class DealerDrawView {
+ public:
+  DealerDrawView(Stage& stage, const DrawState& state)
+      : stage_(stage), state_(state), count_(static_cast<int>(state.players.size())) {}
+
+  void draw() {
+    Canvas& canvas = stage_.canvas;
+    const Rect window = canvas.window();
+    canvas.cloth();
+    const float touch = std::max(44.0F, stage_.em(46));
+    if (icon_button(stage_.gui, {10, 10, touch, touch}, "button:back", stage_.say("Back"_text), Icon::back, true) ||
+        stage_.gui.take(Key::escape)) {
+      stage_.app.back();
+      return;
+    }
+    const auto ways = find_game(state_.header.game)->dealer_draws(count_);
+    const std::string title = std::string{stage_.say("Who deals first"_text)};
+    const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
+    canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F},
+                {stage_.em(type::kLead), stage_.theme().on_cloth, Font::bold, Align::center});
+    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.lang()),
+                {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F},
+                {stage_.em(type::kBody), stage_.theme().on_cloth_quiet, Font::regular, Align::center});
+    const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
+    places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
+    result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
+    if (stage_.gui.clicked_nothing()) stage_.app.hurry_draw();
+  }
+
+ private:
+  [[nodiscard]] bool reseated() const {
+    return count_ == 4 && find_game(state_.header.game)->pairs && state_.draw.suit_of.empty();
+  }
+  [[nodiscard]] const std::string& name(Seat player) const {
+    return state_.players[static_cast<std::size_t>(player)].name;
+  }
+  [[nodiscard]] std::string seated(Seat seat) const {
+    return name(state_.draw.seating[static_cast<std::size_t>(seat)]);
+  }
+
+  void places(Rect area) {
+    const bool grid = area.h > area.w * 0.8F && count_ > 3;
+    const int columns = grid ? 2 : count_;
+    const int rows = grid ? (count_ + 1) / 2 : 1;
+    const float gap = 10;
+    const float w =
+        std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));
+    const float h = std::min((area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), w * 1.5F);
+    const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
+    const float top = area.center().y - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
+    for (Seat player = 0; player < count_; ++player) {
+      const int column = player % columns;
+      const int row = player / columns;
+      place({left + static_cast<float>(column) * (w + gap), top + static_cast<float>(row) * (h + gap), w, h}, player);
+    }
+  }
+
+  /// A card that decides is drawn when it is the last one shown, or one of those that do not fly by.
+  void place(Rect rect, Seat player) {
+    Canvas& canvas = stage_.canvas;
+    const Theme& theme = stage_.theme();
+    const bool deals = state_.done() && state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)] == player;
+    canvas.fill(rect, theme.plate, 16);
+    if (deals) canvas.outline(rect, theme.gold, 16, 3);
+    const float radius = std::min(stage_.em(17), rect.h * 0.1F);
+    const float head = radius * 2 + 18;
+    float text_x = rect.x + 20 + 2 * radius;
+    float text_w = rect.right() - text_x - 10;
+    if (!state_.draw.suit_of.empty()) {
+      const float sign = radius * 2;
+      stage_.cards.sign(canvas, state_.draw.suit_of[static_cast<std::size_t>(player)],
+                        {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
+      text_w -= sign + 10;
+    }
+    // Where all do not have room, the name stands alone.
+    if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
+      draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false);
+    } else {
+      text_w += text_x - rect.x - 12;
+      text_x = rect.x + 12;
+    }
+    canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {stage_.em(type::kBody), theme.on_cloth, Font::bold});
+    cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
+  }
+
+  void cards(Rect area, Seat player) {
+    int count = 0;
+    int total = 0;
+    for (std::size_t i = 0; i < state_.draw.drawn.size(); ++i) {
+      if (state_.draw.drawn[i].player != player) continue;
+      ++total;
+      if (static_cast<int>(i) < state_.shown) ++count;
+    }
+    const float h = std::min(area.h, area.w * 0.92F);
+    const float w = h / kCardShape;
+    const float step = total > 1 ? std::min(w * 0.4F, (area.w - w) / static_cast<float>(total - 1)) : 0;
+    float x = area.center().x - step * static_cast<float>(std::max(count, 1) - 1) / 2;
+    if (count == 0) {
+      stage_.canvas.outline(Rect::around(area.center(), w, h), stage_.theme().on_cloth_quiet.with_alpha(0.35F),
+                            w * 0.08F, 1.5F);
+      return;
+    }
+    for (int i = 0; i < state_.shown; ++i) {
+      const DealerDraw::Drawn& drawn = state_.draw.drawn[static_cast<std::size_t>(i)];
+      if (drawn.player != player) continue;
+      const Placed placed{{x, area.center().y}, w, h, 0};
+      if (drawn.decides) stage_.canvas.glow(placed, stage_.theme().gold);
+      stage_.cards.draw(stage_.canvas, drawn.card, placed, {.lift = 0});
+      x += step;
+    }
+  }
+
+  void result(Rect area, float touch) {
+    Canvas& canvas = stage_.canvas;
+    const Theme& theme = stage_.theme();
+    if (!state_.done()) return;
+    const Lang lang = stage_.app.lang();
+    const std::string who = seated(state_.draw.dealer);
+    const bool you =
+        state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
+            .human();
+    const std::string text = you ? std::string{"You deal"_text(lang)} : fill("@ deals"_text(lang), who);
+    const float size = stage_.em(type::kTitle);
+    float y = area.y - 6;
+    canvas.text(text, {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
+    y += size * 1.4F;
+    if (reseated()) {
+      const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{" and "_text(lang)} + seated(b); };
+      canvas.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
+                  {area.x, y, area.w, stage_.em(type::kBody) * 1.4F},
+                  {stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular, Align::center});
+    }
+    const float width = std::min(area.w, stage_.em(340));
+    if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
+               stage_.say("Deal"_text), Look::gold))
+      stage_.app.deal_first();
+  }
+
+  Stage& stage_;
+  const DrawState& state_;
+  int count_;
+};
+
+}  // namespace
+
+void draw_dealer_draw(Stage& stage) {
+  if (!stage.app.draw()) return;
+  // Dealing ends the draw while it is being shown.
+  const DrawState state = *stage.app.draw();
+  DealerDrawView{stage, state}.draw();
+}
+
+}  // namespace tapete

@@ -1,0 +1,78 @@
+#include "ui/screens/dialog.hpp"
+
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+
+namespace tapete {
+
+void draw_toast(Stage& stage, std::string_view text, float bottom) {
+  Canvas& canvas = stage.canvas;
+  const TextStyle style{stage.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
+  const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
+  const float height = canvas.paragraph(text, {}, width, style, false);
+  const Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
+  canvas.shadow(rect, 14);
+  canvas.fill(rect, {28, 24, 21, 240}, 14);
+  canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);
+}
+
+namespace {
+
+/// The buttons of a dialog: side by side in the row, or stacked from it downwards.
+void draw_answers(Stage& stage, const Dialog& dialog, Rect row, bool stacked) {
+  const std::string number = std::to_string(dialog.number);
+  Rect yes = row;
+  if (!dialog.no.empty()) {
+    Rect no = row;
+    if (stacked) {
+      no.y += row.h + 10;
+    } else {
+      no.w = yes.w = (row.w - 12) / 2;
+      yes.x += no.w + 12;
+    }
+    if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.answer(false);
+  }
+  if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.answer(true);
+  if (stage.gui.take(Key::escape)) stage.app.answer(false);
+}
+
+}  // namespace
+
+void draw_dialog(Stage& stage, const Dialog& dialog) {
+  Gui& gui = stage.gui;
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  gui.cover();
+  const Rect window = canvas.window();
+  canvas.fill(window, theme.scrim);
+  const float width = std::min(window.w - 32, stage.em(440));
+  const float pad = std::min(24.0F, stage.em(24));
+  const TextStyle title{stage.em(type::kLead * 1.08F), theme.ink, Font::bold};
+  const TextStyle body{stage.em(type::kBody), theme.quiet};
+  const float inner = width - 2 * pad;
+  const float title_h = canvas.paragraph(dialog.title, {}, inner, title, false);
+  const float body_h = canvas.paragraph(dialog.text, {}, inner, body, false);
+  const float touch = stage.em(space::kTouch);
+  const bool two = !dialog.no.empty();
+  const float widest = std::max(canvas.text_width(dialog.yes, body.size, Font::bold),
+                                canvas.text_width(dialog.no, body.size, Font::bold));
+  const bool stacked = two && widest + 24 > (inner - 12) / 2;
+  const float buttons = stacked ? 2 * touch + 10 : touch;
+  const float around = 2 * pad + title_h + 8 + 22 + buttons;
+  const float seen_h = std::min(body_h, std::max(window.h - 32 - around, 2 * body.size));
+  const Rect rect = Rect::around(window.center(), width, around + seen_h);
+  panel(gui, rect);
+  canvas.paragraph(dialog.title, {rect.x + pad, rect.y + pad}, inner, title);
+  const std::string number = std::to_string(dialog.number);
+  const Rect text{rect.x + pad, rect.y + pad + title_h + 8, inner, seen_h};
+  if (body_h > seen_h) {
+    canvas.paragraph(dialog.text, {text.x, gui.begin_scroll("dialog:" + number, text, true)}, inner, body);
+    gui.end_scroll(body_h);
+  } else {
+    canvas.paragraph(dialog.text, {text.x, text.y}, inner, body);
+  }
+  draw_answers(stage, dialog, {rect.x + pad, rect.bottom() - pad - buttons, inner, touch}, stacked);
+}
+
+}  // namespace tapete

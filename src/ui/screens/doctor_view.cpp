@@ -1,0 +1,88 @@
+#include <cmath>
+
+#include "app/doctor.hpp"
+#include "app/strings.hpp"
+#include "ui/screens/form.hpp"
+#include "ui/screens/page_frame.hpp"
+#include "ui/screens/views.hpp"
+
+/// How things stand here: whether what is stored lasts, copies of it, what failed, and the way to begin anew.
+namespace tapete {
+namespace {
+
+/// "3 MB", "11 GB"
+std::string size_words(double bytes) {
+  const double megabytes = std::ceil(bytes / 1e6);
+  return megabytes < 1e4 ? std::to_string(static_cast<long>(megabytes)) + " MB"
+                         : std::to_string(std::lround(megabytes / 1e3)) + " GB";
+}
+
+/// What is to be said about how long things last here.
+std::vector<Text> about_keeping(const App& app, const Keeping& keeping) {
+  switch (app.storage()) {
+    case Stored::failed:
+      return {"Nothing can be saved here"_text, "It may be a private window, or the device is full."_text};
+    case Stored::newer:
+      return {
+          "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like this is not kept."_text};
+    case Stored::safe:
+      break;
+  }
+  std::vector<Text> out;
+  if (keeping.lasts) out.push_back("Your matches stay on this device until you delete them."_text);
+  if (!keeping.lasts && !keeping.forgets)
+    out.push_back(
+        "The browser may delete your matches when space gets short. In a private window they go when it is closed."_text);
+  if (keeping.forgets) {
+    out.push_back("Safari forgets your matches after seven days without a visit. Make a copy now and then."_text);
+    out.push_back(
+        "Put on the home screen, Tapete keeps things apart from this page. Save everything here first, and open the file there."_text);
+  }
+  if (keeping.framed)
+    out.push_back("This table lies in another page, where browsers keep less. Tapete's own page is safer."_text);
+  return out;
+}
+
+void keeping(Stage& stage, Form& form, Lang lang) {
+  form.heading("What is kept here"_text(lang));
+  const auto& keeping = stage.app.doctor().keeping();
+  if (!keeping) return form.note("Loading…"_text(lang));
+  for (const Text& text : about_keeping(stage.app, *keeping)) form.note(text(lang));
+  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.match_count())));
+  if (keeping->quota > 0)
+    form.note(fill("Space used: @ of @"_text(lang), size_words(keeping->used), size_words(keeping->quota)));
+  else if (keeping->used > 0)
+    form.note(fill("Space used: @"_text(lang), size_words(keeping->used)));
+  if (!keeping->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang))) stage.app.ask_to_keep();
+}
+
+}  // namespace
+
+void draw_doctor(Stage& stage) {
+  const Lang lang = stage.app.lang();
+  const Doctor& doctor = stage.app.doctor();
+  const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));
+  Form form{stage, "doctor", content};
+  keeping(stage, form, lang);
+
+  form.heading("Copies#of everything"_text(lang));
+  form.note(doctor.copied().empty() ? std::string{"No copy has been made yet."_text(lang)}
+                                    : fill("Last copy: @"_text(lang), words::date_words(doctor.copied(), lang)));
+  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.save_backup();
+  if (form.link("button:open_file", "Open a file"_text(lang))) stage.app.open_backup();
+
+  form.heading("What failed last"_text(lang));
+  if (const auto& failure = doctor.failure())
+    form.note(words::date_words(failure->date, lang) + " · " + failure->text);
+  else
+    form.note("Nothing has failed."_text(lang));
+
+  form.heading("Start afresh"_text(lang));
+  form.note("If Tapete does not work as it should: deletes everything it keeps on this device, and loads it anew."_text(
+      lang));
+  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.start_afresh();
+  form.note(fill("Version @"_text(lang), stage.app.version()));
+  form.end();
+}
+
+}  // namespace tapete

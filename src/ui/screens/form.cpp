@@ -1,0 +1,108 @@
+#include "ui/screens/form.hpp"
+
+#include <algorithm>
+
+#include "ui/screens/page_frame.hpp"
+
+namespace tapete {
+
+Form::Form(Stage& stage, std::string_view id, Rect view)
+    : stage_(stage),
+      column_(text_column(stage, view)),
+      top_(stage.gui.begin_scroll(id, view)),
+      y_(top_ + stage.em(18)) {}
+
+void Form::heading(std::string_view text) {
+  y_ += stage_.em(14);
+  const float size = stage_.em(type::kLead * 1.1F);
+  stage_.canvas.text(text, {column_.x, y_, column_.w, size * 1.5F}, {size, stage_.theme().ink, Font::bold});
+  y_ += size * 1.5F + stage_.em(6);
+}
+
+void Form::note(std::string_view text) {
+  const TextStyle style{stage_.em(type::kBody), stage_.theme().quiet};
+  y_ += stage_.canvas.paragraph(text, {column_.x, y_}, column_.w, style) + stage_.em(10);
+}
+
+bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen) {
+  const float size = stage_.em(type::kBody);
+  if (!label.empty()) {
+    stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, stage_.theme().quiet});
+    y_ += size * 1.5F + 4;
+  }
+  const float height = segments_height(stage_.gui, column_.w, labels);
+  const auto now = segments(stage_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
+  y_ += height + stage_.em(18);
+  if (!now) return false;
+  chosen = *now;
+  changed_ = true;
+  return true;
+}
+
+bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
+  const Theme& theme = stage_.theme();
+  Canvas& canvas = stage_.canvas;
+  const float height = stage_.em(space::kTouch);
+  const Rect row{column_.x, y_, column_.w, height};
+  const bool clicked = stage_.gui.target(id, label, row, true, on);
+  if (stage_.gui.hovered(id)) canvas.fill(row, theme.hover, space::kRadius);
+  stage_.gui.focus_ring(id, row, space::kRadius);
+  const Rect track{row.right() - stage_.em(60), row.center().y - stage_.em(17), stage_.em(60), stage_.em(34)};
+  canvas.text(label, {row.x, row.y, track.x - row.x - 12, row.h}, {stage_.em(type::kBody), theme.ink});
+  canvas.fill(track, on ? theme.accent : theme.soft, track.h / 2);
+  canvas.outline(track, on ? theme.accent : theme.quiet, track.h / 2, 2);
+  const float knob = track.h / 2 - 5;
+  canvas.disc({on ? track.right() - track.h / 2 : track.x + track.h / 2, track.center().y}, knob,
+              on ? theme.on_accent : theme.quiet);
+  y_ += height + stage_.em(8);
+  if (!clicked) return false;
+  on = !on;
+  changed_ = true;
+  return true;
+}
+
+bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high) {
+  const float height = stage_.em(space::kTouch);
+  const float width = std::min(stage_.em(168), column_.w * 0.48F);
+  stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},
+                     {stage_.em(type::kBody), stage_.theme().ink});
+  const auto now = stepper(stage_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
+  y_ += height + stage_.em(14);
+  if (!now) return false;
+  value = *now;
+  changed_ = true;
+  return true;
+}
+
+bool Form::line(std::string_view id, std::string_view label, std::string_view value) {
+  const Theme& theme = stage_.theme();
+  const Rect row{column_.x, y_, column_.w, stage_.em(58)};
+  const bool clicked = stage_.gui.target(id, std::string{label} + ": " + std::string{value}, row);
+  stage_.canvas.fill(row, theme.panel, space::kRadius);
+  stage_.canvas.outline(row, theme.line, space::kRadius);
+  if (stage_.gui.hovered(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
+  stage_.gui.focus_ring(id, row, space::kRadius);
+  const float inner = row.w - 28 - stage_.em(28);
+  stage_.canvas.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)},
+                     {stage_.em(type::kSmall), theme.quiet});
+  stage_.canvas.text(value, {row.x + 14, row.y + stage_.em(26), inner, stage_.em(26)},
+                     {stage_.em(type::kLead), theme.ink, Font::bold});
+  draw_icon(stage_.canvas, Icon::pencil, {row.right() - 14 - stage_.em(9), row.center().y}, stage_.em(17), theme.quiet);
+  y_ += row.h + stage_.em(8);
+  return clicked;
+}
+
+bool Form::link(std::string_view id, std::string_view label) {
+  const float height = stage_.em(space::kTouch);
+  const bool clicked = button(stage_.gui, {column_.x, y_, column_.w, height}, id, label, Look::soft);
+  y_ += height + stage_.em(12);
+  changed_ = changed_ || clicked;
+  return clicked;
+}
+
+bool Form::end() {
+  stage_.gui.end_scroll(y_ + stage_.em(10) - top_);
+  return changed_;
+}
+
+}  // namespace tapete

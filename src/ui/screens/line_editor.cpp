@@ -1,0 +1,72 @@
+#include "ui/screens/line_editor.hpp"
+
+#include <SDL.h>
+
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+
+namespace tapete {
+
+void LineEditor::open(int id, std::string_view title, std::string_view value) {
+  line_ = Line{id, std::string{title}, std::string{value}};
+  SDL_StartTextInput();
+}
+
+void LineEditor::close(App& app, bool keep) {
+  const Line line = std::move(*line_);
+  line_.reset();
+  SDL_StopTextInput();
+  if (keep) app.text_entered(line.id, line.value);
+}
+
+bool LineEditor::handle(const SDL_Event& event, App& app) {
+  if (!line_) return false;
+  if (event.type == SDL_TEXTINPUT) {
+    line_->value += event.text.text;
+    return true;
+  }
+  if (event.type != SDL_KEYDOWN) return false;
+  std::string& value = line_->value;
+  switch (event.key.keysym.sym) {
+    case SDLK_BACKSPACE:
+      while (!value.empty() && (static_cast<unsigned char>(value.back()) & 0xC0) == 0x80) value.pop_back();
+      if (!value.empty()) value.pop_back();
+      break;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+      close(app, true);
+      break;
+    case SDLK_ESCAPE:
+      close(app, false);
+      break;
+    default:
+      break;
+  }
+  return true;
+}
+
+void LineEditor::draw(Stage& stage) {
+  if (!line_) return;
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  stage.gui.cover();
+  canvas.fill(canvas.window(), theme.scrim);
+  const float touch = stage.em(space::kTouch);
+  const float width = std::min(canvas.window().w - 32, stage.em(400));
+  const Rect rect = Rect::around(canvas.window().center(), width, stage.em(56) + 2 * touch + 48);
+  panel(stage.gui, rect);
+  canvas.text(line_->title, {rect.x + 20, rect.y + 8, width - 40, stage.em(48)},
+              {stage.em(type::kLead), theme.ink, Font::bold});
+  const Rect field{rect.x + 20, rect.y + stage.em(56), width - 40, touch};
+  canvas.fill(field, theme.page, space::kRadius);
+  canvas.outline(field, theme.accent, space::kRadius, 2);
+  canvas.text(line_->value + "|", field.inset(12), {stage.em(type::kLead), theme.ink});
+  const float half = (width - 52) / 2;
+  const Rect no{rect.x + 20, field.bottom() + 20, half, touch};
+  const bool cancel = button(stage.gui, no, "line:cancel", stage.say("Cancel"_text), Look::soft);
+  const bool keep = button(stage.gui, no.moved(half + 12, 0), "line:ok", stage.say("OK"_text), Look::main);
+  if (cancel || keep) close(stage.app, keep);
+}
+
+}  // namespace tapete

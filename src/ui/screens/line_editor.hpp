@@ -1,0 +1,28 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/gui/stage.hpp"
+
+namespace tapete {
+
+/// Edits one line of text where the platform has no field of its own.
+class LineEditor {
+ public:
+  void open(int id, std::string_view title, std::string_view value);
+  /// Takes all keys while it is open.
+  bool handle(const SDL_Event& event, App& app);
+  void draw(Stage& stage);
+
+ private:
+  struct Line {
+    int id = 0;
+    std::string title;
+    std::string value;
+  };
+  void close(App& app, bool keep);
+  std::optional<Line> line_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,151 @@
+#include <algorithm>
+
+#include "app/strings.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/screens/page_frame.hpp"
+#include "ui/screens/summary_view.hpp"
+#include "ui/screens/views.hpp"
+
+/// The stored matches: those under way, those that are over, and what they add up to.
+namespace tapete {
+namespace {
+
+std::string people(const Entry& entry) {
+  std::string out;
+  for (const Player& player : entry.players)
+    if (!player.human()) out += (out.empty() ? "" : ", ") + player.name;
+  return out;
+}
+
+class MatchesView {
+ public:
+  explicit MatchesView(Stage& stage) : stage_(stage), app_(stage.app) {}
+
+  void draw() {
+    const Rect content = draw_page_frame(stage_, stage_.say("My matches"_text));
+    const Rect column = text_column(stage_, content);
+    const std::vector<std::string> labels{std::string{stage_.say("Playing"_text)},
+                                          std::string{stage_.say("Finished"_text)},
+                                          std::string{stage_.say("Summary"_text)}};
+    const float tabs = segments_height(stage_.gui, column.w, labels);
+    const Rect row{column.x, content.y + stage_.em(12), column.w, tabs};
+    if (const auto list = segments(stage_.gui, row, "list", labels, static_cast<int>(app_.match_list())))
+      app_.choose_list(static_cast<MatchList>(*list));
+    const float foot = bar_height() + 24;
+    const float top = row.bottom() + stage_.em(10);
+    view_ = {content.x, top, content.w, content.bottom() - foot - top};
+    column_ = {column.x, 0, column.w, 0};
+    lists();
+    bar({content.x, content.bottom() - foot, content.w, foot}, column);
+    if (pending_) pending_();
+  }
+
+ private:
+  [[nodiscard]] float bar_height() const { return std::max(46.0F, stage_.em(space::kTouch)); }
+
+  void lists() {
+    const MatchList list = app_.match_list();
+    const std::string id = "matches:" + std::to_string(static_cast<int>(list));
+    const float top = stage_.gui.begin_scroll(id, view_, true);
+    y_ = top + stage_.em(4);
+    if (list == MatchList::summary) {
+      if (app_.summary().empty()) nothing("Once you have played a hand, you will see here how it goes."_text);
+      for (const Statistics& each : app_.summary()) y_ += draw_summary(stage_, each, {column_.x, y_}, column_.w);
+    } else {
+      const auto& entries = list == MatchList::done ? app_.archive().done() : app_.archive().under_way();
+      if (entries.empty())
+        nothing(list == MatchList::done ? "You have not finished any yet."_text : "None is under way."_text);
+      for (const Entry& entry : entries) card(entry);
+    }
+    stage_.gui.end_scroll(y_ + stage_.em(6) - top);
+  }
+
+  void nothing(Text text) {
+    if (!app_.archive().complete()) return;
+    y_ += stage_.em(20);
+    y_ += stage_.canvas.paragraph(stage_.say(text), {column_.x, y_}, column_.w,
+                                  {stage_.em(type::kLead), stage_.theme().quiet});
+  }
+
+  void card(const Entry& entry) {
+    const float touch = bar_height();
+    const float pad = stage_.em(14);
+    const float line = stage_.em(27);
+    const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + stage_.em(6) + touch};
+    y_ = rect.bottom() + stage_.em(12);
+    // What is far out of sight costs nothing.
+    if (rect.bottom() < view_.y - view_.h || rect.y > view_.bottom() + view_.h) return;
+    const Theme& theme = stage_.theme();
+    Canvas& canvas = stage_.canvas;
+    canvas.fill(rect, theme.panel, space::kRadius);
+    canvas.outline(rect, theme.line, space::kRadius);
+    const Rect in = rect.inset(pad);
+    const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
+    const std::string_view game =
+        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.lang());
+    canvas.text(game, at(0), {stage_.em(type::kLead), theme.ink, Font::bold});
+    if (entry.digest.over)
+      canvas.text(stage_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0),
+                  {stage_.em(type::kBody), entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right});
+    canvas.text(people(entry), at(1), {stage_.em(type::kBody), theme.ink});
+    canvas.text(words::date_words(entry.date, app_.lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
+                {stage_.em(type::kSmall), theme.quiet});
+    canvas.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line},
+                {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::right});
+    buttons(entry, {in.x, in.bottom() - touch, in.w, touch});
+  }
+
+  [[nodiscard]] std::string standing(const Entry& entry) const {
+    const Digest& digest = entry.digest;
+    const auto counted = [this](Text what, int own, int other) {
+      return std::string{stage_.say(what)} + ' ' +
+             fill(stage_.say("@ to @"_text), std::to_string(own), std::to_string(other));
+    };
+    if (!digest.levels.empty())
+      if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
+        return counted(entry.game->levels.front().name, won, lost);
+    if (digest.hands.empty()) return {};
+    return std::string{stage_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
+  }
+
+  /// What they do is done after the frame: it may change the list.
+  void buttons(const Entry& entry, Rect row) {
+    const bool done = app_.match_list() == MatchList::done;
+    const std::string key = entry.key;
+    const float gap = 8;
+    const float each = (row.w - 2 * gap) / 3;
+    const auto place = [&](int i) { return Rect{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h}; };
+    const bool readable = entry.game != nullptr;
+    if (readable && button(stage_.gui, place(0), (done ? "watch:" : "go_on:") + key,
+                           stage_.say(done ? "Watch"_text : "Go on"_text), Look::main))
+      pending_ = [this, done, key] { done ? app_.watch(key) : app_.go_on(key); };
+    if (button(stage_.gui, place(1), "send:" + key, stage_.say("Send"_text), Look::soft))
+      pending_ = [this, key] { app_.share_match(key); };
+    if (button(stage_.gui, place(2), "delete:" + key, stage_.say("Delete"_text), Look::soft))
+      pending_ = [this, key] { app_.delete_match(key); };
+  }
+
+  /// Everything into a file, and out of one.
+  void bar(Rect rect, const Rect& column) {
+    stage_.canvas.fill(rect, stage_.theme().page);
+    stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);
+    const float half = (column.w - 10) / 2;
+    const Rect left{column.x, rect.y + 12, half, bar_height()};
+    if (button(stage_.gui, left, "button:backup", stage_.say("Save everything"_text), Look::soft)) app_.save_backup();
+    if (button(stage_.gui, left.moved(half + 10, 0), "button:open_file", stage_.say("Open a file"_text), Look::soft))
+      app_.open_backup();
+  }
+
+  Stage& stage_;
+  App& app_;
+  Rect view_;
+  Rect column_;
+  float y_ = 0;
+  std::function<void()> pending_;
+};
+
+}  // namespace
+
+void draw_matches(Stage& stage) { MatchesView{stage}.draw(); }
+
+}  // namespace tapete

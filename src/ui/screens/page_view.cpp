@@ -1,0 +1,151 @@
+#include <algorithm>
+
+#include "app/document.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/screens/page_frame.hpp"
+#include "ui/screens/views.hpp"
+
+/// Pages to read, with a table of contents: beside the text where there is room, before it elsewhere.
+namespace tapete {
+namespace {
+
+class PageView {
+ public:
+  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks)
+      : stage_(stage), id_(id), blocks_(blocks) {}
+
+  void draw(Rect content) {
+    Rect text = content;
+    const float wide = stage_.em(300);
+    beside_ = headings() > 2 && content.w > wide + stage_.em(620);
+    if (beside_) {
+      text = {content.x + wide, content.y, content.w - wide, content.h};
+      stage_.canvas.fill({content.x + wide, content.y, 1, content.h}, stage_.theme().line);
+    }
+    column_ = text_column(stage_, text);
+    const float top = stage_.gui.begin_scroll(id_, text, true);
+    y_ = top + stage_.em(20);
+    top_ = top;
+    for (const Block& block : blocks_) {
+      // After the title and what is said first.
+      if (block.kind == Block::Kind::heading && starts_.empty() && !beside_ && headings() > 2) contents_inline();
+      block_at(block);
+    }
+    stage_.gui.end_scroll(y_ + stage_.em(40) - top);
+    if (beside_) contents_beside({content.x, content.y, wide, content.h});
+    if (clicked_ >= 0) stage_.gui.scroll_to(id_, starts_[static_cast<std::size_t>(clicked_)]);
+  }
+
+ private:
+  [[nodiscard]] int headings() const {
+    return static_cast<int>(
+        std::count_if(blocks_.begin(), blocks_.end(), [](const Block& b) { return b.kind == Block::Kind::heading; }));
+  }
+
+  void block_at(const Block& block) {
+    const Theme& theme = stage_.theme();
+    Canvas& canvas = stage_.canvas;
+    TextStyle style{stage_.em(type::kBody * 1.04F), theme.ink};
+    float left = column_.x;
+    switch (block.kind) {
+      case Block::Kind::title:
+        style = {stage_.em(type::kTitle * 1.2F), theme.ink, Font::bold};
+        break;
+      case Block::Kind::heading:
+        y_ += stage_.em(22);
+        starts_.push_back(y_ - top_ - stage_.em(12));
+        style = {stage_.em(type::kLead * 1.12F), theme.accent, Font::bold};
+        break;
+      case Block::Kind::bullet:
+        canvas.disc({left + stage_.em(7), y_ + Canvas::line_height(style.size) / 2}, stage_.em(2.6F), theme.accent);
+        left += stage_.em(22);
+        break;
+      case Block::Kind::paragraph:
+        break;
+    }
+    y_ += canvas.rich_paragraph(block.text, {left, y_}, column_.right() - left, style) +
+          stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
+  }
+
+  bool contents_line(Rect row, std::string_view text, std::size_t index) {
+    const std::string id = "contents:" + std::to_string(index);
+    const bool clicked = stage_.gui.target(id, text, row);
+    if (stage_.gui.hovered(id)) stage_.canvas.fill(row, stage_.theme().hover, 8);
+    stage_.gui.focus_ring(id, row, 8);
+    stage_.canvas.text(text, row.inset(8), {stage_.em(type::kBody), stage_.theme().accent});
+    return clicked;
+  }
+
+  /// As starts of headings are known only when the text has been laid, a click is answered at the end.
+  void contents_inline() {
+    const float height = std::max(44.0F, stage_.em(44));
+    std::size_t index = 0;
+    for (const Block& block : blocks_) {
+      if (block.kind != Block::Kind::heading) continue;
+      if (contents_line({column_.x - 8, y_, column_.w + 16, height}, block.text, index))
+        clicked_ = static_cast<int>(index);
+      y_ += height;
+      ++index;
+    }
+    y_ += stage_.em(6);
+  }
+
+  void contents_beside(Rect area) {
+    const float height = std::max(44.0F, stage_.em(42));
+    const float top = stage_.gui.begin_scroll("contents", area);
+    float y = top + stage_.em(16);
+    std::size_t index = 0;
+    for (const Block& block : blocks_) {
+      if (block.kind != Block::Kind::heading) continue;
+      if (contents_line({area.x + 12, y, area.w - 24, height}, block.text, index)) clicked_ = static_cast<int>(index);
+      y += height;
+      ++index;
+    }
+    stage_.gui.end_scroll(y + stage_.em(16) - top);
+  }
+
+  Stage& stage_;
+  std::string_view id_;
+  const std::vector<Block>& blocks_;
+  Rect column_;
+  bool beside_ = false;
+  float y_ = 0;
+  float top_ = 0;
+  int clicked_ = -1;
+  std::vector<float> starts_;
+};
+
+Text title_of(Screen screen) {
+  if (screen == Screen::rules) return "How to play"_text;
+  return screen == Screen::glossary ? "Words of the game"_text : "Licences"_text;
+}
+
+/// What stands there while there is nothing to read.
+void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) {
+  const Rect column = text_column(stage, content);
+  const TextStyle style{stage.em(type::kLead), stage.theme().quiet, Font::regular, Align::center};
+  const float top = content.y + content.h * 0.3F;
+  const bool missing = state == File::State::missing;
+  const float height = stage.canvas.paragraph(
+      stage.say(missing ? "This could not be loaded. Are you connected to the internet?"_text : "Loading…"_text),
+      {column.x, top}, column.w, style);
+  if (!missing) return;
+  const float touch = std::max(50.0F, stage.em(54));
+  const float width = std::min(column.w, stage.em(260));
+  const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
+  if (button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main)) stage.app.retry_page(screen);
+}
+
+}  // namespace
+
+void draw_page(Stage& stage, Screen screen) {
+  const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
+  const File& file = stage.app.page(screen);
+  if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
+  const std::vector<Block> blocks = parse_document(file.bytes);
+  const std::string id = "page:" + std::to_string(static_cast<int>(screen));
+  PageView view{stage, id, blocks};
+  view.draw(content);
+}
+
+}  // namespace tapete

@@ -1,0 +1,158 @@
+#include "ui/screens/screens.hpp"
+
+#include <SDL.h>
+
+#include <algorithm>
+
+#include "ui/canvas/render_lists.hpp"
+#include "ui/screens/dialog.hpp"
+#include "ui/screens/views.hpp"
+
+namespace tapete {
+namespace {
+
+/// Time a frame may spend on drawing cards from their SVG.
+constexpr double kCardsBudget = 7;
+
+float text_factor(TextSize size) {
+  switch (size) {
+    case TextSize::normal:
+      return 1;
+    case TextSize::large:
+      return 1.25F;
+    case TextSize::larger:
+      return 1.5F;
+    case TextSize::largest:
+      return 2;
+  }
+  return 1;
+}
+
+}  // namespace
+
+Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
+    : window_(window),
+      renderer_(renderer),
+      app_(app),
+      canvas_(renderer),
+      cards_(renderer, app.files()),
+      gui_(canvas_),
+      keeps_pixels_(keeps_pixels) {
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(window_, &width, &height);
+  int pixels = width;
+  SDL_GetRendererOutputSize(renderer_, &pixels, nullptr);
+  resized(static_cast<float>(width), static_cast<float>(height),
+          static_cast<float>(pixels) / static_cast<float>(std::max(1, width)));
+}
+
+void Screens::resized(float width, float height, float pixel_ratio) {
+  width_ = std::max(1.0F, width);
+  height_ = std::max(1.0F, height);
+  pixel_ratio_ = std::max(0.1F, pixel_ratio);
+  partial_.forget();  // a window is empty after its size has changed
+  app_.host().request_frame();
+}
+
+void Screens::handle(const SDL_Event& event) {
+  bool changed = event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
+  if (changed) {
+    canvas_.forget_cloth();
+    partial_.forget();
+  }
+  if (editor_.handle(event, app_)) {
+    changed = true;
+  } else {
+    int window_width = 0;
+    SDL_GetWindowSize(window_, &window_width, nullptr);
+    changed = gui_.handle(event, width_ / static_cast<float>(std::max(1, window_width))) || changed;
+  }
+  if (changed) app_.host().request_frame();
+}
+
+void Screens::activate(std::string_view id) {
+  gui_.activate(id);
+  app_.host().request_frame();
+}
+
+void Screens::back() {
+  const bool table = app_.screen() == Screen::table || app_.screen() == Screen::replay;
+  if (app_.dialog() || !table || !table_.close()) app_.back();
+  app_.host().request_frame();
+}
+
+void Screens::focus(std::string_view id, bool visible) {
+  gui_.focus(id, visible);
+  app_.host().request_frame();
+}
+
+void Screens::edit_line(int id, std::string_view title, std::string_view value) {
+  editor_.open(id, title, value);
+  app_.host().request_frame();
+}
+
+void Screens::frame(double now) {
+  app_.tick(now);
+  draw(now);
+  show();
+  const bool unfinished = cards_.work(kCardsBudget);
+  const bool again = gui_.end() || unfinished || cards_.fresh();
+  settled_ = !again;
+  if (again) app_.host().request_frame();
+}
+
+void Screens::show() {
+  // Dear ImGui gives points; without this scale they would be taken for pixels.
+  SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
+  ImDrawData& frame = canvas_.end();
+  if (!keeps_pixels_ || partial_.cut(frame, canvas_.epoch() + cards_.epoch())) {
+    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+    SDL_RenderClear(renderer_);
+  }
+  render(renderer_, frame);
+  SDL_RenderPresent(renderer_);
+}
+
+void Screens::draw(double now) {
+  theme_ = theme(app_.dark(), app_.settings().contrast == Switch::on, app_.dress());
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
+  gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
+  cards_.choose(app_.settings().face, now);
+  Stage stage{app_, gui_, canvas_, cards_};
+  draw_screen(stage);
+  if (app_.dialog()) {
+    // Answering it ends it while it is being shown.
+    const Dialog dialog = *app_.dialog();
+    draw_dialog(stage, dialog);
+  }
+  editor_.draw(stage);
+  if (app_.toast()) draw_toast(stage, app_.toast()->text, height_ * 0.66F);
+}
+
+void Screens::draw_screen(Stage& stage) {
+  if (app_.screen() != Screen::table && app_.screen() != Screen::replay) table_.forget();
+  switch (app_.screen()) {
+    case Screen::start:
+      return draw_start(stage);
+    case Screen::setup:
+      return draw_setup(stage);
+    case Screen::draw:
+      return draw_dealer_draw(stage);
+    case Screen::table:
+    case Screen::replay:
+      return table_.draw(stage);
+    case Screen::matches:
+      return draw_matches(stage);
+    case Screen::settings:
+      return draw_settings(stage);
+    case Screen::doctor:
+      return draw_doctor(stage);
+    case Screen::rules:
+    case Screen::glossary:
+    case Screen::about:
+      return draw_page(stage, app_.screen());
+  }
+}
+
+}  // namespace tapete

@@ -1,0 +1,54 @@
+#pragma once
+#include "app/app.hpp"
+#include "ui/canvas/cards.hpp"
+#include "ui/canvas/partial_frame.hpp"
+#include "ui/gui/gui.hpp"
+#include "ui/screens/line_editor.hpp"
+#include "ui/table/table_view.hpp"
+
+struct SDL_Window;
+struct SDL_Renderer;
+
+namespace tapete {
+
+/// What stands behind Ui: one frame after the other, whatever screen is on.
+class Screens {
+ public:
+  Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels);
+
+  void resized(float width, float height, float pixel_ratio);
+  void handle(const SDL_Event& event);
+  void frame(double now);
+  void activate(std::string_view id);
+  void back();
+  void edit_line(int id, std::string_view title, std::string_view value);
+  void focus(std::string_view id, bool visible);
+  [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
+  [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
+  [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
+  [[nodiscard]] const std::string& focus_id() const { return gui_.focus_id(); }
+  [[nodiscard]] bool settled() const { return settled_ && gui_.ready(); }
+
+ private:
+  void draw(double now);
+  void show();
+  void draw_screen(Stage& stage);
+
+  SDL_Window* window_;
+  SDL_Renderer* renderer_;
+  App& app_;
+  Theme theme_;
+  Canvas canvas_;
+  Cards cards_;
+  Gui gui_;
+  TableView table_;
+  LineEditor editor_;
+  PartialFrame partial_;
+  bool keeps_pixels_;  ///< the window shows what a frame leaves alone as it was
+  float width_ = 0;
+  float height_ = 0;
+  float pixel_ratio_ = 1;
+  bool settled_ = false;
+};
+
+}  // namespace tapete

@@ -1,0 +1,165 @@
+#include "ui/screens/summary_view.hpp"
+#include "app/strings.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tapete {
+namespace {
+
+/// Bars of the chart at the most: each is to be told from the next.
+constexpr std::size_t kMostBars = 24;
+
+class SummaryView {
+ public:
+  SummaryView(Stage& stage, const Statistics& statistics, Point at, float width)
+      : stage_(stage), canvas_(stage.canvas), all_(statistics), x_(at.x), top_(at.y), y_(at.y), width_(width) {}
+
+  float draw() {
+    const Theme& theme = stage_.theme();
+    y_ += stage_.em(8);
+    canvas_.text(all_.game->name(stage_.app.lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
+                 {stage_.em(type::kTitle * 0.9F), theme.ink, Font::bold});
+    if (all_.matches > 0)
+      canvas_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
+                   {x_ + width_ * 0.55F, y_, width_ * 0.45F, stage_.em(36)},
+                   {stage_.em(type::kBody), theme.quiet, Font::regular, Align::right});
+    y_ += stage_.em(44);
+    tiles();
+    if (!all_.hands.empty()) chart();
+    if (!all_.levels.empty()) levels();
+    return y_ + stage_.em(16) - top_;
+  }
+
+ private:
+  /// The great numbers, two in a row.
+  void tiles() {
+    struct Tile {
+      Text what;
+      std::string number;
+    };
+    const auto both = [this](int own, int other) {
+      return fill(stage_.say("@ to @"_text), std::to_string(own), std::to_string(other));
+    };
+    std::vector<Tile> tiles;
+    for (std::size_t i = 0; i < all_.match_levels.size(); ++i) {
+      const Digest::Level& level = all_.match_levels[i];
+      if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
+    }
+    tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
+    if (const CountedActions& counted = all_.game->counted; !counted.verbs.empty())
+      tiles.push_back({counted.name, std::to_string(all_.counted)});
+    const Theme& theme = stage_.theme();
+    const float gap = stage_.em(10);
+    const std::size_t columns = width_ > stage_.em(520) ? tiles.size() : 2;
+    const float each = (width_ - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float height = stage_.em(74);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+      const std::size_t row = i / columns;
+      const Rect rect{x_ + static_cast<float>(i % columns) * (each + gap),
+                      y_ + static_cast<float>(row) * (height + gap), each, height};
+      canvas_.fill(rect, theme.panel, space::kRadius);
+      canvas_.outline(rect, theme.line, space::kRadius);
+      canvas_.text(tiles[i].number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)},
+                   {stage_.em(type::kTitle), theme.ink, Font::bold, Align::center});
+      canvas_.text(stage_.say(tiles[i].what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)},
+                   {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+    }
+    const std::size_t rows = (tiles.size() + columns - 1) / columns;
+    y_ += static_cast<float>(rows) * (height + gap) + stage_.em(6);
+  }
+
+  void heading(Text text) {
+    canvas_.text(stage_.say(text), {x_, y_, width_, stage_.em(30)},
+                 {stage_.em(type::kLead), stage_.theme().ink, Font::bold});
+    y_ += stage_.em(36);
+  }
+
+  /// One's own points as bars, the others' as a mark across them.
+  void chart() {
+    const Theme& theme = stage_.theme();
+    heading("Points a hand"_text);
+    const auto means = points_over_time(all_.hands, kMostBars);
+    float most = 1;
+    for (const MeanPoints& mean : means) most = std::max({most, mean.own, mean.best});
+    const Rect area{x_, y_, width_, stage_.em(150)};
+    canvas_.fill(area, theme.panel, space::kRadius);
+    canvas_.outline(area, theme.line, space::kRadius);
+    const float scale = stage_.em(38);
+    const Rect plot{area.x + scale, area.y + stage_.em(14), area.w - scale - stage_.em(12), area.h - stage_.em(26)};
+    for (const float part : {0.0F, 0.5F, 1.0F}) {
+      const float y = plot.bottom() - plot.h * part;
+      canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
+      canvas_.text(std::to_string(std::lround(most * part)),
+                   {area.x, y - stage_.em(10), scale - stage_.em(6), stage_.em(20)},
+                   {stage_.em(type::kSmall * 0.9F), theme.quiet, Font::regular, Align::right});
+    }
+    const float each = std::min(plot.w / static_cast<float>(means.size()), stage_.em(46));
+    for (std::size_t i = 0; i < means.size(); ++i) {
+      const float x = plot.x + each * static_cast<float>(i);
+      const float own = plot.h * means[i].own / most;
+      const float best = plot.h * means[i].best / most;
+      const Rect bar{x + each * 0.16F, plot.bottom() - own, each * 0.68F, own};
+      canvas_.fill(bar, theme.accent, std::min(4.0F, own / 2));
+      canvas_.fill({x + each * 0.06F, plot.bottom() - best - 2, each * 0.88F, 4}, theme.quiet, 2);
+    }
+    y_ = area.bottom() + stage_.em(6);
+    legend();
+  }
+
+  void legend() {
+    const Theme& theme = stage_.theme();
+    const float size = stage_.em(type::kSmall);
+    const float height = stage_.em(26);
+    const float middle = y_ + height / 2;
+    const float chip = stage_.em(14);
+    float x = x_ + stage_.em(4);
+    canvas_.fill(Rect::around({x + chip / 2, middle}, chip, chip), theme.accent, 4);
+    x += chip + 8;
+    const std::string_view own = stage_.say("Yours"_text);
+    canvas_.text(own, {x, y_, width_ * 0.4F, height}, {size, theme.ink});
+    x += canvas_.text_width(own, size) + stage_.em(24);
+    canvas_.fill(Rect::around({x + chip / 2, middle}, chip, 4), theme.quiet, 2);
+    x += chip + 8;
+    canvas_.text(stage_.say("The others'"_text), {x, y_, x_ + width_ - x, height}, {size, theme.ink});
+    y_ += height + stage_.em(12);
+  }
+
+  /// A line a level: of the matches against it, those that were won.
+  void levels() {
+    const Theme& theme = stage_.theme();
+    heading("Against each level"_text);
+    const float height = stage_.em(34);
+    const float label = std::min(width_ * 0.34F, stage_.em(130));
+    const float count = stage_.em(96);
+    for (const Statistics::Level& level : all_.levels) {
+      canvas_.text(words::level_name(level.level, stage_.app.lang()), {x_, y_, label, height},
+                   {stage_.em(type::kBody), theme.ink});
+      const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
+      const float won = bar.w * static_cast<float>(level.won) / static_cast<float>(level.matches);
+      canvas_.fill(bar, theme.soft, bar.h / 2);
+      if (won > 0) canvas_.fill({bar.x, bar.y, std::max(won, bar.h), bar.h}, theme.accent, bar.h / 2);
+      const std::string words =
+          fill(stage_.say("@ of @"_text), std::to_string(level.won), std::to_string(level.matches));
+      canvas_.text(words, {bar.right(), y_, count, height},
+                   {stage_.em(type::kBody), theme.ink, Font::bold, Align::right});
+      y_ += height + stage_.em(4);
+    }
+  }
+
+  Stage& stage_;
+  Canvas& canvas_;
+  const Statistics& all_;
+  float x_;
+  float top_;
+  float y_;
+  float width_;
+};
+
+}  // namespace
+
+float draw_summary(Stage& stage, const Statistics& statistics, Point at, float width) {
+  return SummaryView{stage, statistics, at, width}.draw();
+}
+
+}  // namespace tapete

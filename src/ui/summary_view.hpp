@@ -1,9 +1,0 @@
-#pragma once
-#include "ui/stage.hpp"
-
-namespace tapete {
-
-/// What somebody has played of one game, with charts; gives the height that it takes.
-float draw_summary(Stage& stage, const Statistics& statistics, Point at, float width);
-
-}  // namespace tapete

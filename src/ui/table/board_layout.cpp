@@ -1,0 +1,131 @@
+#include "ui/table/board_layout.hpp"
+#include "core/index.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+/// Height of a space over its width.
+constexpr float kTallest = 1.3F;
+constexpr float kFlattest = 0.72F;
+
+const Zone* board_of(const Scene& scene, int place) {
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::board && relative(scene, zone.owner) == place) return &zone;
+  return nullptr;
+}
+
+/// A board in the middle of `area`, as large as it allows, below its name.
+BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
+  BoardPlace out;
+  out.columns = std::max(1, zone.columns);
+  out.rows = static_cast<int>(zone.cards.size()) / out.columns;
+  out.gap = gap;
+  const auto columns = static_cast<float>(out.columns);
+  const auto rows = static_cast<float>(out.rows);
+  const float room = area.h - name;
+  float w = (area.w - gap * (columns - 1)) / columns;
+  float h = std::min((room - gap * (rows - 1)) / rows, w * kTallest);
+  w = std::min(w, h / kFlattest);
+  const float width = w * columns + gap * (columns - 1);
+  const float height = h * rows + gap * (rows - 1);
+  const float x = area.center().x - width / 2;
+  const float y = area.y + (area.h - name - height) / 2;
+  out.name = {x, y, width, name};
+  out.rect = {x, y + name, width, height};
+  return out;
+}
+
+/// The others' boards in `area`, side by side or one below the other.
+void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, bool stacked) {
+  constexpr float kBetween = 10;
+  const int count = scene.players - 1;
+  const auto parts = static_cast<float>(count);
+  const float w = stacked ? area.w : (area.w - kBetween * (parts - 1)) / parts;
+  const float h = stacked ? (area.h - kBetween * (parts - 1)) / parts : area.h;
+  for (int place = 1; place <= count; ++place) {
+    const auto i = static_cast<float>(place - 1);
+    const Rect part{area.x + (stacked ? 0 : i * (w + kBetween)), area.y + (stacked ? i * (h + kBetween) : 0), w, h};
+    if (const Zone* zone = board_of(scene, place)) layout.board[at(place)] = fit_board(*zone, part, name, 2);
+  }
+}
+
+void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
+  const float em = t.em;
+  const float pad = std::clamp(w * 0.02F, 6.0F, 18.0F);
+  const float touch = std::max(44.0F, 46 * em);
+  t.menu = {pad, pad, touch, touch};
+  const float name = 24 * em;
+  // From below: the buttons, one's own board, what is happening, the dice; the others take what is left above.
+  const float actions = 2 * std::max(44.0F, 46 * em) + 8;
+  l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
+  const float own = std::min(0.4F * h, (w - 2 * pad) / 5 * kTallest * 3 + name);
+  const Rect board{pad, l.actions.y - 8 - own, w - 2 * pad, own};
+  if (const Zone* zone = board_of(scene, 0)) l.board[0] = fit_board(*zone, board, name, 5);
+  const float status = std::max(46.0F, 48 * em);
+  t.status = {pad, board.y - status - 4, w - 2 * pad, status};
+  const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
+  l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
+  // One board stands beside the menu, more of them need the whole width, if there is height enough.
+  const bool beside = scene.players == 2 || l.dice.y - t.menu.bottom() < 0.3F * w;
+  t.undo = beside ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
+  const Point from = beside ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};
+  lay_others(scene, l, {from.x, from.y, w - pad - from.x, l.dice.y - from.y - 8}, name, false);
+}
+
+void lay_landscape(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {
+  const float em = t.em;
+  const float pad = std::clamp(h * 0.02F, 8.0F, 22.0F);
+  const float touch = std::max(44.0F, 46 * em);
+  const float column = std::clamp(0.27F * w, 180.0F, 420.0F * em);
+  t.menu = {pad, pad, touch, touch};
+  t.undo = {pad + touch + 6, pad, touch, touch};
+  const float name = std::min(24 * em, h * 0.06F);
+  const float below = t.menu.bottom() + 6;
+  lay_others(scene, l, {pad, below, column, h - pad - below}, name, true);
+  const Rect right{pad + column + 2 * pad, pad, w - column - 4 * pad, h - 2 * pad};
+  const float actions = h < 500 ? touch : 2 * touch + 8;
+  l.actions = {right.x, right.bottom() - actions, right.w, actions};
+  const float status = std::max(40.0F, 46 * em);
+  const float dice = std::clamp(0.14F * h, 46.0F, 120.0F * em);
+  l.dice = {right.x, right.y, right.w, dice};
+  t.status = {right.x, l.dice.bottom() + 6, right.w, status};
+  const float top = t.status.bottom() + 4;
+  if (const Zone* zone = board_of(scene, 0))
+    l.board[0] = fit_board(*zone, {right.x, top, right.w, l.actions.y - 8 - top}, name, 5);
+}
+
+void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
+  const auto mirror = [width](Rect& rect) { rect.x = width - rect.x - rect.w; };
+  for (Rect* rect : {&table.menu, &table.undo, &table.status, &layout.dice, &layout.actions}) mirror(*rect);
+  for (BoardPlace& board : layout.board) {
+    mirror(board.name);
+    mirror(board.rect);
+  }
+}
+
+}  // namespace
+
+Rect BoardPlace::space(int index) const {
+  const float w = (rect.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  const float h = (rect.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  const auto column = static_cast<float>(index % columns);
+  const int line = index / columns;
+  const auto row = static_cast<float>(line);
+  return {rect.x + column * (w + gap), rect.y + row * (h + gap), w, h};
+}
+
+BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
+  BoardLayout layout;
+  if (table.portrait)
+    lay_portrait(scene, layout, width, height, table);
+  else
+    lay_landscape(scene, layout, width, height, table);
+  if (left_handed) lay_for_left_hand(layout, table, width);
+  for (Seat seat = 0; seat < scene.players; ++seat)
+    table.badge[at(spot(scene, seat))] = layout.board[at(relative(scene, seat))].name;
+  return layout;
+}
+
+}  // namespace tapete

@@ -1,0 +1,287 @@
+#include "ui/table/board_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/index.hpp"
+#include "ui/canvas/pieces.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr double kRolling = 650;  ///< milliseconds that dice roll
+constexpr double kShine = 1100;   ///< and that a card shines which has just been placed
+
+const Zone* own_board(const Scene& scene) { return find_zone(scene, Place::board, scene.viewer); }
+
+std::vector<int> options_of(const SceneCard& space) {
+  std::vector<int> out;
+  if (space.option >= 0) out.push_back(space.option);
+  out.insert(out.end(), space.also.begin(), space.also.end());
+  return out;
+}
+
+/// Where so many buttons lie: in the middle of the area, in two rows if it is high enough for them.
+std::vector<Rect> button_places(Rect area, int count, float height, float widest) {
+  const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
+  const int rows = (count + columns - 1) / columns;
+  const float gap = 8;
+  const float w = std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), widest);
+  const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
+  const float top = area.center().y - (height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
+  std::vector<Rect> places;
+  places.reserve(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) {
+    const int row = i / columns;
+    places.push_back({left + static_cast<float>(i % columns) * (w + gap),
+                      top + static_cast<float>(row) * (height + gap), w, height});
+  }
+  return places;
+}
+
+/// The dice are still being chosen.
+bool offers_dice(const Scene& scene) {
+  return std::any_of(scene.options.begin(), scene.options.end(),
+                     [](const Option& option) { return option.kind == OptionKind::dice; });
+}
+
+}  // namespace
+
+void BoardView::follow(Stage& stage, Session& session) {
+  if (session.serial() == serial_) return;
+  serial_ = session.serial();
+  since_ = stage.gui.now();
+  chosen_space_ = -1;
+  const Scene& scene = session.scene();
+  if (!offers_dice(scene)) picked_ = {};
+  picking_cards_ = false;
+  fresh_.clear();
+  for (const Zone& zone : scene.zones) {
+    if (zone.place != Place::board) continue;
+    std::set<int> filled;
+    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+      if (zone.cards[i].card.known()) filled.insert(static_cast<int>(i));
+    for (const int i : filled)
+      if (session.moves() && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
+    filled_[at(zone.owner)] = std::move(filled);
+  }
+}
+
+void BoardView::draw(Stage& stage, Session& session, const BoardLayout& layout) {
+  follow(stage, session);
+  wants_parts_ = false;
+  wanted_ = -1;
+  const Scene& scene = session.scene();
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::board) draw_board(stage, session, zone, layout.board[at(relative(scene, zone.owner))]);
+  draw_dice(stage, session, layout.dice);
+  if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
+  draw_actions(stage, session, layout.actions);
+  // Only now, as it changes the scene that has been drawn.
+  if (wanted_ >= 0) stage.app.choose(wanted_);
+}
+
+void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place) {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  const bool turn = scene.turn == zone.owner;
+  const Rect row = place.name;
+  std::string points;
+  for (const SideScore& score : scene.score)
+    if (score.seats.front() == zone.owner) points = score.points;
+  const std::string id = "score:" + std::to_string(zone.owner);
+  const std::string& name = session.name(zone.owner);
+  // The spaces of one's own board are pressed for themselves; another's board as a whole.
+  const float least = std::max(row.h, 44.0F);
+  const bool own = relative(scene, zone.owner) == 0;
+  const Rect touch =
+      own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
+  if (stage.gui.target(id, name + ": " + fill(stage.say("@ points"_text), points), touch)) wants_parts_ = true;
+  stage.gui.focus_ring(id, row, 8);
+  const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
+  const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
+  // Penalties are small backs beside the name.
+  const float back = row.h * 0.5F;
+  // Many of them lie over each other, so that room is left for the name.
+  const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
+  const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
+  stage.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
+                    {size, turn ? theme.gold : theme.on_cloth, Font::bold});
+  for (int i = 0; i < zone.marks; ++i) {
+    const Rect card{row.right() - wide - marks + static_cast<float>(i) * step, row.center().y - back * 0.6F,
+                    back * 0.8F, back * 1.2F};
+    draw_french_back(stage.canvas, card);
+    stage.canvas.line({card.x, card.y}, {card.right(), card.bottom()}, theme.gold, 1.6F);
+  }
+  stage.canvas.text(points, {row.right() - wide, row.y, wide, row.h},
+                    {size * 1.1F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::right});
+}
+
+void BoardView::draw_board(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place) {
+  const Theme& theme = stage.theme();
+  const bool turn = session.scene().turn == zone.owner;
+  const Rect frame = place.rect.inset(-4);
+  stage.canvas.fill(frame, theme.plate, 8);
+  if (turn) stage.canvas.outline(frame, theme.gold, 8, 1.6F);
+  draw_name(stage, session, zone, place);
+  for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i) draw_space(stage, session, zone, i, place.space(i));
+}
+
+std::string BoardView::note(const Session& session) const {
+  const Zone* board = own_board(session.scene());
+  if (chosen_space_ < 0 || board == nullptr || session.serial() != serial_) return {};
+  const int option = board->cards[at(chosen_space_)].option;
+  return option < 0 ? std::string{} : session.scene().options[at(option)].note;
+}
+
+void BoardView::draw_space(Stage& stage, Session& session, const Zone& zone, int index, Rect rect) {
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  const SceneCard& space = zone.cards[at(index)];
+  const float radius = std::min(rect.w, rect.h) * 0.12F;
+  const int row = index / std::max(1, zone.columns);
+  if (space.card.known()) {
+    draw_french_card(canvas, space.card, rect);
+    if (fresh_.contains({zone.owner, index}) && stage.gui.now() < since_ + kShine)
+      canvas.outline(rect.inset(-1), theme.gold.with_alpha(static_cast<float>(1 - (stage.gui.now() - since_) / kShine)),
+                     radius, 3.5F);
+  } else if (space.vacant) {
+    canvas.outline(rect, theme.on_cloth_quiet.with_alpha(0.35F), radius, 1.2F);
+  } else {
+    draw_french_back(canvas, rect);
+    if (row < static_cast<int>(zone.suits.size()))
+      draw_french_suit(canvas, zone.suits[at(row)], rect.center(), std::min(rect.w, rect.h) * 0.4F, {86, 113, 160});
+  }
+  if (zone.owner == session.scene().viewer && session.can_act() && space.option >= 0)
+    space_target(stage, session, zone, index, rect);
+}
+
+/// A space on which the viewer may place a card: touched once it shows what that brings, twice and the card lies.
+void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, int index, Rect rect) {
+  const auto options = options_of(zone.cards[at(index)]);
+  const Option& first = session.scene().options[at(options.front())];
+  const std::string id = "space:" + std::to_string(index);
+  const Theme& theme = stage.theme();
+  const float radius = std::min(rect.w, rect.h) * 0.12F;
+  const bool chosen = chosen_space_ == index;
+  const std::string where = fill(stage.say("row @, space @"_text), std::to_string(index / zone.columns + 1),
+                                 std::to_string(index % zone.columns + 1));
+  const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
+  if (options.size() == 1) draw_french_card(stage.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
+  if (options.size() > 1) {
+    stage.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
+    // All that might come here.
+    const auto count = static_cast<float>(options.size());
+    const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
+    for (std::size_t i = 0; i < options.size(); ++i)
+      draw_french_suit(stage.canvas, session.scene().options[at(options[i])].card.suit(),
+                       {rect.center().x + (static_cast<float>(i) - (count - 1) / 2) * size * 1.05F, rect.center().y},
+                       size * 0.86F, theme.on_cloth);
+  }
+  stage.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
+  stage.gui.focus_ring(id, rect, radius);
+  if (!stage.gui.target(id, label, rect)) return;
+  if (chosen && options.size() == 1)
+    wanted_ = options.front();
+  else
+    chosen_space_ = index;
+}
+
+void BoardView::draw_dice(Stage& stage, Session& session, Rect area) {
+  const Scene& scene = session.scene();
+  if (session.can_act() && offers_dice(scene)) return pick_dice(stage, area);
+  const Zone* zone = find_zone(scene, Place::dice);
+  if (zone == nullptr || zone->dice.empty()) return;
+  const auto count = static_cast<float>(zone->dice.size());
+  const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
+  const bool rolling = session.step() == Step::Kind::rolled && stage.gui.now() < since_ + kRolling && session.moves() &&
+                       !stage.gui.reduced_motion();
+  if (rolling) stage.gui.animate();
+  float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
+  for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {
+    SceneDie die = zone->dice[i];
+    Rect rect{x, area.center().y - size / 2, size, size};
+    if (rolling) {
+      const double time = stage.gui.now() - since_;
+      const auto turn = static_cast<int>(time / 70);
+      die.face = 1 + (turn * 5 + static_cast<int>(i) * 3 + turn * turn) % 6;
+      const auto left = static_cast<float>(1 - time / kRolling);
+      rect = rect.moved(
+          0, -std::abs(std::sin(static_cast<float>(time) / 90 + static_cast<float>(i))) * left * size * 0.3F);
+    }
+    draw_die(stage.canvas, die, rect);
+  }
+}
+
+/// All six dice: a touch takes one or lays it back.
+void BoardView::pick_dice(Stage& stage, Rect area) {
+  constexpr int kOfEach = 3;
+  constexpr int kMost = 3;
+  const float step = std::min({area.w / 6.4F, area.h * 1.2F, stage.em(92)});
+  const float size = step * 0.8F;
+  const float start = area.center().x - (6 * step + step * 0.3F) / 2;
+  for (int i = 0; i < 2 * kOfEach; ++i) {
+    const int colour = i / kOfEach;
+    const int number = i % kOfEach;
+    const bool taken = number < picked_[at(colour)];
+    const float x = start + static_cast<float>(i) * step + (colour == 1 ? step * 0.3F : 0) + (step - size) / 2;
+    const Rect rect{x, area.center().y - size / 2 - (taken ? size * 0.08F : 0), size, size};
+    const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
+    const std::string label{stage.say(colour == 0 ? (taken ? "Red die, taken"_text : "Red die"_text)
+                                                  : (taken ? "Black die, taken"_text : "Black die"_text))};
+    draw_die(stage.canvas, {colour == 0, 5}, rect, taken ? 1.0F : 0.45F);
+    if (taken) stage.canvas.outline(rect.inset(-3), stage.theme().gold, size * 0.24F, 3);
+    stage.gui.focus_ring(id, rect, size * 0.2F);
+    if (!stage.gui.target(id, label, Rect::around(rect.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
+      continue;
+    const bool room = picked_[0] + picked_[1] < kMost;
+    if (taken)
+      --picked_[at(colour)];
+    else if (room)
+      ++picked_[at(colour)];
+    else
+      stage.app.show_toast(stage.say("Three dice at the most"_text));
+    stage.gui.animate();
+  }
+}
+
+void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
+  if (!session.can_act()) return;
+  const Scene& scene = session.scene();
+  const std::vector<BoardAction> actions = actions_now(scene);
+  const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
+                                  [](const Option& option) { return option.kind == OptionKind::advice; });
+  if (offers_dice(scene) && actions.empty())
+    stage.canvas.text(stage.say("Touch one to three dice"_text), area,
+                      {stage.em(type::kBody), stage.theme().on_cloth_quiet, Font::regular, Align::center});
+  const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
+  if (count == 0) return;
+  const std::vector<Rect> places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const Option& option = scene.options[at(actions[i].option)];
+    if (button(stage.gui, places[i], "option:" + option.action, option.label, actions[i].look))
+      wanted_ = actions[i].option;
+  }
+  if (advice && button(stage.gui, places.back(), "button:others", stage.say("Choose others"_text), Look::paper))
+    picking_cards_ = true;
+}
+
+/// The options that have a button now: those of the space that was touched come first.
+std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) const {
+  std::vector<BoardAction> actions;
+  for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {
+    const Option& option = scene.options[at(i)];
+    const bool gold = (option.kind == OptionKind::dice && option.dice == picked_) ||
+                      option.kind == OptionKind::declare || option.kind == OptionKind::advice;
+    if (gold) actions.push_back({i, Look::gold});
+    if (option.kind == OptionKind::pass) actions.push_back({i, Look::paper});
+  }
+  const Zone* const board = own_board(scene);
+  if (chosen_space_ >= 0 && board != nullptr)
+    for (const int i : options_of(board->cards[at(chosen_space_)])) actions.insert(actions.begin(), {i, Look::gold});
+  return actions;
+}
+
+}  // namespace tapete

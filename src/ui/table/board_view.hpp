@@ -1,0 +1,54 @@
+#pragma once
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/gui/stage.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/board_layout.hpp"
+
+namespace tapete {
+
+/// A table of boards and dice: everybody's board, the viewer's large, and what the viewer can do with it.
+class BoardView {
+ public:
+  void draw(Stage& stage, Session& session, const BoardLayout& layout);
+  /// What a card on the space that was touched would bring; empty if none was.
+  [[nodiscard]] std::string note(const Session& session) const;
+  /// Where the points come from, over the table. True while it is to stay open.
+  bool draw_parts(Stage& stage, Session& session);
+  /// The player wants to see where the points come from.
+  [[nodiscard]] bool wants_parts() const { return wants_parts_; }
+  /// Draws the cards to choose from, if that is wanted, over everything else.
+  void draw_deck(Stage& stage, Session& session);
+
+ private:
+  /// An option of the scene that has a button.
+  struct BoardAction {
+    int option;
+    Look look;
+  };
+  void follow(Stage& stage, Session& session);
+  void draw_board(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place);
+  void draw_name(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place);
+  void draw_space(Stage& stage, Session& session, const Zone& zone, int index, Rect rect);
+  void space_target(Stage& stage, Session& session, const Zone& zone, int index, Rect rect);
+  void draw_dice(Stage& stage, Session& session, Rect area);
+  void pick_dice(Stage& stage, Rect area);
+  void draw_actions(Stage& stage, Session& session, Rect area);
+  [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
+
+  int serial_ = -1;
+  int chosen_space_ = -1;        ///< of the viewer's board
+  std::array<int, 2> picked_{};  ///< dice, red and black
+  bool picking_cards_ = false;
+  bool wants_parts_ = false;
+  int wanted_ = -1;                              ///< option that was chosen while drawing
+  double since_ = 0;                             ///< when the present scene came
+  std::set<std::pair<Seat, int>> fresh_;         ///< spaces on which a card has just been put
+  std::array<std::set<int>, kMaxSeats> filled_;  ///< spaces with a card, by seat
+};
+
+}  // namespace tapete

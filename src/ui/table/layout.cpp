@@ -1,0 +1,217 @@
+#include "ui/table/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/canvas/theme.hpp"
+#include "ui/table/lay_round.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr float kPi = std::numbers::pi_v<float>;
+constexpr int kHandSize = 6;
+/// Narrowest strip of a card that can be touched.
+constexpr float kStrip = 44;
+/// What a fan of a whole hand takes from side to side, in widths of a card; and one with two shown cards before it.
+constexpr float kFanSpan = 2.6F;
+constexpr float kShownSpan = 3.7F;
+
+enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
+
+/// The cards of a trick towards their players, as large as the area allows and so that no number is covered: of four,
+/// the upper and the lower one do not overlap, and being shifted they keep clear of the numbers of those at the sides.
+void lay_trick(TableLayout& l, Rect area, float widest, int players) {
+  const float least = players == 2 ? 0.2F : 0.49F;  // how far up and down, in heights of a card
+  constexpr float kAside = 0.78F;                   // and to the sides, in widths
+  const float w = std::min({widest, area.w / (1 + 2 * kAside), area.h / (1 + 2 * least) / kCardShape});
+  const float h = w * kCardShape;
+  const float reach = std::clamp((area.h / h - 1) / 2, least, 0.52F) * h;
+  const float aside = std::clamp((area.w / w - 1) / 2, kAside, 0.92F) * w;
+  const float shift = (players == 2 && 2 * reach < h ? 0.56F : 0.14F) * w;
+  const Point c = area.center();
+  l.played[kBelow] = {{c.x + shift, c.y + reach}, w, -0.02F, 1};
+  l.played[kAbove] = {{c.x - shift, c.y - reach}, w, 0.025F, 1};
+  l.played[kRight] = {{c.x + aside, c.y}, w, 0.05F, 1};
+  l.played[kLeft] = {{c.x - aside, c.y}, w, -0.045F, 1};
+}
+
+/// The turned card, the stock that lies half over it, and below them the caption.
+void lay_stock(TableLayout& l, Rect area, float caption) {
+  constexpr float kGap = 6;
+  constexpr float kThick = 1.05F;  // the stock reaches lower than its uppermost card
+  l.stock_area = area;
+  const float h = std::min((area.h - caption - kGap) / kThick, area.w / 1.62F * kCardShape);
+  const float w = h / kCardShape;
+  const float y = area.y + h / 2;
+  l.caption = {area.x, area.y + h * kThick + kGap, area.w, caption};
+  l.turned = {{area.center().x - 0.29F * w, y}, w, 0, 1};
+  l.stock = {{area.center().x + 0.29F * w, y}, w, 0, 0};
+}
+
+void lay_pile(TableLayout& l, int side, Rect area, float card) {
+  l.pile[static_cast<std::size_t>(side)] = area;
+  l.pile_card[static_cast<std::size_t>(side)] = {area.center(), card, kPi / 2, 0};
+}
+
+/// The two players at the sides: in the middle of the area's height, the cards above sign and name.
+void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) {
+  const float cards = kShownSpan * card;
+  const float y = area.y + std::max(0.0F, area.h - cards - badge) / 2 + cards;
+  for (const Spot side : {kRight, kLeft}) {
+    const float x = side == kRight ? area.right() - width : area.x;
+    l.badge[side] = {x, y, width, badge};
+    l.fan[side] = {{x + width / 2, y - cards / 2}, card, side == kRight ? -kPi / 2 : kPi / 2, 0};
+  }
+}
+
+/// Between scores and status: the others, the stock, the trick.
+void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
+  const float em = l.em;
+  const float touch = std::max(44.0F, 46 * em);
+  const float badge = std::max(40.0F, 46 * em);
+  const float top = std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
+  const float column = std::min(middle.w * 0.33F, 190.0F * em);
+  lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
+  const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
+  lay_pile(l, 1, {middle.x, middle.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
+  l.undo = {l.pile[1].right() + 6, middle.y, touch, touch};
+  // Between what stands to the left and the turned card.
+  const float beside = std::min(w / 2 - l.undo.right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
+  const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
+  l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, 150.0F * em), badge);
+  l.fan[kAbove] = {{w / 2, (middle.y + l.badge[kAbove].y) / 2 + 1}, fan, kPi, 0};
+
+  const Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
+  const float side = players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
+  const float side_h = 2 * side * 0.33F + 46 * em;
+  const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
+  lay_sides(l, centre, side, side_h, side_card);
+  l.stage = {centre.x + side, centre.y + 6, centre.w - 2 * side, centre.h - 12};
+  lay_trick(l, l.stage, l.hand_card * 1.12F, players);
+  const float claim = std::min(128 * em, middle.w / 2);
+  l.claim = {middle.right() - claim, centre.bottom() - 48, claim, 44};
+}
+
+void lay_portrait(TableLayout& l, float w, float h, int players) {
+  const float em = l.em;
+  const float pad = w < 360 ? 6 : std::min(16.0F, w * 0.022F);
+  const float touch = std::max(44.0F, 46 * em);
+  // Along the top: menu and both scores.
+  const float bar = std::max(52.0F, 54 * em);
+  l.menu = {pad, pad, touch, bar - pad};
+  const float gap = 6;
+  const float score = (w - pad - l.menu.right() - 2 * gap) / 2;
+  l.score[0] = {l.menu.right() + gap, pad, score, bar - pad};
+  l.score[1] = {l.score[0].right() + gap, pad, score, bar - pad};
+
+  // Along the bottom: the viewer's cards.
+  const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
+  l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * em});
+  const float hand = l.hand_card * kCardShape;
+  l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
+
+  // Above them: sign, what is happening, own tricks.
+  const float own = std::max(46.0F, 46 * em);
+  const Rect row{pad, l.hand.y - own - 12, w - 2 * pad, own};
+  l.badge[kBelow] = {row.x, row.y, own, own};
+  lay_pile(l, 0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
+  l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, own};
+  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
+
+  lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, players);
+}
+
+/// Between the columns and above `row`, where the status is: who sits opposite, the sides, the trick.
+void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, int players) {
+  const float em = l.em;
+  // Who sits opposite, with the cards beside the name: the height is for the trick.
+  const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * em);
+  const float badge = std::min(top, std::max(40.0F, 46 * em));
+  const float fan = top * 0.82F / kCardShape;
+  const float badge_w = std::min(middle.w * 0.5F, 150 * em);
+  const float both = badge_w + 12 + kFanSpan * fan;
+  l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, badge_w, badge};
+  l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
+  const Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
+  const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 110.0F * em);
+  const float radius = std::min({side * 0.3F, 27 * em, centre.h * 0.13F});
+  const float side_h = 2 * radius + 44 * em;
+  const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 14.0F, 48 * em);
+  // In a low window their cards reach up beside the name of the one opposite.
+  const float up = std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
+  lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
+  l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
+  lay_trick(l, l.stage, l.hand_card * 1.02F, players);
+}
+
+void lay_landscape(TableLayout& l, float w, float h, int players) {
+  const float em = l.em;
+  const float pad = std::clamp(h * 0.02F, 8.0F, 24.0F * em);
+  const float touch = std::max(44.0F, 46 * em);
+  const float column = std::clamp(0.17F * w, 132.0F, 250.0F * em);
+  const Rect left{pad, pad, column, h - 2 * pad};
+  const Rect right{w - pad - column, pad, column, h - 2 * pad};
+  const Rect middle{left.right() + pad, pad, w - 2 * column - 4 * pad, h - 2 * pad};
+
+  // Left: menu, scores, their tricks.
+  l.menu = {left.x, left.y, touch, touch};
+  l.undo = {left.x + touch + 6, left.y, touch, touch};
+  const float score = std::clamp(h * 0.115F, 54.0F, 84.0F * em);
+  l.score[0] = {left.x, l.menu.bottom() + pad, column, score};
+  l.score[1] = {left.x, l.score[0].bottom() + 6, column, score};
+  const float pile = std::clamp(h * 0.075F, 30.0F, 64.0F * em);
+  const float pile_w = std::max(48.0F, pile * kCardShape + 10);
+  const float pile_h = std::max(46.0F, pile + 12);
+  lay_pile(l, 1, {left.x, left.bottom() - pile_h, pile_w, pile_h}, pile);
+  // Right: the stock, own tricks.
+  const float stock = std::min(h * 0.38F, column / 1.62F * kCardShape + 22 * em);
+  lay_stock(l, {right.x, right.y + (h > 600 ? h * 0.06F : 0), column, stock}, 21 * em);
+  lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
+
+  // The middle, from below: cards, what is happening, the trick, who sits opposite. The cards may reach from pile to
+  // pile.
+  const float broad = w - 2 * (pile_w + 2 * pad);
+  l.hand_card = std::min({0.29F * h / kCardShape, broad / kHandSize * 0.96F, 230.0F * em});
+  const float hand = l.hand_card * kCardShape;
+  l.hand = {w / 2 - broad / 2, h - pad - hand, broad, hand};
+  l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
+  const float own = std::max(36.0F, (h > 600 ? 46.0F : 40.0F) * em);
+  const float row = l.hand.y - own - 12;
+  const float status = std::min(middle.w - 2 * own - 12, 480 * em);
+  l.status = Rect::around({w / 2, row + own / 2}, status, own);
+  l.badge[kBelow] = {l.status.x - own - 8, row, own, own};
+  l.claim = {right.x, row + (own - 44) / 2, std::min(column, 150 * em), 44};
+  lay_landscape_middle(l, {w, h}, middle, row, players);
+}
+
+}  // namespace
+
+float text_em(float width, float height, float chosen) {
+  const bool portrait = height > width * 0.95F;
+  const float room = portrait ? std::min(width / 390, height / 700) : std::min(width / 1200, height / 680);
+  const float usual = room >= 1 ? std::min(1 + (room - 1) * 0.75F, 3.0F) : std::max(portrait ? 0.9F : 0.95F, room);
+  return std::min(usual * chosen, std::max(0.95F, std::min(width / 290, height / 340)));
+}
+
+TableLayout lay_out(const Scene& scene, float width, float height, float em) {
+  TableLayout layout;
+  layout.portrait = height > width * 0.95F;
+  layout.em = em;
+  if (scene.round)
+    lay_round(layout, scene, width, height);
+  else if (layout.portrait)
+    lay_portrait(layout, width, height, scene.players);
+  else
+    lay_landscape(layout, width, height, scene.players);
+  return layout;
+}
+
+int spot(const Scene& scene, Seat seat) {
+  const int place = relative(scene, seat);
+  if (scene.round) return place;
+  return scene.players == 2 && place == 1 ? kAbove : place;
+}
+
+}  // namespace tapete

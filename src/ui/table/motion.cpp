@@ -1,0 +1,104 @@
+#include "ui/table/motion.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace tapete {
+namespace {
+
+constexpr double kFlight = 320;
+/// Cards are dealt in packets of so many.
+constexpr int kPacket = 3;
+
+float ease(float t) {
+  const float rest = 1 - t;
+  return 1 - rest * rest * rest;
+}
+
+float mix(float a, float b, float t) { return a + (b - a) * t; }
+
+Pose mix(const Pose& a, const Pose& b, float t) {
+  return {a.at + (b.at - a.at) * t, mix(a.w, b.w, t), mix(a.angle, b.angle, t), mix(a.face, b.face, t)};
+}
+
+/// When the card of a deal sets off, in packets from the first. Stock and turned card come last.
+double packet(const Scene& scene, const Sprite& sprite) {
+  const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
+  if (zone.place != Place::hand) {
+    std::size_t most = 0;
+    for (const Zone& hand : scene.zones)
+      if (hand.place == Place::hand) most = std::max(most, hand.cards.size());
+    const int packets = (static_cast<int>(most) + kPacket - 1) / kPacket;
+    return packets * scene.players;
+  }
+  const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
+  // Whole packets only, then the cards of one shortly after each other.
+  const int round = sprite.index / kPacket;
+  return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
+}
+
+Seat played_by(const Zone& zone, int index) { return zone.cards[static_cast<std::size_t>(index)].from; }
+
+}  // namespace
+
+/// Where a card that is new in the scene comes from.
+Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, const TableLayout& layout) const {
+  const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
+  const auto fan = [&](Seat seat) {
+    Pose pose = layout.fan[static_cast<std::size_t>(spot(scene, seat))];
+    pose.face = 0;
+    return pose;
+  };
+  if (kind == Step::Kind::dealt && scene.dealer != kNobody) return fan(scene.dealer);
+  if (zone.place == Place::hand) return layout.stock;
+  if (zone.place == Place::trick) return fan(played_by(zone, sprite.index));
+  if (zone.place == Place::turned && scene.turn != kNobody) return fan(scene.turn);
+  return sprite.pose;
+}
+
+void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves) {
+  std::map<int, Pose> before;
+  for (const Moving& card : at(now)) before[card.sprite.key] = card.sprite.pose;
+  const bool dealt = kind == Step::Kind::dealt;
+  const double length = std::min(kFlight, time * 0.6);
+  std::vector<Flight> flights;
+  end_ = now;
+  for (const Sprite& sprite : place_cards(scene, layout)) {
+    const auto known = before.find(sprite.key);
+    Flight flight{sprite, sprite.pose, now, 0};
+    if (moves && sprite.key >= 0) {
+      const bool stays = known != before.end() && !dealt;
+      flight.from = stays ? known->second : source(scene, sprite, kind, layout);
+      const Pose& to = sprite.pose;
+      const bool still = flight.from.at.x == to.at.x && flight.from.at.y == to.at.y && flight.from.face == to.face;
+      if (!still) flight.length = length;
+      if (dealt && !still) flight.start += packet(scene, sprite) * std::min(110.0, time * 0.065);
+    }
+    if (flight.length > 0) end_ = std::max(end_, flight.start + flight.length);
+    flights.push_back(flight);
+  }
+  flights_ = std::move(flights);
+}
+
+void Motion::settle(const Scene& scene, const TableLayout& layout) {
+  show(scene, Step::Kind::drawn, layout, end_, 0, false);
+}
+
+std::vector<Moving> Motion::at(double now) const {
+  std::vector<Moving> out;
+  out.reserve(flights_.size());
+  for (const Flight& flight : flights_) {
+    Moving card{flight.sprite, flight.sprite.pose, false, false};
+    if (flight.length > 0 && now < flight.start + flight.length) {
+      const auto t = static_cast<float>((now - flight.start) / flight.length);
+      card.waiting = t < 0;
+      card.flying = true;
+      card.sprite.pose = mix(flight.from, flight.sprite.pose, ease(std::clamp(t, 0.0F, 1.0F)));
+    }
+    out.push_back(card);
+  }
+  return out;
+}
+
+}  // namespace tapete

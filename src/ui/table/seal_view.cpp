@@ -1,0 +1,131 @@
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// The sealed deck: before the end of a hand its seal alone, then what was sealed and how to check it.
+namespace tapete {
+namespace {
+
+constexpr std::size_t kDigits = 4;  ///< in a group of the seal
+
+class SealView {
+ public:
+  SealView(Stage& stage, const Session& session)
+      : stage_(stage), gui_(stage.gui), seal_(session.seal()), deck_(session.open_deck()) {}
+
+  /// True once it is to be closed.
+  bool draw() {
+    gui_.cover();
+    const Rect window = stage_.canvas.window();
+    stage_.canvas.fill(window, stage_.theme().scrim);
+    const float head = std::max(44.0F, stage_.em(46));
+    const float touch = std::max(46.0F, stage_.em(space::kTouch));
+    const float pad = std::min(24.0F, window.w * 0.05F);
+    const float width = std::min(window.w - 16, stage_.em(520));
+    column_ = {0, 0, width - 2 * pad, 0};
+    const float content = body(false);
+    const float around = head + touch + 2 * pad + 16;
+    const float height = std::min(window.h - 16, around + content);
+    const Rect rect = Rect::around(window.center(), width, height);
+    panel(gui_, rect);
+    stage_.canvas.text(stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head},
+                       {stage_.em(type::kLead), stage_.theme().ink, Font::bold});
+    const bool close = icon_button(gui_, {rect.right() - head - 8, rect.y + 8, head, head}, "button:close",
+                                   stage_.say("Close"_text), Icon::close, false);
+    // As wide as the panel, so that the bar beside what can be scrolled does not lie on the text.
+    const Rect view{rect.x + pad, rect.y + head + 12, column_.w + pad - 3, height - around + 4};
+    column_ = {view.x, gui_.begin_scroll("seal", view, true), column_.w, 0};
+    body(true);
+    gui_.end_scroll(content);
+    const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
+    if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
+               Look::main))
+      stage_.app.copy(deck_.empty() ? seal_ : check("'" + deck_ + "'"));
+    return close || gui_.take(Key::escape) || gui_.clicked_nothing();
+  }
+
+ private:
+  static std::string check(std::string_view line) { return "printf '%s' " + std::string{line} + " | sha256sum"; }
+
+  /// Gives the height; only measures it unless it is to be drawn.
+  float body(bool drawn) {
+    y_ = column_.y;
+    drawn_ = drawn;
+    const TextStyle quiet{stage_.em(type::kBody), stage_.theme().quiet};
+    paragraph(
+        stage_.say(deck_.empty()
+                       ? "This seal is made from the order of this hand's deck, and gives no card "
+                         "away. Note it down if you like: after the hand the deck is shown, and "
+                         "anybody can check that nothing was changed."_text
+                       : "The hand is over. This was the deck: who dealt, and the cards from the top. "
+                         "The seal is the SHA-256 of this line: with a single card changed it would be another."_text),
+        quiet);
+    if (!deck_.empty()) boxed(deck_, "text:deck");
+    groups();
+    if (!deck_.empty()) {
+      paragraph(stage_.say("To check it, in a terminal:"_text), quiet);
+      boxed(check("'deal \u2026'"), "text:check");
+    }
+    return y_ - column_.y;
+  }
+
+  void paragraph(std::string_view text, const TextStyle& style) {
+    y_ += stage_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + stage_.em(10);
+  }
+
+  /// Text as it is to be read off, which tests and those who cannot see it find by its id.
+  void boxed(std::string_view text, std::string_view id) {
+    const float pad = stage_.em(10);
+    const TextStyle style{stage_.em(type::kBody), stage_.theme().ink};
+    const float inner = column_.w - 2 * pad;
+    const float height = stage_.canvas.paragraph(text, {}, inner, style, false) + 2 * pad;
+    if (drawn_) {
+      box({column_.x, y_, column_.w, height}, text, id);
+      stage_.canvas.paragraph(text, {column_.x + pad, y_ + pad}, inner, style);
+    }
+    y_ += height + stage_.em(12);
+  }
+
+  void box(Rect rect, std::string_view text, std::string_view id) {
+    gui_.target(id, text, rect, false);
+    stage_.canvas.fill(rect, stage_.theme().soft, space::kRadius);
+    gui_.focus_ring(id, rect.inset(4), space::kRadius - 4);
+  }
+
+  /// The seal in groups, one below the other, so that two people can compare it aloud.
+  void groups() {
+    const float pad = stage_.em(10);
+    const float row = stage_.em(30);
+    const std::size_t columns = column_.w > stage_.em(400) ? 8 : 4;
+    const std::size_t count = seal_.size() / kDigits;
+    const std::size_t rows = (count + columns - 1) / columns;
+    const float height = row * static_cast<float>(rows) + 2 * pad;
+    if (drawn_) {
+      box({column_.x, y_, column_.w, height}, seal_, "text:seal");
+      const float each = (column_.w - 2 * pad) / static_cast<float>(columns);
+      for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t line = i / columns;
+        const Rect place{column_.x + pad + each * static_cast<float>(i % columns),
+                         y_ + pad + row * static_cast<float>(line), each, row};
+        stage_.canvas.text(std::string_view{seal_}.substr(i * kDigits, kDigits), place,
+                           {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
+      }
+    }
+    y_ += height + stage_.em(12);
+  }
+
+  Stage& stage_;
+  Gui& gui_;
+  std::string seal_;
+  std::string deck_;  ///< empty while the hand is played
+  Rect column_;
+  float y_ = 0;
+  bool drawn_ = false;
+};
+
+}  // namespace
+
+bool draw_seal(Stage& stage, const Session& session) { return SealView{stage, session}.draw(); }
+
+}  // namespace tapete

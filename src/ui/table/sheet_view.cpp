@@ -1,0 +1,259 @@
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// The count after a hand, over the table.
+namespace tapete {
+namespace {
+
+std::string next_words(const Sheet& sheet, Lang lang) {
+  if (!sheet.next.empty()) return sheet.next;
+  return std::string{(sheet.match_over ? "Rematch"_text : "Next hand"_text)(lang)};
+}
+
+class SheetView {
+  static constexpr float kLabel = 0.38F;     ///< the first column's share
+  static constexpr float kListed = 44;       ///< height of a side's line
+  static constexpr float kListName = 0.27F;  ///< its name's share
+
+ public:
+  SheetView(Stage& stage, const Sheet& sheet)
+      : stage_(stage),
+        sheet_(sheet),
+        session_(*stage.app.session()),
+        verdict_(fill(sheet.verdict,
+                      sheet.winner < 0
+                          ? std::string{}
+                          : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
+        pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
+
+  bool draw() {
+    Canvas& canvas = stage_.canvas;
+    const Rect window = canvas.window();
+    canvas.fill(window, stage_.theme().scrim);
+    width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(500));
+    squeeze_ = 1;
+    float height = measure();
+    // A low window: rows closer together, until the sheet fits; a very low one: all that can be pressed in one row.
+    const auto squeeze = [&] {
+      if (height <= window.h - 16) return;
+      squeeze_ = std::max(0.6F, squeeze_ * (window.h - 16) / height);
+      height = measure();
+    };
+    squeeze();
+    if (height > window.h && window.w > stage_.em(480)) {
+      one_row_ = seal_height() > 0;
+      width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(640));
+      squeeze_ = 1;
+      height = measure();
+      squeeze();
+    }
+    const Rect sheet = Rect::around(window.center(), width_, height);
+    panel(stage_.gui, sheet);
+    float y = band(sheet);
+    if (listed()) {
+      y = list(sheet, y);
+    } else {
+      y = columns(sheet, y);
+      y = rows(sheet, y);
+    }
+    Rect row{sheet.x + pad_, y, inner(), touch()};
+    if (one_row_) {
+      const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
+      row = {quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h};
+      buttons(row);
+      return foot(quiet);
+    }
+    buttons(row);
+    return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
+  }
+
+ private:
+  [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
+  [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
+  [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
+  [[nodiscard]] bool over() const { return sheet_.match_over; }
+
+  [[nodiscard]] TextStyle verdict_style() const {
+    const bool band = sheet_.winner == 0;
+    return {stage_.em(type::kTitle) * std::max(0.8F, squeeze_), band ? stage_.theme().on_accent : stage_.theme().ink,
+            Font::bold, Align::center};
+  }
+  [[nodiscard]] TextStyle reason_style() const {
+    const bool band = sheet_.winner == 0;
+    return {stage_.em(type::kBody), band ? stage_.theme().on_accent : stage_.theme().quiet, Font::regular,
+            Align::center};
+  }
+
+  float band_height() {
+    float height = line(22) + stage_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
+    if (!sheet_.reason.empty()) height += stage_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
+    return height;
+  }
+
+  /// Many sides stand below each other; a few only where the rows' names have room as headings.
+  [[nodiscard]] bool listed() const {
+    constexpr std::size_t kPair = 2;
+    constexpr std::size_t kMostColumns = 4;
+    if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
+    const float room = inner() * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
+    return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
+      return stage_.canvas.text_width(row.label, stage_.em(type::kSmall)) <= room;
+    });
+  }
+
+  float measure() {
+    const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
+                                 : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
+    return band_height() + table + line(20) + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
+  }
+
+  /// The verdict, on the main colour for those who won.
+  float band(const Rect& sheet) {
+    const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
+    const Colour face = sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft;
+    stage_.canvas.fill_top(band, face, 20);
+    float y = band.y + line(20);
+    y += stage_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
+    if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
+    return band.bottom();
+  }
+
+  static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
+
+  /// All texts beside each other in the size in which the longest has room, with a gap to the next.
+  [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
+    const float room = width - 8;
+    float widest = room;
+    for (const std::string& text : texts) widest = std::max(widest, stage_.canvas.text_width(text, size, font));
+    return size * room / widest;
+  }
+
+  [[nodiscard]] Rect cell(const Rect& sheet, float y, float height, std::size_t column) const {
+    const float label = inner() * kLabel;
+    const float each = (inner() - label) / static_cast<float>(sheet_.sides.size());
+    return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
+  }
+
+  /// Who the columns are, and what they have won so far.
+  float columns(const Rect& sheet, float y) {
+    y += line(12);
+    std::vector<std::string> names;
+    for (const auto& side : sheet_.sides) names.emplace_back(side_name(stage_.app, session_, side));
+    const float size = cell_size(names, stage_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      const Rect head = cell(sheet, y, line(26), i);
+      stage_.canvas.text(names[i], head, {size, stage_.theme().ink, Font::bold, Align::center});
+      const auto& score = session_.scene().score;
+      if (i < score.size())
+        draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent,
+                   stage_.theme().line);
+    }
+    y += line(50);
+    stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, stage_.theme().line);
+    return y + line(4);
+  }
+
+  float rows(const Rect& sheet, float y) {
+    const Theme& theme = stage_.theme();
+    for (const Sheet::Row& row : sheet_.rows) {
+      const float height = line(row.total ? 42 : 33);
+      if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      const Font font = font_of(row);
+      const float size =
+          cell_size(row.cells, stage_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
+      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
+                         {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
+      for (std::size_t i = 0; i < row.cells.size(); ++i)
+        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
+      y += height;
+    }
+    return y + line(12);
+  }
+
+  /// A line for each side: name and marks, then its cell of every row.
+  float list(const Rect& sheet, float y) {
+    const Theme& theme = stage_.theme();
+    const auto& score = session_.scene().score;
+    const float name = inner() * kListName;
+    const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
+    const auto column = [&](std::size_t i, float top, float height) {
+      return Rect{sheet.x + pad_ + name + each * static_cast<float>(i), top, each, height}.inset(2);
+    };
+    y += line(8);
+    std::vector<float> sizes;
+    sizes.reserve(sheet_.rows.size());
+    for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
+      const Rect head = column(i, y, line(30));
+      stage_.canvas.text(sheet_.rows[i].label, head,
+                         {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+      sizes.push_back(cell_size(sheet_.rows[i].cells, stage_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
+    }
+    y += line(32);
+    for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
+      stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
+      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[side]), head,
+                         {stage_.em(type::kBody), theme.ink, Font::bold});
+      if (side < score.size())
+        draw_marks(stage_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left, theme.accent,
+                   theme.quiet);
+      for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
+        const Sheet::Row& row = sheet_.rows[i];
+        stage_.canvas.text(row.cells[side], column(i, y, line(kListed)),
+                           {sizes[i], theme.ink, font_of(row), Align::center});
+      }
+    }
+    return y + line(12);
+  }
+
+  void buttons(Rect row) {
+    const bool one_hand = session_.finished() && !session_.over();
+    if (over() || one_hand) {
+      const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, row.h};
+      row = {leave.right() + 12, row.y, row.w - leave.w - 12, row.h};
+      if (button(stage_.gui, leave, "button:leave", stage_.say("Leave the table"_text), Look::soft)) stage_.app.back();
+    }
+    if (one_hand) {
+      if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main)) stage_.app.compare_deal();
+      return;
+    }
+    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
+                                next_words(sheet_, stage_.app.lang()), Look::main);
+    if (clicked && over()) stage_.app.rematch();
+    if (clicked && !over()) stage_.app.next_hand();
+  }
+
+  /// What is seldom wanted: to send the deal (or to take a new version, if there is one: here it interrupts nothing),
+  /// and the seal. True if the seal was chosen.
+  bool foot(Rect row) {
+    const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
+    const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
+    if (stage_.app.offers_update()) {
+      if (button(stage_.gui, first, "button:update", stage_.say("New version: update"_text), Look::quiet))
+        stage_.app.take_update();
+    } else if (stage_.app.can_share_deal() &&
+               button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
+      stage_.app.share_deal();
+    }
+    if (session_.seal().empty()) return false;
+    return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);
+  }
+
+  Stage& stage_;
+  const Sheet& sheet_;
+  const Session& session_;
+  std::string verdict_;
+  float pad_;
+  float width_ = 0;
+  float squeeze_ = 1;
+  bool one_row_ = false;  ///< the window is low
+};
+
+}  // namespace
+
+bool draw_sheet(Stage& stage, const Sheet& sheet) { return SheetView{stage, sheet}.draw(); }
+
+}  // namespace tapete

@@ -1,0 +1,114 @@
+#include <algorithm>
+
+#include "core/index.hpp"
+#include "game/card_words.hpp"
+#include "ui/table/table_view.hpp"
+
+/// The cards on the table, and the targets of the viewer's hand.
+namespace tapete {
+namespace {
+
+bool offers_cards(const Scene& scene) {
+  return std::any_of(scene.options.begin(), scene.options.end(),
+                     [](const Option& option) { return option.kind == OptionKind::card; });
+}
+
+/// The edges of the cards below the uppermost of the stock: the more cards, the more of them.
+void draw_stock_edges(Stage& stage, const Placed& top, int cards) {
+  const int layers = std::min(5, 1 + cards / 4);
+  for (int i = layers; i > 0; --i) {
+    Placed under = top;
+    under.center = under.center + Point{static_cast<float>(i) * top.w * 0.012F, static_cast<float>(i) * top.w * 0.016F};
+    stage.cards.draw(stage.canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat});
+  }
+}
+
+/// How many cards the stock has, on a plate in the middle of it.
+void draw_stock_count(Stage& stage, const Placed& top, int cards) {
+  Canvas& canvas = stage.canvas;
+  const float size = std::max(stage.em(type::kSmall), top.w * 0.3F);
+  const std::string count = std::to_string(cards);
+  const Rect plate = Rect::around(
+      top.center, std::max(size * 1.8F, canvas.text_width(count, size, Font::bold) + size * 0.8F), size * 1.5F);
+  canvas.fill(plate, stage.theme().paper, size * 0.5F);
+  canvas.text(count, plate, {size, stage.theme().on_paper, Font::bold, Align::center});
+}
+
+}  // namespace
+
+void TableView::draw_cards(Stage& stage, Session& session) {
+  const auto cards = motion_.at(stage.gui.now());
+  for (const bool flying : {false, true})
+    for (const Moving& card : cards)
+      if (card.flying == flying && !card.waiting) draw_sprite(stage, session.scene(), card);
+}
+
+void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card) {
+  Canvas& canvas = stage.canvas;
+  const Zone& zone = scene.zones[at(card.sprite.zone)];
+  const Pose& pose = card.sprite.pose;
+  Placed placed{pose.at, pose.w, pose.w * kCardShape, pose.angle};
+  Colour tint{255, 255, 255};
+  float height = card.flying ? 0.6F : 0;
+  const bool own = zone.place == Place::hand && zone.owner == scene.viewer;
+  if (own && card.sprite.index >= 0) {
+    const SceneCard& shown = zone.cards[at(card.sprite.index)];
+    // Dark is what may not be played while others may; while only calls are offered the hand is looked at as it is.
+    if (!shown.refusal.empty() && offers_cards(scene)) tint = {150, 160, 152};
+    const std::string id = "card:play " + card_name(scene.deck, shown.card);
+    const bool up = !card.flying && ((shown.option >= 0 && stage.gui.hovered(id)) || stage.gui.focused(id));
+    const float raised = lift(stage, card.sprite.key, up);
+    placed.center.y -= raised * placed.h * 0.055F;
+    height = std::max(height, raised);
+  }
+  const bool trick = zone.place == Place::trick;
+  if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
+    canvas.glow(placed, stage.theme().gold);
+  const bool stock = zone.place == Place::stock;
+  if (stock) draw_stock_edges(stage, placed, zone.hidden);
+  stage.cards.draw(canvas, card.sprite.card, placed, {pose.face, card.rest.w, tint, stock ? CardLook::kFlat : height});
+  if (stock && zone.hidden > 0) draw_stock_count(stage, placed, zone.hidden);
+}
+
+float TableView::lift(Stage& stage, int key, bool up) {
+  float& now = lifts_[key];
+  const float goal = up ? 1.0F : 0.0F;
+  if (now == goal) return now;
+  const float step = stage.gui.elapsed() / 90;
+  now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
+  if (now != goal) stage.gui.animate();
+  return now;
+}
+
+void TableView::hand_targets(Stage& stage, Session& session) {
+  const Zone* hand = find_zone(session.scene(), Place::hand, session.scene().viewer);
+  if (hand == nullptr) return;
+  const auto count = static_cast<int>(hand->cards.size());
+  const int serial = session.serial();
+  // A card that is played changes the scene: what was to come of the hand is then drawn anew.
+  for (int i = 0; i < count && session.serial() == serial; ++i) hand_card(stage, session, i, count);
+}
+
+void TableView::hand_card(Stage& stage, Session& session, int index, int count) {
+  const SceneCard& card = find_zone(session.scene(), Place::hand, session.scene().viewer)->cards[at(index)];
+  if (!card.card.known()) return;
+  const bool can = session.can_act() && card.option >= 0;
+  const std::string name = card_name(session.scene().deck, card.card);
+  const std::string id = "card:play " + name;
+  const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label
+                                             : card_words(session.scene().deck, card.card, stage.app.lang());
+  const Rect rect = hand_rect(layout_, index, count);
+  const bool clicked = stage.gui.target(id, label, rect, can);
+  const Rect whole =
+      Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
+  stage.gui.focus_ring(id, whole, layout_.hand_card * 0.07F);
+  if (!clicked) return;
+  if (can)
+    stage.app.choose(card.option);
+  else if (session.can_act() && !card.refusal.empty())
+    stage.app.show_toast(card.refusal);
+  else if (session.busy())
+    stage.app.hurry();
+}
+
+}  // namespace tapete

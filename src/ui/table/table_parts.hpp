@@ -1,0 +1,27 @@
+#pragma once
+#include <string>
+
+#include "ui/gui/stage.hpp"
+#include "ui/table/layout.hpp"
+
+namespace tapete {
+
+/// "Nosotros", "Ellos"; with a side for each player its name.
+std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats);
+/// A dot for each of SideScore::target, filled for those won; where what counts is lost, a stroke for each, as
+/// people mark them. Words where there are too many, shorter where there is no room.
+void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
+/// A word on the lower rim of a player's sign.
+void draw_mark(Stage& stage, Point center, std::string_view text);
+/// The panel of the sealed deck; true once it is to be closed.
+bool draw_seal(Stage& stage, const Session& session);
+/// Hides the table until the next person at this screen has the device.
+void draw_pass(Stage& stage, const Session& session);
+/// The count of a hand or a match; true if the sealed deck is to be shown.
+bool draw_sheet(Stage& stage, const Sheet& sheet);
+/// The controls of a match that is watched, over the foot of the table.
+void draw_replay_bar(Stage& stage, const Session& session);
+/// What a seat calls out.
+void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text);
+
+}  // namespace tapete

@@ -1,0 +1,260 @@
+#include "ui/table/table_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/index.hpp"
+#include "game/card_words.hpp"
+#include "ui/gui/avatar.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/left_hand.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// The table: what lies on it. Its cards are in table_cards.cpp, menus and answers in table_over.cpp.
+namespace tapete {
+namespace {
+
+int cards_of(const Scene& scene, Seat seat) {
+  const Zone* hand = find_zone(scene, Place::hand, seat);
+  return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
+}
+
+}  // namespace
+
+void TableView::draw(Stage& stage) {
+  Session& session = *stage.app.session();
+  if (session.passing() != kNobody) {
+    forget();
+    over_ = Over::nothing;
+    return draw_pass(stage, session);
+  }
+  follow(stage, session);
+  stage.canvas.cloth();
+  if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
+  // What acts on the match comes last: it may change the scene that was drawn.
+  if (has_boards(session.scene()))
+    draw_board_table(stage, session);
+  else
+    draw_trick_table(stage, session);
+  keys(stage, session);
+  if (session.watching()) draw_replay_bar(stage, session);
+  if (session.sheet() && !session.watching() && !motion_.moving(stage.gui.now())) {
+    stage.gui.cover();
+    const Sheet sheet = *session.sheet();
+    if (draw_sheet(stage, sheet)) over_ = Over::seal;
+  }
+  const bool here = stage.app.screen() == Screen::table || stage.app.screen() == Screen::replay;
+  if (stage.app.session() != &session || !here) return;
+  draw_over(stage, session);
+  if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
+    if (session.busy()) stage.app.hurry();
+    motion_.settle(session.scene(), layout_);
+  }
+  if (motion_.moving(stage.gui.now())) stage.gui.animate();
+}
+
+void TableView::draw_board_table(Stage& stage, Session& session) {
+  draw_corner(stage, session);
+  draw_status(stage, session);
+  boards_.draw(stage, session, board_layout_);
+  draw_calls(stage, session);
+  if (boards_.wants_parts()) over_ = Over::parts;
+  if (over_ == Over::nothing) boards_.draw_deck(stage, session);
+}
+
+void TableView::draw_trick_table(Stage& stage, Session& session) {
+  draw_scores(stage, session);
+  draw_corner(stage, session);
+  draw_stock(stage, session.scene());
+  draw_piles(stage, session.scene());
+  draw_seats(stage, session);
+  draw_status(stage, session);
+  draw_cards(stage, session);
+  draw_options(stage, session);
+  draw_calls(stage, session);
+  hand_targets(stage, session);
+}
+
+/// Keeps layout and flights in step with the window and the scene.
+void TableView::follow(Stage& stage, Session& session) {
+  const Rect window = stage.canvas.window();
+  const float em = stage.em(1);
+  const bool other_window = window.w != window_.w || window.h != window_.h || em != em_;
+  const bool other_session = &session != session_;
+  window_ = window;
+  em_ = em;
+  session_ = &session;
+  layout_ = lay_out(session.scene(), window.w, window.h, em);
+  const bool left_handed = stage.app.settings().left_handed == Switch::on;
+  if (has_boards(session.scene()))
+    board_layout_ = lay_out_boards(session.scene(), window.w, window.h, left_handed, layout_);
+  else if (left_handed)
+    lay_for_left_hand(layout_, window.w);
+  if (session.serial() != serial_ || other_session) {
+    if (other_session) over_ = Over::nothing;
+    const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();
+    motion_.show(session.scene(), session.step(), layout_, stage.gui.now(), session.step_time(), moves);
+    serial_ = session.serial();
+    dealing_ = session.step() == Step::Kind::dealt;
+  } else if (other_window) {
+    motion_.settle(session.scene(), layout_);
+  }
+}
+
+void TableView::draw_scores(Stage& stage, Session& session) {
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const auto& score = session.scene().score;
+  const std::size_t plates = session.scene().round ? 1 : std::min<std::size_t>(2, score.size());
+  for (std::size_t i = 0; i < plates; ++i) {
+    const Rect plate = layout_.score[i];
+    canvas.fill(plate, theme.plate, space::kRadius);
+    // The colour of that side's signs.
+    const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
+    canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
+    const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};
+    const float upper = in.h * 0.42F;
+    const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
+    const std::string name = side_name(stage.app, session, score[i].seats);
+    canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
+    const float taken = std::min(in.w * 0.54F, canvas.text_width(name, small)) + 6;
+    draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
+               theme.on_cloth_quiet);
+    const std::string& words = score[i].absent.empty() ? score[i].points : score[i].absent;
+    float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
+    size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
+    canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
+  }
+}
+
+void TableView::draw_corner(Stage& stage, Session& session) {
+  if (icon_button(stage.gui, layout_.menu, "button:menu", stage.say("Menu"_text), Icon::menu, true)) over_ = Over::menu;
+  if (session.can_undo() &&
+      icon_button(stage.gui, layout_.undo, "button:undo", stage.say("Undo"_text), Icon::undo, true))
+    stage.app.undo();
+}
+
+void TableView::draw_stock(Stage& stage, const Scene& scene) {
+  // While cards are dealt nobody knows yet what will be turned up.
+  if (scene.trump < 0 || (dealing_ && motion_.moving(stage.gui.now()))) return;
+  Canvas& canvas = stage.canvas;
+  const Theme& theme = stage.theme();
+  const std::string words =
+      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.app.lang()));
+  const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold,
+                        Align::center};
+  canvas.text(words, layout_.caption, style);
+  if (find_zone(scene, Place::turned) != nullptr) return;
+  // The stock is gone: the sign alone tells what is trump.
+  const float h = layout_.turned.w * kCardShape * 0.8F;
+  stage.cards.sign(canvas, scene.trump,
+                   Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
+}
+
+void TableView::draw_piles(Stage& stage, const Scene& scene) {
+  Canvas& canvas = stage.canvas;
+  for (const Zone& zone : scene.zones) {
+    if (zone.place != Place::pile) continue;
+    const int side = side_of(scene, zone.owner);
+    const Rect area = layout_.pile[at(side)];
+    const std::string id = "pile:" + std::to_string(side);
+    if (stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
+      if (zone.cards.empty()) {
+        stage.app.show_toast(stage.say("No trick yet"_text));
+      } else {
+        over_ = Over::pile;
+        pile_ = side;
+      }
+    }
+    stage.gui.focus_ring(id, area, 8);
+    const Pose& pose = layout_.pile_card[at(side)];
+    const float w = pose.w;
+    const bool has_place = side == 0 || !scene.round;
+    if (zone.cards.empty() && zone.hidden == 0 && has_place)
+      canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F), w * 0.1F,
+                     1.3F);
+    const int layers = std::min(4, (zone.hidden + 3) / 4);
+    for (int i = 0; i < layers; ++i) {
+      const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
+      const Placed placed{pose.at + down, w, w * kCardShape, pose.angle};
+      stage.cards.draw(canvas, kUnknownCard, placed, {.lift = i == 0 ? 0 : CardLook::kFlat});
+    }
+  }
+}
+
+void TableView::draw_seats(Stage& stage, Session& session) {
+  for (Seat seat = 0; seat < session.scene().players; ++seat) draw_seat(stage, session, seat);
+}
+
+void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const Rect badge = layout_.badge[at(spot(scene, seat))];
+  const bool turn = scene.turn == seat;
+  const bool own = side_of(scene, seat) == 0;
+  const auto sign = [&](Point center, float radius) {
+    draw_avatar(stage, center, radius, session.name(seat), own, turn);
+    if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
+  };
+  if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);
+  if (scene.round) return draw_alone(stage, session, seat);
+  const int count = cards_of(scene, seat);
+  const std::string cards = fill(stage.say(count == 1 ? "@ card"_text : "@ cards"_text), std::to_string(count));
+  const float small = stage.em(type::kSmall);
+  if (badge.w > badge.h * 1.3F) {
+    const float radius = badge.h * 0.4F;
+    const float name_w = canvas.text_width(session.name(seat), stage.em(type::kBody), Font::bold);
+    const float used = std::min(badge.w, 2 * radius + 12 + std::max(name_w, canvas.text_width(cards, small)));
+    const float x = badge.center().x - used / 2;
+    sign({x + radius, badge.center().y}, radius);
+    const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
+    canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F},
+                {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
+    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
+    return;
+  }
+  const float line = small * 1.2F;
+  const float radius = (badge.h - 2 * line - 6) / 2;
+  const float y = badge.y + radius;
+  sign({badge.center().x, y}, radius);
+  canvas.text(session.name(seat), {badge.x, y + radius + 5, badge.w, line},
+              {small * 1.08F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
+  canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
+              {small, theme.on_cloth_quiet, Font::regular, Align::center});
+}
+
+void TableView::draw_status(Stage& stage, Session& session) const {
+  const Scene& scene = session.scene();
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  const bool mine = scene.turn == scene.viewer && session.can_act();
+  std::string turn;
+  if (mine)
+    turn = session.shared() ? fill(stage.say("@ is to play"_text), session.name(scene.turn))
+                            : std::string{stage.say("Your turn"_text)};
+  else if (scene.turn != kNobody)
+    turn = fill(stage.say("@ plays"_text), session.name(scene.turn));
+  const Rect area = layout_.status;
+  canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
+  const Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
+  const Colour ink = mine ? theme.on_gold : theme.on_cloth;
+  const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
+  const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
+  const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
+  // What was said last comes below; without it all may stand in one line, if that is wide enough.
+  const std::string note = has_boards(scene) ? boards_.note(session) : std::string{};
+  const std::string& said = note.empty() ? session.last_said() : note;
+  const std::string& below = said.empty() ? scene.phase : said;
+  if (said.empty() && (fits || turn.empty())) {
+    canvas.text(both, in, {lead, ink, Font::bold, Align::center});
+    return;
+  }
+  const float size = std::min(stage.em(type::kBody), in.h * 0.5F);
+  const float small = std::min(stage.em(type::kSmall), in.h * 0.45F);
+  canvas.text(said.empty() ? turn : both, {in.x, in.y, in.w, in.h * 0.52F}, {size, ink, Font::bold, Align::center});
+  canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
+              {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
+}
+
+}  // namespace tapete

@@ -1,0 +1,68 @@
+#pragma once
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ui/gui/stage.hpp"
+#include "ui/table/board_view.hpp"
+#include "ui/table/motion.hpp"
+
+namespace tapete {
+
+/// The table, with what can be opened over it.
+class TableView {
+ public:
+  void draw(Stage& stage);
+  /// The next match drawn is another one, or is seen anew.
+  void forget() { session_ = nullptr; }
+  /// Closes what is open over it; false if nothing is.
+  bool close() { return std::exchange(over_, Over::nothing) != Over::nothing; }
+  /// Nothing flies.
+  [[nodiscard]] bool still(double now) const { return !motion_.moving(now); }
+
+ private:
+  enum class Over : unsigned char { nothing, menu, pile, seal, parts };
+  void draw_trick_table(Stage& stage, Session& session);
+  void draw_board_table(Stage& stage, Session& session);
+  void draw_over(Stage& stage, Session& session);
+  void follow(Stage& stage, Session& session);
+  void draw_scores(Stage& stage, Session& session);
+  void draw_corner(Stage& stage, Session& session);
+  void draw_stock(Stage& stage, const Scene& scene);
+  void draw_seats(Stage& stage, Session& session);
+  void draw_seat(Stage& stage, Session& session, Seat seat);
+  void draw_alone(Stage& stage, Session& session, Seat seat);
+  void draw_piles(Stage& stage, const Scene& scene);
+  void draw_cards(Stage& stage, Session& session);
+  void draw_sprite(Stage& stage, const Scene& scene, const Moving& card);
+  void hand_targets(Stage& stage, Session& session);
+  void hand_card(Stage& stage, Session& session, int index, int count);
+  void draw_status(Stage& stage, Session& session) const;
+  void draw_options(Stage& stage, Session& session);
+  int draw_answers(Stage& stage, const Scene& scene, const std::vector<int>& answers) const;
+  void draw_calls(Stage& stage, Session& session);
+  void draw_menu(Stage& stage, Session& session);
+  void follow_menu(Stage& stage, std::string_view entry);
+  void draw_pile(Stage& stage, Session& session);
+  static void draw_trick_in_row(Stage& stage, const Session& session, const Zone& trick, Rect place, float gap,
+                                float line);
+  void keys(Stage& stage, Session& session);
+  float lift(Stage& stage, int key, bool up);
+
+  TableLayout layout_;
+  BoardLayout board_layout_;
+  BoardView boards_;
+  Motion motion_;
+  int serial_ = -1;
+  bool dealing_ = false;
+  const Session* session_ = nullptr;
+  Rect window_;
+  float em_ = 0;
+  std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, 0 to 1
+  Over over_ = Over::nothing;
+  int pile_ = 0;  ///< the side whose last trick is looked at
+};
+
+}  // namespace tapete

@@ -1,0 +1,205 @@
+// Nothing from outside freezes the page: what is no good costs hardly more than what is plain and as long, and what is too long is not read.
+// Times are compared within one run, the best of some rounds that alternate, so that a busy machine changes nothing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { backup, badRecords, bomb, fragmentOf, plainRecord, sealed } from './lib/bad_input.mjs';
+
+const { visit, url } = useSite();
+
+const ROUNDS = 3;
+const FACTOR = 3;
+const LONGEST_LINK = 1 << 16;
+const BIG = 16_000_000;  // bytes of a file
+const ROOM = LONGEST_LINK - 40;  // of a link, for the record in it
+
+/** In the page: `untilSaid` tells how long it takes from `begin` to what is said then, in ms, and that; instead of the window in which a file is chosen there is `field`. */
+const prepare = () => {
+  const { click } = HTMLInputElement.prototype;
+  HTMLInputElement.prototype.click = function press() {
+    if (this.type === 'file') window.field = this;
+    else click.call(this);
+  };
+  window.untilSaid = async (begin) => {
+    const soon = () => new Promise((later) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = later;
+      port2.postMessage(0);
+    });
+    const start = performance.now();
+    begin();
+    while (!window.tapete.message()) await soon();
+    return { ms: performance.now() - start, said: window.tapete.message() };
+  };
+};
+
+const openLink = (page, fragment) => page.evaluate((hash) => window.untilSaid(() => { location.hash = hash; }), fragment);
+
+async function closeMessage(page) {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !window.tapete.message() && window.tapete.settled());
+}
+
+/** The best time of each by name, in rounds in which all take turns. */
+async function bestTimes(names, measure) {
+  const best = Object.fromEntries(names.map((name) => [name, Infinity]));
+  for (let round = 0; round < ROUNDS; ++round)
+    for (const name of names) best[name] = Math.min(best[name], await measure(name, round));
+  return best;
+}
+
+/** None takes more than so many times the plain one. */
+function compare(t, best) {
+  const { plain, ...others } = best;
+  const list = Object.entries(others).map(([name, ms]) => `${name} ${(ms / plain).toFixed(2)}`).join(', ');
+  t.diagnostic(`plain ${plain.toFixed(1)} ms; of that: ${list}`);
+  for (const [name, ms] of Object.entries(others)) assert.ok(ms <= FACTOR * plain, `${name}: ${ms.toFixed(1)} ms, plain ${plain.toFixed(1)} ms`);
+}
+
+test('a link of 64 KiB costs at most three times a plain one, whatever is in it', async (t) => {
+  const { context, page, trouble } = await visit({ real: true, init: prepare });
+  const fragments = { plain: fragmentOf(sealed(plainRecord(ROOM))) };
+  for (const [name, record] of Object.entries(badRecords(ROOM))) fragments[name] = fragmentOf(sealed(record).slice(0, LONGEST_LINK));
+  fragments['no seal'] = fragmentOf(`tapete link 1\n12345678\n${'note\n'.repeat(13_000)}`);
+  fragments['a bomb of 60 MB'] = bomb(60_000_000);
+  fragments['as long as may be'] = `#t=${'A'.repeat(87_000)}`;
+  await openLink(page, '#t=AAAA');  // the script is there
+  await closeMessage(page);
+  const best = await bestTimes(Object.keys(fragments), async (name) => {
+    const { ms } = await openLink(page, fragments[name]);
+    await closeMessage(page);
+    return ms;
+  });
+  compare(t, best);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('a longer link is not read, and its bound is told', async (t) => {
+  const { context, page } = await visit({ real: true, init: prepare });
+  const long = {
+    'a longer text': fragmentOf(sealed('tapete 1\n'.padEnd(LONGEST_LINK, '\n'))),
+    'a bomb of 60 MB': bomb(60_000_000),
+    'a bomb of 200 MB': bomb(200_000_000),
+    'two hundred thousand characters': `#t=${'A'.repeat(200_000)}`,
+  };
+  const plain = fragmentOf(sealed(plainRecord(ROOM)));
+  await openLink(page, '#t=AAAA');
+  await closeMessage(page);
+  const best = await bestTimes(['plain', ...Object.keys(long)], async (name) => {
+    const { ms, said } = await openLink(page, long[name] ?? plain);
+    if (name !== 'plain') assert.match(said, /64 kB/, name);
+    await closeMessage(page);
+    return ms;
+  });
+  compare(t, best);
+  await context.close();
+});
+
+/** Opens a file as if it had been chosen. `name` is that of its text in `window.texts`. */
+const openFile = (page, name) => page.evaluate((file) => {
+  const files = new DataTransfer();
+  files.items.add(new File([window.texts[file]], 'x.txt'));
+  window.field.files = files.files;
+  return window.untilSaid(() => window.field.onchange());
+}, name);
+
+async function openChooser(player, page) {
+  await player.press('button:matches');
+  await player.press('button:open_file');
+  await page.waitForFunction(() => window.field);
+}
+
+test('a file of 16 MB costs at most three times a plain one, whatever is in it', async (t) => {
+  const { context, page, player } = await visit({ real: true, init: prepare });
+  await openChooser(player, page);
+  const matches = Array.from({ length: 190 }, (_, i) => plainRecord(84_000, i % 3 + 1));
+  const files = {
+    plain: backup(matches.map((record, i) => [`done/plain${i}`, record])),
+    'a backup of one value': backup([['done/one', 'x'.repeat(BIG)]]),
+    'a backup of many values': backup(Array.from({ length: 500_000 }, (_, i) => [`done/${i}`, 'x'])),
+    'a backup without an end': `tapete backup 1\n${'value a 1\nx\n'.repeat(BIG / 12)}`,
+  };
+  const records = badRecords(BIG);
+  for (const name of ['many notes', 'empty lines', 'many events', 'one long line']) files[name] = records[name];
+  await page.evaluate(() => { window.texts = {}; });
+  for (const [name, text] of Object.entries(files)) await page.evaluate(([key, content]) => { window.texts[key] = content; }, [name, text]);
+  const best = await bestTimes(Object.keys(files), async (name) => {
+    const { ms, said } = await openFile(page, name);
+    assert.match(said, name === 'plain' ? /copia/ : /./);
+    await closeMessage(page);
+    return ms;
+  });
+  compare(t, best);
+  await context.close();
+});
+
+test('a file that is too large is not read, and its bound is told', async () => {
+  const { context, page, player } = await visit({ real: true, init: prepare });
+  await openChooser(player, page);
+  const said = await page.evaluate(async () => {
+    Object.defineProperty(window.field, 'files', { value: [{ size: 1_200_000_000, text: () => { throw new Error('read'); } }] });
+    await window.field.onchange();
+    return window.tapete.message();
+  });
+  assert.match(said, /64 MB/);
+  await context.close();
+});
+
+test('a stored record that is no good does not hold up a start', async (t) => {
+  const starts = {};
+  const records = { plain: 'x'.repeat(BIG), ...badRecords(BIG) };  // the plain one lies there, and is not gone on with
+  for (const name of ['plain', 'many notes', 'many seats', 'empty lines', 'many events', 'one long line']) starts[name] = records[name];
+  const { context, page, player } = await visit({ real: true });
+  const best = await bestTimes(Object.keys(starts), async (name) => {
+    await page.evaluate(async ([record, current]) => {
+      const db = await new Promise((opened, failed) => {
+        const request = indexedDB.open('tapete /');
+        request.onsuccess = () => opened(request.result);
+        request.onerror = failed;
+      });
+      const transaction = db.transaction('values', 'readwrite');
+      const values = transaction.objectStore('values');
+      values.put(record, 'match/x');
+      values.put(current, 'current');
+      await new Promise((stored) => { transaction.oncomplete = stored; });
+      db.close();
+    }, [starts[name], name === 'plain' ? '' : 'x']);
+    await page.reload();
+    await player.ready();
+    assert.equal(await player.call('message') !== '', name !== 'plain', name);
+    return page.evaluate(() => performance.getEntriesByName('tapete:drawn')[0].startTime);
+  });
+  compare(t, best);
+  await context.close();
+});
+
+test('an address that asks for a thousand rules is answered, and can be closed on the smallest screen', async () => {
+  const rules = Array.from({ length: 500 }, (_, i) => `r${i}`).join(',');
+  const { context, player } = await visit({ url: `${url()}?rules=${rules}`, viewport: { width: 320, height: 480 } });
+  await player.press('dialog:yes:');
+  assert.equal(await player.call('message'), '');
+  await context.close();
+});
+
+test('a page around that asks too often is told so once, and the table lives on', async () => {
+  const { context, page } = await visit({ real: true, url: 'about:blank', wait: false });
+  const origin = new URL(url()).origin;
+  await page.route(`${origin}/around`, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${url()}" width="600" height="500"></iframe>` }));
+  await page.goto(`${origin}/around`);
+  const frame = page.frames()[1];
+  await frame.waitForFunction(() => window.tapete?.frames() > 0);
+  const told = await page.evaluate(async () => {
+    const heard = [];
+    addEventListener('message', ({ data }) => { if (data.event === 'problem') heard.push(data.text); });
+    const table = document.querySelector('iframe').contentWindow;
+    for (let i = 0; i < 22_000; ++i) table.postMessage({ tapete: 1, command: 'rules', players: i % 2 ? 2 : 4 }, '*');
+    table.postMessage({ tapete: 1, command: 'new' }, '*');
+    await new Promise((passed) => { setTimeout(passed, 1000); });
+    return heard;
+  });
+  assert.ok(told.length >= 1 && told.length < 20, `${told.length} answers`);
+  for (const text of told) assert.match(text, /^Demasiadas órdenes/);
+  await frame.evaluate(() => window.tapete.saved());
+  await context.close();
+});

@@ -1,0 +1,103 @@
+// A first visit that fails says so at once, in one sentence, with a button that tries again; nothing else in the page can set that off.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { shown } from './lib/offline.mjs';
+import { Player } from './lib/player.mjs';
+
+const { visit, url } = useSite();
+
+const missing = (route) => route.fulfill({ status: 404 });
+const portal = (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wifi</title><p>Accept our terms.' });
+const gone = (route) => route.abort('internetdisconnected');
+const VERSIONED = /\/[0-9a-f]{12}\//;
+const FAILURES = {
+  'the folder of the version missing': [VERSIONED, missing],
+  'a module missing': ['**/mirror.js', missing],
+  'a module answered by a page that asks for terms': ['**/storage.js', portal],
+  'the program answered by such a page': ['**/tapete_page.wasm', portal],
+  'the program missing': ['**/tapete_page.wasm', missing],
+  'the style sheet missing': ['**/style.css', missing],
+  'the network gone once the page was there': [/\/[0-9a-f]{12}\/|\/$/, gone],
+};
+
+/** Waits for the sentence. Gives what can be pressed. */
+async function told(page, words) {
+  await page.locator('#trouble.now').waitFor();
+  const alert = page.getByRole('alert');
+  assert.match(await alert.innerText(), words);
+  return alert.getByRole('link');
+}
+
+for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
+  test(`${what}: says so, and tries again`, async () => {
+    let broken = true;
+    let pages = 0;
+    const fail = (route) => {
+      if (!broken) return route.continue();
+      // The first page comes; whatever else the pattern stands for does not.
+      if (route.request().isNavigationRequest() && ++pages === 1) return route.continue();
+      return answer(route);
+    };
+    const { context, page } = await visit({ wait: false, routes: { '**/*': (route) => (match(pattern, route.request().url()) ? fail(route) : route.continue()) } });
+    const again = await told(page, /^Tapete no ha .*\bintentarlo\b/);
+    broken = false;
+    await again.click();
+    await new Player(page).ready();
+    assert.ok(!await page.getByRole('alert').isVisible());
+    await context.close();
+  });
+}
+
+function match(pattern, address) {
+  return pattern instanceof RegExp ? pattern.test(address) : address.endsWith(pattern.replace('**', ''));
+}
+
+test('says it in the reader\'s language', async () => {
+  for (const [locale, words] of [['en-GB', /^Tapete has not come whole/], ['ca-ES', /^Tapete no ha llegado/], ['fi-FI', /^Tapete has not come whole/]]) {
+    const { context, page } = await visit({ wait: false, locale, routes: { '**/main.js': missing } });
+    await told(page, words);
+    await context.close();
+  }
+});
+
+test('what only does not come is told after a while, without any script', async () => {
+  const { context, page } = await visit({ wait: false, routes: { '**/main.js': missing, '**/recover.js': missing } });
+  const alert = page.locator('#trouble');
+  assert.ok(!await alert.isVisible());
+  const delay = await alert.evaluate((node) => {
+    const [late] = node.getAnimations();
+    const { delay: ms } = late.effect.getTiming();
+    late.finish();
+    return ms;
+  });
+  assert.ok(delay >= 5000 && delay <= 15_000, `${delay} ms`);
+  assert.match(await alert.innerText(), /aún no ha llegado.*has not come yet/s);
+  await page.unroute('**/*');
+  await context.unroute('**/main.js');
+  await alert.getByRole('link').click();
+  await new Player(page).ready();
+  assert.ok(!await alert.isVisible());
+  await context.close();
+});
+
+test('a script that fails in a running page, or one that is not ours, changes nothing', async () => {
+  // The page lets nobody make a script from an address: one that is said to come from there does.
+  const init = () => {
+    window.fail = (address) => {
+      const script = Object.defineProperty(document.createElement('script'), 'src', { value: address });
+      document.head.append(script);
+      script.dispatchEvent(new Event('error'));
+    };
+    document.addEventListener('DOMContentLoaded', () => window.fail('chrome-extension://helper/helper.js'));
+  };
+  const { context, page, player } = await visit({ init });
+  const loaded = [];
+  page.on('load', () => loaded.push(page.url()));
+  await page.evaluate((address) => window.fail(address), `${url()}nothing.js`);
+  await player.press('button:settings');
+  assert.deepEqual(loaded, []);
+  assert.ok(!await page.getByRole('alert').isVisible());
+  await shown(page);
+  await context.close();
+});

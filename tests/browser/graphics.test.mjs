@@ -1,0 +1,78 @@
+// Graphics that the browser takes away and does not give back: the player is told, nobody plays unseen, and nothing is lost.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit, url } = useSite();
+const LONG = 60_000;  // ms; bots would have played for long
+
+/** A match in which the bots are about to play, in a page whose time the test drives. */
+async function visitMatch() {
+  const opened = await visit({ url: 'about:blank', wait: false, real: true });
+  const { page, player } = opened;
+  await page.clock.install();
+  await page.goto(url());
+  await player.ready();
+  await player.newMatch();
+  await player.turn();
+  return opened;
+}
+
+const lose = (page) => page.evaluate(() => {
+  const canvas = document.getElementById('canvas');
+  window.graphics = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
+  return new Promise((lost) => {
+    canvas.addEventListener('webglcontextlost', () => setTimeout(lost), { once: true });
+    window.graphics.loseContext();
+  });
+});
+
+const notice = (page) => page.getByRole('alertdialog');
+const isInert = (page) => page.evaluate(() => ['canvas', 'mirror', 'hear'].map((id) => document.getElementById(id).inert));
+
+test('says so with a button; loaded again the match goes on', async () => {
+  const { context, page, player } = await visitMatch();
+  await player.act();
+  await lose(page);
+  const record = await player.record();
+  assert.ok(!await notice(page).isVisible(), 'it may come back at once');
+  await page.clock.runFor(LONG);
+  assert.match(await notice(page).innerText(), /dejado de dibujar.*No se ha perdido nada/);
+  assert.deepEqual(await isInert(page), [true, true, true]);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Volver a cargar');
+  assert.equal(await player.record(), record, 'nobody plays what cannot be seen');
+  await page.evaluate(() => window.tapete.saved());
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('button').click();
+  await loaded;
+  await player.ready();
+  assert.ok((await player.record()).startsWith(record));
+  await context.close();
+});
+
+test('given back late, the table is drawn and played on', async () => {
+  const { context, page, player } = await visitMatch();
+  await player.act();
+  await lose(page);
+  const record = await player.record();
+  await page.clock.runFor(LONG);
+  await notice(page).waitFor();
+  const frames = await player.call('frames');
+  await page.evaluate(() => window.graphics.restoreContext());
+  await page.waitForFunction((count) => window.tapete.frames() > count, frames);
+  assert.ok(!await notice(page).isVisible());
+  assert.deepEqual(await isInert(page), [false, false, false]);
+  await player.turn();
+  assert.ok((await player.record()).length > record.length, 'the others have played');
+  await context.close();
+});
+
+test('where nothing can be stored it does not promise that nothing is lost', async () => {
+  const { context, page } = await visit({ real: true, init: () => { IDBFactory.prototype.open = () => { throw new Error('refused'); }; } });
+  await page.evaluate(() => indexedDB && undefined);
+  await page.clock.install();
+  await lose(page);
+  await page.clock.runFor(LONG);
+  assert.match(await notice(page).innerText(), /se pierde/);
+  await context.close();
+});

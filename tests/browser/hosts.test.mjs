@@ -1,0 +1,129 @@
+// Hosts of all kinds: several installations at one origin, addresses without .html, a worker that is taken back.
+import assert from 'node:assert/strict';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { close, keeps, lookForUpdate, shown, start, update } from './lib/offline.mjs';
+import { Player } from './lib/player.mjs';
+import { PROJECT, serve, SITE } from './lib/site.mjs';
+import { makeVersion } from './lib/versions.mjs';
+
+const { visit } = useSite();
+const NEXT = 'bbbbbbbbbbbb';
+let next;
+before(async () => { next = await makeVersion(NEXT); });
+after(() => next.remove());
+
+const cacheNames = (page) => page.evaluate(() => caches.keys());
+
+/** Another site for one test. */
+async function host(t, options) {
+  const site = await serve(options);
+  t.after(() => site.close());
+  return site;
+}
+
+test('two installations at one origin leave each other alone', async (t) => {
+  const site = await host(t);
+  Object.assign(site.folders, { '/a/': SITE, '/b/': SITE });
+  const { context, page } = await visit({ serviceWorkers: 'allow', url: `${site.url}a/` });
+  await keeps(page);
+  const first = await shown(page);
+  // What an earlier version kept: in one cache for both, as both were of that version.
+  await page.evaluate(async () => {
+    const cache = await caches.open('tapete aaaaaaaaaaaa');
+    for (const home of ['a', 'b']) await cache.put(`/${home}/aaaaaaaaaaaa/older`, new Response('[]'));
+  });
+  await page.close();
+  const other = await start(context, `${site.url}b/`);
+  await keeps(other.page);
+  site.folders['/b/'] = next.folder;
+  await lookForUpdate(other.page);
+  await update(other);
+  assert.equal(await shown(other.page), NEXT);
+  await close(other.page);
+  const again = await start(context, `${site.url}b/`);
+  await again.page.waitForFunction((name) => caches.has(name).then((there) => !there), `tapete:/b/:${first}`);
+  assert.deepEqual((await cacheNames(again.page)).sort(), ['tapete aaaaaaaaaaaa', `tapete:/a/:${first}`, `tapete:/b/:${NEXT}`].sort());
+  const left = await again.page.evaluate(async () => (await (await caches.open('tapete aaaaaaaaaaaa')).keys()).map(({ url }) => new URL(url).pathname));
+  assert.deepEqual(left, ['/a/aaaaaaaaaaaa/older']);
+  await close(again.page);
+  site.answers = 0;
+  const offline = await start(context, `${site.url}a/`);
+  assert.equal(await shown(offline.page), first);
+  await context.close();
+});
+
+test('a host that drops .html: both pages open without the network, by either address', async (t) => {
+  const site = await host(t, { clean: true });
+  const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
+  await keeps(page);
+  site.answers = 0;
+  for (const address of ['', 'index.html', '?lang=en']) {
+    await page.goto(site.url + address);
+    await new Player(page).ready();
+  }
+  for (const address of ['embed', 'embed.html']) {
+    await page.goto(site.url + address);
+    await page.locator('tapete-table').waitFor();
+  }
+  await context.close();
+});
+
+test('a host that sends the headers of the site: plays and is kept, within all of them', async (t) => {
+  const site = await host(t, { sendsHeaders: true });
+  const answer = await fetch(site.url);
+  assert.match(answer.headers.get('content-security-policy'), /^default-src 'none'/);
+  assert.match((await fetch(`${site.url}sw.js`)).headers.get('cache-control'), /no-cache/);
+  const { context, page, player, trouble } = await visit({ serviceWorkers: 'allow', url: site.url });
+  await keeps(page);
+  await player.newMatch();
+  await player.turn();
+  await player.act();
+  await player.turn();
+  assert.equal(page.workers().length, 1);
+  await page.goto(`${site.url}embed.html`);
+  await page.locator('tapete-table').waitFor();
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('what the browser has thrown away is kept again after the next start', async (t) => {
+  const site = await host(t);
+  const { context, page } = await visit({ serviceWorkers: 'allow', url: site.url });
+  await keeps(page);
+  const [name] = await cacheNames(page);
+  const size = () => page.evaluate(async (key) => (await (await caches.open(key)).keys()).length, name);
+  const whole = await size();
+  await page.evaluate((key) => caches.delete(key), name);
+  await page.reload();
+  await new Player(page).ready();
+  await page.waitForFunction(async ([key, count]) => (await (await caches.open(key)).keys()).length >= count, [name, whole - 1]);  // less a note
+  site.answers = 0;
+  await page.reload();
+  await new Player(page).ready();
+  await context.close();
+});
+
+test('the worker is taken back: it and its caches go, the page works, matches stay', async (t) => {
+  const site = await host(t);
+  const { context, page, player } = await visit({ serviceWorkers: 'allow', url: site.url });
+  await keeps(page);
+  await player.newMatch();
+  await player.turn();
+  await page.evaluate(() => window.tapete.saved());
+  const record = await player.record();
+  const off = await makeVersion('cccccccccccc');
+  t.after(() => off.remove());
+  await cp(join(PROJECT, 'web/off/sw.js'), join(off.folder, 'sw.js'));
+  site.folder = off.folder;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistration()));
+  await page.reload();
+  await player.ready();
+  assert.equal(await shown(page), 'cccccccccccc');
+  await player.turn();
+  assert.equal(await player.record(), record);
+  await context.close();
+});

@@ -1,0 +1,81 @@
+// Without WebGL the page draws by itself, on a plain canvas: everything is played there too.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { keeps, keepsSoft } from './lib/offline.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit, site } = useSite({ flags: ['--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'] });
+
+/** The canvas as numbers, a sum of colours for each square of so many pixels. Runs in the page. */
+function squares(size) {
+  const canvas = document.getElementById('canvas');
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const across = Math.ceil(canvas.width / size);
+  const sums = new Array(across * Math.ceil(canvas.height / size)).fill(0);
+  for (let i = 0; i < data.length; i += 4) {
+    const pixel = i / 4;
+    const x = pixel % canvas.width;
+    const y = (pixel - x) / canvas.width;
+    sums[Math.floor(y / size) * across + Math.floor(x / size)] += data[i] + data[i + 1] + data[i + 2];
+  }
+  return sums;
+}
+
+/** Draws all of it once more. Runs in the page. */
+function drawWhole() {
+  const place = document.getElementById('cloth');
+  place.style.paddingRight = '8px';
+  return new Promise((drawn) => setTimeout(() => {
+    place.style.paddingRight = '';
+    setTimeout(drawn, 300);
+  }, 300));
+}
+
+test('a hand is played without WebGL, and what is drawn in parts is what would be drawn at once', async () => {
+  const { context, page, player, trouble } = await visit({ drawn: true, real: true, hurried: true });
+  assert.equal(await page.evaluate(() => document.createElement('canvas').getContext('webgl')), null);
+  await player.fast();
+  await player.newMatch({ players: 2 });
+  for (let i = 0; i < 4; ++i) {
+    await player.turn();
+    await player.act();
+  }
+  await player.turn();
+  const inParts = await page.evaluate(squares, 8);
+  assert.ok(new Set(inParts).size > 200, 'something is to be seen');
+  const frames = await player.call('frames');
+  await page.evaluate(drawWhole);
+  await player.turn();
+  assert.ok(await player.call('frames') > frames);
+  const whole = await page.evaluate(squares, 8);
+  assert.equal(whole.length, inParts.length);
+  const other = whole.filter((sum, i) => Math.abs(sum - inParts[i]) > 8 * 8 * 3 * 4);  // of 255 a shade: 4
+  assert.ok(other.length <= whole.length / 1000, `${other.length} of ${whole.length} squares differ`);
+  await player.playHand();
+  assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
+  assert.deepEqual(trouble.filter((line) => !line.includes('willReadFrequently')), []);  // it is the test that reads it back
+  await context.close();
+});
+
+test('it starts without the server and without WebGL', async () => {
+  const { context, page, player } = await visit({ drawn: true, serviceWorkers: 'allow' });
+  await keeps(page);
+  await keepsSoft(page);
+  site().answers = 0;
+  await page.reload();
+  await player.ready();
+  assert.equal(await player.screen(), 'start');
+  site().answers = Infinity;
+  await context.close();
+});
+
+test('says in the language of the browser that nothing can be drawn', async () => {
+  for (const [locale, words] of [['es-ES', /^Este navegador no deja dibujar/], ['en-GB', /^This browser lets no page draw/]]) {
+    const init = () => { HTMLCanvasElement.prototype.getContext = () => null; };
+    const { context, page } = await visit({ drawn: true, init, locale, wait: false });
+    await page.locator('#trouble.now').waitFor();
+    assert.match(await page.getByRole('alert').innerText(), words);
+    await context.close();
+  }
+});

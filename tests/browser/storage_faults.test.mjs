@@ -1,0 +1,179 @@
+// The browser's storage and locks going wrong, a call at a time, in the real page: the player is told, nothing is lost, and all is kept once it is over.
+// tests/shell/ does the same to every single call, and to pairs of them, without a browser.
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { injectFaults } from '../support/faults.mjs';
+import { useSite } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+import { SITE } from './lib/site.mjs';
+import { randomMatch } from './lib/trace.mjs';
+
+const { visit, site, url } = useSite();
+const LATE = 600_000;  // ms: until it is released
+const SETTINGS = 'lang es\nspeed fast\ntext larger\n';
+const RECORD = `${randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n')}\n`;
+const ID = '00112233445566aa';
+
+/** Puts values where pages in `folder` keep them, or reads them. */
+const database = (page, values = {}, folder = '/') => page.evaluate(([name, put]) => new Promise((read, failed) => {
+  const request = indexedDB.open(name, 1);
+  request.onerror = failed;
+  request.onupgradeneeded = () => { for (const store of ['values', 'done', 'page']) request.result.createObjectStore(store); };
+  request.onsuccess = () => {
+    const transaction = request.result.transaction('values', 'readwrite');
+    const store = transaction.objectStore('values');
+    for (const [key, value] of Object.entries(put)) store.put(value, key);
+    const [keys, all] = [store.getAllKeys(), store.getAll()];
+    transaction.oncomplete = () => {
+      request.result.close();
+      read(Object.fromEntries(keys.result.map((key, i) => [key, all.result[i]])));
+    };
+  };
+}), [`tapete ${folder}`, values]);
+
+/** A visit to what somebody has left here, with something to happen before the page begins. */
+async function comeBack(init) {
+  const opened = await visit({ url: `${url()}licences.txt`, wait: false, viewport: { width: 480, height: 640 } });
+  await database(opened.page, { settings: SETTINGS, current: ID, [`match/${ID}`]: RECORD });
+  await opened.page.addInitScript(init);
+  await opened.page.goto(url());
+  return opened;
+}
+
+/** Waits for the page where something may never answer: nobody need be as patient as the page is. */
+async function readyInTime(player, silent) {
+  if (silent) {
+    await player.until(() => window.tapete || window.clock.longest() > 2500);
+    await player.pass(6000);
+  }
+  await player.ready();
+}
+
+/** Whatever is said is read, until there is something to do. Gives all of it. */
+async function readAll(player) {
+  const said = [];
+  for (;;) {
+    const { id } = await player.find('dialog:yes:', 'card:', 'option:', 'button:next', 'button:continue');
+    if (!id.startsWith('dialog:')) return said.join('\n');
+    said.push(await player.call('message'));
+    await player.press('dialog:yes:');
+  }
+}
+
+/** Waits until the match is stored as it is in the page, with the settings as they were. */
+async function checkStored(page, player) {
+  const record = await player.record();
+  assert.ok(record.split('\n').filter((line) => /^(deal|\d)/.test(line)).join('\n').startsWith(RECORD.split('\n').filter((line) => /^(deal|\d)/.test(line)).join('\n')));
+  for (;;) {
+    const all = await database(page);
+    assert.equal(all.settings, SETTINGS);
+    if (all[`match/${ID}`] === await player.record()) return;
+    await page.waitForTimeout(50);
+  }
+}
+
+const SITES = ['IDBFactory.open', 'IDBDatabase.transaction', 'IDBTransaction.objectStore', 'IDBObjectStore.getAll', 'IDBObjectStore.getAllKeys',
+  'IDBObjectStore.get', 'IDBObjectStore.put', 'LockManager.request'];
+const AT_START = ['IDBFactory.open', 'IDBDatabase.transaction', 'IDBTransaction.objectStore', 'IDBObjectStore.getAll', 'IDBObjectStore.getAllKeys'];
+const NOT_AWAITED = ['IDBTransaction.objectStore', 'IDBDatabase.transaction', 'IDBObjectStore.put'];  // what comes of them shows elsewhere
+const AT_WRITING = ['IDBObjectStore.get', 'IDBObjectStore.put'];
+for (const call of SITES) {
+  for (const how of ['throws', 'fails', 'hangs', 'late']) {
+    if (NOT_AWAITED.includes(call) && ['hangs', 'late'].includes(how)) continue;
+    const once = !AT_WRITING.includes(call);
+    test(`a match under way is gone on with where ${call} ${how}${once ? ' once' : ''}`, async () => {
+      const faults = [{ call, how, to: once ? 1 : 1e9 }];
+      const { context, page, player } = await comeBack({ content: `window.faults = (${injectFaults})(${JSON.stringify({ faults, late: LATE })});` });
+      await readyInTime(player, ['hangs', 'late'].includes(how) && [...AT_START, 'LockManager.request'].includes(call));
+      if (AT_START.includes(call)) assert.match(await player.call('message'), /No se puede leer lo que hay guardado aquí/);
+      if (!once) {
+        await player.until(() => window.tapete.record().includes('deal'));
+        await player.pass(20_000);
+        await player.until(() => window.tapete.message() !== '');
+        assert.match(await player.call('message'), /Aquí no se puede guardar/);
+      }
+      await page.evaluate(() => {
+        window.faults.stop();
+        window.faults.release();
+      });
+      await player.pass(60_000);  // in which everything is tried again
+      await player.until(() => window.tapete.record() !== '' && window.tapete.message() === '');  // what was said is taken back
+      if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
+      await player.act();
+      await player.turn();
+      await checkStored(page, player);
+      await context.close();
+    });
+  }
+}
+
+test('what fails a second time in one visit is told a second time', async () => {
+  const init = `addEventListener('break', () => { window.faults = (${injectFaults})({ faults: [{ call: 'IDBObjectStore.put', how: 'throws' }] }); });`;
+  const { context, page, player } = await comeBack({ content: init });
+  await player.ready();
+  await readAll(player);
+  for (let time = 0; time < 2; ++time) {
+    await page.evaluate(() => { dispatchEvent(new Event('break')); });
+    await player.act();
+    assert.match(await readAll(player), /Aquí no se puede guardar/);
+    await page.evaluate(() => { window.faults.stop(); });
+    await player.pass(60_000);
+    await checkStored(page, player);
+    await player.turn();
+  }
+  await context.close();
+});
+
+test('without Web Locks the tab that comes too late is told, and takes nothing away', async () => {
+  const { context, page, player } = await comeBack({ content: 'delete Navigator.prototype.locks;' });
+  await player.ready();
+  await player.turn();
+  const second = await context.newPage();
+  await second.addInitScript({ content: 'delete Navigator.prototype.locks;' });
+  await second.goto(url());
+  const there = new Player(second);
+  await there.ready();
+  await there.turn();
+  await page.bringToFront();
+  for (let i = 0; i < 2; ++i) await player.act().then(() => player.turn());
+  await checkStored(page, player);
+  const { [`match/${ID}`]: longer } = await database(page);
+  await second.bringToFront();
+  await there.act();
+  const notice = second.locator('#elsewhere');
+  await notice.waitFor({ state: 'visible' });
+  assert.equal((await database(second))[`match/${ID}`], longer);
+  await notice.getByRole('button').click();  // it is to be played there after all
+  await there.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await there.turn();
+  assert.equal(await there.record(), longer);
+  await context.close();
+});
+
+test('two installations on one origin know nothing of each other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tapete-two-'));
+  for (const name of ['a', 'b']) await symlink(SITE, join(folder, name));
+  const usual = site().folder;
+  try {
+    site().folder = folder;
+    const { context, page, player } = await visit({ url: `${url()}a/` });
+    await player.fast();
+    await player.newMatch();
+    await player.turn();
+    const second = await context.newPage();
+    await second.goto(`${url()}b/`);
+    const there = new Player(second);
+    await there.find('button:new_match');
+    assert.equal(await there.record(), '');
+    assert.ok(await second.locator('#elsewhere').isHidden());
+    assert.deepEqual(await database(second, {}, '/b/'), {});
+    assert.ok('settings' in await database(page, {}, '/a/'));
+    await context.close();
+  } finally {
+    site().folder = usual;
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,41 @@
+// Where bots think in a browser that lacks Workers made of modules (Firefox before 114), or has none at all.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+import { trace } from './lib/trace.mjs';
+
+const { visit } = useSite();
+
+/** Workers that know no modules; some are told so, some meet the first import as an error. Runs in the page. */
+function withoutModules(told) {
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(address, options) {
+      if (told && options?.type === 'module') throw new TypeError('no modules here');
+      super(address);
+    }
+  };
+}
+
+/** Runs in the page. */
+function withoutWorkers() {
+  delete window.Worker;
+}
+
+const WAYS = {
+  'that refuses modules': { change: [withoutModules, true], workers: 1 },
+  'that takes a module for a script': { change: [withoutModules, false], workers: 1 },
+  'without Workers': { change: [withoutWorkers], workers: 0 },
+};
+for (const [where, { change: [change, ...values], workers }] of Object.entries(WAYS)) {
+  test(`a hand is played in a browser ${where}`, async () => {
+    const init = `(${change})(...${JSON.stringify(values)})`;
+    const { context, page, player } = await visit({ init: { content: init } });
+    await player.fast();
+    await player.newMatch({ players: 2 });
+    await player.playHand();
+    assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
+    assert.equal(page.workers().length, workers);
+    await context.close();
+  });
+}

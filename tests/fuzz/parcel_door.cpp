@@ -1,0 +1,75 @@
+#include "fuzz/doors.hpp"
+
+#include <string>
+#include <utility>
+
+#include "app/parcel.hpp"
+#include "fuzz/expect.hpp"
+#include "support/memory_host.hpp"
+
+namespace tapete::doors {
+namespace {
+
+using tapete::test::MemoryHost;
+
+constexpr int kSteps = 3000;  // more than bots need until a person has to act
+
+using Values = decltype(MemoryHost::values);
+
+/// What is stored after some cards of a match.
+const Values& before() {
+  static const Values values = [] {
+    MemoryHost host;
+    App app{host};
+    app.new_match();
+    app.begin();
+    expect(host.settle(app, kSteps));
+    app.deal_first();
+    for (int i = 0; i < 3 && host.settle(app, kSteps); ++i) app.choose(0);
+    expect(host.settle(app, kSteps) && !host.keys("match/").empty());
+    return host.values;
+  }();
+  return values;
+}
+
+/// What `open` does to the app, and whatever it asks answered with yes.
+template <typename Open>
+void check(Open open) {
+  MemoryHost host;
+  host.values = before();
+  App app{host};
+  (void)host.settle(app, kSteps);
+  open(app);
+  for (int i = 0; i < 3; ++i) {
+    (void)host.settle(app, kSteps);
+    if (app.dialog()) app.answer(true);
+  }
+  app.open_matches();
+  (void)host.settle(app, kSteps);
+  for (const auto& [key, text] : before())
+    if (key.starts_with("match/")) expect(host.values.contains(key) && host.values[key].starts_with(text));
+}
+
+void check_reading(std::string_view text) {
+  if (const auto record = parse_link(text)) {
+    const auto again = parse_link(link_text(*record));
+    expect(again && *again == *record);
+  }
+  if (const auto values = parse_backup(text)) {
+    const auto again = parse_backup(backup_text(*values));
+    expect(again && again->size() == values->size());
+  }
+}
+
+}  // namespace
+
+void parcel(std::string_view text) {
+  check_reading(text);
+  check([text](App& app) { app.open_link(text); });
+  check([text](App& app) { app.open_link(link_text(text)); });
+  check([text](App& app) { app.file_opened(text); });
+  const std::string key = text.size() % 2 == 0 ? "match/made-up" : "done/made-up";
+  check([&](App& app) { app.file_opened(backup_text({{key, std::string{text}}})); });
+}
+
+}  // namespace tapete::doors

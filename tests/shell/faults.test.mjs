@@ -1,0 +1,147 @@
+// Every call of the storage and of the locks goes wrong in every way, alone and in pairs, through a match with a reload: what was acknowledged is there, what could
+// not be read stays, the player was told, and once the faults are over everything is kept.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { injectFaults } from '../support/faults.mjs';
+import { clock, closePages, newBrowser, shellOf } from './lib/browser.mjs';
+import { contents, fill } from './lib/database.mjs';
+import { eventsOf, ModelApp, recordText } from './lib/model.mjs';
+
+const WAYS = ['throws', 'fails', 'hangs', 'late'];
+const A_WHILE = 200_000;  // ms, in which everything is tried again
+const STORED = [
+  ['settings', 'speed normal\ntext largest\n'], ['setup', 'name 0 Begoña\n'], ['current', 'old'], ['match/old', recordText('old', 5)],
+  ['match/other', recordText('other', 9)], ['odd', 7], [3, 'three'],
+];
+const ARCHIVED = [['finished', recordText('finished', 20)], ['odd', { a: 1 }]];
+const shell = await shellOf('/');
+
+/** Where what was stored lies: as this version has it, or under the name that older ones had. */
+const HOMES = {
+  'its own database': () => fill(shell.NAME, 1, ['values', 'done', 'page'], { values: STORED, done: ARCHIVED }),
+  'the database of older versions': () => fill('tapete', 2, ['values', 'done'], { values: STORED, done: ARCHIVED }),
+};
+
+/** A page that is opened, whatever is wrong with it. */
+async function openPage() {
+  const storage = new shell.Storage();
+  const app = new ModelApp(storage);
+  const opening = (async () => {
+    storage.readOnly = !(await shell.takeTable(storage.lost));
+    await storage.open();
+    app.begin();
+  })();
+  await clock.advance(9000);  // no start takes longer
+  await opening;
+  return { app, storage };
+}
+
+const step = async (action) => {
+  action();
+  await clock.advance(300);
+};
+
+/** Two visits; gives the apps of both. */
+async function playThrough() {
+  const { app } = await openPage();
+  await step(() => app.play());
+  await step(() => app.hurry());
+  await step(() => app.play());
+  await clock.advance(40_000);  // so that whatever is late, has come
+  closePages();
+  const { app: again, storage } = await openPage();
+  await step(() => again.play());
+  await step(() => again.finish());
+  await step(() => again.newMatch('new'));
+  await step(() => { storage.openArchive(); });
+  await step(() => again.play());
+  await clock.advance(40_000);
+  return [app, again];
+}
+
+function checkKept(all, apps) {
+  const record = (id) => all.values[`match/${id}`] ?? all.done[id];
+  for (const app of apps) {
+    for (const [key, value] of app.safe) {
+      if (key === 'speed') assert.match(all.values.settings, /^speed fast$/m);
+      else assert.ok(eventsOf(record(key)) >= value, `${key}: ${value} events were acknowledged, there is ${record(key)}`);
+    }
+  }
+  assert.match(all.values.settings, /^text largest$/m);
+  assert.equal(all.values.setup, 'name 0 Begoña\n');
+  assert.equal(record('other'), recordText('other', 9));
+  assert.equal(all.done.finished, recordText('finished', 20));
+}
+
+/** Once the faults are over, what the last page has in memory is stored, and a new page reads everything. */
+async function checkEnd(apps, own) {
+  await clock.advance(A_WHILE);
+  const last = apps.at(-1);
+  assert.equal(last.waiting, 0, 'each receipt was answered');
+  const all = await contents(shell.NAME);
+  checkKept(all, apps);
+  for (const [id, events] of last.events) assert.equal(eventsOf(all.values[`match/${id}`] ?? all.done[id]), events, `${id} is stored as it was played`);
+  if (own) assert.deepEqual([all.values.odd, all.values[3], all.done.odd], [7, 'three', { a: 1 }]);
+  closePages();
+  const { app } = await openPage();
+  assert.equal(app.told, 0);
+  assert.equal(app.storage.load('match/other'), recordText('other', 9));
+}
+
+/** Plays with these faults; gives how many calls there were. */
+async function trial(home, faults, { locks = true } = {}) {
+  newBrowser({ locks });
+  await HOMES[home]();
+  const injected = injectFaults({ faults });
+  let apps;
+  try {
+    apps = await playThrough();
+  } finally {
+    injected.stop();
+  }
+  const asked = apps.flatMap((app) => (app.told === 0 && !app.lost && app.waiting > 0 ? [app.waiting] : []));
+  assert.deepEqual(asked, [], 'nothing waits that the player was not told of');
+  if (apps.every((app) => !app.lost)) await checkEnd(apps, home === 'its own database');
+  else checkKept(await contents(shell.NAME) ?? await contents('tapete'), apps);
+  return injected.calls;
+}
+
+const run = async (home, faults, options) => {
+  try {
+    return await trial(home, faults, options);
+  } catch (error) {
+    error.message = `${JSON.stringify(faults)}: ${error.message}`;
+    throw error;
+  }
+};
+
+for (const home of Object.keys(HOMES)) {
+  test(`no single fault loses anything or goes untold, with ${home}`, async () => {
+    const calls = await run(home, []);
+    assert.ok(calls.length > 50);
+    for (const how of WAYS) for (let call = 0; call < calls.length; ++call) await run(home, [{ call, how }]);
+  });
+
+  test(`nor does a call that goes wrong from some time on, with ${home}`, async () => {
+    const names = new Set(await run(home, []));
+    for (const how of WAYS) for (const call of names) for (const from of [1, 3]) await run(home, [{ call, how, from }]);
+  });
+}
+
+test('without locks it is the same', async () => {
+  const calls = await run('its own database', [], { locks: false });
+  for (const how of WAYS) for (let call = 0; call < calls.length; ++call) await run('its own database', [{ call, how }], { locks: false });
+});
+
+test('no two faults do', async () => {
+  const home = 'its own database';
+  const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one of so many pairs; 1: all of them, which takes a minute
+  const { length } = await run(home, []);
+  for (let first = 0; first < length; ++first) {
+    for (let second = first + 1; second < length; ++second) {
+      if ((first * 5 + second) % share !== 0) continue;
+      const [one, other] = [WAYS[(first + second) % WAYS.length], WAYS[(first * 3 + (second >> 3)) % WAYS.length]];
+      await run(home, [{ call: first, how: one }, { call: second, how: other }]);
+    }
+  }
+});

@@ -1,0 +1,16 @@
+// Lets node import the page's modules as they lie in shell/: what the site is made of finds its packages, and the words are not needed.
+import { register } from 'node:module';
+
+const PACKAGES = { './idb.js': 'idb' };
+const hooks = `
+  const PACKAGES = ${JSON.stringify(PACKAGES)};
+  export function resolve(name, context, next) {
+    if (name === './words.js') return { url: 'data:text/javascript,export const NAMES = {}; export const WORDS = {};', shortCircuit: true };
+    if (name in PACKAGES) return next(PACKAGES[name], context);
+    return next(name, context).then((found) => {
+      // A module that was imported as another copy gets copies of what it imports.
+      const copy = context.parentURL ? new URL(context.parentURL).search : '';
+      return name.startsWith('./') && copy ? { ...found, url: found.url + copy } : found;
+    });
+  }`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`, import.meta.url);

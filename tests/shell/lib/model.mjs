@@ -1,0 +1,109 @@
+// What the app does with its storage, in small: settings, a match that is stored after each event, and what the player is told.
+
+const SAFE = 0;
+const DEFAULTS = { speed: 'normal', text: 'normal' };
+
+const settingsText = (settings) => Object.entries(settings).map((entry) => `${entry.join(' ')}\n`).join('');
+const parseSettings = (text = '') => ({ ...DEFAULTS, ...Object.fromEntries(text.split('\n').filter(Boolean).map((line) => line.split(' '))) });
+
+/** A record is a name and a number that grows with each event, so that of two the later one is known. */
+export const recordText = (id, events) => `match ${id}\nevents ${events}\n`;
+export const eventsOf = (text = '') => Number(/^events (\d+)$/m.exec(text)?.[1] ?? -1);
+
+export class ModelApp {
+  told = 0;            // how often the player was told that something is not kept, or could not be read
+  lost = false;        // another tab has the table, and it was said
+  safe = new Map();    // what was acknowledged: events by id of the match, and `speed`
+  events = new Map();  // of each match
+  id = '';
+  archive = null;      // what the last answer was
+  #pending = new Map();
+  #changed = {};       // settings of this visit
+
+  constructor(storage) {
+    this.storage = storage;
+    storage.answered = (receipt, what) => this.#answered(receipt, what);
+    storage.readLate = () => this.#readLate();
+    storage.archiveOpened = (what) => { this.archive = what; };
+    storage.lost = () => {
+      this.lost = true;
+      storage.readOnly = true;
+    };
+  }
+
+  /** Once the storage is open, or could not be. */
+  begin() {
+    if (this.storage.state() !== SAFE) ++this.told;
+    this.#restore();
+    this.settings = parseSettings(this.storage.load('settings'));
+    this.begun = true;
+  }
+
+  #restore() {
+    this.id = this.storage.load('current') ?? '';
+    if (this.id) this.events.set(this.id, eventsOf(this.storage.load(`match/${this.id}`)));
+  }
+
+  #store(note) {
+    const receipt = this.storage.store();
+    this.#pending.set(receipt, note);
+  }
+
+  #answered(receipt, what) {
+    const note = this.#pending.get(receipt);
+    this.#pending.delete(receipt);
+    if (what !== SAFE) ++this.told;
+    else if (note) for (const [key, value] of note) this.safe.set(key, value);
+  }
+
+  #readLate() {
+    if (!this.begun) return;
+    this.settings = { ...parseSettings(this.storage.load('settings')), ...this.#changed };
+    if (Object.keys(this.#changed).length > 0) this.#storeSettings();
+    if (!this.id) this.#restore();
+    else if (this.events.get(this.id) >= 0) this.#storeMatch(this.id);
+  }
+
+  #storeSettings() {
+    this.storage.change('settings', settingsText(this.settings));
+    this.#store([['speed', this.settings.speed]]);
+  }
+
+  #storeMatch(id, over = false) {
+    const text = recordText(id, this.events.get(id));
+    this.storage.change(`${over ? 'done' : 'match'}/${id}`, text);
+    if (over) this.storage.change(`match/${id}`, '');
+    this.storage.change('current', over ? '' : id);
+    this.#store([[id, this.events.get(id)]]);
+  }
+
+  newMatch(id) {
+    this.id = id;
+    this.events.set(id, 0);
+    this.#storeMatch(id);
+  }
+
+  play() {
+    if (!this.id || this.lost) return;
+    this.events.set(this.id, this.events.get(this.id) + 1);
+    this.#storeMatch(this.id);
+  }
+
+  finish() {
+    if (!this.id || this.lost) return;
+    this.events.set(this.id, this.events.get(this.id) + 1);
+    this.#storeMatch(this.id, true);
+    this.id = '';
+  }
+
+  hurry() {
+    this.#changed.speed = 'fast';
+    this.settings = { ...this.settings, speed: 'fast' };
+    this.#storeSettings();
+  }
+
+  /** Receipts that were never answered. */
+  get waiting() {
+    return this.#pending.size;
+  }
+}

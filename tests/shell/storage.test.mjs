@@ -1,0 +1,199 @@
+// Storage that is late, of another installation, of other hands, or in two tabs at once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { injectFaults } from '../support/faults.mjs';
+import { clock, closePages, newBrowser, shellOf } from './lib/browser.mjs';
+import { contents, fill } from './lib/database.mjs';
+import { eventsOf, ModelApp, recordText } from './lib/model.mjs';
+
+const root = await shellOf('/');
+const SETTINGS = 'speed normal\ntext largest\n';
+
+/** A page of that installation, opened and begun. */
+async function openPage({ Storage } = root) {
+  const app = new ModelApp(new Storage());
+  const opening = app.storage.open().then(() => app.begin());
+  while (!app.begun) await clock.advance(100);
+  await opening;
+  return app;
+}
+
+const fillOwn = (values, done = []) => fill(root.NAME, 1, ['values', 'done', 'page'], { values, done });
+const MATCH = [['current', 'a'], ['match/a', recordText('a', 5)]];
+
+for (const how of ['throws', 'fails', 'hangs', 'late']) {
+  test(`where the first opening ${how} the player is told, and what is stored comes after all`, async () => {
+    newBrowser();
+    await fillOwn([['settings', SETTINGS], ['setup', 'name 0 Begoña\n'], ...MATCH]);
+    const { stop } = injectFaults({ faults: [{ call: 'IDBFactory.open', to: 1, how }] });
+    const app = await openPage();
+    assert.ok(app.told > 0);
+    assert.equal(app.id, '');
+    app.hurry();  // the settings that this page knows say nothing of the largest text
+    app.storage.change('setup', 'as usual\n');  // and this app does not come back to it
+    app.storage.store();
+    await clock.advance(500);
+    stop();
+    await clock.advance(60_000);
+    assert.equal(app.id, 'a');
+    assert.deepEqual(app.settings, { speed: 'fast', text: 'largest' });
+    const { values } = await contents(root.NAME);
+    assert.equal(values.settings, 'speed fast\ntext largest\n');
+    assert.equal(values.setup, 'name 0 Begoña\n');
+    assert.equal(values['match/a'], recordText('a', 5));
+    assert.equal(values.current, 'a');
+  });
+}
+
+test('each installation has its own; what all had together is taken over by each, once', async () => {
+  newBrowser();
+  await fill('tapete', 2, ['values', 'done'], { values: [['settings', SETTINGS], ...MATCH], done: [['b', recordText('b', 9)]] });
+  const old = await contents('tapete');
+  const [a, b] = [await shellOf('/a/'), await shellOf('/b/')];
+  assert.notEqual(a.NAME, b.NAME);
+  const first = await openPage(a);
+  await clock.advance(0);
+  first.play();
+  await clock.advance(1000);
+  const second = await openPage(b);
+  assert.equal(second.events.get('a'), 5);
+  await clock.advance(1000);
+  assert.equal((await contents(a.NAME)).values['match/a'], recordText('a', 6));
+  assert.equal((await contents(b.NAME)).values['match/a'], recordText('a', 5));
+  for (const { NAME } of [a, b]) assert.equal((await contents(NAME)).done.b, recordText('b', 9));
+  assert.deepEqual(await contents('tapete'), old);
+  // What is deleted here does not come back from there.
+  first.storage.change('match/a', '');
+  first.storage.store();
+  await clock.advance(1000);
+  closePages();
+  assert.equal((await openPage(a)).storage.load('match/a'), undefined);
+});
+
+test('while an older page plays nothing is taken over', async () => {
+  newBrowser();
+  await fill('tapete', 2, ['values', 'done'], { values: MATCH });
+  navigator.locks.request('tapete', {}, () => new Promise(() => {}));
+  const app = await openPage();
+  assert.ok(app.lost);
+  await clock.advance(60_000);
+  assert.deepEqual((await contents(root.NAME)).values, {});
+  closePages();
+  assert.equal((await openPage()).id, 'a');
+});
+
+test('without locks, of two tabs with the same match the one that comes too late is told, and loses nothing', async () => {
+  newBrowser({ locks: false });
+  await fillOwn(MATCH);
+  const [first, second] = [await openPage(), await openPage()];
+  for (let i = 0; i < 8; ++i) {
+    first.play();
+    await clock.advance(300);
+  }
+  second.play();
+  await clock.advance(300);
+  assert.ok(second.lost);
+  assert.ok(!first.lost);
+  assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 13);
+  closePages();
+  const again = await openPage();  // it is to be played there after all
+  assert.equal(again.events.get('a'), 13);
+  again.play();
+  await clock.advance(300);
+  first.play();
+  await clock.advance(300);
+  assert.ok(first.lost);
+  assert.equal(first.safe.get('a'), 13);
+  assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 14);
+});
+
+test('what is no text stays, and is set aside where something is to be stored in its place', async () => {
+  newBrowser();
+  await fillOwn([['settings', 7], ['setup', { a: [1] }], ['match/b', null], [5, 'five'], ...MATCH], [['a', 3], [new Date(0), 'x']]);
+  const app = await openPage();
+  assert.equal(app.told, 0);
+  assert.equal(app.id, 'a');
+  assert.equal(app.storage.keys(''), 'current\nmatch/a');
+  app.hurry();
+  app.finish();
+  app.storage.openArchive();
+  await clock.advance(1000);
+  const { values, done, page } = await contents(root.NAME);
+  assert.equal(values.settings, 'speed fast\ntext normal\n');
+  assert.equal(done.a, recordText('a', 6));
+  const aside = (key) => Object.entries(page).find(([name]) => name.startsWith('aside ') && name.endsWith(` ${key}`))?.[1];
+  assert.deepEqual([aside('settings'), aside('done/a')], [7, 3]);
+  assert.deepEqual([values.setup, values['match/b'], values[5]], [{ a: [1] }, null, 'five']);
+  assert.equal(app.archive, 0);
+});
+
+test('an archive that cannot be read is said to be so, and nothing in it is written over', async () => {
+  newBrowser();
+  await fillOwn(MATCH, [['a', recordText('a', 99)]]);
+  const app = await openPage();
+  const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'fails', to: 1 }] });
+  app.storage.openArchive();
+  await clock.advance(1000);
+  stop();
+  assert.equal(app.archive, 1);
+  app.finish();
+  await clock.advance(1000);
+  const { page } = await contents(root.NAME);
+  assert.ok(Object.values(page).includes(recordText('a', 99)));
+});
+
+test('of two attempts that wait, the one that goes on later brings nothing older back', async () => {
+  newBrowser();
+  await fillOwn(MATCH);
+  const app = await openPage();
+  const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'throws', to: 1 }, { call: 'IDBFactory.open', how: 'late', to: 1 }] });
+  app.play();  // the connection is of no use, and the next one takes long
+  for (let i = 0; i < 5; ++i) {
+    app.play();
+    await clock.advance(8000);
+  }
+  stop();
+  await clock.advance(60_000);
+  assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 11);
+});
+
+for (const [what, faults] of Object.entries({
+  'all goes well': [],
+  'its first way throws': [{ call: 'IDBDatabase.transaction', how: 'throws' }],
+  'its first way fails': [{ call: 'IDBObjectStore.clear', how: 'fails', to: 1 }],
+  'its last step fails': [{ call: 'IDBObjectStore.put', how: 'throws' }],
+})) {
+  test(`everything is forgotten when that is asked for, where ${what}`, async () => {
+    newBrowser();
+    await fillOwn([['settings', SETTINGS], ...MATCH], [['b', recordText('b', 9)]]);
+    const app = await openPage();
+    const { stop } = injectFaults({ faults });
+    const forgetting = app.storage.forget();
+    await clock.advance(1000);
+    await forgetting;
+    stop();
+    app.play();  // what still happens in this page is not stored any more
+    await clock.advance(60_000);
+    closePages();
+    const again = await openPage();
+    again.storage.openArchive();
+    await clock.advance(1000);
+    assert.equal(again.storage.keys(''), '');
+  });
+}
+
+for (const how of ['throws', 'fails', 'hangs']) {
+  test(`what cannot be forgotten, since every way ${how}, is said to be so, and is stored as before`, async () => {
+    newBrowser();
+    await fillOwn(MATCH);
+    const app = await openPage();
+    const { stop } = injectFaults({ faults: ['IDBDatabase.transaction', 'IDBFactory.deleteDatabase'].map((call) => ({ call, how })) });
+    const refused = assert.rejects(app.storage.forget());
+    await clock.advance(60_000);
+    await refused;
+    stop();
+    app.play();
+    await clock.advance(60_000);
+    assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 6);
+  });
+}

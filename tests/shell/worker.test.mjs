@@ -1,0 +1,186 @@
+// The service worker, while any of its calls to the browser fails, hangs, comes late or is done without an answer, one at a time and in pairs:
+// no page is of two versions, what was installed starts without the network, and what belongs to others stays.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Clock } from './lib/clock.mjs';
+import { Faults, WAYS } from './lib/faults.mjs';
+import { Browser, makeSite, ORIGIN, Reply, turnedOff } from './lib/worker_browser.mjs';
+
+const HOME = '/a/';
+const [OLD, FIRST, SECOND] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+const SITES = Object.fromEntries([FIRST, SECOND].map((version) => [version, makeSite(version)]));
+const SHARED = `tapete ${OLD}`;  // as caches were called once
+const THEIRS = [ORIGIN, `${ORIGIN}/b/`, `${ORIGIN}/b/${OLD}/main.js`, `${ORIGIN}/a/b/`];
+const OURS = [`${ORIGIN}/a/`, `${ORIGIN}/a/${OLD}/main.js`];
+const OTHERS = `tapete:/a/b/:${OLD}`;
+
+/** A browser in which there are already caches: of other installations, and of an older version, in one with another installation's. */
+function makeBrowser(plan = {}) {
+  const clock = new Clock();
+  const browser = new Browser(new Faults(plan, clock), clock);
+  const keep = (name, urls) => browser.caches.set(name, new Map(urls.map((url) => [url, new Reply('kept')])));
+  keep(SHARED, [...THEIRS, ...OURS]);
+  keep(OTHERS, [`${ORIGIN}/a/b/`]);
+  browser.sites[HOME] = SITES[FIRST];
+  return browser;
+}
+
+function checkOthers({ caches }) {
+  assert.ok(THEIRS.every((url) => caches.get(SHARED)?.has(url)), 'files of another installation are gone');
+  assert.equal(caches.get(OTHERS)?.size, 1, 'the cache of another installation is gone');
+}
+
+const TRIES = 3;  // until what may fail twice has been done
+const NEAR = 3;   // calls
+
+const activeVersion = (browser) => browser.registration(HOME).active?.site.version;
+
+/** What is installed starts without the network, whole. */
+async function startOffline(browser) {
+  browser.online = false;
+  const page = await browser.open(HOME);
+  assert.equal(page.version, activeVersion(browser));
+  await browser.loadPart(page, 'later.js');
+  browser.close(page);
+  browser.online = true;
+}
+
+/** A first visit, a start without the network, a newer version that takes over while a page of the older one is open, and a last visit. */
+async function live(browser) {
+  const check = () => checkOthers(browser);
+  const first = await browser.open(HOME);
+  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // as each page does that is opened
+  check();
+  assert.equal(activeVersion(browser), FIRST);
+  await startOffline(browser);
+
+  browser.sites[HOME] = SITES[SECOND];
+  await browser.update(HOME);
+  check();
+  assert.equal(activeVersion(browser), FIRST);
+  await startOffline(browser);
+  for (let i = 1; i < TRIES; ++i) await browser.update(HOME);
+  await browser.takeOver(HOME);
+  check();
+  assert.equal(activeVersion(browser), SECOND);
+  browser.online = false;
+  await browser.loadPart(first, 'later.js');
+  browser.online = true;
+  await startOffline(browser);
+
+  browser.close(first);
+  browser.close(await browser.open(HOME));
+  await startOffline(browser);
+  check();
+}
+
+test('nothing goes wrong: what is older is forgotten', async () => {
+  const browser = makeBrowser();
+  await live(browser);
+  assert.deepEqual([...browser.caches.keys()].sort(), [SHARED, OTHERS, `tapete:/a/:${SECOND}`].sort());
+  assert.deepEqual([...browser.caches.get(SHARED).keys()], THEIRS);
+});
+
+/** Runs through it all with that plan of faults. */
+async function survives(plan) {
+  const browser = makeBrowser(plan);
+  try {
+    await live(browser);
+  } catch (error) {
+    const faults = Object.entries(plan).map(([call, how]) => `call ${call}, ${browser.faults.calls[call]}, ${how}`);
+    throw new Error(`${faults.join(' and ')}: ${error.message}`, { cause: error });
+  }
+}
+
+async function countCalls() {
+  const browser = makeBrowser();
+  await live(browser);
+  return browser.faults.calls.length;
+}
+
+test('one call goes wrong', async () => {
+  const count = await countCalls();
+  assert.ok(count > 50, `${count} calls`);
+  for (let call = 0; call < count; ++call) for (const how of Object.keys(WAYS)) await survives({ [call]: how });
+});
+
+/** Plans of two faults: those that are near each other in every way, as they are likely to come together; others in one way each. */
+function* pairs(count) {
+  const ways = Object.keys(WAYS);
+  for (let first = 0; first < count; ++first) {
+    for (let second = first + 1; second < count; ++second) {
+      const all = second <= first + NEAR ? ways : [ways[(first + second) % ways.length]];
+      for (const one of all) for (const other of all) yield { [first]: one, [second]: other };
+    }
+  }
+}
+
+// TAPETE_EVERY_PAIR=1 runs through all pairs, which takes a minute or two.
+test('two calls go wrong', async () => {
+  const every = process.env.TAPETE_EVERY_PAIR ? 1 : 11;
+  let at = 0;
+  for (const plan of pairs(await countCalls())) if (++at % every === 0) await survives(plan);
+  assert.ok(at > 5000, `${at} pairs`);
+});
+
+test('what the browser has thrown away is fetched again, at the start and when it is asked for', async () => {
+  const browser = makeBrowser();
+  const page = await browser.open(HOME);
+  await browser.update(HOME);
+  const cache = () => browser.caches.get(`tapete:/a/:${FIRST}`);
+  const whole = cache().size;
+  cache().delete(`${ORIGIN}${HOME}${FIRST}/later.js`);
+  await browser.loadPart(page, 'later.js');
+  assert.equal(cache().size, whole);
+  browser.caches.delete(`tapete:/a/:${FIRST}`);
+  await browser.check(HOME);
+  assert.equal(cache().size, whole - 1, 'all but the note of older caches');
+  await startOffline(browser);
+});
+
+test('what only some browsers need is kept where it is asked for, and of the versions after', async () => {
+  const browser = makeBrowser();
+  await browser.open(HOME);
+  await browser.update(HOME);
+  const keeps = (version) => browser.caches.get(`tapete:/a/:${version}`).has(`${ORIGIN}${HOME}${version}/soft.wasm`);
+  assert.ok(!keeps(FIRST));
+  await browser.keepSpare(HOME);
+  assert.ok(keeps(FIRST));
+  browser.sites[HOME] = SITES[SECOND];
+  await browser.update(HOME);
+  assert.ok(keeps(SECOND));
+});
+
+test('a version whose files are gone everywhere gives way to what the network has', async () => {
+  const browser = makeBrowser();
+  await browser.open(HOME);
+  await browser.update(HOME);
+  browser.caches.get(`tapete:/a/:${FIRST}`).delete(`${ORIGIN}${HOME}${FIRST}/main.js`);
+  browser.sites[HOME] = SITES[SECOND];
+  await assert.rejects(browser.open(HOME));
+  assert.equal((await browser.open(HOME)).version, SECOND);
+});
+
+test('hosts that drop .html: pages are kept, and found by either address', async () => {
+  const browser = makeBrowser();
+  browser.clean = true;
+  await browser.open(HOME);
+  await browser.update(HOME);
+  browser.online = false;
+  for (const address of ['embed', 'embed.html', 'embed?game=tute']) {
+    assert.equal((await browser.load(HOME, ORIGIN + HOME + address, 'navigate')).body, `embed ${FIRST}`, address);
+  }
+  for (const address of ['', 'index', 'index.html', '?lang=en']) assert.equal((await browser.open(HOME, address)).version, FIRST, address);
+});
+
+test('served in its place, the worker that removes it takes all that was kept, and nothing of others', async () => {
+  const browser = makeBrowser();
+  await browser.open(HOME);
+  await browser.update(HOME);
+  browser.sites[HOME] = turnedOff(SITES[FIRST]);
+  await browser.update(HOME);
+  assert.ok(!browser.isRegistered(HOME));
+  assert.deepEqual([...browser.caches.keys()].sort(), [OTHERS, SHARED].sort());
+  checkOthers(browser);
+  assert.equal((await browser.open(HOME)).version, FIRST);
+});

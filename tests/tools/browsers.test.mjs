@@ -1,0 +1,40 @@
+// The page's scripts hold nothing that the oldest browsers lack which the README names.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { OLDEST, tooNew } from '../../tools/browsers.mjs';
+
+const PROJECT = new URL('../../', import.meta.url);
+const read = (name) => readFileSync(new URL(name, PROJECT), 'utf8');
+const scripts = (folder) => readdirSync(new URL(folder, PROJECT)).filter((name) => name.endsWith('.js') && !name.endsWith('.lib.js')).map((name) => folder + name);
+
+// Before these are used it is looked whether they are there; `inert` only adds to what lies over the table in any case.
+const ASKED = ['share', 'ancestorOrigins', 'inert', 'adoptedStyleSheets', 'replaceSync', 'trustedTypes', 'createPolicy', 'createScriptURL', 'estimate'];
+const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // names of our own that the web has for something new
+const CLASSIC = ['web/recover.js', 'web/sw.js', 'web/embed.js'];
+const FILLED_IN = /__(WORDS|FILES|SPARE)(\(.*?\))?__/g;  // by tools/site.py
+
+test('what is too new is found', () => {
+  for (const text of ['AbortSignal.timeout(1)', 'structuredClone({})', '[1].findLast((x) => x)', 'new CloseWatcher()', 'a.toSorted()', 'class A { static { f(); } }',
+    '/(?<=a)b/', 'import a from "b" with { type: "json" }', 'Object.groupBy(a, b)', 'Promise.withResolvers()'])
+    assert.equal(tooNew(text).length, 1, text);
+  for (const text of ['new AbortController().abort()', 'a?.b ?? c', 'class A { #b = 1; c() { return this.#b; } }', 'a.replaceAll("b", "c")', 'navigator.locks.request("a", f)'])
+    assert.deepEqual(tooNew(text), [], text);
+  assert.equal(tooNew('const a = 1', { module: false, year: 5 }).length, 1);
+});
+
+test('no script of the page needs a newer browser', () => {
+  const found = [...scripts('shell/'), ...scripts('web/')].flatMap((name) => {
+    const text = read(name).replace(FILLED_IN, '[]');
+    return tooNew(text, { module: !CLASSIC.includes(name), asked: [...ASKED, ...OURS] }).map((line) => `${name}:${line}`);
+  });
+  assert.deepEqual(found, []);
+});
+
+test('what tells of an old browser can be read by any', () => {
+  assert.deepEqual(tooNew(read('web/recover.js').replace(FILLED_IN, '[]'), { module: false, year: 5 }), []);
+});
+
+test('the README names the oldest browsers', () => {
+  assert.match(read('README.md'), new RegExp(`Chrome and Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox}, Safari ${OLDEST.safari}\\b`));
+});

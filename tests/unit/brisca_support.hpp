@@ -1,0 +1,129 @@
+#pragma once
+#include <catch_amalgamated.hpp>
+#include <memory>
+#include <utility>
+
+#include "match/table.hpp"
+#include "support.hpp"
+
+/// What the tests of brisca share. They know nothing but records: lines go in, and what the table says comes out.
+namespace tapete::test::brisca {
+
+using Lines = std::vector<std::string>;
+
+inline std::unique_ptr<Table> open(int players, RuleChoice rules = {}) {
+  return std::move(open_table({"brisca", players, std::move(rules), {}, 0, 0, 0}).value());
+}
+
+inline Lines words(std::string_view text) {
+  Lines out;
+  Splitter parts{text, ' '};
+  while (const auto word = parts.next()) out.emplace_back(*word);
+  return out;
+}
+
+/// `deal 3 Ao 3o ...` by what goes where: three cards for each seat (they go out one by one from the dealer's right),
+/// the card that is turned up, and the stock from its top as far as it matters. All others follow in order;
+/// those `without` are not in play.
+inline std::string deal(int dealer, const Lines& hands, const std::string& turned, const std::string& stock = {},
+                        const std::string& without = {}) {
+  CardSet rest = CardSet::full(Deck::spanish);
+  std::string line = "deal " + std::to_string(dealer);
+  const auto put = [&](const std::string& name) {
+    line += " " + name;
+    rest.remove(card(name));
+  };
+  for (std::size_t round = 0; round < 3; ++round)
+    for (std::size_t i = 1; i <= hands.size(); ++i)
+      put(words(hands[(static_cast<std::size_t>(dealer) + i) % hands.size()])[round]);
+  put(turned);
+  for (const std::string& name : words(stock)) put(name);
+  for (const std::string& name : words(without)) rest.remove(card(name));
+  for (const Card other : rest) line += " " + card_name(Deck::spanish, other);
+  return line;
+}
+
+/// The deal of a whole hand with deal=batches, by the tricks that will be played: the cards of each, from seat 0 on.
+/// The turned card is the dealer's in the last trick, and tells what trump is.
+inline std::string deal_of(int dealer, const Lines& tricks) {
+  const std::size_t players = words(tricks[0]).size();
+  Lines deck;
+  for (const std::string& trick : tricks)
+    for (std::size_t i = 1; i <= players; ++i)
+      deck.push_back(words(trick)[(static_cast<std::size_t>(dealer) + i) % players]);
+  deck.insert(deck.begin() + static_cast<std::ptrdiff_t>(3 * players), deck.back());
+  deck.pop_back();
+  std::string line = "deal " + std::to_string(dealer);
+  for (const std::string& name : deck) line += " " + name;
+  return line;
+}
+
+/// Plays these lines, and gives what was told with the last.
+inline Lines play(Table& table, const Lines& lines) {
+  Lines told;
+  for (const std::string& line : lines) {
+    CAPTURE(line);
+    const auto outcome = table.play(line);
+    REQUIRE(outcome);
+    told = *outcome;
+  }
+  return told;
+}
+
+/// Plays these cards, from the seat to act to the right.
+inline Lines play_cards(Table& table, std::string_view cards) {
+  Lines told;
+  for (const std::string& name : words(cards))
+    told = play(table, {std::to_string(table.turn().seat) + " play " + name});
+  return told;
+}
+
+/// Plays whole tricks: the cards of each from seat 0 on, whoever leads.
+inline Lines play_tricks(Table& table, const Lines& tricks) {
+  Lines told;
+  for (const std::string& trick : tricks) {
+    for (std::size_t i = 0; i < words(trick).size(); ++i) {
+      const Seat seat = table.turn().seat;
+      told = play(table, {std::to_string(seat) + " play " + words(trick)[static_cast<std::size_t>(seat)]});
+    }
+  }
+  return told;
+}
+
+/// Plays so many cards, or to the end of the hand, always the first that is legal; nobody swaps.
+inline Lines play_first(Table& table, int cards = 40) {
+  Lines told;
+  while (cards > 0 && table.in_hand()) {
+    const Lines legal = table.legal();
+    cards -= legal.front() == "pass" ? 0 : 1;
+    told = play(table, {std::to_string(table.turn().seat) + " " + legal.front()});
+  }
+  return told;
+}
+
+/// Who must move the match on, and how: `1 pass | swap`, `deal 2`, `over`.
+inline std::string due(const Table& table) {
+  const Turn turn = table.turn();
+  if (turn.who == Turn::Who::over) return "over";
+  if (turn.who == Turn::Who::chance) return turn.due;
+  std::string out = std::to_string(turn.seat);
+  for (const std::string& action : table.legal()) out += (out.size() == 1 ? " " : " | ") + action;
+  return out;
+}
+
+/// Four players in pairs before the last draw, with the ace of trumps turned up: seat 0 has won all seven tricks, and
+/// passed after each but the last. It holds the seven of trumps, seat 2 the two. Seats 0, 1 and 2 will draw the five of
+/// trumps, the ace of bastos and the four of trumps, seat 3 what then lies turned.
+inline std::unique_ptr<Table> before_last_draw(RuleChoice rules = {}) {
+  auto table = open(4, std::move(rules));
+  play(*table, {deal(3, {"7e Ao 3o", "4c 5c 6c", "2e 4b 5b", "4o 2o 2c"}, "Ae",
+                     "Ro 7c 6b 3c Co Sc 7b Ac So Cc Sb 2b 7o Rc Cb 3b 6o 3e Rb Se 5o Re Ce 6e 5e Ab 4e")});
+  for (const char* trick : {"Ao 4c 4b 4o", "3o 5c 5b 2o", "Ro 6c 6b 2c", "Co 7c 7b 3c", "So Sc Sb Ac", "7o Cc Cb 2b"}) {
+    play_cards(*table, trick);
+    play(*table, {"0 pass"});
+  }
+  play_cards(*table, "6o Rc Rb 3b");
+  return table;
+}
+
+}  // namespace tapete::test::brisca

@@ -1,0 +1,265 @@
+#pragma once
+#include <catch_amalgamated.hpp>
+
+#include <algorithm>
+
+#include "game/game.hpp"
+#include "game/invariants.hpp"
+#include "same_scene.hpp"
+#include "support.hpp"
+
+/// REQUIRE for what is asked hundreds of millions of times: Catch2 hears of it only if it does not hold.
+#define DEMAND(condition)                 \
+  do {                                    \
+    if (!(condition)) REQUIRE(condition); \
+  } while (false)
+
+namespace tapete::test {
+
+/// A hand has at most so many actions in any game here.
+inline constexpr int kLongestHand = 2000;
+
+/// Fails with what does not hold, if anything does not.
+inline void demand_none(std::string_view broken) {
+  INFO(broken);
+  DEMAND(broken.empty());
+}
+
+/// Every combination of a game's choices; numbers are at their default, or as low as they can be.
+inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
+  std::vector<std::vector<int>> all{{}};
+  for (std::size_t i = 0; i < info.rules.size(); ++i) {
+    const HouseRule& rule = info.rules[i];
+    std::vector<std::vector<int>> longer;
+    std::vector<int> values;
+    for (std::size_t choice = 0; choice < rule.choices.size(); ++choice) values.push_back(static_cast<int>(choice));
+    const int usual = usual_value(info, i);
+    if (rule.choices.empty()) values.push_back(usual);
+    if (rule.choices.empty() && usual != kRuleOff && rule.low != usual) values.push_back(rule.low);
+    for (const auto& start : all) {
+      for (const int value : values) {
+        longer.push_back(start);
+        longer.back().push_back(value);
+      }
+    }
+    all = std::move(longer);
+  }
+  return all;
+}
+
+/// How much of what is known and shown a hand is to be examined for.
+enum class Knowledge : std::uint8_t { none, view, all };
+
+/// One random match of a game with all that must hold at every step of it.
+template <Game G>
+class Check {
+  using Known = Invariants<G>;
+  static_assert(InvariantsOf<Known, G>);
+
+ public:
+  Check(const typename G::Config& config, int players, std::uint64_t seed)
+      : config_(config), players_(players), cards_(seed), bots_(~seed), standing_(G::opening(config)) {}
+
+  /// How many pairs of worlds have been compared.
+  [[nodiscard]] std::int64_t compared() const { return compared_; }
+  [[nodiscard]] bool over() const { return G::match_over(config_, standing_); }
+
+  void hand(Knowledge knowledge) {
+    deal_ = G::random_deal(config_, standing_, cards_);
+    check_deal_text();
+    state_ = G::start(config_, standing_, deal_);
+    done_.clear();
+    int actions = 0;
+    while (G::to_act(state_) != kNobody) {
+      DEMAND(++actions < kLongestHand);
+      demand_none(Known::broken(state_));
+      if (chance_acted(knowledge)) continue;
+      const ActionList legal = G::legal(state_);
+      DEMAND(!legal.empty());
+      check_names(legal);
+      if (knowledge != Knowledge::none) check_knowledge(legal);
+      const auto [seat, action] = next_action(legal);
+      done_.emplace_back(seat, action);
+      if (knowledge == Knowledge::all) check_secrets(seat, action);
+      G::apply(state_, action);
+    }
+    demand_none(Known::broken(state_));
+    demand_none(Known::wrong_end(state_));
+    DEMAND(G::legal(state_).empty());
+    if (knowledge != Knowledge::none) check_known_end();
+    standing_ = G::settle(config_, standing_, state_);
+  }
+
+ private:
+  /// One of the legal actions, or now and then what some seat may do out of turn.
+  std::pair<Seat, Action> next_action(const ActionList& legal) {
+    const auto one_of = [this](const ActionList& list) {
+      return list[bots_.below(static_cast<std::uint32_t>(list.size()))];
+    };
+    const auto seat = static_cast<Seat>(bots_.below(static_cast<std::uint32_t>(players_)));
+    const ActionList extra = G::out_of_turn(state_, seat);
+    if (!extra.empty() && bots_.below(20) == 0) return {seat, one_of(extra)};
+    return {G::to_act(state_), one_of(legal)};
+  }
+
+  /// The redacted record as the seat follows it.
+  typename G::View watched_by(Seat seat) const {
+    auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
+    for (const auto& [actor, action] : done_)
+      if (const auto known = G::redact(state_, action, actor, seat)) DEMAND(!G::watch(watched, actor, *known));
+    return watched;
+  }
+
+  /// Whoever has followed the redacted record of a hand knows what it has cost.
+  void check_known_end() const {
+    const auto after = G::settle(config_, standing_, state_);
+    for (Seat seat = 0; seat < players_; ++seat) {
+      auto watched = watched_by(seat);
+      if constexpr (SilentEnds<G>) G::watch_to_end(watched);
+      DEMAND(G::watch_over(watched));
+      std::vector<typename G::View> ends{watched};
+      if constexpr (SecretEnds<G>) ends = G::possible_ends(watched);
+      DEMAND(std::any_of(ends.begin(), ends.end(), [&](const typename G::View& end) {
+        auto known = G::settle(config_, standing_, end.state);
+        if (known.dealer == kNobody) known.dealer = after.dealer;  // the next deal tells
+        return known == after;
+      }));
+    }
+  }
+
+  /// Where chance is due inside the hand it acts, and its line is read again.
+  bool chance_acted(Knowledge knowledge) {
+    if constexpr (ChanceInside<G>) {
+      if (G::to_act(state_) != kChance) return false;
+      const Action event = G::random_event(state_, cards_);
+      const auto read = G::parse_event(state_, G::name(event));
+      DEMAND(read);
+      DEMAND(*read == event);
+      done_.emplace_back(kChance, event);
+      if (knowledge == Knowledge::all) check_secrets(kChance, event);
+      G::apply(state_, event);
+      return true;
+    }
+    return false;
+  }
+
+  void check_deal_text() {
+    const auto read = G::parse_deal(config_, standing_, G::deal_text(deal_), false);
+    DEMAND(read);
+    DEMAND(G::deal_text(*read) == G::deal_text(deal_));
+  }
+
+  void check_names(const ActionList& legal) const {
+    const Seat seat = G::to_act(state_);
+    for (const Action action : legal) {
+      const auto read = G::parse(seat, G::name(action));
+      DEMAND(read.has_value());
+      DEMAND(*read == action);
+    }
+  }
+
+  void check_knowledge(const ActionList& legal) {
+    const Seat seat = G::to_act(state_);
+    const auto view = G::view(state_, seat);
+    // What is legal does not depend on what is hidden.
+    DEMAND(G::legal(view.state) == legal);
+    // A sampled world looks the same from the seat, and leaves it the same actions.
+    const typename G::Sampler worlds{view};
+    DEMAND(worlds.possible());
+    const auto world = worlds.draw(bots_);
+    demand_none(Known::broken(world));
+    DEMAND(G::view(world, seat) == view);
+    DEMAND(G::legal(world) == legal);
+    // The redacted record tells the seat exactly what the view does.
+    auto watched = watched_by(seat);
+    DEMAND(G::watch_end(watched));
+    DEMAND(watched == view);
+    for (Seat other = 0; other < players_; ++other) check_scene(other);
+  }
+
+  /// A scene offers actions only to who is to act.
+  void check_scene(Seat seat) {
+    const auto view = G::view(state_, seat);
+    const Scene scene = G::scene(config_, standing_, view, Lang::es);
+    for (const Option& option : scene.options) {
+      const auto action = G::parse(seat, option.action);
+      DEMAND(action.has_value());
+      const bool in_turn = seat == G::to_act(state_) && G::legal(state_).contains(*action);
+      DEMAND((in_turn || G::out_of_turn(state_, seat).contains(*action)));
+      DEMAND(!option.label.empty());
+    }
+  }
+
+  /// What `actor` is about to do shows every seat the same in all worlds that the seat cannot tell from the true one,
+  /// neither before nor after it: no step and no count may depend on what is hidden, nor may anything hidden lie face
+  /// up.
+  void check_secrets(Seat actor, Action action) {
+    auto after = state_;
+    G::apply(after, action);
+    for (Seat seat = 0; seat < players_; ++seat) {
+      auto world = state_;
+      Known::mix_hidden(world, seat, Known::hidden_from(state_, seat) & Known::hidden_from(after, seat), bots_);
+      DEMAND(G::view(world, seat) == G::view(state_, seat));
+      compare_worlds(world, after, actor, action, seat);
+      if (seat != G::to_act(state_) || seat != actor) continue;
+      compare_worlds(typename G::Sampler{G::view(state_, seat)}.draw(bots_), after, actor, action, seat);
+    }
+  }
+
+  void compare_worlds(const typename G::State& world, const typename G::State& after, Seat actor, Action action,
+                      Seat seat) {
+    if (world == state_) return;
+    const bool possible = actor == kChance || (actor == G::to_act(world) && G::legal(world).contains(action)) ||
+                          G::out_of_turn(world, actor).contains(action);
+    if (!possible) return;
+    auto world_after = world;
+    G::apply(world_after, action);
+    if (G::view(world_after, seat) != G::view(after, seat)) return;  // now the seat can tell them apart
+    ++compared_;
+    const auto shown = G::steps(config_, standing_, state_, action, seat, Lang::es);
+    DEMAND(same(shown, G::steps(config_, standing_, world, action, seat, Lang::es)));
+    DEMAND(same(shown.back().scene, G::scene(config_, standing_, G::view(world_after, seat), Lang::es)));
+    if (G::to_act(after) != kNobody) return;
+    DEMAND(same(G::sheet(config_, standing_, after, seat, Lang::es),
+                G::sheet(config_, standing_, world_after, seat, Lang::es)));
+  }
+
+  typename G::Config config_;
+  int players_;
+  Rng cards_;
+  Rng bots_;
+  typename G::Standing standing_;
+  typename G::Deal deal_;
+  typename G::State state_;
+  std::vector<std::pair<Seat, Action>> done_;
+  std::int64_t compared_ = 0;
+};
+
+/// To look at what each seat knows takes long, to compare what is shown of different worlds longer.
+inline Knowledge knowledge_of(int hand, int every) {
+  if (hand % every != 0) return Knowledge::none;
+  return hand % (5 * every) == 0 ? Knowledge::all : Knowledge::view;
+}
+
+/// Plays random hands of every choice of rules; in one of `knowledge_every` it is looked at what each seat knows.
+template <Game G>
+void check_game(int hands, int knowledge_every) {
+  const auto rules = all_rules(G::info());
+  std::uint64_t seed = 1;
+  std::int64_t compared = 0;
+  int played = 0;
+  while (played < hands) {
+    for (const int players : G::info().players) {
+      // Each time round, a choice of rules meets another number of players.
+      const auto& values = rules[(seed + seed / rules.size()) % rules.size()];
+      Check<G> match{G::configure(players, values), players, seed};
+      // A few hands of a match are enough; others see its later standings.
+      for (int i = 0; i < 8 && !match.over(); ++i, ++played) match.hand(knowledge_of(played, knowledge_every));
+      compared += match.compared();
+      ++seed;
+    }
+  }
+  CHECK(compared > hands / knowledge_every);
+}
+
+}  // namespace tapete::test

@@ -1,0 +1,202 @@
+// The page that tells how things stand: what lasts, what failed, copies and the reminder of one, and the way to begin
+// anew.
+#include <catch_amalgamated.hpp>
+
+#include "app/strings.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::start_match;
+using test::TestHost;
+
+/// Plays until so many hands have been left behind, or a question is asked; gives how many.
+int play_hands(App& app, TestHost& host, int hands) {
+  int left = 0;
+  while (left < hands && !app.dialog()) {
+    if (app.session()->sheet()) {
+      if (app.session()->finished())
+        start_match(app, host, 2);
+      else
+        app.next_hand();
+      host.run(app);
+      ++left;
+    } else {
+      act(app, host);
+    }
+  }
+  return left;
+}
+
+/// A match that does not end before the twentieth hand.
+void start_long_match(App& app, TestHost& host) {
+  MatchSetup setup = usual_setup(*find_game("guinote"));
+  setup.players = 2;
+  setup.rules[0] = 99;
+  setup.level = "random";
+  app.change_setup(setup);
+  app.new_match();
+  app.begin();
+  host.run(app);
+  app.deal_first();
+  host.run(app);
+}
+
+TEST_CASE("the page tells whether what is stored lasts, how much it is, and which version runs", "[doctor]") {
+  TestHost host;
+  host.keeping = {.lasts = false, .framed = true, .forgets = false, .used = 3e6, .quota = 1e9};
+  App app{host};
+  start_match(app, host);
+  host.values["done/x"] = "x";
+  app.open_doctor();
+  CHECK(app.screen() == Screen::doctor);
+  CHECK(!app.doctor().keeping());
+  host.run(app);
+  REQUIRE(app.doctor().keeping());
+  CHECK(!app.doctor().keeping()->lasts);
+  CHECK(app.doctor().keeping()->quota == 1e9);
+  CHECK(app.match_count() == 2);
+  CHECK(app.version() == "0.1.0 · 0123abcd");
+  for (const bool agrees : {false, true}) {
+    app.ask_to_keep();
+    CHECK(host.look_wanted);
+    app.storage_seen({.lasts = agrees});
+    CHECK(app.doctor().keeping()->lasts == agrees);
+    REQUIRE(app.toast());
+    CHECK((app.toast()->text == "The browser keeps them from now on"_text(app.lang())) == agrees);
+  }
+  app.back();
+  CHECK(app.screen() == Screen::table);
+}
+
+TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[doctor]") {
+  TestHost host;
+  {
+    App app{host};
+    CHECK(!app.doctor().failure());
+    app.page_failed("a\nb \u202e" + std::string(1000, 'x'));  // NOLINT(misc-misleading-bidirectional)
+  }
+  App app{host};
+  REQUIRE(app.doctor().failure());
+  CHECK(app.doctor().failure()->date == host.date());
+  CHECK(app.doctor().failure()->text.ends_with("xx"));
+  CHECK(app.doctor().failure()->text.find("a b xx") != std::string::npos);
+  CHECK(app.doctor().failure()->text.size() <= Doctor::kLongestFailure);
+}
+
+TEST_CASE("a file that cannot be had is a failure that is kept", "[doctor]") {
+  TestHost host;
+  host.offline = true;
+  App app{host};
+  (void)app.page(Screen::rules);
+  host.run(app);
+  REQUIRE(app.doctor().failure());
+  CHECK(app.doctor().failure()->text.find("rules") != std::string::npos);
+}
+
+TEST_CASE("a failure that repeats is stored once, or failing to store would never end", "[doctor]") {
+  TestHost host;
+  App app{host};
+  app.page_failed("x");
+  const int stores = host.stores;
+  for (int i = 0; i < 100; ++i) app.page_failed("x");
+  CHECK(host.stores == stores);
+}
+
+TEST_CASE("that nothing could be stored is kept once something can", "[doctor]") {
+  TestHost host;
+  host.broken = true;
+  App app{host};
+  start_match(app, host);
+  REQUIRE(app.dialog());
+  REQUIRE(app.doctor().failure());
+  CHECK(host.values.empty());
+  app.answer(true);
+  host.run(app);
+  host.broken = false;
+  act(app, host);
+  host.run(app);
+  CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.lang())));
+}
+
+TEST_CASE("what is stored about failures and copies may be anything", "[doctor]") {
+  for (const std::string& text : {std::string{}, std::string{"x"}, std::string(17, ' '), std::string(1 << 20, 'x'),
+                                  std::string{"hands 99999999\ncopied \xff\n"}, std::string(1 << 20, '\n')}) {
+    TestHost host;
+    host.values["failure"] = text;
+    host.values["care"] = text;
+    App app{host};
+    app.open_doctor();
+    host.run(app);
+    CHECK((!app.doctor().failure() || app.doctor().failure()->text.size() <= Doctor::kLongestFailure));
+    CHECK(!app.doctor().reminds());
+  }
+}
+
+TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, between hands and once", "[doctor]") {
+  TestHost host;
+  host.keeping.lasts = false;
+  App app{host};
+  start_long_match(app, host);
+  CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
+  REQUIRE(app.dialog());
+  CHECK(app.dialog()->title == "Make a copy?"_text(app.lang()));
+  CHECK(app.session()->sheet());  // the next hand has not begun
+  SECTION("put off, it comes after as many") {
+    app.answer(false);
+    CHECK(!app.dialog());
+    CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
+    CHECK(app.dialog());
+  }
+  SECTION("a copy ends it") {
+    app.answer(true);
+    host.run(app);
+    CHECK(!host.file.empty());
+    CHECK(app.doctor().copied() == host.date());
+    while (app.dialog()) app.answer(true);
+    CHECK(play_hands(app, host, 45) == 45);
+    CHECK(!app.dialog());
+  }
+  SECTION("it is counted over visits") {
+    app.answer(false);
+    CHECK(play_hands(app, host, 12) == 12);
+    App again{host};
+    host.run(again);
+    CHECK(play_hands(again, host, 30) == Doctor::kHandsUnsaved - 12);
+  }
+}
+
+TEST_CASE("where what is stored lasts nobody is reminded", "[doctor]") {
+  TestHost host;
+  App app{host};
+  start_long_match(app, host);
+  CHECK(play_hands(app, host, 25) == 25);
+  CHECK(!app.dialog());
+}
+
+TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", "[doctor]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  app.open_doctor();
+  host.run(app);
+  const auto values = host.values;
+  for (const int yes : {0, 1}) {
+    app.start_afresh();
+    for (int i = 0; i < yes; ++i) app.answer(true);
+    REQUIRE(app.dialog());
+    app.answer(false);
+    CHECK(!app.dialog());
+    CHECK(host.afresh == 0);
+    CHECK(host.values == values);
+  }
+  app.start_afresh();
+  app.answer(true);
+  app.answer(true);
+  CHECK(host.afresh == 1);
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,159 @@
+#include <catch_amalgamated.hpp>
+
+#include "ui/gui/focus.hpp"
+#include "ui/gui/pointer.hpp"
+
+/// The parts of Gui, without a window: targets, scrolling, focus and pointer.
+namespace tapete {
+namespace {
+
+constexpr std::uint32_t kLong = 1000;  // milliseconds after which everything can be pressed
+
+DrawnTarget place(std::string id, Rect rect) { return {{std::move(id), {}, rect}, rect, {}}; }
+
+/// Targets of a frame that has been on the screen for long.
+Targets shown(std::vector<DrawnTarget> places) {
+  Targets targets;
+  for (DrawnTarget& each : places) targets.add(std::move(each));
+  targets.end_frame(0);
+  return targets;
+}
+
+/// One frame in which these areas are drawn, each 100 points high and its content 300; `panel` is drawn over the rest.
+void draw(Scrolling& scrolling, const std::vector<std::pair<std::string, Rect>>& areas, const std::string& panel = {}) {
+  scrolling.begin_frame();
+  for (const auto& [id, view] : areas) {
+    if (id == panel) scrolling.cover();
+    scrolling.begin(id, view, false);
+    scrolling.end(300);
+  }
+  scrolling.end_frame();
+}
+
+constexpr Rect kView{0, 0, 100, 100};
+
+TEST_CASE("gui: the topmost target is hit, and only where it is in sight") {
+  const Targets targets =
+      shown({place("below", {0, 0, 100, 100}), place("above", {50, 50, 100, 100}), place("scrolled away", {})});
+  CHECK(targets.at({10, 10}) == "below");
+  CHECK(targets.at({60, 60}) == "above");
+  CHECK(targets.at({300, 10}).empty());
+  CHECK(targets.in_sight().size() == 2);
+  CHECK(targets.find("scrolled away") != nullptr);
+}
+
+TEST_CASE("gui: a target that has just come cannot be pressed, one that stays can") {
+  Targets targets = shown({place("old", kView)});
+  targets.begin_frame();
+  targets.add(place("old", kView));
+  targets.add(place("new", {200, 0, 100, 100}));
+  targets.end_frame(kLong);
+  Scrolling scrolling;
+  Pointer pointer;
+  CHECK(pointer.down({10, 10}, kLong + 10, targets, scrolling));
+  CHECK_FALSE(pointer.down({210, 10}, kLong + 10, targets, scrolling));
+  CHECK_FALSE(targets.ready(kLong + 249));
+  CHECK(targets.ready(kLong + 250));
+}
+
+TEST_CASE("gui: the time of a target survives SDL's clock wrapping around") {
+  Targets targets;
+  targets.add(place("it", kView));
+  targets.end_frame(0xFFFFFFF0U);
+  CHECK(targets.too_new("it", 5));
+  CHECK_FALSE(targets.too_new("it", 300));
+}
+
+TEST_CASE("gui: a click needs press and release on the same target, and no drag between") {
+  const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
+  Scrolling scrolling;
+  Pointer pointer;
+  const auto click = [&](Point from, Point to) {
+    pointer.down(from, kLong, targets, scrolling);
+    pointer.moved(to, kLong + 5, true, targets, scrolling);
+    pointer.up(to, kLong + 10, targets, scrolling);
+    return pointer.take_click();
+  };
+  CHECK(click({10, 10}, {12, 10}).target == "a");
+  CHECK(click({10, 10}, {30, 10}).target.empty());
+  CHECK(click({10, 10}, {210, 10}).target.empty());
+  const Click beside = click({150, 10}, {150, 10});
+  CHECK(beside.target.empty());
+  CHECK(beside.nothing);
+  CHECK_FALSE(pointer.take_click().nothing);
+}
+
+TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when let go in movement") {
+  Scrolling scrolling;
+  draw(scrolling, {{"form", kView}});
+  const Targets targets;
+  Pointer pointer;
+  pointer.down({50, 90}, 0, targets, scrolling);
+  CHECK(pointer.moved({50, 50}, 10, true, targets, scrolling));
+  CHECK(scrolling.find("form")->offset == 40);
+  pointer.up({50, 50}, 20, targets, scrolling);
+  CHECK(scrolling.glide(10, false));
+  CHECK(scrolling.find("form")->offset > 40);
+  for (int i = 0; i < 500; ++i) scrolling.glide(10, false);
+  CHECK_FALSE(scrolling.glide(10, false));
+  CHECK(scrolling.find("form")->offset <= 200);
+
+  pointer.down({50, 90}, 0, targets, scrolling);
+  pointer.moved({50, 500}, 10, true, targets, scrolling);
+  CHECK(scrolling.find("form")->offset == 0);
+  pointer.up({50, 500}, 200, targets, scrolling);  // after a rest
+  CHECK_FALSE(scrolling.glide(10, false));
+}
+
+TEST_CASE("gui: what lies behind a panel is not scrolled") {
+  Scrolling scrolling;
+  // In both orders of their names: which comes first must not matter.
+  for (const auto& [behind, panel] : {std::pair{"a", "b"}, std::pair{"b", "a"}}) {
+    draw(scrolling, {{behind, kView}, {panel, {10, 10, 80, 80}}}, panel);
+    CHECK(scrolling.at({50, 50}) == panel);
+    CHECK(scrolling.at({5, 5}).empty());
+    CHECK(scrolling.scroll_by({5, 5}, 30));
+    CHECK(scrolling.find(panel)->offset == 30);
+    CHECK(scrolling.find(behind)->offset == 0);
+    draw(scrolling, {});
+  }
+}
+
+TEST_CASE("gui: an area keeps its offset while it is drawn, and is forgotten after") {
+  Scrolling scrolling;
+  draw(scrolling, {{"form", kView}});
+  CHECK(scrolling.move_to("form", 1000));
+  draw(scrolling, {{"form", kView}});
+  CHECK(scrolling.find("form")->offset == 200);
+  draw(scrolling, {});
+  CHECK(scrolling.find("form") == nullptr);
+  CHECK_FALSE(scrolling.move_to("form", 10));
+}
+
+TEST_CASE("gui: a target out of sight is scrolled into it") {
+  Scrolling scrolling;
+  draw(scrolling, {{"form", kView}});
+  scrolling.reveal("form", {0, 150, 100, 40});
+  CHECK(scrolling.find("form")->offset == 190 - (100 - 24));
+  scrolling.reveal("form", {0, -500, 100, 40});
+  CHECK(scrolling.find("form")->offset == 0);
+}
+
+TEST_CASE("gui: the focus goes round, and to the nearest place in a direction") {
+  const std::vector<DrawnTarget> places{place("button:menu", {0, 0, 50, 50}), place("card:1", {0, 200, 50, 50}),
+                                        place("card:2", {100, 200, 50, 50})};
+  Focus focus;
+  CHECK(focus.move_towards(places, {1, 0})->target.id == "card:1");
+  CHECK(focus.move_towards(places, {1, 0})->target.id == "card:2");
+  CHECK(focus.move_towards(places, {1, 0}) == nullptr);
+  CHECK(focus.id() == "card:2");
+  CHECK(focus.step(places, 1)->target.id == "button:menu");
+  CHECK(focus.step(places, -1)->target.id == "card:2");
+  CHECK(focus.shown_on("card:2"));
+  focus.show(false);
+  CHECK_FALSE(focus.shown_on("card:2"));
+  CHECK(focus.step({}, 1) == nullptr);
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,39 @@
+#include "core/json.hpp"
+
+#include <catch_amalgamated.hpp>
+
+namespace tapete {
+namespace {
+
+TEST_CASE("JSON has its commas between values alone", "[json]") {
+  JsonWriter json;
+  json.begin_object();
+  json.key("list");
+  json.begin_list();
+  json.number(-1);
+  json.begin_list();
+  json.end_list();
+  json.begin_object();
+  json.end_object();
+  json.flag(true);
+  json.end_list();
+  json.key("figure");
+  json.figure(0.25);
+  json.key("text");
+  json.text("");
+  json.end_object();
+  CHECK(json.json() == R"({"list":[-1,[],{},true],"figure":0.2500,"text":""})");
+}
+
+TEST_CASE("texts of JSON may hold anything", "[json]") {
+  JsonWriter json;
+  json.begin_list();
+  json.text("a\"b\\c\nñ{");
+  json.text("[");
+  json.text(":");
+  json.end_list();
+  CHECK(json.json() == R"(["a\"b\\c\u000añ{","[",":"])");
+}
+
+}  // namespace
+}  // namespace tapete

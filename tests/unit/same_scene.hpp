@@ -1,0 +1,88 @@
+#pragma once
+#include <tuple>
+
+#include "game/scene.hpp"
+
+/// Whether two scenes, steps or counts show exactly the same.
+namespace tapete::test {
+
+bool same(const SceneCard& a, const SceneCard& b);
+bool same(const SceneDie& a, const SceneDie& b);
+bool same(const Zone& a, const Zone& b);
+bool same(const Option& a, const Option& b);
+bool same(const ScorePart& a, const ScorePart& b);
+bool same(const SideScore& a, const SideScore& b);
+bool same(const Scene& a, const Scene& b);
+bool same(const Announcement& a, const Announcement& b);
+bool same(const Step& a, const Step& b);
+bool same(const Sheet::Row& a, const Sheet::Row& b);
+bool same(const Sheet& a, const Sheet& b);
+
+template <class T>
+bool same(const std::vector<T>& a, const std::vector<T>& b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+inline bool same(const SceneCard& a, const SceneCard& b) {
+  const auto parts = [](const SceneCard& c) {
+    return std::tie(c.card, c.from, c.option, c.refusal, c.winning, c.vacant, c.also);
+  };
+  return parts(a) == parts(b);
+}
+
+inline bool same(const SceneDie& a, const SceneDie& b) { return a.red == b.red && a.face == b.face; }
+
+inline bool same(const Zone& a, const Zone& b) {
+  const auto parts = [](const Zone& z) {
+    return std::tie(z.place, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told);
+  };
+  return parts(a) == parts(b) && same(a.cards, b.cards) && same(a.dice, b.dice);
+}
+
+inline bool same(const Option& a, const Option& b) {
+  const auto parts = [](const Option& o) {
+    return std::tie(o.kind, o.action, o.label, o.note, o.card, o.dice, o.then);
+  };
+  return parts(a) == parts(b);
+}
+
+inline bool same(const ScorePart& a, const ScorePart& b) { return a.label == b.label && a.points == b.points; }
+
+inline bool same(const SideScore& a, const SideScore& b) {
+  const auto parts = [](const SideScore& s) {
+    return std::tie(s.seats, s.points, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.told, s.losses,
+                    s.absent);
+  };
+  return parts(a) == parts(b) && same(a.parts, b.parts);
+}
+
+inline bool same(const Scene& a, const Scene& b) {
+  const auto parts = [](const Scene& s) {
+    return std::tie(s.viewer, s.turn, s.dealer, s.players, s.deck, s.round, s.trump, s.phase);
+  };
+  return parts(a) == parts(b) && same(a.zones, b.zones) && same(a.options, b.options) && same(a.score, b.score);
+}
+
+inline bool same(const Announcement& a, const Announcement& b) {
+  return a.seat == b.seat && a.text == b.text && a.call == b.call;
+}
+
+inline bool same(const Step& a, const Step& b) {
+  return a.kind == b.kind && same(a.scene, b.scene) && same(a.said, b.said);
+}
+
+inline bool same(const Sheet::Row& a, const Sheet::Row& b) {
+  return a.label == b.label && a.cells == b.cells && a.total == b.total;
+}
+
+inline bool same(const Sheet& a, const Sheet& b) {
+  const auto parts = [](const Sheet& s) {
+    return std::tie(s.match_over, s.sides, s.winner, s.verdict, s.reason, s.next);
+  };
+  return parts(a) == parts(b) && same(a.rows, b.rows);
+}
+
+}  // namespace tapete::test

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Checks that nothing above the games names a game, or speaks in the words of one: check_names.py [PROJECT_FOLDER]"""
+import re
+import sys
+from pathlib import Path
+
+FOLDERS = ("src", "shell", "tools", "web")
+LIST = "src/match/game_list.hpp"
+GAME = re.compile(r'#include "games/(\w+)/')
+# Where games are named: their own folders, the one list of them, and what finds numbers for a single game.
+MAY = ("src/games/", LIST, "tools/learn/", "tools/teach.sh", "tools/tune.sh", "tools/check_names.py")
+WORDS = ("guiñote", "cante", "partida", "coto")
+HUMP = re.compile(r"([a-zñ0-9])([A-ZÑ])")
+
+
+def parts(line):
+    """The line with the parts of its identifiers set apart."""
+    return HUMP.sub(r"\1 \2", line).replace("_", " ")
+
+
+def check(project):
+    """Complaints about all text files below `project`, as FILE:LINE: TEXT."""
+    games = dict.fromkeys(GAME.findall((project / LIST).read_text()))
+    named = re.compile(rf"\b({'|'.join([*games, *WORDS])})s?\b", re.IGNORECASE)
+    found = []
+    for path in sorted(path for folder in FOLDERS for path in (project / folder).rglob("*") if path.is_file()):
+        name = path.relative_to(project).as_posix()
+        if name.startswith(MAY) or "__pycache__" in name:
+            continue
+        try:
+            lines = path.read_text().splitlines()
+        except UnicodeDecodeError:
+            continue  # a picture
+        found += [f"{name}:{number}: {match[0]} belongs to a game: {line.strip()}"
+                  for number, line in enumerate(lines, 1) if (match := named.search(parts(line)))]
+    return found
+
+
+def main():
+    project = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parents[1]
+    found = check(project)
+    print("\n".join(found) if found else "names: nothing above the games names one")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

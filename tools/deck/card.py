@@ -1,0 +1,84 @@
+"""A card as a drawing program has saved it, reduced to what is drawn. Refuses what the table's renderer would not draw alike."""
+import re
+import xml.etree.ElementTree as xml
+from xml.sax.saxutils import quoteattr
+
+SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}
+# What programs keep for themselves, and for people who look at the file.
+ASIDE = {"metadata", "title", "desc"}
+PLACES = {"width", "height", "viewBox", "transform", "d", "x", "y", "rx", "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "points"}
+PAINT = {"fill", "stroke"}
+LOOKS = PAINT | {"stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
+                 "fill-rule", "opacity", "fill-opacity", "stroke-opacity"}
+# These change a picture, and the renderer does not know them; the rest of what a style says does not concern plain shapes.
+UNKNOWN_LOOKS = {"filter": "none", "mask": "none", "clip-path": "none", "marker": "none", "marker-start": "none", "marker-mid": "none",
+                 "marker-end": "none", "mix-blend-mode": "normal", "paint-order": "normal", "visibility": "visible",
+                 "vector-effect": "none"}
+COLOUR = re.compile("none|#[0-9a-f]{6}")
+
+
+class Fault(Exception):
+    """A file cannot be part of a deck."""
+
+
+def local(tag):
+    """The name of an SVG element or attribute; None for anybody else's."""
+    return tag.removeprefix(SVG) if tag.startswith(SVG) or not tag.startswith("{") else None
+
+
+def styles(element):
+    """The attributes of an element, and what its `style` says over them."""
+    for key, value in element.items():
+        if key != "style" and local(key):
+            yield key, value
+    for part in filter(str.strip, element.get("style", "").split(";")):
+        key, colon, value = part.partition(":")
+        if not colon:
+            raise Fault(f"style {part.strip()!r} is not understood")
+        yield key.strip(), value.strip()
+
+
+def attributes(element):
+    """What of an element's attributes is drawn."""
+    kept = {}
+    for key, value in styles(element):
+        if key in PAINT and not COLOUR.fullmatch(value := value.lower()):
+            raise Fault(f"{key} {value!r} is no colour as #rrggbb")
+        if UNKNOWN_LOOKS.get(key, value) != value or key in {"href", "class"} or key.startswith("on"):
+            raise Fault(f"{key} {value!r} cannot be drawn")
+        if key in PLACES | LOOKS:
+            kept[key] = value
+    return kept
+
+
+def hidden(element):
+    return dict(styles(element)).get("display") == "none"
+
+
+def plain(element):
+    """The element as text, with nothing in it but plain shapes."""
+    name = local(element.tag)
+    if name is None or name in ASIDE or (name == "defs" and all(local(inner.tag) is None for inner in element)):
+        return ""
+    if name not in SHAPES:
+        raise Fault(f"<{name}> cannot be drawn: turn it into paths")
+    if hidden(element):
+        return ""
+    inner = "".join(map(plain, element))
+    if name == "g" and not inner:
+        return ""
+    tag = name + "".join(f" {key}={quoteattr(value)}" for key, value in attributes(element).items())
+    return f"<{tag}>{inner}</{name}>" if inner else f"<{tag}/>"
+
+
+def read(path):
+    """The root of a card's file; a Fault names what is wrong with it."""
+    try:
+        root = xml.parse(path).getroot()
+        if root.tag != SVG + "svg":
+            raise Fault("it is no SVG")
+        plain(root)
+        return root
+    except (xml.ParseError, Fault) as fault:
+        raise Fault(f"{path}: {fault}") from fault

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# The long forms of the checks: tools/night.sh [PART]..., all of them if none is named.
+#   analyze  clang-tidy file by file, with the static analyzer
+#   hands    a hundred thousand random hands of every game under the sanitizers
+#   faults   storage and service worker with every two faults at once
+#   fuzz     ten minutes for each fuzzer
+#   repeat   the page built twice, to the same bytes
+#   pictures every screen in more sizes and themes than ./test looks at, painted
+#   browser  a thousand kills, 200 interrupted updates, memory after a thousand hands
+#   wordpress the plugin on a real WordPress
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/setup/common.sh
+
+night_analyze() {
+  cmake --preset tidy > /dev/null
+  cmake --build build/tidy --target tapete_assets tapete_on_demand > /dev/null
+  python3 tools/tidy.py build/tidy --analyze
+}
+
+night_hands() { tools/check.sh hands; }
+
+night_faults() { TAPETE_EVERY_PAIR=1 TAPETE_FAULT_SHARE=1 node --test tests/shell/; }
+
+night_fuzz() { tools/fuzz.sh 600; }
+
+night_repeat() { tools/repeat_build.sh; }
+
+night_pictures() {
+  build tests
+  python3 tools/pictures.py
+}
+
+night_browser() {
+  build node
+  node tests/browser/kill.mjs 1000
+  node tests/browser/interrupt.mjs
+  node tests/browser/heap.mjs
+}
+
+night_wordpress() {
+  build web
+  build native
+  node tests/wordpress/wordpress.mjs
+}
+
+tools/setup.sh web desktop tests
+[ $# -gt 0 ] || set -- analyze hands faults fuzz repeat pictures browser wordpress
+for part; do
+  say "$part"
+  "night_$part"
+done

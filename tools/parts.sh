@@ -1,0 +1,65 @@
+# Work in parts by GNU parallel, on this machine's cores or on other machines too. Sourced by arena.sh, tune.sh and
+# teach.sh.
+. "$(dirname "${BASH_SOURCE[0]}")/setup/common.sh"
+export LC_ALL=C
+
+# read_parts_options ARGUMENT...: sets $parts and $hosts by -n and -S, and $options: how many arguments these were. Needs $usage.
+read_parts_options() {
+  local option OPTIND=1
+  parts=100 hosts=
+  while getopts n:S: option; do
+    case $option in
+      n) parts=$OPTARG ;;
+      S) hosts=$OPTARG ;;
+      *) die "$usage" ;;
+    esac
+  done
+  options=$((OPTIND - 1))
+  [[ $parts =~ ^[1-9][0-9]{0,5}$ ]] || die "$usage"
+  command -v parallel > /dev/null || die 'This needs GNU parallel: apt-get install parallel'
+}
+
+# put_file FILE: the file under a name made from its content, below the home folder here and on every machine of $hosts (as
+# parallel's --sshlogin takes them), so that the same command works on each. Sets $there.
+put_file() {
+  [ -e "$1" ] || die "$1 is not there: build it first."
+  local host hash
+  hash=$(sha256sum < "$1" | cut -c -12)
+  there=.cache/tapete/parts/${1##*/}-$hash
+  mkdir -p ~/.cache/tapete/parts
+  [ -e ~/"$there" ] || { cp "$1" ~/"$there.$$" && mv ~/"$there.$$" ~/"$there"; }
+  for host in ${hosts//,/ }; do
+    host=${host#*/}
+    [ "$host" != : ] || continue
+    ssh -n "$host" "mkdir -p .cache/tapete/parts && test -e $there" 2> /dev/null && continue
+    scp -q "$1" "$host:$there.$$" && ssh -n "$host" "mv $there.$$ $there" || die "$host cannot be reached by ssh without a password."
+  done
+}
+
+# keep_to FOLDER WORD...: a folder holds the parts of one piece of work. Who comes back with another one is told.
+keep_to() {
+  local folder=$1 work
+  shift
+  work=$(printf '%s\n' "$@")
+  mkdir -p "$folder"
+  if [ -e "$folder/work" ]; then
+    [ "$(cat "$folder/work")" = "$work" ] || die "$folder holds parts of something else, or of another build. Take a new folder or delete it."
+  else
+    printf '%s\n' "$work" > "$folder/work"
+  fi
+}
+
+# in_parts FOLDER COMMAND: runs COMMAND for each line of standard input; {1}, {2}, ... are its words, and its output is the
+# file FOLDER/{1}. What FOLDER has whole is not run again. FOLDER must be an absolute path; COMMAND starts in the home folder.
+in_parts() {
+  local folder=$1 bar=()
+  mkdir -p "$folder"
+  [ ! -t 2 ] || bar=(--bar)
+  (cd && parallel --will-cite "${bar[@]}" ${hosts:+--sshlogin "$hosts"} --retries 3 --halt now,fail=1 \
+    --joblog "$folder/log" --resume-failed --colsep ' ' --results "$folder/{1}" "$2" > /dev/null 2> "$folder/errors") && return
+  cat "$folder/errors" >&2
+  die 'A part failed. Run this again: it goes on where it stopped.'
+}
+
+# outputs FOLDER: what in_parts put there, in the order of the numbers that the lines began with.
+outputs() { find "$1" -regex '.*/[0-9]+' -printf '%f\n' | sort -n | (cd "$1" && xargs cat); }

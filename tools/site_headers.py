@@ -1,0 +1,31 @@
+"""Headers for hosts that take them from a file _headers at the site's root; docs/hosting.md has the same for others."""
+import re
+
+POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
+EVERYWHERE = {
+    "Access-Control-Allow-Origin": "*",  # a sandboxed frame has no origin, and loads modules as if from elsewhere
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+
+
+def policies(root):
+    """The content security policy of each page by its name."""
+    return {name: POLICY.search(data)[1].decode() for name, data in root.items() if name.endswith(".html") and POLICY.search(data)}
+
+
+def addresses(page):
+    """By what a page is asked for."""
+    return ["/", "/index.html"] if page == "index.html" else [f"/{page}", f"/{page.removesuffix('.html')}"]
+
+
+def headers(root, version):
+    """The file: a path a paragraph. No header is in two that fit one address, as hosts would join their values."""
+    rules = {"/*": EVERYWHERE}
+    for page, policy in sorted(policies(root).items()):
+        rules |= {address: {"Content-Security-Policy": policy} for address in addresses(page)}
+    rules |= {f"/{version}/*": {"Cache-Control": FOR_EVER}, "/sw.js": {"Cache-Control": ALWAYS_ASK}}
+    return "\n".join("\n".join([path, *(f"  {key}: {value}" for key, value in rule.items()), ""]) for path, rule in rules.items()).encode()

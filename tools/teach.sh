@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Teaches Kwingto's network by games against itself, in parts on all cores, on other machines too if they are named:
+#   tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS > src/games/kwingto/worth_weights.cpp
+# In each round GAMES games are played by the network as it is (in the first four times as many by rules of thumb), and it
+# learns from them and from those of the round before. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend
+# on parts, machines or interruptions.
+set -euo pipefail
+. "$(dirname "$0")/parts.sh"
+
+usage='usage: tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS'
+read_parts_options "$@"
+shift "$options"
+[ $# -eq 3 ] || die "$usage"
+folder=$(realpath -m "$1") games=$2 rounds=$3
+
+put_file "${TEACH_KWINGTO:-$(dirname "$0")/../build/native/teach_kwingto}"
+program=$there
+keep_to "$folder" "$program" "$parts parts" "games $games"
+~/"$program" begin > "$folder/network0"
+for ((round = 0; round < rounds; round++)); do
+  next=$folder/network$((round + 1)) played=$folder/games$round
+  [ ! -e "$next" ] || continue
+  put_file "$folder/network$round"
+  player=$there more=$games
+  [ "$round" -gt 0 ] || player=thumb more=$((4 * games))
+  for ((part = 0; part < parts; part++)); do
+    echo "$((part * more / parts)) $(((part + 1) * more / parts))"
+  done | awk '$1 < $2' | in_parts "$folder/round$round" "./$program play $player $round {1} {2}"
+  outputs "$folder/round$round" > "$played"
+  before=$folder/games$((round - 1))
+  [ -e "$before" ] || before=/dev/null
+  say "round $((round + 1)) of $rounds"
+  cat "$before" "$played" | ~/"$program" learn "$folder/network$round" "$round" > "$next.part"
+  mv "$next.part" "$next"
+done
+~/"$program" print "$folder/network$((rounds > 1 ? rounds - 1 : rounds))" "$folder/network$rounds"
