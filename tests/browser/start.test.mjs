@@ -140,11 +140,13 @@ test('comes back when the browser has taken its graphics away', async () => {
   const { context, page, player } = await visit();
   const before = (await player.targets()).map(({ id }) => id);
   const drawn = await player.call('frames');
-  // A browser gives graphics back once the page has heard of their loss and has asked for them.
+  // A browser gives graphics back only in a later task than that in which the page has heard of their loss and asked for them.
   await page.evaluate(() => new Promise((resolve) => {
     const canvas = document.getElementById('canvas');
     const graphics = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
-    canvas.addEventListener('webglcontextlost', () => queueMicrotask(() => graphics.restoreContext()), { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => graphics.restoreContext();
+    canvas.addEventListener('webglcontextlost', () => port1.postMessage(null), { once: true });
     canvas.addEventListener('webglcontextrestored', resolve, { once: true });
     graphics.loseContext();
   }));
