@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Teaches Kwingto's network by games against itself, in parts on all cores, on other machines too if they are named:
 #   tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS > src/games/kwingto/worth_weights.cpp
-# In each round GAMES games are played by the network as it is (in the first four times as many by rules of thumb), and it
+# In each round GAMES games are played by the network as it is (in the first four times as many by the heuristic policy), and it
 # learns from them and from those of the round before. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend
 # on parts, machines or interruptions.
 set -euo pipefail
@@ -22,7 +22,7 @@ for ((round = 0; round < rounds; round++)); do
   [ ! -e "$next" ] || continue
   put_file "$folder/network$round"
   player=$there more=$games
-  [ "$round" -gt 0 ] || player=thumb more=$((4 * games))
+  [ "$round" -gt 0 ] || player=policy more=$((4 * games))
   for ((part = 0; part < parts; part++)); do
     echo "$((part * more / parts)) $(((part + 1) * more / parts))"
   done | awk '$1 < $2' | in_parts "$folder/round$round" "./$program play $player $round {1} {2}"

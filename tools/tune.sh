@@ -13,7 +13,7 @@ shift "$options"
 folder=$(realpath -m "$1") players=$2 deals=$3 tries=$4 rounds=$5
 
 [ "$parts" -le "$tries" ] || parts=$tries
-put_file "${TUNE_THUMB:-$(dirname "$0")/../build/native/tune_thumb}"
+put_file "${TUNE_POLICY:-$(dirname "$0")/../build/native/tune_policy}"
 program=$there
 keep_to "$folder" "$program" "$parts parts" "players $players" "deals $deals" "tries $tries"
 weights=

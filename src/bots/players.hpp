@@ -30,7 +30,7 @@ std::optional<Action> exact_choice(const typename G::View& view, int worlds, con
 /// must fit the view.
 template <Game G>
 Action choose(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
-  // A beginner has the rules of thumb, but does not always think of them.
+  // A beginner knows the policy, but does not always think of them.
   constexpr std::uint32_t kDistracted = 30;  // percent
   switch (level) {
     case Level::random:

@@ -6,10 +6,10 @@
 
 namespace tapete {
 
-/// Tries every action in the same sampled worlds, each played on by rules of thumb, and takes the best on average. With
-/// the same worlds for all actions few of them tell much. The better half goes on to the next round, and all rounds
-/// cost the same (sequential halving, Karnin, Koren and Somekh 2013): `worlds` is how many there would be for each
-/// action without rounds.
+/// Tries every action in the same sampled worlds, each played on by the heuristic policy, and takes the best on
+/// average. With the same worlds for all actions few of them tell much. The better half goes on to the next round, and
+/// all rounds cost the same (sequential halving, Karnin, Koren and Somekh 2013): `worlds` is how many there would be
+/// for each action without rounds.
 template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   struct Candidate {
@@ -17,7 +17,7 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
     double sum = 0;
   };
   FixedList<Candidate, 64> left;
-  for (const Action& action : G::sound(view)) left.push_back({action});
+  for (const Action& action : G::candidates(view)) left.push_back({action});
   if (left.size() == 1) return left[0].action;
   const auto seat = static_cast<std::size_t>(G::to_act(view.state));
   const typename G::Sampler sampler{view};

@@ -11,7 +11,7 @@ namespace tapete {
 struct SearchLimits {
   int iterations = 1000;
   double exploration = 0.7;       ///< weight of what has been tried little, for rewards in [-1, 1]
-  bool sensible_playouts = true;  ///< by the game's rules of thumb; otherwise at random
+  bool sensible_playouts = true;  ///< by the game's heuristic policy; otherwise at random
 };
 
 /// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a
@@ -25,7 +25,7 @@ class TreeSearch {
   Action choose(const typename G::View& view, Rng& rng) {
     const typename G::Sampler worlds{view};
     return choose(
-        G::sound(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
+        G::candidates(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
   }
 
   /// The same among `actions`, with worlds from anywhere.

@@ -100,11 +100,11 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// A player of the game's rules of thumb. The view's own seat must be to act.
+  /// What the game's heuristic policy does. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// legal() without what partners take for a blunder; searches choose among these. Never empty.
-  { G::sound(view) } -> std::same_as<ActionList>;
-  /// Plays the hand to its end, chance included, everybody by rules of thumb: fast, for playouts.
+  { G::candidates(view) } -> std::same_as<ActionList>;
+  /// Plays the hand to its end, chance included, everybody by the heuristic policy: fast, for playouts.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   { G::rewards(state) } -> std::same_as<Rewards>;
 

@@ -16,7 +16,7 @@ class PlayoutBench {
 
   /// Shuffles, deals and plays a hand with random legal actions. Returns something that depends on all of it.
   std::uint64_t play_hand(Rng& rng);
-  /// The same with the rules of thumb that searches play on by.
+  /// The same with the heuristic policy that searches play on by.
   std::uint64_t play_sensible_hand(Rng& rng);
   /// Lets the bot of a level (one of bot_levels()) choose once, without a budget, and goes on by a random action.
   std::uint64_t decide(std::string_view level, Rng& rng);

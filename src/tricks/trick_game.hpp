@@ -102,7 +102,7 @@ struct TrickGame {
     else
       return R::policy(view.state, rng);
   }
-  static ActionList sound(const View& view) { return R::candidates(view.state, legal(view.state)); }
+  static ActionList candidates(const View& view) { return R::candidates(view.state, legal(view.state)); }
   static void play_sensibly(State& state, Rng& rng) {
     while (state.phase != TrickPhase::over) apply(state, R::policy(state, rng));
   }

@@ -1,8 +1,8 @@
 // Kwingto from record to bot: redacted records that leave out more than cards.
 #include <catch_amalgamated.hpp>
 
+#include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
-#include "games/kwingto/thumb.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"

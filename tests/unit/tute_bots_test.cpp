@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "bots/arena.hpp"
-#include "games/tute/thumb.hpp"
+#include "games/tute/policy.hpp"
 #include "games/tute/tute_dos.hpp"
 #include "tricks/max_n.hpp"
 #include "tute_support.hpp"

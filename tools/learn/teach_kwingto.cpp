@@ -2,7 +2,7 @@
 //   teach_kwingto begin     a network that knows nothing
 //   teach_kwingto play NETWORK ROUND FIRST LAST     the games from FIRST to before LAST, as the network plays them
 //   against
-//     itself; `thumb` for rules of thumb
+//     itself; `policy` for the heuristic policy
 //   teach_kwingto learn NETWORK ROUND < GAMES     the network once it has learned to foretell what each board had at
 //   the
 //     end of these games, and on stderr how well it does
@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "games/kwingto/foresight.hpp"
-#include "games/kwingto/thumb.hpp"
+#include "games/kwingto/policy.hpp"
 
 using namespace tapete;
 using namespace tapete::kwingto;
@@ -38,7 +38,7 @@ struct Example {
   bool strayed = false;  // the seat has then done something odd: nothing is to be learned from what came of it
 };
 
-/// The share of games of two that the network wins against rules of thumb; a tie counts half.
+/// The share of games of two that the network wins against the heuristic policy; a tie counts half.
 double share_won(const Network& network, Rng& rng) {
   constexpr int kGames = 400;
   double won = 0;
@@ -48,7 +48,7 @@ double share_won(const Network& network, Rng& rng) {
     while (s.phase != Phase::over) {
       const Action action = s.actor == kChance ? Kwingto::random_event(s, rng)
                             : s.actor == own   ? Foresight{network, s, true}.choose()
-                                               : by_thumb(s);
+                                               : by_policy(s);
       Kwingto::apply(s, action);
     }
     const Seat winner = game_winner(s);
@@ -99,7 +99,7 @@ State start(Rng& rng) {
   return Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
 }
 
-/// A game that the network plays against itself; rules of thumb if there is none.
+/// A game that the network plays against itself; the heuristic policy if there is none.
 std::vector<Move> play_game(const Network* network, Rng rng) {
   constexpr std::uint32_t kStray = 60;  // one action in so many
   std::vector<Move> moves;
@@ -112,7 +112,7 @@ std::vector<Move> play_game(const Network* network, Rng rng) {
       // Now and then anything, so that the network sees what good players avoid.
       move.strays = !burning(s) && rng.below(kStray) == 0;
       move.action = move.strays          ? Kwingto::random_legal(s, rng)
-                    : network == nullptr ? by_thumb(s)
+                    : network == nullptr ? by_policy(s)
                                          : Foresight{*network, s, false}.choose();
     }
     Kwingto::apply(s, move.action);
@@ -287,8 +287,8 @@ void play(const Network* network, int round, int first, int last) {
   }
 }
 
-/// Reads what play() has written; false if it is anything else. Games of the first round are by rules of thumb: what a
-/// network thinks of boards on the way has no part in them.
+/// Reads what play() has written; false if it is anything else. Games of the first round are by the heuristic policy:
+/// what a network thinks of boards on the way has no part in them.
 bool read_games(std::istream& in, const Network& network, std::vector<Example>& examples) {
   for (std::string line; std::getline(in, line);) {
     std::istringstream words{line};
@@ -308,7 +308,7 @@ bool read_games(std::istream& in, const Network& network, std::vector<Example>& 
 
 int usage() {
   std::fputs(
-      "usage: teach_kwingto begin | play NETWORK|thumb ROUND FIRST LAST | learn NETWORK ROUND < GAMES |\n"
+      "usage: teach_kwingto begin | play NETWORK|policy ROUND FIRST LAST | learn NETWORK ROUND < GAMES |\n"
       "       print NETWORK...\n",
       stderr);
   return 2;
@@ -324,7 +324,7 @@ int learn(Network network, int round) {
   if (!read_games(std::cin, network, examples)) return refuse("these are no games");
   Rng rng{static_cast<std::uint64_t>(round)};
   teach(network, examples, rng);
-  std::fprintf(stderr, "  %zu boards, %.1f %% of games won against rules of thumb\n", examples.size(),
+  std::fprintf(stderr, "  %zu boards, %.1f %% of games won against the heuristic policy\n", examples.size(),
                100 * share_won(network, rng));
   write(network);
   return 0;
@@ -345,7 +345,7 @@ int main(int argc, char** argv) {
   std::vector<Network> networks;
   const bool prints = words[0] == "print";
   for (std::size_t i = 1; i < (prints ? words.size() : 2); ++i) {
-    if (words[i] == "thumb") continue;
+    if (words[i] == "policy") continue;
     const auto network = read_network(words[i]);
     if (!network) return refuse(network.error());
     networks.push_back(*network);

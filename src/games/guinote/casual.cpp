@@ -1,4 +1,4 @@
-#include "games/guinote/thumb.hpp"
+#include "games/guinote/policy.hpp"
 
 /// The casual player, and playouts.
 namespace tapete {
@@ -12,9 +12,9 @@ Action Guinote::casual(const View& view, Rng& rng) {
     known[at(view.seat)] = s.hand[at(view.seat)];
     if ((broken_seats(s, known) & seats_of(1 - side_of(view.seat))) != 0) return guinote::claim(view.seat);
   }
-  return by_thumb(s, kPeople, rng);
+  return by_policy(s, kPeople, rng);
 }
 
-void Guinote::play_sensibly(State& s, Rng& rng) { play_on_by_thumb(s, s.players == 2 ? kTunedTwo : kTunedFour, rng); }
+void Guinote::play_sensibly(State& s, Rng& rng) { play_on_by_policy(s, s.players == 2 ? kTunedTwo : kTunedFour, rng); }
 
 }  // namespace tapete

@@ -145,7 +145,7 @@ struct Guinote {
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static Action casual(const View& view, Rng& rng);
-  static ActionList sound(const View& view);
+  static ActionList candidates(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);

@@ -77,7 +77,7 @@ double worth_of(const State& s, int value) {
 
 /// Last to play to the partner's trick of the descarte: it is not taken over, and a guiñote that is no trump is put on
 /// it.
-ActionList Guinote::sound(const View& view) {
+ActionList Guinote::candidates(const View& view) {
   const State& s = view.state;
   const bool last = s.phase == Phase::play && s.players == 4 && s.in_trick == 3;
   if (arrastre(s) || !last || s.winning_seat != partner_of(s, s.actor)) return legal(s);
@@ -118,7 +118,7 @@ class ExactWorth {
   std::optional<RaceSolver> race_;
 };
 
-/// Adds what the cards are worth if everybody plays on by rules of thumb, knowing no more than it does.
+/// Adds what the cards are worth if everybody plays on by the heuristic policy, knowing no more than it does.
 void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
   for (const Card card : dutiful(world)) {
     State played = world;
@@ -142,14 +142,14 @@ Card best_of(const State& s, const std::array<double, 64>& sums) {
 
 /// What needs no search in the arrastre: singing, which costs nothing, a claim that is proven, the only card.
 std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
-  const Action thumb = Guinote::casual(view, rng);
-  if (kind_of(thumb) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
-  return thumb;
+  const Action policy = Guinote::casual(view, rng);
+  if (kind_of(policy) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
+  return policy;
 }
 
 }  // namespace
 
-/// Exact values overrate what nobody knows; rules of thumb plan nothing. Half of each is better than either.
+/// Exact values overrate what nobody knows; the heuristic policy plans nothing. Half of each is better than either.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;

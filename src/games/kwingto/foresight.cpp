@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "games/kwingto/thumb.hpp"
+#include "games/kwingto/policy.hpp"
 
 namespace tapete {
 namespace kwingto {
@@ -205,7 +205,7 @@ using namespace kwingto;
 
 Action Kwingto::by_worth(const View& view, bool rivals) { return Foresight{network(), view.state, rivals}.choose(); }
 
-ActionList Kwingto::sound(const View& view) {
+ActionList Kwingto::candidates(const View& view) {
   const State& s = view.state;
   if (s.phase != Phase::fill && s.phase != Phase::penalty) return legal(s);
   // Which useless card is burned makes no difference.

@@ -146,7 +146,7 @@ struct Kwingto {
   static void watch_to_end(View& view);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
   static Action casual(const View& view, Rng& rng);
-  static ActionList sound(const View& view);
+  static ActionList candidates(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static Action by_worth(const View& view, bool rivals);

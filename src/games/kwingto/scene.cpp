@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "games/kwingto/policy.hpp"
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
-#include "games/kwingto/thumb.hpp"
 
 /// The table as one seat sees it.
 namespace tapete {

@@ -2,7 +2,7 @@
 #include <bit>
 
 #include "games/tute/auction.hpp"
-#include "games/tute/thumb.hpp"
+#include "games/tute/policy.hpp"
 #include "games/tute/view.hpp"
 #include "tricks/max_n.hpp"
 
@@ -74,14 +74,14 @@ Action best_over_worlds(const ActionList& actions, Seat seat, int worlds, const 
 }  // namespace
 
 Action Tute::casual(const View& view, Rng& rng) {
-  return sees_breach(view) ? tute::claim(view.seat) : by_thumb(view.state, kPeople, rng);
+  return sees_breach(view) ? tute::claim(view.seat) : by_policy(view.state, kPeople, rng);
 }
 
 void Tute::play_sensibly(State& s, Rng& rng) {
-  while (s.phase != Phase::over) apply(s, by_thumb(s, kPeople, rng));
+  while (s.phase != Phase::over) apply(s, by_policy(s, kPeople, rng));
 }
 
-ActionList Tute::sound(const View& view) {
+ActionList Tute::candidates(const View& view) {
   const State& s = view.state;
   if (s.phase != Phase::play) return legal(s);
   ActionList actions;
@@ -94,12 +94,12 @@ std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Bud
   const State& s = view.state;
   if (!solvable(s, view.seat)) return std::nullopt;
   const Sampler sampler{view};
-  return best_over_worlds(sound(view), view.seat, worlds, budget, [&] { return sampler.draw(rng); });
+  return best_over_worlds(candidates(view), view.seat, worlds, budget, [&] { return sampler.draw(rng); });
 }
 
 std::optional<Action> Tute::exact_seen(const State& s, Rng&) {
   if (!solvable(s, s.actor)) return std::nullopt;
-  return best_over_worlds(sound(view(s, s.actor)), s.actor, 1, {}, [&s] { return s; });
+  return best_over_worlds(candidates(view(s, s.actor)), s.actor, 1, {}, [&s] { return s; });
 }
 
 }  // namespace tapete

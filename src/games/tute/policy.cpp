@@ -1,4 +1,4 @@
-#include "games/tute/thumb.hpp"
+#include "games/tute/policy.hpp"
 
 #include <algorithm>
 
@@ -14,9 +14,9 @@ double power(double base, int exponent) {
   return out;
 }
 
-class Thumb {
+class Policy {
  public:
-  Thumb(const State& state, const ThumbWeights& weights)
+  Policy(const State& state, const PolicyWeights& weights)
       : s_(state), w_(weights), me_(state.actor), hand_(s_.hand[at(me_)]) {
     unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone - CardSet::of(s_.left_over);
     if (!bound(s_)) unseen_.remove(turned(s_));
@@ -96,7 +96,7 @@ class Thumb {
   }
 
   const State& s_;
-  const ThumbWeights& w_;
+  const PolicyWeights& w_;
   Seat me_;
   CardSet hand_;
   CardSet unseen_;
@@ -104,10 +104,10 @@ class Thumb {
   double share_ = 0;  ///< of the unseen cards one other hand holds
 };
 
-Action declare(const State& s, const Thumb& thumb) {
+Action declare(const State& s, const Policy& policy) {
   for (const int rank : {Tute::kRey, Tute::kCaballo})
     if (has_tute(s, s.actor, rank)) return sing_tute(rank);
-  if (!thumb.goes_high()) return kPass;
+  if (!policy.goes_high()) return kPass;
   const unsigned suits = singable(s, s.actor);
   if (has(suits, s.trump)) return cante(s.trump);
   return cante(std::countr_zero(suits));
@@ -115,7 +115,7 @@ Action declare(const State& s, const Thumb& thumb) {
 
 }  // namespace
 
-double expected_tricks(CardSet hand, CardSet unseen, int trump, const ThumbWeights& weights) {
+double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeights& weights) {
   double sum = 0;
   for (const Card card : hand) {
     const int above = (kRanking.stronger_than(card) & unseen).size();
@@ -127,17 +127,17 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const ThumbWeigh
   return sum;
 }
 
-Action by_thumb(const State& s, const ThumbWeights& weights, Rng& rng) {
-  if (in_auction(s)) return auction_by_thumb(s, weights);
-  if (s.phase == Phase::window) return declare(s, Thumb{s, weights});
+Action by_policy(const State& s, const PolicyWeights& weights, Rng& rng) {
+  if (in_auction(s)) return auction_by_policy(s, weights);
+  if (s.phase == Phase::window) return declare(s, Policy{s, weights});
   const CardSet cards = dutiful(s);
   if (cards.size() == 1) return play(cards.first());
-  const Thumb thumb{s, weights};
-  const bool high = thumb.goes_high();
+  const Policy policy{s, weights};
+  const bool high = policy.goes_high();
   Card best;
   double best_value = -1e9;
   for (const Card card : cards) {
-    const double value = thumb.value_of(card, high) + 1e-3 * rng.unit();
+    const double value = policy.value_of(card, high) + 1e-3 * rng.unit();
     if (value <= best_value) continue;
     best_value = value;
     best = card;

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "games/tute/auction.hpp"
-#include "games/tute/thumb.hpp"
+#include "games/tute/policy.hpp"
 
 /// The casual player before the first trick of remate, codillo and bato.
 namespace tapete::tute {
@@ -19,7 +19,7 @@ struct Prospect {
 };
 
 /// What it would expect to make were this suit trumps.
-Prospect prospect(const State& s, int trump, const ThumbWeights& weights) {
+Prospect prospect(const State& s, int trump, const PolicyWeights& weights) {
   const CardSet hand = s.hand[at(s.actor)];
   const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.left_over);
   const int cards = hand.size();
@@ -31,7 +31,7 @@ Prospect prospect(const State& s, int trump, const ThumbWeights& weights) {
   return out;
 }
 
-int best_trump(const State& s, const ThumbWeights& weights) {
+int best_trump(const State& s, const PolicyWeights& weights) {
   int best = 0;
   double most = -1;
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -43,7 +43,7 @@ int best_trump(const State& s, const ThumbWeights& weights) {
   return best;
 }
 
-bool says_yes(const State& s, const ActionList& actions, const ThumbWeights& weights) {
+bool says_yes(const State& s, const ActionList& actions, const PolicyWeights& weights) {
   const double points = prospect(s, best_trump(s, weights), weights).points;
   switch (s.config.variant) {
     case Tute::Variant::remate:
@@ -70,7 +70,7 @@ Action throw_weakest(const State& s, const ActionList& actions) {
 
 }  // namespace
 
-Action auction_by_thumb(const State& s, const ThumbWeights& weights) {
+Action auction_by_policy(const State& s, const PolicyWeights& weights) {
   const ActionList actions = auction_legal(s);
   if (actions.size() == 1) return actions[0];
   switch (s.phase) {

@@ -12,6 +12,6 @@ double liking(const Board& board, Action placement);
 Card spare_card(const Board& board);
 
 /// What such a person does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
-Action by_thumb(const State& state);
+Action by_policy(const State& state);
 
 }  // namespace tapete::kwingto

@@ -1,14 +1,14 @@
 #pragma once
 #include "games/guinote/rules.hpp"
 
-/// A player of rules of thumb, as good players state them: load the partner's trick, do not take it from it, put a
+/// The heuristic policy of guiñote, as good players state them: load the partner's trick, do not take it from it, put a
 /// guiñote on a guiñote, keep the trumps for the arrastre, change the seven late, make the singer of the forty spend
 /// them. Each card is given what it is expected to win for the side less what it is worth to keep.
 namespace tapete::guinote {
 
-/// What the rules of thumb weigh against each other, in points of the game where nothing else is said. The defaults are
+/// What the policy weighs against each other, in points of the game where nothing else is said. The defaults are
 /// a person's.
-struct ThumbWeights {
+struct PolicyWeights {
   // How likely others beat a trick if they can. In the descarte, where nobody has to, a trump is spent on a trick that
   // is worth it, a better card of the suit gladly.
   double beat = 0.35;            ///< probability
@@ -44,14 +44,14 @@ struct ThumbWeights {
 };
 
 /// A way of playing: weights, and what follows from them alone, looked up because playouts need it for every card.
-struct ThumbStyle {
-  explicit ThumbStyle(const ThumbWeights& weights) noexcept;
+struct PolicyStyle {
+  explicit PolicyStyle(const PolicyWeights& weights) noexcept;
 
   using Flag = std::array<double, 2>;         ///< what holds if not, and if so
   using Keep = std::array<Flag, 64>;          ///< by a card's index, with the trump's suit and oros changed
   static constexpr std::size_t kStakes = 45;  ///< points that can lie in a trick, from none to 44
 
-  ThumbWeights w;
+  PolicyWeights w;
   /// How likely somebody who can take a trick does so: not with a trump, with a trump.
   std::array<std::array<Flag, kStakes>, 2> eagerness{};  ///< by whether duties bind, then the points at stake
   /// What a card is worth in the hand, but for its share of a cante.
@@ -61,14 +61,14 @@ struct ThumbStyle {
   std::array<std::array<double, 3>, 2> cante{};
 };
 
-extern const ThumbStyle kPeople;
-/// Found by playing against kPeople (tools/learn/tune_thumb.cpp): what playouts use.
-extern const ThumbStyle kTunedFour;
-extern const ThumbStyle kTunedTwo;
+extern const PolicyStyle kPeople;
+/// Found by playing against kPeople (tools/learn/tune_policy.cpp): what playouts use.
+extern const PolicyStyle kTunedFour;
+extern const PolicyStyle kTunedTwo;
 
 /// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
-Action by_thumb(const State& state, const ThumbStyle& style, Rng& rng);
+Action by_policy(const State& state, const PolicyStyle& style, Rng& rng);
 /// Plays the hand to its end with everybody such a player.
-void play_on_by_thumb(State& state, const ThumbStyle& style, Rng& rng);
+void play_on_by_policy(State& state, const PolicyStyle& style, Rng& rng);
 
 }  // namespace tapete::guinote

@@ -1,12 +1,12 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// A player of rules of thumb: it looks whether it is on the way to the most points; if so it wins what it can, if not
-/// it keeps out of tricks and gets rid of what could win them.
+/// The heuristic policy of tute: the player looks whether it is on the way to the most points; if so it wins what it
+/// can, if not it keeps out of tricks and gets rid of what could win them.
 namespace tapete::tute {
 
-/// What the rules of thumb weigh against each other, in points of the game where nothing else is said.
-struct ThumbWeights {
+/// What the policy weighs against each other, in points of the game where nothing else is said.
+struct PolicyWeights {
   double ambition = 0;      ///< points that it must expect above the best rival's to go for the most
   double top_trump = 1;     ///< tricks expected of a trump that nothing beats
   double beaten = 0.62;     ///< the same, for each unseen trump that does
@@ -19,14 +19,14 @@ struct ThumbWeights {
   double danger_trump = 4;  ///< and a trump
   double trick = 6;         ///< and a trick won
 };
-inline constexpr ThumbWeights kPeople{};
+inline constexpr PolicyWeights kPeople{};
 
 /// Tricks that it expects of these cards, with `unseen` in other hands.
-double expected_tricks(CardSet hand, CardSet unseen, int trump, const ThumbWeights& weights);
+double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeights& weights);
 /// What it does before the first trick of a variant with an auction.
-Action auction_by_thumb(const State& state, const ThumbWeights& weights);
+Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
 /// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
-Action by_thumb(const State& state, const ThumbWeights& weights, Rng& rng);
+Action by_policy(const State& state, const PolicyWeights& weights, Rng& rng);
 
 }  // namespace tapete::tute

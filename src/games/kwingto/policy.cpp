@@ -1,4 +1,4 @@
-#include "games/kwingto/thumb.hpp"
+#include "games/kwingto/policy.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -122,7 +122,7 @@ Card spare_card(const Board& board) {
   return best;
 }
 
-Action by_thumb(const State& s) {
+Action by_policy(const State& s) {
   const Board& board = s.board[at(s.actor)];
   switch (s.phase) {
     case Phase::choose:
@@ -151,10 +151,10 @@ Action by_thumb(const State& s) {
 
 using namespace kwingto;
 
-Action Kwingto::casual(const View& view, Rng&) { return by_thumb(view.state); }
+Action Kwingto::casual(const View& view, Rng&) { return by_policy(view.state); }
 
 void Kwingto::play_sensibly(State& s, Rng& rng) {
-  while (s.phase != Phase::over) apply(s, s.actor == kChance ? random_event(s, rng) : by_thumb(s));
+  while (s.phase != Phase::over) apply(s, s.actor == kChance ? random_event(s, rng) : by_policy(s));
 }
 
 }  // namespace tapete

@@ -1,4 +1,4 @@
-#include "games/guinote/thumb.hpp"
+#include "games/guinote/policy.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -37,9 +37,9 @@ const Chances kChances;
 /// What the cards that a seat may play are worth. Looks at nothing in `state` that the seat does not know, so it may be
 /// a whole one. Worked out in passes over all cards, each of which keeps little in mind: processors have few registers,
 /// and those that WebAssembly's compilers use are fewer.
-class Thumb {
+class Policy {
  public:
-  Thumb(const State& state, Seat seat, const ThumbStyle& style)
+  Policy(const State& state, Seat seat, const PolicyStyle& style)
       : s_(state), style_(style), w_(style.w), me_(seat), hand_(s_.hand[at(me_)]) {
     assert(hand_.has_all(s_.shown[at(me_)]));
     CardSet seen = hand_ | s_.gone;
@@ -113,7 +113,7 @@ class Thumb {
 
   /// How likely it leaves the trick to who has it, if `points` are added to it.
   [[nodiscard]] double leaves(const Threat& threat, bool trump, int points) const {
-    const ThumbStyle::Flag& eagerness = eagerness_[points];
+    const PolicyStyle::Flag& eagerness = eagerness_[points];
     return (1 - threat.beats * eagerness[trump ? 1 : 0]) * (1 - threat.fails * eagerness[1]);
   }
   /// What the trick is worth with so many points added that stands so likely.
@@ -227,15 +227,15 @@ class Thumb {
   }
 
   const State& s_;
-  const ThumbStyle& style_;
-  const ThumbWeights& w_;
+  const PolicyStyle& style_;
+  const PolicyWeights& w_;
   Seat me_;
   bool bound_ = arrastre(s_);  ///< by the duties
   CardSet hand_;
   CardSet unseen_;
-  int left_ = 0;                                 ///< still to play after this seat
-  double beside_points_ = 0;                     ///< what the trick is worth beside the points that lie there
-  const ThumbStyle::Flag* eagerness_ = nullptr;  ///< by points added to those that lie there
+  int left_ = 0;                                  ///< still to play after this seat
+  double beside_points_ = 0;                      ///< what the trick is worth beside the points that lie there
+  const PolicyStyle::Flag* eagerness_ = nullptr;  ///< by points added to those that lie there
 };
 
 Action declare(const State& s) {
@@ -262,11 +262,11 @@ std::int64_t ordered(double value, Card card) {
 }
 
 /// The card of most value, with a hair of chance between those that are worth the same.
-Card best_card(const State& s, const ThumbStyle& style, Rng& rng) {
+Card best_card(const State& s, const PolicyStyle& style, Rng& rng) {
   const CardSet cards = dutiful(s);
   if (cards.size() == 1) return cards.first();
-  Thumb::Values values;
-  Thumb{s, s.actor, style}.weigh(cards, values);
+  Policy::Values values;
+  Policy{s, s.actor, style}.weigh(cards, values);
   std::int64_t best = 0;
   for (const Card card : cards) best = std::max(best, ordered(values[at(card.index())] + 1e-3 * rng.unit(), card));
   return Card::from_index(static_cast<int>(best & 63));
@@ -274,11 +274,11 @@ Card best_card(const State& s, const ThumbStyle& style, Rng& rng) {
 
 }  // namespace
 
-Action by_thumb(const State& s, const ThumbStyle& style, Rng& rng) {
+Action by_policy(const State& s, const PolicyStyle& style, Rng& rng) {
   return s.phase == Phase::play ? play(best_card(s, style, rng)) : declare(s);
 }
 
-void play_on_by_thumb(State& s, const ThumbStyle& style, Rng& rng) {
+void play_on_by_policy(State& s, const PolicyStyle& style, Rng& rng) {
   while (s.phase != Phase::over) {
     if (s.phase == Phase::play)
       play_card(s, best_card(s, style, rng));
