@@ -7,6 +7,11 @@
 
 namespace tapete {
 
+std::span<const Choice> draws_by_highest_card(int) {
+  static constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
+  return kDraws;
+}
+
 DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet deck, Rng& rng) {
   DealerDraw draw;
   std::vector<Seat> in(static_cast<std::size_t>(players));

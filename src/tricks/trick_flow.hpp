@@ -9,10 +9,7 @@ template <class R>
 struct TrickFlow {
   using State = typename R::State;
 
-  static Seat partner_of(const State& s, Seat seat) {
-    const int partner = (seat + R::sides(s.config)) % s.players;
-    return partner;
-  }
+  static Seat partner_of(const State& s, Seat seat) { return (seat + R::sides(s.config)) % s.players; }
   static int side_of(const State& s, Seat seat) { return seat % R::sides(s.config); }
 
   static State start(const typename R::Config& config, const DealtDeck& deal) {

@@ -24,8 +24,17 @@ constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 /// What most trick games have between two hands.
 struct TrickStanding {
   std::array<std::uint8_t, kMaxSeats> won{};  ///< hands, by side
+  std::uint16_t hands = 0;                    ///< played so far, whoever won them
   std::int8_t dealer = kNobody;               ///< who deals next; kNobody: drawn by lot
   std::int8_t winner = kNobody;               ///< the side that has won the match
+
+  /// The same after one more hand, before it is said who has won it.
+  [[nodiscard]] TrickStanding after_hand(Seat next_dealer) const {
+    TrickStanding next = *this;
+    ++next.hands;
+    next.dealer = static_cast<std::int8_t>(next_dealer);
+    return next;
+  }
   friend bool operator==(const TrickStanding&, const TrickStanding&) = default;
 };
 

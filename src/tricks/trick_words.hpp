@@ -1,4 +1,6 @@
 #pragma once
+#include <string>
+
 #include "core/text.hpp"
 
 /// What all trick games say alike.
@@ -18,5 +20,10 @@ inline constexpr Text kYouPlay = "You play @"_text;
 inline constexpr Text kWins = "wins the trick"_text;
 inline constexpr Text kYouWin = "You win the trick"_text;
 inline constexpr Text kDeclareFirst = "Answer what is asked first"_text;
+inline constexpr Text kHandNumber = "Hand @"_text;
+
+inline std::string points(int count, Lang lang) {
+  return count == 1 ? std::string{"1 point"_text(lang)} : fill("@ points"_text(lang), std::to_string(count));
+}
 
 }  // namespace tapete::trick_say

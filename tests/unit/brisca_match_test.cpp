@@ -39,6 +39,15 @@ TEST_CASE("ties=none: nobody wins the hand", "[brisca]") {
   CHECK(told(kThreeTie) == Lines{"hand 20 50 50", "games 0 0 0"});
 }
 
+TEST_CASE("a hand that nobody wins is counted as any other", "[brisca]") {
+  const auto table = open(2, {{"deal", "batches"}});
+  play(*table, {deal_of(0, kFewCards)});
+  CHECK(table->scene(0, Lang::en).phase == "Hand 1");
+  play_tricks(*table, kFewCards);
+  play(*table, {deal_of(1, kFewCards)});
+  CHECK(table->scene(0, Lang::en).phase == "Hand 2");
+}
+
 TEST_CASE("ties=cards: of the sides that tie the one that has taken the most cards", "[brisca]") {
   CHECK(told(kFewCards, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 1 0"});
   // Who is not at the top does not count, however many cards it has.

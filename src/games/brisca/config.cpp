@@ -26,14 +26,13 @@ constexpr std::array kRules{
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
 
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
-constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
 
 constexpr GameInfo kInfo{.id = "brisca",
                          .name = "Brisca"_text,
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
-                         .dealer_draws = [](int) -> std::span<const Choice> { return kDraws; },
+                         .dealer_draws = draws_by_highest_card,
                          .pairs = true,
                          .tagline = "Three cards, a trump, and off we go"_text,
                          .takes_back = kTakesBack};

@@ -32,7 +32,7 @@ CardSet Rules::cards(const Config& config) {
 int Rules::cards_due(const State& s) {
   if (s.stock_gone()) return 0;
   if (!s.config.batches) return 1;
-  return s.hand_size(s.leader) > 0 ? 0 : std::min(s.each + 0, (s.stock_size - s.drawn) / s.players);
+  return s.hand_size(s.leader) > 0 ? 0 : std::min<int>(s.each, (s.stock_size - s.drawn) / s.players);
 }
 
 Seat Rules::drawer(const State& s, int number) {
@@ -106,8 +106,7 @@ int winner_of(const State& s) {
 }
 
 Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
-  Standing next = standing;
-  next.dealer = static_cast<std::int8_t>(s.after(s.dealer));
+  Standing next = standing.after_hand(s.after(s.dealer));
   const int winner = winner_of(s);
   if (winner != kNobody && ++next.won[at(winner)] == config.games) next.winner = static_cast<std::int8_t>(winner);
   return next;

@@ -3,24 +3,15 @@
 
 /// What players see and hear of brisca.
 namespace tapete::brisca {
-namespace {
-
-std::string points_words(int points, Lang lang) {
-  return points == 1 ? std::string{"1 point"_text(lang)} : fill("@ points"_text(lang), std::to_string(points));
-}
-
-}  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  int hand = 1;
-  for (const int won : standing.won) hand += won;
-  const std::string number = fill("Hand @"_text(lang), std::to_string(hand));
+  const std::string number = fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
   return s.stock_gone() ? number + " · " + std::string{"No stock left"_text(lang)} : number;
 }
 
 SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
-  out.points = points_words(s.points[at(side)], lang);
+  out.points = trick_say::points(s.points[at(side)], lang);
   // A hand is marked as soon as it is won.
   const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;
   out.won = standing.won[at(side)] + (just_won ? 1 : 0);

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "core/text.hpp"
+#include "tricks/trick_words.hpp"
 #include "tricks/words.hpp"
 
 /// What guiñote says to players. Words of the game keep their Spanish name in English.
@@ -12,14 +13,9 @@ std::string malas_buenas(int points, Lang lang);
 
 namespace say {
 
-inline constexpr Text kYourHand = "Your cards"_text;
-inline constexpr Text kHand = "Cards"_text;
-inline constexpr Text kTrick = "Trick"_text;
-inline constexpr Text kStock = "Stock"_text;
+using namespace trick_say;
+
 inline constexpr Text kTurned = "Trump card#guiñote"_text;
-inline constexpr Text kOurPile = "Our tricks"_text;
-inline constexpr Text kTheirPile = "Their tricks"_text;
-inline constexpr Text kMyPile = "Your tricks"_text;
 
 inline constexpr Text kDescarte = "Descarte"_text;
 inline constexpr Text kArrastre = "Arrastre"_text;
@@ -34,10 +30,6 @@ inline constexpr Text kPassSwap = "Do not change"_text;
 inline constexpr Text kPass = "Go on"_text;
 inline constexpr Text kClaim = "Renuncio!"_text;
 
-inline constexpr Text kPlays = "plays @"_text;
-inline constexpr Text kYouPlay = "You play @"_text;
-inline constexpr Text kWins = "wins the trick"_text;
-inline constexpr Text kYouWin = "You win the trick"_text;
 inline constexpr Text kSings = "sings twenty in @"_text;
 inline constexpr Text kYouSing = "You sing twenty in @"_text;
 inline constexpr Text kSingsHidden = "sings twenty without naming the suit"_text;

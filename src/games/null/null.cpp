@@ -7,14 +7,13 @@ namespace {
 
 constexpr std::array kPlayers{2, 3, 4};
 constexpr std::array kRules{HouseRule{"hands", "Hands that win the match"_text, {}, 1, 9, 1}};
-constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
 
 constexpr GameInfo kInfo{.id = "null",
                          .name = "Cards"_text,
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
-                         .dealer_draws = [](int) -> std::span<const Choice> { return kDraws; }};
+                         .dealer_draws = draws_by_highest_card};
 
 /// Who has won most tricks; kNobody: two have as many.
 Seat winner_of(const State& s) {
@@ -34,8 +33,7 @@ Config Rules::configure(int players, std::span<const int> values) {
 std::array<int, kMaxSeats> Rules::points(const State& s) { return {s.won[0], s.won[1], s.won[2], s.won[3]}; }
 
 Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
-  Standing next = standing;
-  next.dealer = static_cast<std::int8_t>(s.after(s.dealer));
+  Standing next = standing.after_hand(s.after(s.dealer));
   const Seat winner = winner_of(s);
   if (winner != kNobody && ++next.won[at(winner)] == config.hands) next.winner = static_cast<std::int8_t>(winner);
   return next;

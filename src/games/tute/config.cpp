@@ -1,5 +1,6 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/tute_dos.hpp"
+#include "tricks/first_dealer.hpp"
 
 namespace tapete {
 namespace {
@@ -35,10 +36,6 @@ enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVari
 constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
-constexpr std::array kDraws{Choice{"card", "By the highest card"_text}};
-
-std::span<const Choice> dealer_draws(int) { return kDraws; }
-
 constexpr Text kClaimStakes = "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text;
 
 constexpr std::array kCounted{"cante"sv, "tute"sv};
@@ -50,7 +47,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
-                         .dealer_draws = dealer_draws,
+                         .dealer_draws = draws_by_highest_card,
                          .counts_losses = true,
                          .tagline = "The most or the fewest, but never between"_text,
                          .claim_stakes = kClaimStakes,
@@ -62,7 +59,7 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .deck = Deck::spanish,
                             .players = kTwoPlayers,
                             .rules = kDosRules,
-                            .dealer_draws = dealer_draws,
+                            .dealer_draws = draws_by_highest_card,
                             .counts_losses = true,
                             .tagline = "With a stock, one against one"_text,
                             .claim_stakes = kClaimStakes,

@@ -144,7 +144,7 @@ std::string points_words(const State& s, Seat seat, Lang lang) {
   if (seat == s.declarer) return fill(say::kDeclarerPoints(lang), std::to_string(points));
   if (s.declarer != kNobody && seat == partner(s)) return fill(say::kPartnerPoints(lang), std::to_string(points));
   if (tricks == 0) return std::string{say::kNoTrick(lang)};
-  return points == 1 ? std::string{say::kOnePoint(lang)} : fill(say::kPoints(lang), std::to_string(points));
+  return say::points(points, lang);
 }
 
 std::string phase_words(const Tute::Config& config, const State& s, int hand, Lang lang) {

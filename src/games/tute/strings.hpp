@@ -1,25 +1,19 @@
 #pragma once
 #include <string>
 
+#include "tricks/trick_words.hpp"
 #include "tricks/words.hpp"
 
 /// What tute says to players. Words of the game keep their Spanish name in English.
 namespace tapete::tute::say {
 
-inline constexpr Text kYourHand = "Your cards"_text;
-inline constexpr Text kHand = "Cards"_text;
-inline constexpr Text kTrick = "Trick"_text;
-inline constexpr Text kStock = "Stock"_text;
-inline constexpr Text kTurned = "Trump card"_text;
-inline constexpr Text kLeftOver = "Left over"_text;
-inline constexpr Text kMyPile = "Your tricks"_text;
-inline constexpr Text kPile = "Tricks"_text;
+using namespace trick_say;
 
-inline constexpr Text kHandNumber = "Hand @"_text;
+inline constexpr Text kLeftOver = "Left over"_text;
+
 inline constexpr Text kFinal = "Final of two#the hand"_text;
 inline constexpr Text kPoints = "@ points"_text;
 inline constexpr Text kStrikes = "@ of @ lost"_text;
-inline constexpr Text kOnePoint = "1 point"_text;
 inline constexpr Text kNoTrick = "no tricks"_text;
 inline constexpr Text kOut = "out"_text;
 inline constexpr Text kSitsOut = "deals, sits out"_text;
@@ -78,10 +72,6 @@ inline constexpr Text kCallCalled = "I call @"_text;
 inline constexpr Text kCallDraws = "Cambio @"_text;
 inline constexpr Text kCallStands = "Servido"_text;
 
-inline constexpr Text kPlays = "plays @"_text;
-inline constexpr Text kYouPlay = "You play @"_text;
-inline constexpr Text kWins = "wins the trick"_text;
-inline constexpr Text kYouWin = "You win the trick"_text;
 inline constexpr Text kSings = "sings twenty in @"_text;
 inline constexpr Text kYouSing = "You sing twenty in @"_text;
 inline constexpr Text kSingsForty = "sings the forty"_text;
