@@ -1,7 +1,7 @@
 # The application without its screen, and the assets.
 include(Embed)
 
-file(GLOB app_sources CONFIGURE_DEPENDS src/app/*.cpp)
+file(GLOB_RECURSE app_sources CONFIGURE_DEPENDS src/app/*.cpp)
 add_library(tapete_app STATIC ${app_sources})
 file(READ package.json package)
 string(JSON version GET "${package}" version)

@@ -13,7 +13,7 @@ async function answerOf(ask, none) {
   }
 }
 
-/** How what is stored here lasts; as Keeping in src/app/host.hpp. `ask`: the browser is asked to keep it first. */
+/** How what is stored here lasts; as Keeping in src/app/host/storage.hpp. `ask`: the browser is asked to keep it first. */
 export async function lookAtStorage(ask) {
   const { storage } = navigator;
   if (ask) await answerOf(() => storage.persist());

@@ -1,4 +1,4 @@
-// What the app may ask of the page: the other side of src/app/host.hpp, called through tapete.lib.js.
+// What the app may ask of the page: the other side of src/app/host/, called through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';

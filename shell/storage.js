@@ -10,7 +10,7 @@ const ARCHIVE_PATIENCE = 30_000;  // it may be large
 const FIRST_PAUSE = 1000;         // before another attempt; each pause is twice as long as the one before,
 const LONGEST_PAUSE = 60_000;     // up to this
 
-// As in src/app/host.hpp.
+// As in src/app/host/storage.hpp.
 export const SAFE = 0;
 const FAILED = 1;
 const NEWER = 2;

@@ -23,7 +23,7 @@ std::string lines(const std::vector<std::string>& sentences) {
 
 }  // namespace
 
-App::App(Host& host) : host_(host), archive_(host) {
+App::App(Host& host) : host_(host), archive_(host, host) {
   const bool names_game = read_address();
   host_.language_changed(settings_.lang);
   restore();
@@ -248,7 +248,7 @@ void App::show_toast(std::string_view text) {
   changed();
 }
 
-void App::hear(Session::Ask what) {
+void App::hear(Ask what) {
   if (session_) host_.announce(session_->tell(what));
 }
 

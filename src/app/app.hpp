@@ -10,12 +10,12 @@
 #include "app/archive.hpp"
 #include "app/doctor.hpp"
 #include "app/files.hpp"
-#include "app/host.hpp"
+#include "app/host/host.hpp"
 #include "app/import.hpp"
 #include "app/parameters.hpp"
 #include "app/parcel.hpp"
 #include "app/screens.hpp"
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
 #include "app/shared_deal.hpp"
@@ -24,36 +24,36 @@
 namespace tapete {
 
 /// The program behind the screen: where the player is, what was chosen, and the match. No pictures in here, and no
-/// clock of its own: the platform calls tick() when Host::wake_in asked for it; whenever something is to be drawn,
-/// Host::request_frame is called.
+/// clock of its own: the platform calls tick() when Machine::wake_in asked for it; whenever something is to be drawn,
+/// Machine::request_frame is called.
 class App {
  public:
   explicit App(Host& host);
 
   // The platform calls these
   void tick(double now);
-  /// The answer to Host::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
+  /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
-  /// The answer to Host::fetch: the bytes of the file, or nothing if it cannot be had.
+  /// The answer to Exchange::fetch: the bytes of the file, or nothing if it cannot be had.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
-  /// The answer to Host::edit_text.
+  /// The answer to Surroundings::edit_text.
   void text_entered(int id, std::string_view text);
-  /// The answer to Host::copy_text.
+  /// The answer to Exchange::copy_text.
   void text_copied(bool done);
-  /// The answer to Host::store.
+  /// The answer to Storage::store.
   void stored(int receipt, Stored what);
   /// What could not be read at the start is there now.
   void storage_opened();
-  /// The answer to Host::open_archive: whether all of it was read.
+  /// The answer to Storage::open_archive: whether all of it was read.
   void archive_opened(Stored what);
-  /// The answer to Host::open_file: everything as one file, or a record.
+  /// The answer to Exchange::open_file: everything as one file, or a record.
   void file_opened(std::string_view text);
   /// A file or a link was left unread, for it is longer than what parcel.hpp allows.
   void file_too_long();
   void link_too_long();
   /// A file was chosen that could not be read.
   void file_unread();
-  /// The answer to Host::save_file: whether the file, read again, holds what was to be in it.
+  /// The answer to Exchange::save_file: whether the file, read again, holds what was to be in it.
   void file_saved(bool whole);
   /// The text of a link (see parcel.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
@@ -69,9 +69,9 @@ class App {
   void update_waits();
   /// What of it has been shown; all of that is stored.
   [[nodiscard]] std::string shown_record() const;
-  /// The answer to Host::look_at_storage.
+  /// The answer to Storage::look_at_storage.
   void storage_seen(const Keeping& keeping);
-  /// Host::start_afresh could not delete what is stored.
+  /// Storage::start_afresh could not delete what is stored.
   void afresh_failed();
   /// Something went wrong around the app, in the words of those who noticed.
   void page_failed(std::string_view what);
@@ -140,14 +140,14 @@ class App {
   void next_hand();
   void undo();
   void hurry();
-  /// Has taken the device from another person (Session::passing).
+  /// Has taken the device from another person (Seating::passing).
   void take_device();
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
   void copy(std::string_view text);
   void take_update() { host_.take_update(); }
   /// Speaks the hand, the table or the score to those who listen.
-  void hear(Session::Ask what);
+  void hear(Ask what);
 
   // With what is stored
   void open_matches();
@@ -236,7 +236,7 @@ class App {
   /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
   std::unique_ptr<Session> left_;
   Archive archive_;
-  Doctor doctor_{host_};
+  Doctor doctor_{host_, host_};
   std::size_t matches_ = 0;
   bool asked_to_keep_ = false;  ///< and there is no answer yet
   MatchList match_list_{};

@@ -15,9 +15,9 @@ void newest_first(std::vector<Entry>& entries) {
 
 }  // namespace
 
-std::string new_id(Host& host) {
+std::string new_id(Machine& machine) {
   constexpr std::string_view kHex = "0123456789abcdef";
-  std::uint64_t bits = host.entropy().front();
+  std::uint64_t bits = machine.entropy().front();
   std::string id;
   for (int i = 0; i < 16; ++i, bits >>= 4) id += kHex[bits & 15];
   return id;
@@ -55,9 +55,9 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
 void Archive::refresh(Lang lang) {
   if (lang != lang_) known_.clear();
   lang_ = lang;
-  std::vector<std::string> keys = host_.keys(kUnderWay);
+  std::vector<std::string> keys = storage_.keys(kUnderWay);
   std::erase_if(known_, [](const auto& entry) { return entry.first.starts_with(kUnderWay); });
-  const std::vector<std::string> done = host_.keys(kDone);
+  const std::vector<std::string> done = storage_.keys(kDone);
   keys.insert(keys.end(), done.begin(), done.end());
   const std::set<std::string_view> there{keys.begin(), keys.end()};
   std::erase_if(known_, [&there](const auto& entry) { return !there.contains(entry.first); });
@@ -72,8 +72,8 @@ bool Archive::work(double until) {
   do {
     const std::string key = std::move(unread_.front());
     unread_.pop_front();
-    known_[key] = describe(key, host_.load(key).value_or(""), lang_);
-  } while (!unread_.empty() && host_.now_ms() < until);
+    known_[key] = describe(key, storage_.load(key).value_or(""), lang_);
+  } while (!unread_.empty() && machine_.now_ms() < until);
   // Not at every step, or many matches would be sorted very often.
   if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();

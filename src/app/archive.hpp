@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/host.hpp"
+#include "app/host/machine.hpp"
+#include "app/host/storage.hpp"
 #include "app/setup.hpp"
 #include "match/digest.hpp"
 
@@ -19,7 +20,7 @@ inline constexpr std::string_view kCurrent = "current";
 /// The form of a new match, as it was left last, is `setup`; what was chosen for each game is `setup.` and its id.
 inline constexpr std::string_view kSetupOf = "setup.";
 
-std::string new_id(Host& host);
+std::string new_id(Machine& machine);
 /// What is to be stored after an event of the match on the table.
 std::vector<Change> changes(const std::string& id, std::string record, bool over);
 
@@ -37,11 +38,11 @@ struct Entry {
 /// The stored matches. Reading many takes time, so that it is done bit by bit.
 class Archive {
  public:
-  explicit Archive(Host& host) : host_(host) {}
+  Archive(const Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) {}
 
   /// Looks anew at what there is; work() then reads what is not known yet.
   void refresh(Lang lang);
-  /// Reads until that moment (as Host::now_ms), at least one record; true once all is read.
+  /// Reads until that moment (as Machine::now_ms), at least one record; true once all is read.
   bool work(double until);
   [[nodiscard]] bool complete() const { return unread_.empty(); }
   /// Newest first. Complete once work() says so.
@@ -51,7 +52,8 @@ class Archive {
  private:
   void sort();
 
-  Host& host_;
+  const Storage& storage_;
+  const Machine& machine_;
   Lang lang_{};
   std::map<std::string, Entry, std::less<>> known_;
   std::deque<std::string> unread_;

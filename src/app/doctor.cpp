@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text.hpp"
 #include "core/utf8.hpp"
 
 namespace tapete {
@@ -28,13 +29,13 @@ std::string one_line(std::string_view text) {
 
 }  // namespace
 
-Doctor::Doctor(Host& host) : host_(host) { read(); }
+Doctor::Doctor(Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) { read(); }
 
 void Doctor::read() {
-  const std::string failure = host_.load(kFailureKey).value_or("");
+  const std::string failure = storage_.load(kFailureKey).value_or("");
   if (!failure_ && failure.size() > kDateLength + 1)
     failure_ = Failure{one_line(failure.substr(0, kDateLength)), one_line(failure.substr(kDateLength + 1))};
-  const std::string care = host_.load(kCareKey).value_or("");
+  const std::string care = storage_.load(kCareKey).value_or("");
   Splitter lines{care, '\n'};
   for (int i = 0; i < 2; ++i) {
     const std::string_view line = lines.next().value_or("");
@@ -54,13 +55,13 @@ void Doctor::read_late() {
 
 void Doctor::failed(std::string_view sentence) {
   std::string text = one_line(sentence);
-  if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == host_.date().substr(0, 10)) return;
-  failure_ = Failure{host_.date(), std::move(text)};
+  if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == machine_.date().substr(0, 10)) return;
+  failure_ = Failure{machine_.date(), std::move(text)};
   keep_failure();
 }
 
 void Doctor::storage_failed(std::string_view sentence) {
-  failure_ = Failure{host_.date(), one_line(sentence)};
+  failure_ = Failure{machine_.date(), one_line(sentence)};
   unstored_ = true;
 }
 
@@ -70,7 +71,7 @@ void Doctor::storage_works() {
 
 void Doctor::keep_failure() {
   unstored_ = false;
-  host_.store({{std::string{kFailureKey}, failure_->date + ' ' + failure_->text}});
+  storage_.store({{std::string{kFailureKey}, failure_->date + ' ' + failure_->text}});
 }
 
 void Doctor::hand_played() {
@@ -80,7 +81,7 @@ void Doctor::hand_played() {
 }
 
 void Doctor::copy_made() {
-  copied_ = host_.date();
+  copied_ = machine_.date();
   hands_ = 0;
   keep();
 }
@@ -95,7 +96,7 @@ void Doctor::put_off() {
 void Doctor::keep() {
   std::string text = "hands " + std::to_string(hands_) + '\n';
   if (!copied_.empty()) text += "copied " + copied_ + '\n';
-  host_.store({{std::string{kCareKey}, text}});
+  storage_.store({{std::string{kCareKey}, text}});
 }
 
 }  // namespace tapete

@@ -3,7 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/host.hpp"
+#include "app/host/machine.hpp"
+#include "app/host/storage.hpp"
 
 namespace tapete {
 
@@ -20,7 +21,7 @@ class Doctor {
     std::string text;
   };
 
-  explicit Doctor(Host& host);
+  Doctor(Storage& storage, const Machine& machine);
 
   /// What is stored can be read now, and could not before: what happened since is added to it.
   void read_late();
@@ -51,7 +52,8 @@ class Doctor {
   void keep();
   void keep_failure();
 
-  Host& host_;
+  Storage& storage_;
+  const Machine& machine_;
   std::optional<Keeping> keeping_;
   std::optional<Failure> failure_;
   std::string copied_;

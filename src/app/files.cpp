@@ -5,7 +5,7 @@ namespace tapete {
 const File& Files::get(std::string_view name) {
   if (const auto known = files_.find(name); known != files_.end()) return known->second;
   const File& file = files_[std::string{name}];
-  host_.fetch(name);
+  exchange_.fetch(name);
   return file;
 }
 
@@ -13,7 +13,7 @@ void Files::retry(std::string_view name) {
   const auto known = files_.find(name);
   if (known == files_.end() || known->second.state != File::State::missing) return;
   known->second.state = File::State::coming;
-  host_.fetch(name);
+  exchange_.fetch(name);
 }
 
 void Files::fetched(std::string_view name, std::optional<std::string_view> bytes) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/host.hpp"
+#include "app/host/exchange.hpp"
 
 namespace tapete {
 
@@ -18,9 +18,9 @@ struct File {
 /// Files that are fetched when they are wanted for the first time, and kept.
 class Files {
  public:
-  explicit Files(Host& host) : host_(host) {}
+  explicit Files(Exchange& exchange) : exchange_(exchange) {}
 
-  /// The file of that name (see Host::fetch); asks the host for it if nobody has yet. It stays where it is.
+  /// The file of that name (see Exchange::fetch); asks the host for it if nobody has yet. It stays where it is.
   const File& get(std::string_view name);
   /// Asks again for one that could not be had.
   void retry(std::string_view name);
@@ -28,7 +28,7 @@ class Files {
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:
-  Host& host_;
+  Exchange& exchange_;
   std::map<std::string, File, std::less<>> files_;
 };
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/host.hpp"
+#include "app/host/host.hpp"
 
 namespace tapete {
 
@@ -18,7 +18,8 @@ class Import {
 
   /// What a copy holds; another may be added while the first is being looked at.
   void add(const std::vector<Change>& values) { values_.insert(values_.end(), values.begin(), values.end()); }
-  /// Looks at what the copy holds until that moment (as Host::now_ms), at least at one value; true once that is done.
+  /// Looks at what the copy holds until that moment (as Machine::now_ms), at least at one value; true once that is
+  /// done.
   bool work(double until);
   /// All that is to be stored. Complete once work() says so.
   [[nodiscard]] std::vector<Change> changes() const;

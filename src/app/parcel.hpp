@@ -3,8 +3,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/host.hpp"
+#include "app/host/storage.hpp"
 #include "core/result.hpp"
+#include "core/text.hpp"
 
 /// What leaves the program and comes back from elsewhere: a file with everything, and the text of a link. Both are
 /// sealed, so that damage shows.

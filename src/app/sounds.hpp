@@ -1,7 +1,7 @@
 #pragma once
 #include <vector>
 
-#include "app/host.hpp"
+#include "app/host/speaker.hpp"
 
 namespace tapete {
 

@@ -6,61 +6,14 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <random>
 
 #include "app/parcel.hpp"
 #include "app/sounds.hpp"
-#include "match/bot.hpp"
 
 namespace tapete {
 
-BotThread::BotThread(std::function<void()> ready) : ready_(std::move(ready)), thread_([this] { run(); }) {}
-
-BotThread::~BotThread() {
-  {
-    const std::lock_guard lock{mutex_};
-    stop_ = true;
-  }
-  wake_.notify_all();
-  thread_.join();
-}
-
-void BotThread::ask(Question question) {
-  {
-    const std::lock_guard lock{mutex_};
-    questions_.push_back(std::move(question));
-  }
-  wake_.notify_one();
-}
-
-std::optional<BotThread::Answer> BotThread::take() {
-  const std::lock_guard lock{mutex_};
-  if (answers_.empty()) return std::nullopt;
-  Answer answer = std::move(answers_.front());
-  answers_.pop_front();
-  return answer;
-}
-
-void BotThread::run() {
-  std::unique_lock lock{mutex_};
-  while (true) {
-    wake_.wait(lock, [this] { return stop_ || !questions_.empty(); });
-    if (stop_) return;
-    const Question question = std::move(questions_.front());
-    questions_.pop_front();
-    lock.unlock();
-    const auto action = ask_bot({question.record, question.level, question.seed, patience(question.level)});
-    lock.lock();
-    answers_.push_back({question.id, action ? *action : std::string{}});
-    ready_();
-  }
-}
-
 namespace {
-
-/// Of the files in which values are kept.
-constexpr std::string_view kEnding = ".txt";
 
 /// Ends the main loop's waiting.
 void wake_main_loop() {
@@ -83,71 +36,13 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
   return words;
 }
 
-std::optional<std::string> read_file(const std::string& name) {
-  std::error_code error;
-  std::ifstream file;
-  if (std::filesystem::is_regular_file(name, error)) file.open(name, std::ios::binary);
-  if (!file.is_open()) return std::nullopt;
-  return std::string{std::istreambuf_iterator<char>{file}, {}};
-}
-
-std::string NativeHost::path(std::string_view key) const { return folder_ + std::string{key} + ".txt"; }
-
-std::optional<std::string> NativeHost::load(std::string_view key) const {
-  if (folder_.empty()) {
-    const auto found = memory_.find(key);
-    return found == memory_.end() ? std::nullopt : std::optional{found->second};
-  }
-  return read_file(path(key));
-}
-
-std::vector<std::string> NativeHost::keys(std::string_view start) const {
-  std::vector<std::string> found;
-  for (const auto& [key, text] : memory_)
-    if (key.starts_with(start)) found.push_back(key);
-  if (folder_.empty()) return found;
-  std::error_code none;
-  for (const auto& file : std::filesystem::recursive_directory_iterator{folder_, none}) {
-    const std::filesystem::path name = file.path().lexically_relative(folder_);
-    std::string key = std::filesystem::path{name}.replace_extension().generic_string();
-    if (name.extension() == kEnding && key.starts_with(start)) found.push_back(std::move(key));
-  }
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-/// Written beside it and then renamed: a crash leaves the old text or the new one, never half of it.
-bool NativeHost::write(const Change& change) {
-  if (folder_.empty()) {
-    if (change.text.empty())
-      memory_.erase(change.key);
-    else
-      memory_[change.key] = change.text;
-    return true;
-  }
-  const std::filesystem::path goal = path(change.key);
-  std::error_code failed;
-  if (change.text.empty()) {
-    std::filesystem::remove(goal, failed);
-    return !failed;
-  }
-  std::filesystem::create_directories(goal.parent_path(), failed);
-  const std::filesystem::path fresh = goal.string() + ".new";
-  std::ofstream file{fresh, std::ios::binary};
-  file << change.text;
-  file.close();
-  if (!file) return false;
-  std::filesystem::rename(fresh, goal, failed);
-  return !failed;
-}
-
 /// What is new comes first, so that a crash in between leaves something twice rather than nowhere.
 int NativeHost::store(const std::vector<Change>& changes) {
   if (afresh_) return ++stored_;
   bool safe = true;
   for (const bool deleting : {false, true})
     for (const Change& change : changes)
-      if (change.text.empty() == deleting) safe = write(change) && safe;
+      if (change.text.empty() == deleting) safe = folder_.write(change) && safe;
   receipts_.push_back({++stored_, safe ? Stored::safe : Stored::failed});
   return stored_;
 }
@@ -164,13 +59,13 @@ void NativeHost::look_at_storage(bool ask) {
   (void)ask;
   double used = 0;
   for (const std::string& key : keys("")) used += static_cast<double>(load(key).value_or("").size());
-  keeping_ = Keeping{.lasts = !folder_.empty(), .used = used};
+  keeping_ = Keeping{.lasts = folder_.lasts(), .used = used};
 }
 
 void NativeHost::start_afresh() {
   afresh_ = true;
   for (const std::string& key : keys(""))
-    if (!write({key, {}})) afresh_ = false;
+    if (!folder_.write({key, {}})) afresh_ = false;
   told_afresh_ = afresh_;
 }
 

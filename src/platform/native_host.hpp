@@ -1,73 +1,32 @@
 #pragma once
-#include <atomic>
-#include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <functional>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
-#include <vector>
 
-#include "app/host.hpp"
+#include "app/host/host.hpp"
+#include "platform/native_bots.hpp"
+#include "platform/native_folder.hpp"
 
 namespace tapete {
 
-/// Thinks for the bots on a thread of its own.
-class BotThread {
- public:
-  struct Question {
-    int id = 0;
-    std::string record;
-    std::string level;
-    std::uint64_t seed = 0;
-  };
-  struct Answer {
-    int id = 0;
-    std::string action;
-  };
-  /// `ready` is called on the thread when an answer can be taken.
-  explicit BotThread(std::function<void()> ready);
-  ~BotThread();
-  BotThread(const BotThread&) = delete;
-  BotThread& operator=(const BotThread&) = delete;
-
-  void ask(Question question);
-  std::optional<Answer> take();
-
- private:
-  void run();
-
-  std::function<void()> ready_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<Question> questions_;
-  std::deque<Answer> answers_;
-  bool stop_ = false;
-  std::thread thread_;
-};
-
-/// The bytes of a file; nothing if it cannot be read.
-std::optional<std::string> read_file(const std::string& name);
-
-/// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots.
+/// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots. It has no
+/// screen reader to speak to, and no voice.
 class NativeHost final : public Host {
  public:
-  /// `folder` ends in a separator; an empty one keeps nothing but in memory.
+  /// `folder` as Folder takes it.
   NativeHost(std::string folder, bool still);
 
   [[nodiscard]] double now_ms() const override;
   std::array<std::uint64_t, 4> entropy() override;
   void request_frame() override { frame_wanted_ = true; }
   void wake_in(double ms) override { wake_at_ = now_ms() + ms; }
-  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override;
-  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override;
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override { return folder_.load(key); }
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override { return folder_.keys(start); }
   int store(const std::vector<Change>& changes) override;
-  [[nodiscard]] Stored storage() const override { return Stored::safe; }
   void open_archive() override { archive_wanted_ = true; }
-  void keep_stored() override {}
   void look_at_storage(bool ask) override;
   void start_afresh() override;
   [[nodiscard]] std::string date() const override;
@@ -75,22 +34,13 @@ class NativeHost final : public Host {
   void open_file() override;
   void line_entered(std::string_view text) override;
   void share(std::string_view title, std::string_view text) override;
-  void depth_changed(int depth) override { (void)depth; }
   void fetch(std::string_view name) override;
-  void expect_bots(std::string_view game) override { (void)game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
-  /// The native window has no screen reader to speak to.
-  void announce(std::string_view) override {}
-  void hush() override {}
   void play(Sound sound) override;
-  /// The native window has no voice.
-  void speak_aloud(std::string_view) override {}
   void copy_text(std::string_view text) override;
   [[nodiscard]] Lang language() const override;
-  [[nodiscard]] bool prefers_dark() const override { return false; }
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
-  void language_changed(Lang lang) override { (void)lang; }
 
   void mute(bool on) { muted_ = on; }
   /// True once if a frame was asked for.
@@ -125,15 +75,11 @@ class NativeHost final : public Host {
   std::function<void(bool)> on_saved;
 
  private:
-  [[nodiscard]] std::string path(std::string_view key) const;
-  bool write(const Change& change);
-
-  std::string folder_;
+  Folder folder_;
   bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
-  std::map<std::string, std::string, std::less<>> memory_;  ///< what is stored where there is no folder
-  int stored_ = 0;                                          ///< calls of store() so far
+  int stored_ = 0;  ///< calls of store() so far
   std::deque<Receipt> receipts_;
   bool archive_wanted_ = false;
   std::optional<Keeping> keeping_;

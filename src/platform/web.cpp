@@ -22,7 +22,7 @@ namespace {
 
 /// Everything that lives as long as the page.
 struct Page {
-  WebHost host;
+  Host& host = web_host();
   App app{host};
   SDL_Window* window = nullptr;
   SDL_Renderer* renderer = nullptr;
@@ -178,8 +178,8 @@ EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui-
 
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
-/// `what` as in Session::Ask.
-EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.hear(static_cast<Session::Ask>(what)); }
+/// `what` as in Ask.
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.hear(static_cast<Ask>(what)); }
 
 /// What the buttons for page_hear are called, a line each.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {

@@ -55,109 +55,96 @@ std::string take(char* found) {
   return text;
 }
 
+/// Everything is handed on to shell/tapete.lib.js.
+class WebHost final : public Host {
+ public:
+  // Machine
+  [[nodiscard]] double now_ms() const override { return page_now(); }
+  [[nodiscard]] std::string date() const override { return take(page_date()); }
+  std::array<std::uint64_t, 4> entropy() override {
+    std::array<std::uint64_t, 4> words{};
+    page_entropy(words.data());
+    return words;
+  }
+  void request_frame() override { page_request_frame(); }
+  void wake_in(double ms) override { page_wake_in(ms); }
+
+  // Storage
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override {
+    char* const found = page_load(std::string{key}.c_str());
+    if (found == nullptr) return std::nullopt;
+    return take(found);
+  }
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override {
+    const std::string lines = take(page_keys(std::string{start}.c_str()));
+    std::vector<std::string> found;
+    Splitter each{lines, '\n'};
+    while (const auto key = each.next()) found.emplace_back(*key);
+    return found;
+  }
+  int store(const std::vector<Change>& changes) override {
+    for (const Change& change : changes) page_change(change.key.c_str(), change.text.c_str());
+    return page_store();
+  }
+  [[nodiscard]] Stored storage() const override { return static_cast<Stored>(page_storage()); }
+  void open_archive() override { page_open_archive(); }
+  void keep_stored() override { page_keep_stored(); }
+  void look_at_storage(bool ask) override { page_look_at_storage(ask); }
+  void start_afresh() override { page_start_afresh(); }
+
+  // Exchange
+  void fetch(std::string_view name) override { page_fetch(std::string{name}.c_str()); }
+  void save_file(std::string_view name, std::string_view text) override {
+    page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
+  }
+  void open_file() override { page_open_file(); }
+  void share(std::string_view title, std::string_view text) override {
+    page_share(std::string{title}.c_str(), std::string{text}.c_str());
+  }
+  void copy_text(std::string_view text) override { page_copy_text(std::string{text}.c_str()); }
+
+  // Bots
+  void expect_bots(std::string_view game) override { page_expect_bots(std::string{game}.c_str()); }
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
+    // As text: JavaScript's numbers hold no more than 53 bits.
+    page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
+  }
+
+  // Speaker
+  void announce(std::string_view text) override { page_announce(std::string{text}.c_str()); }
+  void hush() override { page_hush(); }
+  void play(Sound sound) override {
+    const int rate = page_sound_rate();
+    if (rate == 0) return;
+    const int number = static_cast<int>(sound);
+    if (!page_has_sound(number)) {
+      const auto samples = sound_samples(sound, rate);
+      page_keep_sound(number, samples.data(), samples.size());
+    }
+    page_play_sound(number);
+  }
+  void speak_aloud(std::string_view text) override { page_speak_aloud(std::string{text}.c_str()); }
+
+  // Surroundings
+  [[nodiscard]] Lang language() const override { return find_lang(take(page_language())).value_or(Lang::en); }
+  [[nodiscard]] bool prefers_dark() const override { return page_prefers_dark(); }
+  [[nodiscard]] bool prefers_reduced_motion() const override { return page_prefers_reduced_motion(); }
+  void edit_text(int id, std::string_view title, std::string_view value) override {
+    page_edit_text(id, std::string{title}.c_str(), std::string{value}.c_str());
+  }
+  void depth_changed(int depth) override { page_depth_changed(depth); }
+  void language_changed(Lang lang) override { page_language_changed(std::string{lang_code(lang)}.c_str()); }
+  [[nodiscard]] std::string build() const override { return take(page_build()); }
+  [[nodiscard]] std::string parameters() const override { return take(page_parameters()); }
+  void happened(std::string_view line) override { page_happened(std::string{line}.c_str()); }
+  void take_update() override { page_take_update(); }
+};
+
 }  // namespace
 
-double WebHost::now_ms() const { return page_now(); }
-
-std::array<std::uint64_t, 4> WebHost::entropy() {
-  std::array<std::uint64_t, 4> words{};
-  page_entropy(words.data());
-  return words;
+Host& web_host() {
+  static WebHost host;
+  return host;
 }
-
-void WebHost::request_frame() { page_request_frame(); }
-
-void WebHost::wake_in(double ms) { page_wake_in(ms); }
-
-std::optional<std::string> WebHost::load(std::string_view key) const {
-  char* const found = page_load(std::string{key}.c_str());
-  if (found == nullptr) return std::nullopt;
-  return take(found);
-}
-
-std::vector<std::string> WebHost::keys(std::string_view start) const {
-  const std::string lines = take(page_keys(std::string{start}.c_str()));
-  std::vector<std::string> found;
-  Splitter each{lines, '\n'};
-  while (const auto key = each.next()) found.emplace_back(*key);
-  return found;
-}
-
-int WebHost::store(const std::vector<Change>& changes) {
-  for (const Change& change : changes) page_change(change.key.c_str(), change.text.c_str());
-  return page_store();
-}
-
-Stored WebHost::storage() const { return static_cast<Stored>(page_storage()); }
-
-void WebHost::open_archive() { page_open_archive(); }
-
-void WebHost::keep_stored() { page_keep_stored(); }
-
-void WebHost::look_at_storage(bool ask) { page_look_at_storage(ask); }
-
-void WebHost::start_afresh() { page_start_afresh(); }
-
-std::string WebHost::build() const { return take(page_build()); }
-
-std::string WebHost::date() const { return take(page_date()); }
-
-void WebHost::save_file(std::string_view name, std::string_view text) {
-  page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
-}
-
-void WebHost::open_file() { page_open_file(); }
-
-void WebHost::share(std::string_view title, std::string_view text) {
-  page_share(std::string{title}.c_str(), std::string{text}.c_str());
-}
-
-void WebHost::depth_changed(int depth) { page_depth_changed(depth); }
-
-void WebHost::fetch(std::string_view name) { page_fetch(std::string{name}.c_str()); }
-
-void WebHost::expect_bots(std::string_view game) { page_expect_bots(std::string{game}.c_str()); }
-
-void WebHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
-  // As text: JavaScript's numbers hold no more than 53 bits.
-  page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
-}
-
-void WebHost::edit_text(int id, std::string_view title, std::string_view value) {
-  page_edit_text(id, std::string{title}.c_str(), std::string{value}.c_str());
-}
-
-void WebHost::announce(std::string_view text) { page_announce(std::string{text}.c_str()); }
-
-void WebHost::hush() { page_hush(); }
-
-void WebHost::play(Sound sound) {
-  const int rate = page_sound_rate();
-  if (rate == 0) return;
-  const int number = static_cast<int>(sound);
-  if (!page_has_sound(number)) {
-    const auto samples = sound_samples(sound, rate);
-    page_keep_sound(number, samples.data(), samples.size());
-  }
-  page_play_sound(number);
-}
-
-void WebHost::speak_aloud(std::string_view text) { page_speak_aloud(std::string{text}.c_str()); }
-
-void WebHost::copy_text(std::string_view text) { page_copy_text(std::string{text}.c_str()); }
-
-Lang WebHost::language() const { return find_lang(take(page_language())).value_or(Lang::en); }
-
-bool WebHost::prefers_dark() const { return page_prefers_dark(); }
-
-bool WebHost::prefers_reduced_motion() const { return page_prefers_reduced_motion(); }
-
-void WebHost::language_changed(Lang lang) { page_language_changed(std::string{lang_code(lang)}.c_str()); }
-
-std::string WebHost::parameters() const { return take(page_parameters()); }
-
-void WebHost::happened(std::string_view line) { page_happened(std::string{line}.c_str()); }
-
-void WebHost::take_update() { page_take_update(); }
 
 }  // namespace tapete

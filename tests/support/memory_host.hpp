@@ -71,8 +71,6 @@ class MemoryHost : public Host {
   void announce(std::string_view text) override { heard.emplace_back(text); }
   void hush() override { heard.clear(); }
   [[nodiscard]] Lang language() const override { return Lang::es; }
-  [[nodiscard]] bool prefers_dark() const override { return false; }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return false; }
   void language_changed(Lang lang) override { shown = lang; }
 
   /// Lets time pass until somebody has to act; false if that takes more steps.

@@ -48,7 +48,7 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
           }) == 1);
   }
   host.heard.clear();
-  app.hear(Session::Ask::score);
+  app.hear(Ask::score);
   REQUIRE(host.heard.size() == 1);
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
@@ -454,8 +454,8 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   // Nothing is drawn for the first start: it is chance's.
   REQUIRE(app.screen() == Screen::table);
   REQUIRE(app.session() != nullptr);
-  CHECK(app.session()->shared());
-  app.hear(Session::Ask::table);
+  CHECK(app.session()->seating().shared());
+  app.hear(Ask::table);
   CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
   for (int i = 0; i < 2000 && !app.session()->over(); ++i) {
@@ -469,7 +469,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
     host.run(app);
   }
   CHECK(app.session()->over());
-  app.hear(Session::Ask::table);
+  app.hear(Ask::table);
   CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
@@ -491,12 +491,12 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   app.deal_first();
   host.run(app);
   Session& session = *app.session();
-  REQUIRE(session.shared());
+  REQUIRE(session.seating().shared());
   std::array<int, 4> taken{};
   Seat holder = kNobody;
   while (!session.sheet()) {
-    if (session.passing() != kNobody) {
-      const Seat next = session.passing();
+    if (session.seating().passing() != kNobody) {
+      const Seat next = session.seating().passing();
       REQUIRE((next == 0 || next == 1));
       CHECK(next != holder);
       CHECK(!session.can_act());
@@ -504,10 +504,10 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
       // Whoever still holds the device is told nothing of the next hand, whatever is asked and however long it takes.
       CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
       app.hurry();
-      app.hear(Session::Ask::hand);
+      app.hear(Ask::hand);
       host.now += 60'000;
       app.tick(host.now);
-      REQUIRE(session.passing() == next);
+      REQUIRE(session.seating().passing() == next);
       CHECK(host.heard.back() == host.heard.front());
       app.take_device();
       holder = next;
@@ -527,10 +527,10 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   // Coming back, nobody knows who holds it.
   app.next_hand();
   host.run(app);
-  REQUIRE(session.passing() != kNobody);
+  REQUIRE(session.seating().passing() != kNobody);
   App again{host};
   REQUIRE(again.session() != nullptr);
-  CHECK(again.session()->passing() == session.passing());
+  CHECK(again.session()->seating().passing() == session.seating().passing());
 }
 
 TEST_CASE("what was chosen for a shared match is there again", "[app]") {
@@ -541,7 +541,7 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   CHECK(again.setup().game->id == "kwingto");
   CHECK(again.setup().people[2]);
   REQUIRE(again.session() != nullptr);
-  CHECK(again.session()->shared());
+  CHECK(again.session()->seating().shared());
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 

@@ -28,19 +28,19 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   App app{host};
   start_match(app, host);
   const std::string before = app.record();
-  const int serial = app.session()->serial();
+  const int serial = app.session()->shown().serial();
   app.choose(0);
   REQUIRE(app.record() != before);
-  CHECK(app.session()->serial() == serial);
+  CHECK(app.session()->shown().serial() == serial);
   CHECK(app.shown_record() == before);
   CHECK(!app.session()->can_act());
   app.hurry();  // not even then
-  CHECK(app.session()->serial() == serial);
+  CHECK(app.session()->shown().serial() == serial);
   const std::string after = app.record();
   REQUIRE(host.receipts.size() == 1);
   app.stored(host.receipts.front().first, Stored::safe);
   host.receipts.clear();
-  CHECK(app.session()->serial() > serial);
+  CHECK(app.session()->shown().serial() > serial);
   CHECK(app.shown_record().starts_with(after));
 }
 
@@ -50,11 +50,11 @@ TEST_CASE("an undo is shown only once it is stored", "[saving]") {
   start_match(app, host);
   app.choose(0);
   host.run(app);
-  const int serial = app.session()->serial();
+  const int serial = app.session()->shown().serial();
   app.undo();
-  CHECK(app.session()->serial() == serial);
+  CHECK(app.session()->shown().serial() == serial);
   host.run(app);
-  CHECK(app.session()->serial() > serial);
+  CHECK(app.session()->shown().serial() > serial);
   CHECK(host.stored_match() == app.record());
 }
 
@@ -64,12 +64,12 @@ TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
   start_match(app, host);
   host.silent = true;
   const double before = host.now;
-  const int serial = app.session()->serial();
+  const int serial = app.session()->shown().serial();
   app.choose(0);
   REQUIRE(host.wake.has_value());
   CHECK(*host.wake <= before + 100);
   host.run(app);
-  CHECK(app.session()->serial() > serial);
+  CHECK(app.session()->shown().serial() > serial);
   CHECK(app.session()->can_act());
 }
 
@@ -162,22 +162,23 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   const auto told = host.told;
   app.watch(app.archive().done()[0].key);
   REQUIRE(app.screen() == Screen::replay);
-  Session& replay = *app.session();
+  const Session& session = *app.session();
+  const Replay& replay = *session.replay();
   CHECK(replay.position() == 1);
   while (replay.position() < replay.length()) {
     app.seek(replay.position() + 1);
     host.run(app);
-    REQUIRE(!replay.can_act());
-    REQUIRE(!replay.busy());
+    REQUIRE(!session.can_act());
+    REQUIRE(!session.shown().busy());
   }
-  CHECK(replay.record() == record);
-  CHECK(replay.sheet().has_value());
+  CHECK(session.record() == record);
+  CHECK(session.sheet().has_value());
   const std::size_t last = replay.hand_start(false);
   app.seek(last);
   CHECK(replay.position() == last);
   app.seek(last - 1);
   host.run(app);
-  CHECK(replay.sheet().has_value());  // the end of the hand before
+  CHECK(session.sheet().has_value());  // the end of the hand before
   app.seek(0);
   CHECK(replay.position() == 1);
   app.back();

@@ -29,7 +29,7 @@ class Cards {
  public:
   Cards(SDL_Renderer* renderer, Files& files) : sheets_(renderer), files_(files) {}
 
-  /// From now on the cards have this face. `now` as Host::now_ms.
+  /// From now on the cards have this face. `now` as Machine::now_ms.
   void choose(Face face, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.

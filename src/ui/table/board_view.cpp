@@ -50,8 +50,8 @@ bool offers_dice(const Scene& scene) {
 }  // namespace
 
 void BoardView::follow(Stage& stage, Session& session) {
-  if (session.serial() == serial_) return;
-  serial_ = session.serial();
+  if (session.shown().serial() == serial_) return;
+  serial_ = session.shown().serial();
   since_ = stage.gui.now();
   chosen_space_ = -1;
   const Scene& scene = session.scene();
@@ -64,7 +64,7 @@ void BoardView::follow(Stage& stage, Session& session) {
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
       if (zone.cards[i].card.known()) filled.insert(static_cast<int>(i));
     for (const int i : filled)
-      if (session.moves() && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
+      if (session.shown().moves() && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
     filled_[at(zone.owner)] = std::move(filled);
   }
 }
@@ -131,7 +131,7 @@ void BoardView::draw_board(Stage& stage, Session& session, const Zone& zone, con
 
 std::string BoardView::note(const Session& session) const {
   const Zone* board = own_board(session.scene());
-  if (chosen_space_ < 0 || board == nullptr || session.serial() != serial_) return {};
+  if (chosen_space_ < 0 || board == nullptr || session.shown().serial() != serial_) return {};
   const int option = board->cards[at(chosen_space_)].option;
   return option < 0 ? std::string{} : session.scene().options[at(option)].note;
 }
@@ -196,8 +196,8 @@ void BoardView::draw_dice(Stage& stage, Session& session, Rect area) {
   if (zone == nullptr || zone->dice.empty()) return;
   const auto count = static_cast<float>(zone->dice.size());
   const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
-  const bool rolling = session.step() == Step::Kind::rolled && stage.gui.now() < since_ + kRolling && session.moves() &&
-                       !stage.gui.reduced_motion();
+  const bool rolling = session.shown().step() == Step::Kind::rolled && stage.gui.now() < since_ + kRolling &&
+                       session.shown().moves() && !stage.gui.reduced_motion();
   if (rolling) stage.gui.animate();
   float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
   for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {

@@ -9,7 +9,7 @@ void draw_pass(Stage& stage, const Session& session) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const Rect window = canvas.window();
-  const std::string& name = session.name(session.passing());
+  const std::string& name = session.name(session.seating().passing());
   canvas.cloth();
   const float width = std::min(window.w - 32, stage.em(440));
   const float pad = std::min(24.0F, stage.em(24));

@@ -13,11 +13,12 @@ void draw_replay_bar(Stage& stage, const Session& session) {
     Text label;
     std::size_t goal;
   };
-  const std::size_t at = session.position();
-  const std::array<Way, 4> entries{{{"button:hand_back", "« Hand"_text, session.hand_start(false)},
+  const Replay& replay = *session.replay();
+  const std::size_t at = replay.position();
+  const std::array<Way, 4> entries{{{"button:hand_back", "« Hand"_text, replay.hand_start(false)},
                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
-                                    {"button:step_on", "Forward"_text, std::min(at + 1, session.length())},
-                                    {"button:hand_on", "Hand »"_text, session.hand_start(true)}}};
+                                    {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
+                                    {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
   const Theme& theme = stage.theme();
   const Rect window = stage.canvas.window();
   const float touch = std::max(46.0F, stage.em(space::kTouch));
@@ -26,7 +27,7 @@ void draw_replay_bar(Stage& stage, const Session& session) {
   const Rect bar{window.center().x - width / 2, window.h - touch - line - 12, width, touch + line + 12};
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, theme.panel, 12);
-  std::string caption = fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(session.length()));
+  std::string caption = fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
   if (session.sheet()) caption += "  ·  " + session.sheet()->verdict;
   stage.canvas.text(caption, {bar.x + 12, bar.y + 3, bar.w - 24, line},
                     {stage.em(type::kBody), theme.ink, Font::bold, Align::center});

@@ -84,9 +84,9 @@ void TableView::hand_targets(Stage& stage, Session& session) {
   const Zone* hand = find_zone(session.scene(), Place::hand, session.scene().viewer);
   if (hand == nullptr) return;
   const auto count = static_cast<int>(hand->cards.size());
-  const int serial = session.serial();
+  const int serial = session.shown().serial();
   // A card that is played changes the scene: what was to come of the hand is then drawn anew.
-  for (int i = 0; i < count && session.serial() == serial; ++i) hand_card(stage, session, i, count);
+  for (int i = 0; i < count && session.shown().serial() == serial; ++i) hand_card(stage, session, i, count);
 }
 
 void TableView::hand_card(Stage& stage, Session& session, int index, int count) {
@@ -107,7 +107,7 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
     stage.app.choose(card.option);
   else if (session.can_act() && !card.refusal.empty())
     stage.app.show_toast(card.refusal);
-  else if (session.busy())
+  else if (session.shown().busy())
     stage.app.hurry();
 }
 

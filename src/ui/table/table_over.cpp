@@ -105,7 +105,7 @@ int TableView::draw_answers(Stage& stage, const Scene& scene, const std::vector<
 }
 
 void TableView::draw_calls(Stage& stage, Session& session) {
-  for (const Call& call : session.calls())
+  for (const Call& call : session.shown().calls())
     draw_bubble(stage, layout_, spot(session.scene(), call.said.seat), call.said.call);
 }
 
@@ -121,9 +121,9 @@ void TableView::keys(Stage& stage, Session& session) {
       stage.app.show_toast(card.refusal);
   }
   if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.undo();
-  if (stage.gui.take(Key::hear_hand)) stage.app.hear(Session::Ask::hand);
-  if (stage.gui.take(Key::hear_table)) stage.app.hear(Session::Ask::table);
-  if (stage.gui.take(Key::hear_score)) stage.app.hear(Session::Ask::score);
+  if (stage.gui.take(Key::hear_hand)) stage.app.hear(Ask::hand);
+  if (stage.gui.take(Key::hear_table)) stage.app.hear(Ask::table);
+  if (stage.gui.take(Key::hear_score)) stage.app.hear(Ask::score);
   if (stage.gui.take(Key::help)) stage.app.show_toast(stage.say(kKeys));
   if (stage.gui.take(Key::menu) || stage.gui.take(Key::escape)) over_ = Over::menu;
 }

@@ -23,7 +23,7 @@ int cards_of(const Scene& scene, Seat seat) {
 
 void TableView::draw(Stage& stage) {
   Session& session = *stage.app.session();
-  if (session.passing() != kNobody) {
+  if (session.seating().passing() != kNobody) {
     forget();
     over_ = Over::nothing;
     return draw_pass(stage, session);
@@ -37,8 +37,8 @@ void TableView::draw(Stage& stage) {
   else
     draw_trick_table(stage, session);
   keys(stage, session);
-  if (session.watching()) draw_replay_bar(stage, session);
-  if (session.sheet() && !session.watching() && !motion_.moving(stage.gui.now())) {
+  if (session.replay()) draw_replay_bar(stage, session);
+  if (session.sheet() && !session.replay() && !motion_.moving(stage.gui.now())) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
     if (draw_sheet(stage, sheet)) over_ = Over::seal;
@@ -47,7 +47,7 @@ void TableView::draw(Stage& stage) {
   if (stage.app.session() != &session || !here) return;
   draw_over(stage, session);
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
-    if (session.busy()) stage.app.hurry();
+    if (session.shown().busy()) stage.app.hurry();
     motion_.settle(session.scene(), layout_);
   }
   if (motion_.moving(stage.gui.now())) stage.gui.animate();
@@ -90,12 +90,12 @@ void TableView::follow(Stage& stage, Session& session) {
     board_layout_ = lay_out_boards(session.scene(), window.w, window.h, left_handed, layout_);
   else if (left_handed)
     lay_for_left_hand(layout_, window.w);
-  if (session.serial() != serial_ || other_session) {
+  if (session.shown().serial() != serial_ || other_session) {
     if (other_session) over_ = Over::nothing;
-    const bool moves = session.moves() && !other_session && !stage.gui.reduced_motion();
-    motion_.show(session.scene(), session.step(), layout_, stage.gui.now(), session.step_time(), moves);
-    serial_ = session.serial();
-    dealing_ = session.step() == Step::Kind::dealt;
+    const bool moves = session.shown().moves() && !other_session && !stage.gui.reduced_motion();
+    motion_.show(session.scene(), session.shown().step(), layout_, stage.gui.now(), session.shown().step_time(), moves);
+    serial_ = session.shown().serial();
+    dealing_ = session.shown().step() == Step::Kind::dealt;
   } else if (other_window) {
     motion_.settle(session.scene(), layout_);
   }
@@ -231,8 +231,8 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const bool mine = scene.turn == scene.viewer && session.can_act();
   std::string turn;
   if (mine)
-    turn = session.shared() ? fill(stage.say("@ is to play"_text), session.name(scene.turn))
-                            : std::string{stage.say("Your turn"_text)};
+    turn = session.seating().shared() ? fill(stage.say("@ is to play"_text), session.name(scene.turn))
+                                      : std::string{stage.say("Your turn"_text)};
   else if (scene.turn != kNobody)
     turn = fill(stage.say("@ plays"_text), session.name(scene.turn));
   const Rect area = layout_.status;
@@ -244,7 +244,7 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // What was said last comes below; without it all may stand in one line, if that is wide enough.
   const std::string note = has_boards(scene) ? boards_.note(session) : std::string{};
-  const std::string& said = note.empty() ? session.last_said() : note;
+  const std::string& said = note.empty() ? session.shown().last_said() : note;
   const std::string& below = said.empty() ? scene.phase : said;
   if (said.empty() && (fits || turn.empty())) {
     canvas.text(both, in, {lead, ink, Font::bold, Align::center});

@@ -1,0 +1,18 @@
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+namespace tapete {
+
+/// The bots, who think somewhere else.
+class Bots {
+ public:
+  virtual ~Bots() = default;
+
+  /// Bots of this game may soon be asked: what they need can be loaded.
+  virtual void expect_bots(std::string_view game) { (void)game; }
+  /// Lets a bot think; App::bot_answered(id, ...) is called later, never from inside this call.
+  virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
+};
+
+}  // namespace tapete

@@ -1,0 +1,25 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace tapete {
+
+/// Time and chance, and when the program is called again.
+class Machine {
+ public:
+  virtual ~Machine() = default;
+
+  /// Milliseconds since some fixed moment; never goes back.
+  [[nodiscard]] virtual double now_ms() const = 0;
+  /// The day and the time here: `2026-11-21 15:04`.
+  [[nodiscard]] virtual std::string date() const = 0;
+  /// 256 bits nobody can foresee, for the shuffle.
+  virtual std::array<std::uint64_t, 4> entropy() = 0;
+  /// Asks for one frame soon. No frame is drawn unless somebody asked.
+  virtual void request_frame() = 0;
+  /// Asks for App::tick after that many milliseconds, without drawing; a later call replaces an earlier one.
+  virtual void wake_in(double ms) = 0;
+};
+
+}  // namespace tapete

@@ -1,0 +1,65 @@
+#include "app/session/bot_turn.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+/// A bot that has said nothing for so long is asked again; in milliseconds.
+constexpr double kPatience = 15000;
+/// After so many useless answers any legal action is taken.
+constexpr int kMostRefused = 3;
+
+}  // namespace
+
+void BotTurn::begin(const std::string& level) {
+  level_ = level;
+  ask();
+}
+
+void BotTurn::end() {
+  waiting_ = false;
+  refused_ = 0;
+  action_.reset();
+}
+
+void BotTurn::ask() {
+  waiting_ = refused_ < kMostRefused;
+  if (!waiting_) {
+    const auto legal = table_.legal();
+    Rng rng{machine_.entropy()};
+    action_ = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    return;
+  }
+  const Header bare{header_.game, header_.players, header_.rules, {}};
+  asked_at_ = machine_.now_ms();
+  bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().seat)), level_, machine_.entropy().front());
+}
+
+void BotTurn::refuse() {
+  ++refused_;
+  ask();
+}
+
+void BotTurn::answered(int id, std::string_view action) {
+  if (!waiting_ || id != asked_) return;
+  waiting_ = false;
+  const auto offers = [action](const std::vector<std::string>& actions) {
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  };
+  // On its turn a bot may also do what it could do out of turn: claim that a rival broke a rule.
+  if (offers(table_.legal()) || offers(table_.out_of_turn(table_.turn().seat)))
+    action_ = action;
+  else
+    refuse();
+}
+
+void BotTurn::tick(double now) {
+  if (const auto moment = next_moment(); moment && now >= *moment) refuse();
+}
+
+std::optional<double> BotTurn::next_moment() const {
+  return waiting_ ? std::optional{asked_at_ + kPatience} : std::nullopt;
+}
+
+}  // namespace tapete

@@ -1,0 +1,43 @@
+#include "app/session/events.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace tapete {
+
+bool starts_hand(const GameInfo& game, std::string_view line) { return first_word(line) == game.deal_line; }
+
+std::string deal_line(const Table& table) {
+  const GameInfo& game = table.info();
+  if (game.open) return {};
+  const auto& events = table.events();
+  const auto deal =
+      std::find_if(events.rbegin(), events.rend(), [&game](const auto& line) { return starts_hand(game, line); });
+  return deal == events.rend() ? std::string{} : *deal;
+}
+
+int count_chance(const Table& table) {
+  const auto& events = table.events();
+  return static_cast<int>(std::count_if(events.begin(), events.end(), [&table](const std::string& line) {
+    return names_chance(table.info(), first_word(line));
+  }));
+}
+
+std::optional<std::size_t> last_own_action(const Table& table, Seat seat) {
+  const auto& events = table.events();
+  const GameInfo& game = table.info();
+  const std::string own = std::to_string(seat);
+  const auto names = [](std::span<const std::string_view> verbs, std::string_view verb) {
+    return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+  };
+  for (std::size_t i = events.size(); i-- > 0;) {
+    Splitter words{events[i], ' '};
+    const auto who = words.next().value_or("");
+    const auto verb = words.next().value_or("");
+    if (who == own && names(game.takes_back, verb)) return i;
+    if (names_chance(game, who) || (who == own && names(game.reveals, verb))) break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace tapete

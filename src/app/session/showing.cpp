@@ -1,0 +1,109 @@
+#include "app/session/showing.hpp"
+
+#include <utility>
+
+namespace tapete {
+namespace {
+
+/// Milliseconds for which a call is to be seen.
+constexpr double kCallTime = 2600;
+
+/// Milliseconds for which a step is to be seen before the next.
+double pace(Step::Kind kind, Speed speed) {
+  struct Times {
+    double slow, normal, fast;
+  };
+  const auto times = [kind]() -> Times {
+    switch (kind) {
+      case Step::Kind::dealt:
+        return {2400, 1700, 1100};
+      case Step::Kind::played:
+        return {1300, 800, 400};
+      case Step::Kind::trick_full:
+        return {2400, 1500, 800};
+      case Step::Kind::collected:
+        return {800, 500, 320};
+      case Step::Kind::drawn:
+        return {900, 600, 360};
+      case Step::Kind::rolled:
+        return {1900, 1200, 700};
+      case Step::Kind::declared:
+        return {2800, 2000, 1200};
+    }
+    return {};
+  }();
+  return speed == Speed::slow ? times.slow : speed == Speed::fast ? times.fast : times.normal;
+}
+
+/// A scene that no action has led to.
+Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
+
+}  // namespace
+
+double Showing::step_time() const {
+  // A pass is silent, and must not be told by a pause either.
+  if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
+  return pace(shown_.kind, settings_.speed);
+}
+
+void Showing::tick(double now) {
+  while (busy() && now >= ready_at_) show_next(now, true);
+}
+
+void Showing::hurry(double now) {
+  while (busy()) show_next(now, false);
+  ready_at_ = now;
+  machine_.request_frame();
+}
+
+void Showing::jump(Scene scene, double now) {
+  waiting_.clear();
+  last_said_.clear();
+  put(still(std::move(scene)), now, false);
+  ready_at_ = now;
+}
+
+void Showing::present(Scene scene, double now) {
+  put(still(std::move(scene)), now, false);
+  telling_.announce(shown_.scene);
+}
+
+void Showing::forget_said() {
+  calls_.clear();
+  last_said_.clear();
+}
+
+void Showing::take_back(Scene scene, double now) {
+  forget_said();
+  waiting_.clear();
+  waiting_.push_back({still(std::move(scene)), false});
+  ready_at_ = now;
+}
+
+void Showing::end_calls(double now) {
+  if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) machine_.request_frame();
+}
+
+void Showing::show_next(double now, bool moves) {
+  Waiting next = std::move(waiting_.front());
+  waiting_.pop_front();
+  if (!next.moves) return present(std::move(next.step.scene), now);
+  telling_.announce(next.step, shown_.scene);
+  if (moves) telling_.sound(next.step, shown_.scene);
+  put(std::move(next.step), now, moves);
+}
+
+void Showing::put(Step step, double now, bool moves) {
+  for (const Announcement& said : step.said) {
+    if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
+    last_said_ = telling_.tell(said, step.scene.viewer);
+  }
+  if (step.kind == Step::Kind::dealt) last_said_.clear();
+  shown_ = std::move(step);
+  moves_ = moves;
+  ++serial_;
+  ready_at_ = now + step_time();
+  machine_.request_frame();
+}
+
+}  // namespace tapete

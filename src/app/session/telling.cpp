@@ -1,0 +1,95 @@
+#include "app/session/telling.hpp"
+
+#include "app/spoken.hpp"
+
+namespace tapete {
+namespace {
+
+Sound sound_of(Step::Kind kind) {
+  switch (kind) {
+    case Step::Kind::dealt:
+      return Sound::shuffle;
+    case Step::Kind::collected:
+      return Sound::collect;
+    default:
+      return Sound::card;
+  }
+}
+
+int cards_in_hands(const Scene& scene) {
+  int count = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand) count += static_cast<int>(zone.cards.size()) + zone.hidden;
+  return count;
+}
+
+/// Something moves that is heard: not where nobody draws any more.
+bool is_heard(const Step& step, const Scene& before) {
+  if (step.kind == Step::Kind::drawn) return cards_in_hands(step.scene) > cards_in_hands(before);
+  return step.kind != Step::Kind::declared;
+}
+
+/// The person may act now, and could not before.
+bool comes_to_act(const Step& step, const Scene& before) {
+  const auto acts = [](const Scene& scene) { return scene.turn == scene.viewer && !scene.options.empty(); };
+  return acts(step.scene) && !acts(before);
+}
+
+}  // namespace
+
+std::string Telling::passing_words() const {
+  return fill("Pass the screen to @"_text(settings_.lang), seating_.at(seating_.passing()).name);
+}
+
+std::string Telling::tell(Ask what, const Scene& scene) const {
+  if (seating_.passing() != kNobody) return passing_words();
+  switch (what) {
+    case Ask::hand:
+      return spoken::hand(scene, settings_.lang);
+    case Ask::table:
+      return spoken::table(scene, seating_.players(), settings_.lang);
+    case Ask::score:
+      return spoken::score(scene, seating_.players(), settings_.lang);
+  }
+  return {};
+}
+
+std::string Telling::tell(const Announcement& said, Seat viewer) const {
+  return spoken::announcement(said, viewer, seating_.players());
+}
+
+void Telling::announce(const Scene& scene) {
+  speaker_.announce(tell(Ask::table, scene) + ' ' + tell(Ask::hand, scene));
+}
+
+void Telling::announce(const Step& step, const Scene& before) {
+  const auto say = [this](const std::string& text) {
+    if (!text.empty()) speaker_.announce(text);
+  };
+  for (const Announcement& said : step.said) say(tell(said, step.scene.viewer));
+  if (step.kind == Step::Kind::dealt)
+    say(spoken::hand(step.scene, settings_.lang));
+  else
+    say(spoken::drawn(before, step.scene, settings_.lang));
+  if (comes_to_act(step, before)) say(std::string{"Your turn"_text(settings_.lang)} + '.');
+}
+
+void Telling::announce(const Sheet& sheet) {
+  speaker_.announce(spoken::sheet(sheet, seating_.viewer(), seating_.players(), settings_.lang));
+}
+
+void Telling::announce_passing() {
+  speaker_.hush();
+  speaker_.announce(passing_words());
+}
+
+void Telling::sound(const Step& step, const Scene& before) {
+  if (settings_.voice == Switch::on)
+    for (const Announcement& said : step.said)
+      if (!said.call.empty()) speaker_.speak_aloud(said.call);
+  if (settings_.sound != Switch::on) return;
+  if (is_heard(step, before)) speaker_.play(sound_of(step.kind));
+  if (comes_to_act(step, before)) speaker_.play(Sound::bell);
+}
+
+}  // namespace tapete
