@@ -1,5 +1,5 @@
 #pragma once
-#include "tricks/trick_rules.hpp"
+#include "tricks/trick_claims.hpp"
 
 /// How a hand goes on: cards, tricks, what is handed out after them, and who may declare something in between.
 namespace tapete {
@@ -12,7 +12,7 @@ struct TrickFlow {
   static Seat partner_of(const State& s, Seat seat) { return (seat + R::sides(s.config)) % s.players; }
   static int side_of(const State& s, Seat seat) { return seat % R::sides(s.config); }
 
-  static State start(const typename R::Config& config, const DealtDeck& deal) {
+  static State start(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
     State s;
     const DealShape shape = R::shape(config);
     s.config = config;
@@ -29,6 +29,7 @@ struct TrickFlow {
       if (shape.turned) s.stock[s.stock_size++] = deal.cards[at(dealt)];
     }
     lead(s, (deal.dealer + 1) % s.players);
+    R::begin(s, standing);
     return s;
   }
 
@@ -39,6 +40,7 @@ struct TrickFlow {
 
   static std::string name(Action action) {
     if (action.kind == kPlayAction) return "play " + card_name(R::kDeck, card_of(action));
+    if (action.kind == kClaimAction) return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
     return action.kind == kPassAction ? "pass" : R::own_name(action);
   }
 
@@ -50,7 +52,7 @@ struct TrickFlow {
       return actions;
     }
     R::declarations(s, s.actor, actions);
-    actions.push_back(kPass);
+    actions.push_back(pass_action());
     return actions;
   }
 
@@ -62,23 +64,31 @@ struct TrickFlow {
 
   static void play_randomly(State& s, Rng& rng) {
     while (s.phase != TrickPhase::over) {
-      if (s.phase == TrickPhase::play)
-        play_card(s, random_of(R::playable(s), rng));
-      else
+      if (s.phase != TrickPhase::play) {
         apply(s, random_legal(s, rng));
+        continue;
+      }
+      do put(s, random_of(R::playable(s), rng));
+      while (!s.trick_full());
+      finish_trick(s);
     }
   }
 
   static void apply(State& s, Action action) {
     if (action.kind == kPlayAction) return play_card(s, card_of(action));
     if (action.kind == kPassAction) return go_on(s, true);
+    if (action.kind == kClaimAction) return claim(s, action.a);
     R::declare(s, s.actor, action);
-    go_on(s, false);
+    if (s.phase != TrickPhase::over) go_on(s, false);
   }
 
   [[gnu::always_inline]] static inline void play_card(State& s, Card card) {
-    put_card(s, R::kRanking, card);
+    put(s, card);
     if (s.trick_full()) finish_trick(s);
+  }
+  static void claim(State& s, Seat claimer) {
+    s.claimer = static_cast<std::int8_t>(claimer);
+    end_hand(s);
   }
 
   /// Hands out what is due after a trick.
@@ -100,15 +110,22 @@ struct TrickFlow {
 
   /// Collects the full trick; true if the hand is over with it.
   [[gnu::always_inline]] static inline bool collect(State& s) {
-    R::won_trick(s, side_of(s, s.winning_seat), s.trick_points);
-    collect_trick(s);
-    if (s.stock_gone() && s.hand_size(s.leader) == 0) end_hand(s);
+    const int points = collect_trick(s);
+    if (s.all_played()) end_hand(s);
+    R::won_trick(s, side_of(s, s.leader), points);
     return s.phase == TrickPhase::over;
   }
 
  private:
   [[gnu::always_inline]] static inline Card random_of(CardSet cards, Rng& rng) {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+  }
+
+  /// Plays it for the seat to act, and notes it if it breaks a duty that is only claimed.
+  [[gnu::always_inline]] static inline void put(State& s, Card card) {
+    if constexpr (R::kClaims)
+      if (s.config.claims && !R::dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << s.actor);
+    put_card(s, R::kRanking, card);
   }
 
   [[gnu::always_inline]] static inline void finish_trick(State& s) {
@@ -123,9 +140,9 @@ struct TrickFlow {
 
   /// Asks the winner as often as it can declare something, then its partner; then the hand goes on.
   static void ask(State& s, Seat seat, TrickPhase phase) {
+    s.phase = phase;
     while (!s.stock_gone() || R::kDeclaresLate) {
       if (R::can_declare(s, seat)) {
-        s.phase = phase;
         s.actor = static_cast<std::int8_t>(seat);
         return;
       }

@@ -6,10 +6,10 @@
 
 namespace tapete {
 
-/// A trick game (concept Game) by its Rules, which inherit TrickDefaults and say what is their own. See
-/// games/null/null.hpp for the smallest.
+/// A trick game (concept Game) by its Rules, which inherit TrickDefaults and say what is their own; what they say of
+/// Game themselves, such as info() or settle(), holds as it is. See games/null/null.hpp for the smallest.
 template <class R>
-struct TrickGame {
+struct TrickGame : R {
   using Config = typename R::Config;
   using Standing = typename R::Standing;
   using Deal = DealtDeck;
@@ -20,8 +20,6 @@ struct TrickGame {
   using Knowledge = TrickKnowledge<R>;
   using Shown = TrickTable<R>;
 
-  static const GameInfo& info() { return R::info(); }
-  static Config configure(int players, std::span<const int> values) { return R::configure(players, values); }
   static Standing opening(const Config&) { return {}; }
 
   static bool match_over(const Config&, const Standing& standing) { return standing.winner != kNobody; }
@@ -48,24 +46,21 @@ struct TrickGame {
     return draw_by_highest_card(players, R::kRanking, CardSet::full(R::kDeck), rng);
   }
 
-  static State start(const Config& config, const Standing&, const Deal& deal) { return Flow::start(config, deal); }
+  static State start(const Config& config, const Standing& standing, const Deal& deal) {
+    return Flow::start(config, standing, deal);
+  }
   static Seat to_act(const State& state) { return state.actor; }
   static ActionList legal(const State& state) { return Flow::legal(state); }
   static Action random_legal(const State& state, Rng& rng) { return Flow::random_legal(state, rng); }
   static void play_randomly(State& state, Rng& rng) { Flow::play_randomly(state, rng); }
-  static ActionList out_of_turn(const State&, Seat) { return {}; }
+  static ActionList out_of_turn(const State& state, Seat seat) {
+    if constexpr (R::kClaims) return TrickClaims<R>::out_of_turn(state, seat);
+    return {};
+  }
   static void apply(State& state, Action action) { Flow::apply(state, action); }
-  static int sides(const Config& config) { return R::sides(config); }
-  static std::array<int, kMaxSeats> points(const State& state) { return R::points(state); }
-  static Standing settle(const Config& config, const Standing& standing, const State& state) {
-    return R::settle(config, standing, state);
-  }
-  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state) {
-    return R::outcome(config, standing, state);
-  }
 
   static std::string name(Action action) { return Flow::name(action); }
-  static std::optional<Action> parse(Seat, std::string_view text, bool = false) {
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false) {
     Splitter words{text, ' '};
     const auto verb = words.next().value_or("");
     if (verb == "play") {
@@ -73,16 +68,21 @@ struct TrickGame {
       if (!card || !card->known() || words.next()) return std::nullopt;
       return play_action(*card);
     }
-    if (verb == "pass") return words.next() ? std::nullopt : std::optional{kPass};
-    return R::parse_own(verb, words);
+    if (verb == "pass") return words.next() ? std::nullopt : std::optional{pass_action()};
+    if (R::kClaims && verb == "claim") {
+      if (text == verb) return claim_action(seat);
+      const auto offenders = parse_offenders(text.substr(verb.size() + 1));
+      return offenders && redacted ? std::optional{claim_told(seat, *offenders)} : std::nullopt;
+    }
+    return R::parse_own(verb, words, redacted);
   }
 
   static View view(const State& state, Seat seat) { return Knowledge::view(state, seat); }
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat) {
     return Knowledge::redact_deal(deal, state, seat);
   }
-  static std::optional<Action> redact(const State&, Action action, Seat actor, Seat seat) {
-    return Knowledge::redact(action, actor, seat);
+  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat) {
+    return Knowledge::redact(state, action, actor, seat);
   }
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat) {
     return {seat, start(config, standing, deal)};
@@ -106,7 +106,6 @@ struct TrickGame {
   static void play_sensibly(State& state, Rng& rng) {
     while (state.phase != TrickPhase::over) apply(state, R::policy(state, rng));
   }
-  static Rewards rewards(const State& state) { return R::rewards(state); }
 
   /// Once the stock is gone and few cards are left: the action that is best on average over worlds in each of which
   /// everybody sees all cards.
@@ -117,14 +116,14 @@ struct TrickGame {
     const ActionList actions = legal(view.state);
     for (int i = 0; actions.size() > 1 && i < worlds && (i == 0 || !budget.spent()); ++i)
       add_exact(sampler.draw(rng), actions, sums);
-    return best_of(actions, sums);
+    return best_action(actions, sums);
   }
   static std::optional<Action> exact_seen(const State& state, Rng&) {
     if (!solvable(state)) return std::nullopt;
     std::array<double, 64> sums{};
     const ActionList actions = legal(state);
     add_exact(state, actions, sums);
-    return best_of(actions, sums);
+    return best_action(actions, sums);
   }
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {
@@ -133,9 +132,6 @@ struct TrickGame {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
     return Shown::steps(config, standing, before, action, seat, lang);
-  }
-  static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang) {
-    return R::sheet(config, standing, state, seat, lang);
   }
 
  private:
@@ -151,7 +147,7 @@ struct TrickGame {
       sums[i] += MaxN<TrickGame>::value(next)[at(world.actor)];
     }
   }
-  static Action best_of(const ActionList& actions, const std::array<double, 64>& sums) {
+  static Action best_action(const ActionList& actions, const std::array<double, 64>& sums) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < actions.size(); ++i)
       if (sums[i] > sums[best]) best = i;

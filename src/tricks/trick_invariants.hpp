@@ -18,7 +18,8 @@ struct TrickInvariants {
     return out;
   }
 
-  /// Deals these cards, all of them hidden from `seat`, out anew over the places where they lie.
+  /// Deals these cards, all of them hidden from `seat`, out anew over the places where they lie; who has broken a duty
+  /// is hidden too.
   static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
     FixedList<Card, 52> left;
     for (const Card card : cards) left.push_back(card);
@@ -32,6 +33,8 @@ struct TrickInvariants {
     }
     for (int i = s.drawn; i < last_hidden(s); ++i)
       if (cards.has(s.stock[at(i)])) s.stock[at(i)] = left[next++];
+    if constexpr (R::kClaims)
+      if (s.config.claims) s.broken = static_cast<std::uint8_t>(rng.below(1U << s.players));
   }
 
   static std::string_view broken(const State& s) {
@@ -49,7 +52,7 @@ struct TrickInvariants {
     if (R::shape(s.config).stock && all != deck) return "every card is somewhere";
     if (s.gone.size() != s.played_count) return "what is gone are the cards played";
     int points = s.trick_points;
-    for (const int side : R::points(s)) points += side;
+    points += taken(s);
     if (points != played) return "the points of the cards played are those of the sides and of the open trick";
     for (Seat seat = 0; seat < s.players; ++seat) {
       if (!s.hand[at(seat)].has_all(s.shown[at(seat)])) return "what a hand has shown it holds";
@@ -65,6 +68,15 @@ struct TrickInvariants {
   }
 
  private:
+  /// Points of the cards in all tricks that were won.
+  static int taken(const State& s) {
+    int points = 0;
+    if constexpr (requires { R::card_points(s); })
+      points = R::card_points(s);
+    else
+      for (const int side : R::points(s)) points += side;
+    return points;
+  }
   static int last_hidden(const State& s) { return s.stock_size - (R::shape(s.config).turned ? 1 : 0); }
 };
 

@@ -2,6 +2,7 @@
 #include "game/game.hpp"
 #include "tricks/deal_line.hpp"
 #include "tricks/trick_state.hpp"
+#include "tricks/trick_words.hpp"
 
 namespace tapete {
 
@@ -15,10 +16,15 @@ struct DealShape {
 };
 
 /// The kinds of Action that every trick game has; a game's own begin at kOwnAction.
-inline constexpr std::uint8_t kPlayAction = 0, kPassAction = 1, kOwnAction = 2;
+inline constexpr std::uint8_t kPlayAction = 0, kPassAction = 1, kClaimAction = 2, kOwnAction = 3;
 
 constexpr Action play_action(Card card) { return {kPlayAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
-inline constexpr Action kPass{kPassAction};
+constexpr Action pass_action() { return {kPassAction}; }
+constexpr Action claim_action(Seat seat) { return {kClaimAction, static_cast<std::uint8_t>(seat), 0, 0}; }
+/// The same in a redacted record, which tells the accused seats that had broken a duty, a bit each.
+constexpr Action claim_told(Seat seat, unsigned offenders) {
+  return {kClaimAction, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders), 1};
+}
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 
 /// What most trick games have between two hands.
@@ -43,8 +49,12 @@ struct TrickDefaults {
   static constexpr Deck kDeck = Deck::spanish;
   /// Whether something can be declared once the stock is gone.
   static constexpr bool kDeclaresLate = false;
+  /// Whether there is a house rule by which broken duties must be claimed. Then Rules have what trick_claims.hpp asks.
+  static constexpr bool kClaims = false;
   /// Up to so many cards in all hands endings are solved exactly; 0: never.
   static constexpr int kSolvedCards = 0;
+  static constexpr Text kTurned = trick_say::kTurned;
+  static constexpr Text kDeclareFirst = trick_say::kDeclareFirst;
 
   /// The cards in play.
   template <class Config>
@@ -56,6 +66,9 @@ struct TrickDefaults {
   static int sides(const Config& config) {
     return config.players;
   }
+  /// What a hand begins with beside its cards.
+  template <class State, class Standing>
+  static void begin(State&, const Standing&) {}
   /// The cards that the seat to act may play.
   template <class State>
   static CardSet playable(const State& s) {
@@ -81,7 +94,8 @@ struct TrickDefaults {
   static Seat drawer(const State& s, int number) {
     return (s.winner[at(number / s.players)] + number) % s.players;
   }
-  /// Whether the seat may declare something between two tricks; asked only of the side that has won the last one.
+  /// Whether the seat may declare something between two tricks; asked only of the side that has won the last one. The
+  /// phase tells whether the cards that are due have been handed out.
   template <class State>
   static bool can_declare(const State&, Seat) {
     return false;
@@ -89,7 +103,7 @@ struct TrickDefaults {
   /// Appends what it may declare.
   template <class State>
   static void declarations(const State&, Seat, ActionList&) {}
-  /// Does what was declared.
+  /// Does what was declared; it may end the hand.
   template <class State>
   static void declare(State&, Seat, Action) {}
   /// Whether `actor` may have declared it, as far as `seat` knows, who looks on.
@@ -97,8 +111,15 @@ struct TrickDefaults {
   static bool may_have_declared(const State&, Seat /*seat*/, Seat /*actor*/, Action) {
     return false;
   }
+  /// A declaration as all other seats know it.
+  static Action redacted(Action action) { return action; }
+  /// Takes out of what `seat` knows what is hidden beside cards.
+  template <class State>
+  static void hide(State&, Seat /*seat*/) {}
   static std::string own_name(Action) { return {}; }
-  static std::optional<Action> parse_own(std::string_view /*verb*/, Splitter /*words*/) { return std::nullopt; }
+  static std::optional<Action> parse_own(std::string_view /*verb*/, Splitter /*words*/, bool /*redacted*/) {
+    return std::nullopt;
+  }
   template <class State>
   static std::string own_label(const State&, Action, Lang) {
     return {};
@@ -115,6 +136,11 @@ struct TrickDefaults {
   template <class State>
   static std::string refusal(const State&, Card, Lang) {
     return {};
+  }
+  /// Cards turned up in a side's pile to mark something (Zone::marks).
+  template <class State>
+  static int marks(const State&, int /*side*/) {
+    return 0;
   }
   /// Of the legal actions those that a sensible player thinks of; never empty.
   template <class State>

@@ -42,12 +42,15 @@ struct TrickState {
   Card winning;
   std::uint8_t trick_points = 0;
   TrickPhase phase = TrickPhase::play;
-  std::uint8_t asked = 0;  ///< while a record is watched: seats that are not asked any more before the next lead
+  std::uint8_t asked = 0;         ///< while a record is watched: seats that are not asked any more before the next lead
+  std::uint8_t broken = 0;        ///< where duties must be claimed: seats that have broken one, a bit each
+  std::int8_t claimer = kNobody;  ///< who has ended the hand by a claim
 
   [[nodiscard]] Seat after(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
   [[nodiscard]] Seat before(Seat seat) const { return (seat == 0 ? players : seat) - 1; }
   [[nodiscard]] bool trick_full() const { return in_trick == players; }
   [[nodiscard]] bool stock_gone() const { return drawn == stock_size; }
+  [[nodiscard]] bool all_played() const { return stock_gone() && played_count == each * players + drawn; }
   /// The card under the stock. There must be a stock.
   [[nodiscard]] Card turned() const { return stock[at(stock_size - 1)]; }
   /// Cards that a seat holds now, known or not.

@@ -28,6 +28,9 @@ struct TrickTable {
     scene.phase = R::phase_words(s, standing, lang);
     if (s.actor == view.seat)
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
+    if constexpr (R::kClaims)
+      for (const Action action : TrickClaims<R>::out_of_turn(s, view.seat))
+        scene.options.push_back(option(s, action, lang));
     for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (view.seat + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
     if (!s.stock_gone()) add_stock(scene, s, lang);
@@ -63,8 +66,7 @@ struct TrickTable {
       teller.tell(Step::Kind::drawn, after, {});
       return teller.take();
     }
-    const auto declared =
-        action.kind == kPassAction ? Announcement{actor, {}, {}} : R::announce(before, actor, action, seat, lang);
+    const auto declared = declaration(before, action, seat, lang);
     if (before.phase != TrickPhase::before_draw || after.drawn == before.drawn) {
       teller.tell(Step::Kind::declared, after, declared);
       return teller.take();
@@ -78,6 +80,13 @@ struct TrickTable {
   }
 
  private:
+  static Announcement declaration(const State& before, Action action, Seat seat, Lang lang) {
+    if (action.kind == kPassAction) return {before.actor, {}, {}};
+    if (action.kind != kClaimAction) return R::announce(before, before.actor, action, seat, lang);
+    const Text words = action.a == seat ? trick_say::kYouClaim : trick_say::kClaims;
+    return {action.a, std::string{words(lang)}, std::string{trick_say::kCallClaim(lang)}};
+  }
+
   static Seat after_trick(const State& s) { return s.winner[at(s.tricks - 1)]; }
 
   class Teller {
@@ -112,6 +121,8 @@ struct TrickTable {
   static Option option(const State& s, Action action, Lang lang) {
     if (action.kind == kPlayAction)
       return {OptionKind::card, Flow::name(action), card_words(R::kDeck, card_of(action), lang)};
+    if (action.kind == kClaimAction)
+      return {OptionKind::claim, Flow::name(action), std::string{trick_say::kClaim(lang)}};
     if (action.kind == kPassAction) return {OptionKind::pass, Flow::name(action), R::pass_label(s, lang)};
     return {OptionKind::declare, Flow::name(action), R::own_label(s, action, lang)};
   }
@@ -124,7 +135,7 @@ struct TrickTable {
         scene, as_held(R::kRanking, s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
         [](Card card) { return Flow::name(play_action(card)); },
         [&](Card card) {
-          if (s.phase != TrickPhase::play) return std::string{trick_say::kDeclareFirst(lang)};
+          if (s.phase != TrickPhase::play) return std::string{R::kDeclareFirst(lang)};
           return R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
         });
   }
@@ -144,7 +155,7 @@ struct TrickTable {
     scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
     if (!turned) return;
     scene.zones.push_back(
-        {Place::turned, kNobody, {{s.turned(), kNobody, -1, {}, false}}, 0, 0, std::string{trick_say::kTurned(lang)}});
+        {Place::turned, kNobody, {{s.turned(), kNobody, -1, {}, false}}, 0, 0, std::string{R::kTurned(lang)}});
   }
 
   static Text pile_label(const State& s, bool own) {
@@ -154,7 +165,7 @@ struct TrickTable {
   }
 
   static Zone pile(const State& s, int side, int own_side, Lang lang) {
-    Zone zone{Place::pile, side, {}, 0, 0, std::string{pile_label(s, side == own_side)(lang)}};
+    Zone zone{Place::pile, side, {}, 0, R::marks(s, side), std::string{pile_label(s, side == own_side)(lang)}};
     int last = -1;
     int won = 0;
     for (int i = 0; i < s.tricks; ++i) {

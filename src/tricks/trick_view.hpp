@@ -25,8 +25,7 @@ struct TrickKnowledge {
     State& s = view.state;
     for (Seat other = 0; other < s.players; ++other)
       if (other != seat) s.hand[at(other)] = s.shown[at(other)];
-    hide_stock(s);
-    s.asked = 0;
+    hide(s, seat);
     if (s.phase != TrickPhase::over && s.actor != seat && s.in_trick == 0) {
       s.phase = TrickPhase::play;
       s.actor = s.leader == seat ? std::int8_t{kNobody} : static_cast<std::int8_t>(s.leader);
@@ -48,9 +47,11 @@ struct TrickKnowledge {
     return known;
   }
 
-  static std::optional<Action> redact(Action action, Seat actor, Seat seat) {
-    if (actor != seat && action.kind == kPassAction) return std::nullopt;
-    return action;
+  static std::optional<Action> redact(const State& s, Action action, Seat actor, Seat seat) {
+    if constexpr (R::kClaims)
+      if (action.kind == kClaimAction) return claim_told(actor, TrickClaims<R>::offenders(s, actor));
+    if (actor == seat || action.kind == kPlayAction) return action;
+    return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(action)};
   }
 
   static Seat viewer(const typename R::Config& config, const DealtDeck& deal) {
@@ -71,6 +72,7 @@ struct TrickKnowledge {
   static std::optional<Fault> watch(View& view, Seat actor, Action action) {
     State& s = view.state;
     if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players) return Fault::illegal;
+    if (action.kind == kClaimAction) return watch_claim(s, view.seat, actor, action);
     const bool fits = action.kind == kPlayAction   ? watch_card(s, view.seat, actor, card_of(action))
                       : action.kind == kPassAction ? watch_pass(s, view.seat, actor)
                                                    : watch_declaration(s, view.seat, actor, action);
@@ -83,19 +85,24 @@ struct TrickKnowledge {
     const Seat seat = view.seat;
     if (s.phase == TrickPhase::over) return false;
     if (s.in_trick == 0) {
-      const bool asked =
-          between(s) && window_open(s) && !has(s.asked, seat) && won_last(s, seat) && R::can_declare(s, seat);
-      if (asked)
+      if (is_asked(s, seat) || (opens_window(s) && is_asked(s, seat)))
         s.actor = static_cast<std::int8_t>(seat);
       else
         begin_lead(s);
     }
-    hide_stock(s);
-    s.asked = 0;
+    hide(s, seat);
     return s.actor == seat;
   }
 
  private:
+  /// Takes out what `seat` does not know beside the hands, and what only watching a record needs.
+  static void hide(State& s, Seat seat) {
+    hide_stock(s);
+    s.asked = 0;
+    if constexpr (R::kClaims) TrickClaims<R>::hide(s);
+    R::hide(s, seat);
+  }
+
   /// Takes the unknown out of the stock: all that is still to be drawn but the turned card.
   static void hide_stock(State& s) {
     if (s.stock_size == 0) return;
@@ -113,6 +120,22 @@ struct TrickKnowledge {
   static bool between(const State& s) { return s.phase != TrickPhase::play && s.tricks > 0; }
   static bool window_open(const State& s) { return !s.stock_gone() || R::kDeclaresLate; }
   static bool won_last(const State& s, Seat seat) { return Flow::side_of(s, seat) == Flow::side_of(s, s.leader); }
+
+  /// Whether it may declare something now, as far as is known.
+  static bool may_speak(const State& s, Seat seat) {
+    return between(s) && s.in_trick == 0 && window_open(s) && won_last(s, seat) && !has(s.asked, seat);
+  }
+  static bool is_asked(const State& s, Seat seat) { return may_speak(s, seat) && R::can_declare(s, seat); }
+
+  /// Where there are two windows: what is told cannot be of the one before the cards that are due, so they have been
+  /// handed out. False if that was so already.
+  static bool opens_window(State& s) {
+    if (!R::kDeclaresLate || s.phase != TrickPhase::before_draw) return false;
+    Flow::draw(s);
+    s.phase = TrickPhase::window;
+    s.asked = 0;
+    return true;
+  }
 
   /// A card is led: whatever was due before has happened.
   static void begin_lead(State& s) {
@@ -139,17 +162,26 @@ struct TrickKnowledge {
   }
 
   static bool watch_declaration(State& s, Seat seat, Seat actor, Action action) {
-    if (!between(s) || s.in_trick > 0 || !window_open(s) || !won_last(s, actor) || has(s.asked, actor)) return false;
-    if (!R::may_have_declared(s, seat, actor, action)) return false;
+    const auto fits = [&] { return may_speak(s, actor) && R::may_have_declared(s, seat, actor, action); };
+    if (!fits() && !(opens_window(s) && fits())) return false;
     R::declare(s, actor, action);
+    s.hand[at(actor)] |= s.shown[at(actor)];
     // The winner is asked first, and not again after its partner.
     if (actor != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
     return true;
   }
 
+  static std::optional<Fault> watch_claim(State& s, Seat seat, Seat actor, Action action) {
+    if constexpr (R::kClaims) {
+      opens_window(s);
+      return TrickClaims<R>::watch(s, seat, actor, action);
+    }
+    return Fault::illegal;
+  }
+
   static bool watch_pass(State& s, Seat seat, Seat actor) {
-    if (actor != seat || !between(s) || s.in_trick > 0 || !won_last(s, seat) || has(s.asked, seat)) return false;
-    if (!window_open(s) || !R::can_declare(s, seat)) return false;
+    if (actor != seat) return false;
+    if (!is_asked(s, seat) && !(opens_window(s) && is_asked(s, seat))) return false;
     s.asked = static_cast<std::uint8_t>(s.asked | 1U << seat);
     if (seat != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
     return true;

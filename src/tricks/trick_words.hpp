@@ -20,6 +20,10 @@ inline constexpr Text kYouPlay = "You play @"_text;
 inline constexpr Text kWins = "wins the trick"_text;
 inline constexpr Text kYouWin = "You win the trick"_text;
 inline constexpr Text kDeclareFirst = "Answer what is asked first"_text;
+inline constexpr Text kClaim = "Renuncio!"_text;
+inline constexpr Text kClaims = "claims a renuncio"_text;
+inline constexpr Text kYouClaim = "You claim a renuncio"_text;
+inline constexpr Text kCallClaim = "¡Renuncio!"_text;
 inline constexpr Text kHandNumber = "Hand @"_text;
 
 inline std::string points(int count, Lang lang) {

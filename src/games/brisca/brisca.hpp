@@ -63,7 +63,7 @@ struct Rules : TrickDefaults {
   static void declare(State& s, Seat seat, Action action);
   static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
   static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
-  static std::optional<Action> parse_own(std::string_view verb, Splitter words);
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);

@@ -82,7 +82,7 @@ bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action acti
   return true;
 }
 
-std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words) {
+std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool) {
   if (verb != "swap") return std::nullopt;
   const auto rank = words.next();
   if (!rank) return swap_action(kSeven);

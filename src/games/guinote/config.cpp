@@ -48,9 +48,9 @@ constexpr GameInfo kInfo{
 
 }  // namespace
 
-const GameInfo& Guinote::info() { return kInfo; }
+const GameInfo& guinote::Rules::info() { return kInfo; }
 
-Guinote::Config Guinote::configure(int players, std::span<const int> values) {
+guinote::Rules::Config guinote::Rules::configure(int players, std::span<const int> values) {
   Config config;
   config.players = static_cast<std::uint8_t>(players);
   config.coto = static_cast<std::uint8_t>(values[kCotoRule]);

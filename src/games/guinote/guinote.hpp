@@ -1,20 +1,17 @@
 #pragma once
-#include <array>
-#include <cstdint>
 #include <memory>
 
-#include "game/game.hpp"
-#include "tricks/deal_line.hpp"
-#include "tricks/strength.hpp"
-#include "tricks/trick_state.hpp"
+#include "tricks/trick_game.hpp"
 
 namespace tapete {
 
 struct Endgame;
 
+namespace guinote {
+
 /// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the
 /// house rules' keys are those of the record. A side is seat % 2 for both numbers of players.
-struct Guinote {
+struct Rules : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kTarget = 101;    ///< points that win a partida
   static constexpr int kThirty = 30;     ///< malas without which nobody wins
@@ -55,9 +52,7 @@ struct Guinote {
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  using Deal = DealtDeck;
-
-  enum class Kind : std::uint8_t { play, cante, swap, pass, claim };
+  enum class Kind : std::uint8_t { play = kPlayAction, pass = kPassAction, claim = kClaimAction, cante, swap };
   /// Before the last draw only the seven may be changed; after a draw cantes may be sung too.
   using Phase = TrickPhase;
 
@@ -78,22 +73,72 @@ struct Guinote {
     FixedList<Declaration, 4> cantes;
     std::uint8_t sung = 0;           ///< suits sung, a bit each
     std::uint8_t window_cantes = 0;  ///< sung in the present window
-    std::uint8_t broken = 0;         ///< seats that have broken a duty in this hand, a bit each
     std::int8_t swapper = kNobody;   ///< who took the turned card
-    std::int8_t claimer = kNobody;
     bool vueltas = false;
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: the state with all that is hidden taken out. Other hands hold only what they have shown, the
-  /// stock only the turned card, hidden cantes have no suit; and between two tricks nobody but the seat itself is seen
-  /// to be asked.
-  struct View {
-    int seat = 0;
-    State state;
-    friend bool operator==(const View&, const View&) = default;
-  };
+  static constexpr bool kDeclaresLate = true;
+  static constexpr bool kClaims = true;
+  static constexpr Text kTurned = "Trump card#guiñote"_text;
+  static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+
+  // The deal
+  static DealShape shape(const Config&) {
+    return {.each = kHandSize, .packet = kHandSize / 2, .turned = true, .stock = true};
+  }
+  static int sides(const Config&) { return 2; }
+  static void begin(State& s, const Standing& standing) { s.carried = standing.carried, s.vueltas = standing.vueltas; }
+
+  // Tricks and their duties
+  static void won_trick(State& s, int side, int points);
+  static bool bound(const State& s) { return s.stock_gone(); }
+  static CardSet playable(const State& s);
+  static CardSet dutiful(const State& s);
+  static CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
+    return obliged(kRanking, hand, trick, s.trump);
+  }
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick) {
+    return tapete::denied(kRanking, card, trick, s.trump);
+  }
+  static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
+  static bool plays(const State& s, Seat seat) { return seat < s.players; }
+  static CardSet aside(const State&, Seat) { return {}; }
+
+  // Cantes, and the seven for the turned card
+  static bool can_declare(const State& s, Seat seat);
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
+  static Action redacted(Action action);
+  static void hide(State& s, Seat seat);
+  static std::string own_name(Action action);
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+
+  // Hands and the match
+  static std::array<int, kMaxSeats> points(const State& s);
+  static int card_points(const State& s) { return s.tally[0].cards + s.tally[1].cards; }
+  static Standing settle(const Config& config, const Standing& standing, const State& s);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+
+  // What is seen and said
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static int marks(const State& s, int side);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+}  // namespace guinote
+
+/// What it has beside its Rules. What playouts do is compiled in this folder, where it is inlined.
+struct Guinote : TrickGame<guinote::Rules> {
   /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act.
   class Sampler {
    public:
@@ -108,55 +153,18 @@ struct Guinote {
     std::unique_ptr<Work> work_;
   };
 
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-  static Standing opening(const Config& config);
-
-  static bool match_over(const Config& config, const Standing& standing);
-  static bool won(const Config&, const Standing& standing, int side) { return standing.winner == side; }
-  static std::string due(const Standing& standing);
-  static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
-  static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
-                                          bool redacted);
-  static std::string deal_text(const Deal& deal) { return deal_line(deal); }
   static DealerDraw draw_dealer(int players, int way, Rng& rng);
-
-  static State start(const Config& config, const Standing& standing, const Deal& deal);
-  static Seat to_act(const State& state) { return state.actor; }
-  static ActionList legal(const State& state);
-  static Action random_legal(const State& state, Rng& rng);
   static void play_randomly(State& state, Rng& rng);
-  static ActionList out_of_turn(const State& state, Seat seat);
   static void apply(State& state, Action action);
-  static int sides(const Config&) { return 2; }
-  static std::array<int, kMaxSeats> points(const State& state);
-  static Standing settle(const Config& config, const Standing& standing, const State& state);
-  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
+  static void play_sensibly(State& state, Rng& rng);
 
-  static std::string name(Action action);
-  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false);
-
-  static View view(const State& state, Seat seat);
-  static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
-  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static std::optional<Fault> watch(View& view, Seat actor, Action action);
-  static bool watch_end(View& view);
-  static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static Action casual(const View& view, Rng& rng);
   static ActionList candidates(const View& view);
-  static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
   /// The arrastre with all cards known, for the exact solver; nothing before it.
   static std::optional<Endgame> endgame(const State& state);
-
-  static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
-  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
-                                 Seat seat, Lang lang);
-  static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang);
 };
 
 }  // namespace tapete

@@ -4,73 +4,28 @@ namespace tapete {
 namespace guinote {
 namespace {
 
-/// After the draw: asks the winner, then its partner, whoever has something to declare; then the winner leads.
-void ask_from(State& s, Seat seat) {
-  while (true) {
-    if (can_declare(s, seat)) {
-      s.phase = Phase::window;
-      s.actor = static_cast<std::int8_t>(seat);
-      return;
-    }
-    if (seat != s.leader || partner_of(s, seat) == seat) break;
-    seat = partner_of(s, seat);
-  }
-  s.phase = Phase::play;
-  s.actor = static_cast<std::int8_t>(s.leader);
-}
-
-void draw_and_ask(State& s) {
-  hand_out(s, s.leader, 1);
-  s.window_cantes = 0;
-  ask_from(s, s.leader);
-}
-
-// What playouts do for every card or trick is always inlined: calls are dear in WebAssembly.
-
-[[gnu::always_inline]] inline void finish_trick(State& s) {
-  take_trick(s);
-  if (s.phase == Phase::over) return;
-  if (arrastre(s)) {
-    s.window_cantes = 0;
-    ask_from(s, s.leader);
-    return;
-  }
-  if (before_last_draw(s)) {
-    for (const Seat seat : {Seat{s.leader}, partner_of(s, s.leader)}) {
-      if (!can_swap(s, seat)) continue;
-      s.phase = Phase::before_draw;
-      s.actor = static_cast<std::int8_t>(seat);
-      return;
-    }
-  }
-  draw_and_ask(s);
-}
-
-/// Plays it for the seat to act, and notes it if it breaks a duty that is only claimed.
-[[gnu::always_inline]] inline void put_noted(State& s, Card card) {
-  if (s.config.claims && !dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << s.actor);
-  put_card(s, kRanking, card);
-}
-
-[[gnu::always_inline]] inline Card random_of(CardSet cards, Rng& rng) {
-  return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
-}
-
-/// The seat to act has declared something, or passed: the same seat again, its partner, or the lead.
-void go_on(State& s, bool passed) {
-  if (s.phase == Phase::before_draw)
-    draw_and_ask(s);
-  else if (!passed)
-    ask_from(s, s.actor);
-  else if (s.actor == s.leader && partner_of(s, s.actor) != s.actor)
-    ask_from(s, partner_of(s, s.actor));
-  else {
-    s.phase = Phase::play;
-    s.actor = static_cast<std::int8_t>(s.leader);
-  }
-}
+using Flow = Guinote::Flow;
 
 bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
+
+/// Whether it can be that `actor` has sung this, for all that `seat` knows.
+bool may_have_sung(const State& s, Seat seat, Seat actor, int suit, bool hidden) {
+  if (s.phase == Phase::before_draw || s.cantes.full() || (hidden && !arrastre(s))) return false;
+  if (suit == Guinote::kUnknownSuit) return actor != seat;
+  const CardSet pair = pair_of(suit);
+  if (has(s.sung, suit) || (hidden && suit == s.trump) || !(s.gone & pair).empty()) return false;
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != actor && !(s.hand[at(other)] & pair).empty()) return false;
+  return actor != seat || s.hand[at(seat)].has_all(pair);
+}
+
+bool may_have_changed(const State& s, Seat seat, Seat actor) {
+  if (arrastre(s) || s.swapper != kNobody) return false;
+  const Card seven{s.trump, Guinote::kSeven};
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != actor && s.hand[at(other)].has(seven)) return false;
+  return actor != seat || can_swap(s, seat);
+}
 
 }  // namespace
 
@@ -88,19 +43,63 @@ bool has_thirty(const State& s, int side) {
   return true;
 }
 
-void play_card(State& s, Card card) {
-  put_noted(s, card);
-  if (s.trick_full()) finish_trick(s);
+CardSet Rules::playable(const State& s) { return guinote::playable(s); }
+CardSet Rules::dutiful(const State& s) { return guinote::dutiful(s); }
+
+void Rules::won_trick(State& s, int side, int points) {
+  auto& tally = s.tally[at(side)];
+  tally.cards = static_cast<std::uint16_t>(tally.cards + points);
+  s.window_cantes = 0;
+  if (s.phase == Phase::over)
+    tally.last = kLastTrick;
+  else if (s.vueltas && reached(s, side))
+    end_hand(s);
 }
 
-void take_trick(State& s) {
-  const int side = side_of(s.winning_seat);
-  auto& tally = s.tally[at(side)];
-  tally.cards = static_cast<std::uint16_t>(tally.cards + collect_trick(s));
-  const bool last = s.played_count == Guinote::kDeckSize;
-  if (last) tally.last = Guinote::kLastTrick;
-  if (last || (s.vueltas && reached(s, side))) end_hand(s);
+bool Rules::can_declare(const State& s, Seat seat) {
+  return s.phase == Phase::before_draw ? can_swap(s, seat) : guinote::can_declare(s, seat);
 }
+
+void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
+  const unsigned suits = s.phase == Phase::window ? singable(s, seat) : 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if (!has(suits, suit)) continue;
+    actions.push_back(cante(suit, false));
+    if (arrastre(s) && suit != s.trump) actions.push_back(cante(suit, true));
+  }
+  if (can_swap(s, seat)) actions.push_back(kSwap);
+}
+
+void Rules::declare(State& s, Seat seat, Action action) {
+  if (kind_of(action) == Kind::swap)
+    change_seven(s, seat);
+  else
+    sing(s, seat, action.a, action.b != 0);
+}
+
+bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
+  return kind_of(action) == Kind::swap ? may_have_changed(s, seat, actor)
+                                       : may_have_sung(s, seat, actor, action.a, action.b != 0);
+}
+
+Action Rules::redacted(Action action) {
+  return kind_of(action) == Kind::cante && action.b != 0 ? cante(kUnknownSuit, true) : action;
+}
+
+void Rules::hide(State& s, Seat seat) {
+  s.sung = 0;
+  for (Declaration& declaration : s.cantes) {
+    if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;
+    if (declaration.suit != kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << declaration.suit);
+  }
+  // A window's count matters only to who may still sing in it.
+  if (s.phase != Phase::window || s.actor != seat) s.window_cantes = 0;
+}
+
+std::array<int, kMaxSeats> Rules::points(const State& s) { return {s.tally[0].total(), s.tally[1].total()}; }
+
+void play_card(State& s, Card card) { Flow::play_card(s, card); }
+void take_trick(State& s) { Flow::collect(s); }
 
 void sing(State& s, Seat seat, int suit, bool hidden) {
   const int side = side_of(seat);
@@ -123,114 +122,9 @@ void change_seven(State& s, Seat seat) {
   s.swapper = static_cast<std::int8_t>(seat);
 }
 
-unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands) {
-  std::array<CardSet, 4> held = hands;
-  unsigned broken = 0;
-  // Backwards, so that each hand is known as it was when its card was played: nobody draws in arrastre.
-  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
-    held[at(seat)].add(card);
-    if (trick != nullptr && !obliged(kRanking, held[at(seat)], *trick, s.trump).has(card)) broken |= 1U << seat;
-  });
-  return broken;
-}
-
 }  // namespace guinote
 
-using namespace guinote;
-
-Guinote::State Guinote::start(const Config& config, const Standing& standing, const Deal& deal) {
-  State s = before_deal(config);
-  s.carried = standing.carried;
-  s.vueltas = standing.vueltas;
-  s.dealer = static_cast<std::uint8_t>(deal.dealer);
-  const int players = config.players;
-  const auto mano = static_cast<Seat>((deal.dealer + 1) % players);
-  int next = 0;
-  for (int round = 0; round < 2; ++round)
-    for (int i = 0; i < players; ++i)
-      for (int k = 0; k < kHandSize / 2; ++k) s.hand[at((mano + i) % players)].add(deal.cards[at(next++)]);
-  const Card turned_up = deal.cards[at(next++)];
-  s.trump = static_cast<std::uint8_t>(turned_up.suit());
-  for (; next < kDeckSize; ++next) s.stock[s.stock_size++] = deal.cards[at(next)];
-  s.stock[s.stock_size++] = turned_up;
-  s.leader = static_cast<std::uint8_t>(mano);
-  s.actor = static_cast<std::int8_t>(mano);
-  return s;
-}
-
-ActionList Guinote::legal(const State& s) {
-  ActionList actions;
-  switch (s.phase) {
-    case Phase::over:
-      break;
-    case Phase::play:
-      for (const Card card : playable(s)) actions.push_back(guinote::play(card));
-      break;
-    case Phase::window: {
-      const unsigned suits = singable(s, s.actor);
-      for (int suit = 0; suit < kSuits; ++suit) {
-        if (!has(suits, suit)) continue;
-        actions.push_back(guinote::cante(suit, false));
-        if (arrastre(s) && suit != s.trump) actions.push_back(guinote::cante(suit, true));
-      }
-      [[fallthrough]];
-    }
-    case Phase::before_draw:
-      if (can_swap(s, s.actor)) actions.push_back(kSwap);
-      actions.push_back(kPass);
-      break;
-  }
-  return actions;
-}
-
-Action Guinote::random_legal(const State& s, Rng& rng) {
-  if (s.phase == Phase::play) return guinote::play(random_of(playable(s), rng));
-  const ActionList actions = legal(s);
-  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-}
-
-void Guinote::play_randomly(State& s, Rng& rng) {
-  while (s.phase != Phase::over) {
-    if (s.phase != Phase::play) {
-      apply(s, random_legal(s, rng));
-      continue;
-    }
-    do put_noted(s, random_of(playable(s), rng));
-    while (!s.trick_full());
-    finish_trick(s);
-  }
-}
-
-ActionList Guinote::out_of_turn(const State& s, Seat seat) {
-  ActionList actions;
-  if (s.config.claims && s.phase != Phase::over && arrastre(s) && seat < s.players)
-    actions.push_back(guinote::claim(seat));
-  return actions;
-}
-
-void Guinote::apply(State& s, Action action) {
-  switch (kind_of(action)) {
-    case Kind::play:
-      play_card(s, card_of(action));
-      break;
-    case Kind::cante:
-      sing(s, s.actor, action.a, action.b != 0);
-      if (s.phase != Phase::over) go_on(s, false);
-      break;
-    case Kind::swap:
-      change_seven(s, s.actor);
-      go_on(s, false);
-      break;
-    case Kind::pass:
-      go_on(s, true);
-      break;
-    case Kind::claim:
-      s.claimer = static_cast<std::int8_t>(action.a);
-      end_hand(s);
-      break;
-  }
-}
-
-std::array<int, kMaxSeats> Guinote::points(const State& s) { return {s.tally[0].total(), s.tally[1].total()}; }
+void Guinote::play_randomly(State& s, Rng& rng) { Flow::play_randomly(s, rng); }
+void Guinote::apply(State& s, Action action) { Flow::apply(s, action); }
 
 }  // namespace tapete

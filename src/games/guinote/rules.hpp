@@ -22,19 +22,13 @@ constexpr unsigned seats_of(int side) { return 0b0101U << side; }
 constexpr Action make(Kind kind, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
 }
-constexpr Action play(Card card) { return make(Kind::play, card.index()); }
+constexpr Action play(Card card) { return play_action(card); }
 constexpr Action cante(int suit, bool hidden) { return make(Kind::cante, suit, hidden ? 1 : 0); }
 constexpr Action kSwap = make(Kind::swap);
-constexpr Action kPass = make(Kind::pass);
-constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
-/// The same in a redacted record, which tells the accused seats that had broken a duty, a bit each.
-constexpr Action claim_told(Seat seat, unsigned offenders) {
-  return {static_cast<std::uint8_t>(Kind::claim), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders),
-          1};
-}
+constexpr Action kPass = pass_action();
+constexpr Action claim(Seat seat) { return claim_action(seat); }
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
-constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 
 /// A hand in which no card has been dealt.
 inline State before_deal(const Guinote::Config& config) {
@@ -88,8 +82,7 @@ inline int total(const State& s, int side) { return s.tally[at(side)].total() + 
 /// The side has the thirty malas without which it cannot win, both hands together.
 bool has_thirty(const State& s, int side);
 
-// The parts of apply(), which watching a redacted record needs one by one.
-void play_card(State& s, Card card);  ///< the same, and what a full trick brings with it
+void play_card(State& s, Card card);  ///< and what a full trick brings with it
 void take_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
 inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
@@ -103,17 +96,9 @@ Endgame endgame_of(const State& s);
 /// The same in vueltas, with what each side still lacks to win the partida.
 Race race_of(const State& s);
 
-/// Of those whom `claimer` accuses the seats that have broken a duty, a bit each.
-inline unsigned offenders(const State& s, Seat claimer) { return s.broken & seats_of(1 - side_of(claimer)); }
-
-/// Calls visit(seat, card, trick) for every card played in arrastre, the last one first; `trick` points to what the
-/// card answered, or is nullptr for a lead.
-template <class Visit>
-void each_bound_card_back(const State& s, const Visit& visit) {
-  each_card_back(s, kRanking, 2, s.stock_size, visit);
+using Claims = TrickClaims<Rules>;
+inline unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands) {
+  return Claims::broken_seats(s, hands);
 }
-/// Seats that have certainly broken a duty of arrastre, a bit each, if every seat holds (at least) the cards of `hands`
-/// now.
-unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands);
 
 }  // namespace tapete::guinote

@@ -21,7 +21,7 @@ struct Facts {
 
 /// What the cards played in arrastre tell: whoever did not follow or beat could not.
 void read_duties(const State& s, Facts& facts) {
-  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+  Claims::each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
     CardSet& later = facts.played_by[at(seat)];  // what it played after this card
     if (trick != nullptr && !s.config.claims) {
       const CardSet none = denied(kRanking, card, *trick, s.trump);

@@ -31,7 +31,7 @@ std::string reason(const State& s, int winner, Lang lang) {
 
 }  // namespace
 
-Sheet Guinote::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const std::array<int, 2> sides{side_of(seat), 1 - side_of(seat)};
   Sheet sheet;
   for (const int side : sides) {

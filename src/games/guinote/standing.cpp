@@ -8,7 +8,7 @@ namespace guinote {
 int partida_winner(const State& s) {
   if (s.claimer != kNobody) {
     const int claiming = side_of(s.claimer);
-    const bool right = offenders(s, s.claimer) != 0;
+    const bool right = Claims::offenders(s, s.claimer) != 0;
     return right ? claiming : 1 - claiming;
   }
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
@@ -27,15 +27,7 @@ int partida_winner(const State& s) {
 
 using namespace guinote;
 
-Guinote::Standing Guinote::opening(const Config&) { return {}; }
-
-bool Guinote::match_over(const Config&, const Standing& standing) { return standing.winner != kNobody; }
-
-std::string Guinote::due(const Standing& standing) {
-  return standing.dealer == kNobody ? "deal" : "deal " + std::to_string(standing.dealer);
-}
-
-Guinote::Standing Guinote::settle(const Config& config, const Standing& standing, const State& s) {
+Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
   Standing next = standing;
   next.dealer = static_cast<std::int8_t>(s.leader);
   const int winner = partida_winner(s);
@@ -54,7 +46,7 @@ Guinote::Standing Guinote::settle(const Config& config, const Standing& standing
   return next;
 }
 
-OutcomeLines Guinote::outcome(const Config& config, const Standing& standing, const State& s) {
+OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
   const auto pair = [](int a, int b) { return " " + std::to_string(a) + " " + std::to_string(b); };
   OutcomeLines lines{"hand" + pair(s.tally[0].total(), s.tally[1].total())};
   const int winner = partida_winner(s);

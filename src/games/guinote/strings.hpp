@@ -15,8 +15,6 @@ namespace say {
 
 using namespace trick_say;
 
-inline constexpr Text kTurned = "Trump card#guiñote"_text;
-
 inline constexpr Text kDescarte = "Descarte"_text;
 inline constexpr Text kArrastre = "Arrastre"_text;
 inline constexpr Text kVueltas = "Vueltas · "_text;
@@ -28,7 +26,6 @@ inline constexpr Text kSwap = "Change the seven for @"_text;
 inline constexpr Text kPassCante = "Do not sing"_text;
 inline constexpr Text kPassSwap = "Do not change"_text;
 inline constexpr Text kPass = "Go on"_text;
-inline constexpr Text kClaim = "Renuncio!"_text;
 
 inline constexpr Text kSings = "sings twenty in @"_text;
 inline constexpr Text kYouSing = "You sing twenty in @"_text;
@@ -38,20 +35,16 @@ inline constexpr Text kSingsForty = "sings the forty"_text;
 inline constexpr Text kYouSingForty = "You sing the forty"_text;
 inline constexpr Text kChanges = "changes the seven for @"_text;
 inline constexpr Text kYouChange = "You change the seven for @"_text;
-inline constexpr Text kClaims = "claims a renuncio"_text;
-inline constexpr Text kYouClaim = "You claim a renuncio"_text;
 
 inline constexpr Text kCallTwenty = "¡Veinte en @!"_text;
 inline constexpr Text kCallTwentyHidden = "¡Veinte!"_text;
 inline constexpr Text kCallForty = "¡Las cuarenta!"_text;
 inline constexpr Text kCallSwap = "Cambio el siete"_text;
-inline constexpr Text kCallClaim = "¡Renuncio!"_text;
 
 inline constexpr Text kMustFollow = "You hold @: you must follow suit#guiñote"_text;
 inline constexpr Text kMustBeat = "You hold better @: you must beat the trick"_text;
 inline constexpr Text kMustTrump = "You have no @: you must play a trump#guiñote"_text;
 inline constexpr Text kMustOvertrump = "You must play a higher trump#guiñote"_text;
-inline constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
 inline constexpr Text kRowCards = "Cards"_text;
 inline constexpr Text kRowCantes = "Cantes"_text;

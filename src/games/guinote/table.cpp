@@ -1,0 +1,67 @@
+#include "games/guinote/rules.hpp"
+#include "games/guinote/strings.hpp"
+
+/// What players see and hear of guiñote during a hand.
+namespace tapete::guinote {
+
+std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
+  const std::string where{(arrastre(s) ? say::kArrastre : say::kDescarte)(lang)};
+  return s.vueltas ? std::string{say::kVueltas(lang)} + where : where;
+}
+
+SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+  SideScore out;
+  out.points = malas_buenas(total(s, side), lang);
+  // A partida is marked as soon as it is won; a new coto begins with the next deal.
+  const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
+  out.won = standing.partidas[at(side)] + (just_won ? 1 : 0);
+  out.target = config.coto;
+  out.sets_won = standing.cotos[at(side)];
+  out.sets_target = config.cotos;
+  const auto tell = [&](Text text, int own, int all) {
+    out.told += (out.told.empty() ? "" : ", ") + fill(text(lang), std::to_string(own), std::to_string(all));
+  };
+  if (out.target > 1) tell(say::kPartidasWon, out.won, out.target);
+  if (out.sets_target > 1) {
+    tell(say::kCotosWon, out.sets_won, out.sets_target);
+    out.sets_name = say::kCotos(lang);
+  }
+  return out;
+}
+
+int Rules::marks(const State& s, int side) {
+  int marks = 0;
+  for (const auto& declaration : s.cantes)
+    if (side_of(declaration.seat) == side && declaration.suit != s.trump) ++marks;
+  return marks;
+}
+
+std::string Rules::refusal(const State& s, Card card, Lang lang) {
+  constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
+  return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
+}
+
+std::string Rules::own_label(const State& s, Action action, Lang lang) {
+  if (kind_of(action) == Kind::swap) return fill(say::kSwap(lang), card_words(s.turned(), lang));
+  if (action.a == s.trump) return std::string{say::kForty(lang)};
+  return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a));
+}
+
+std::string Rules::pass_label(const State& s, Lang lang) {
+  const bool cantes = singable(s, s.actor) != 0;
+  const bool swap = can_swap(s, s.actor);
+  return std::string{(cantes && swap ? say::kPass : cantes ? say::kPassCante : say::kPassSwap)(lang)};
+}
+
+Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
+  const auto said = [&](Text others, Text own, std::string_view value, std::string call) {
+    return Announcement{actor, fill((actor == viewer ? own : others)(lang), value), std::move(call)};
+  };
+  if (kind_of(action) == Kind::swap)
+    return said(say::kChanges, say::kYouChange, card_words(s.turned(), lang), std::string{say::kCallSwap(lang)});
+  if (action.a == s.trump) return said(say::kSingsForty, say::kYouSingForty, {}, std::string{say::kCallForty(lang)});
+  if (action.b != 0) return said(say::kSingsHidden, say::kYouSingHidden, {}, std::string{say::kCallTwentyHidden(lang)});
+  return said(say::kSings, say::kYouSing, suit_word(action.a), fill(say::kCallTwenty(lang), suit_word(action.a)));
+}
+
+}  // namespace tapete::guinote
