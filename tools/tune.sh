@@ -1,29 +1,29 @@
 #!/usr/bin/env bash
 # Finds the weights of guiñote's playouts by contests, in parts on all cores, on other machines too if they are named:
-#   tools/tune.sh [-n PARTS] [-S HOSTS] FOLDER PLAYERS DEALS TRIES ROUNDS
-# In every round the best weights so far are changed in TRIES ways, each tried over DEALS duplicate deals, and the best that
-# wins is kept. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend on parts, machines or interruptions.
+#   tools/tune.sh [-n PARTS] [-S HOSTS] FOLDER AIM PLAYERS DEALS TRIES ROUNDS
+# AIM is points, those of a first hand, or vueltas: partidas won that go there. In every round the best weights so far are
+# changed in TRIES ways, each tried over DEALS duplicate deals, and the best that wins is kept. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend on parts, machines or interruptions.
 set -euo pipefail
 . "$(dirname "$0")/parts.sh"
 
-usage='usage: tools/tune.sh [-n PARTS] [-S HOSTS] FOLDER PLAYERS DEALS TRIES ROUNDS'
+usage='usage: tools/tune.sh [-n PARTS] [-S HOSTS] FOLDER AIM PLAYERS DEALS TRIES ROUNDS'
 read_parts_options "$@"
 shift "$options"
-[ $# -eq 5 ] || die "$usage"
-folder=$(realpath -m "$1") players=$2 deals=$3 tries=$4 rounds=$5
+[ $# -eq 6 ] || die "$usage"
+folder=$(realpath -m "$1") aim=$2 players=$3 deals=$4 tries=$5 rounds=$6
 
 [ "$parts" -le "$tries" ] || parts=$tries
 put_file "${TUNE_POLICY:-$(dirname "$0")/../build/native/tune_policy}"
 program=$there
-keep_to "$folder" "$program" "$parts parts" "players $players" "deals $deals" "tries $tries"
+keep_to "$folder" "$program" "$parts parts" "aim $aim" "players $players" "deals $deals" "tries $tries"
 weights=
 for ((round = 0; round < rounds; round++)); do
   for ((part = 0; part < parts; part++)); do
     echo "$((round * tries + part * tries / parts)) $((round * tries + (part + 1) * tries / parts))"
-  done | in_parts "$folder/round$round" "./$program try $players $deals {1} {2} $weights"
+  done | in_parts "$folder/round$round" "./$program try $aim $players $deals {1} {2} $weights"
   # The most points; of equal ones always the same.
   best=$(outputs "$folder/round$round" | sort -k1,1gr -k2 | sed -n 1p)
-  if [ -n "$best" ]; then gain="+${best%% *} points a hand" weights=${best#* }; else gain='nothing better'; fi
+  if [ -n "$best" ]; then gain="+${best%% *}" weights=${best#* }; else gain='nothing better'; fi
   say "round $((round + 1)) of $rounds: $gain"
 done
-~/"$program" measure "$players" 100000 $weights
+~/"$program" measure "$aim" "$players" 100000 $weights

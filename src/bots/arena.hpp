@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "bots/contestants.hpp"
+#include "game/blunder.hpp"
 
 namespace tapete {
 
@@ -75,12 +76,16 @@ inline double microseconds_used() {
 
 /// What a number of duplicate deals gave: the same cards played twice, the two contestants changing sides.
 struct ArenaResult {
+  static constexpr std::size_t kMostBlunders = 32;  ///< that a game can list
+
   int sides = 2;                 ///< of the game: A and B are each of them once in a deal's two seatings
   Sample points;                 ///< a deal: what A gained less what B gained in the first hand, the two seatings added
   std::array<Sample, 2> gained;  ///< a deal: the same of A and of B alone
   Sample matches;                ///< a deal: with how many sides A won the match, of `sides`
   std::array<TimeSpread, 2> decisions;  ///< of A and of B
   std::int64_t illegal = 0;             ///< actions that were not legal (a random one was played instead)
+  std::int64_t hands = 0;               ///< played in all, in each of which A and B sat
+  std::array<std::array<std::int64_t, kMostBlunders>, 2> blundered{};  ///< if counted: A's and B's of each kind
 
   void add(const ArenaResult& other) {
     sides = other.sides;
@@ -89,6 +94,9 @@ struct ArenaResult {
     matches.add(other.matches);
     for (std::size_t i = 0; i < 2; ++i) decisions[i].add(other.decisions[i]);
     illegal += other.illegal;
+    hands += other.hands;
+    for (std::size_t i = 0; i < 2; ++i)
+      for (std::size_t k = 0; k < kMostBlunders; ++k) blundered[i][k] += other.blundered[i][k];
   }
 };
 
@@ -99,6 +107,9 @@ class Arena {
  public:
   Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed)
       : config_(config), contestants_{a, b}, seed_(seed) {}
+
+  /// Counts the blunders of the game's list too, which it must have.
+  void count_blunders() { counts_blunders_ = true; }
 
   void play_deal(std::uint64_t number, ArenaResult& result) {
     result.sides = G::sides(config_);
@@ -125,6 +136,7 @@ class Arena {
       auto state = G::start(config_, standing, G::random_deal(config_, standing, cards));
       for (let_chance_act<G>(state, cards); G::to_act(state) != kNobody; let_chance_act<G>(state, cards))
         act(state, swapped, bots, result);
+      ++result.hands;
       const auto points = G::points(state);
       for (int side = 0; hand == 0 && side < result.sides; ++side)
         gained[at_side(side, swapped)] += points[static_cast<std::size_t>(side)];
@@ -144,12 +156,21 @@ class Arena {
       ++result.illegal;
       action = G::random_legal(state, bots);
     }
+    if constexpr (ListsBlunders<G>)
+      if (counts_blunders_) judge(state, action, result.blundered[who]);
     G::apply(state, action);
+  }
+
+  static void judge(const typename G::State& state, Action action,
+                    std::array<std::int64_t, ArenaResult::kMostBlunders>& counts) {
+    std::size_t i = 0;
+    for (const auto& blunder : G::blunders()) counts[i++] += blunder.is(state, action) ? 1 : 0;
   }
 
   typename G::Config config_;
   std::array<Contestant, 2> contestants_;
   std::uint64_t seed_;
+  bool counts_blunders_ = false;
 };
 
 }  // namespace tapete

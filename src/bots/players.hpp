@@ -26,23 +26,28 @@ std::optional<Action> exact_choice(const typename G::View& view, int worlds, con
   return std::nullopt;
 }
 
+/// One of the actions, all alike.
+inline Action random_of(const ActionList& actions, Rng& rng) {
+  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+}
+
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act, and some deal
 /// must fit the view.
 template <Game G>
 Action choose(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
-  // A beginner knows the policy, but does not always think of them.
-  constexpr std::uint32_t kDistracted = 30;  // percent
+  // A beginner often plays just any card, but none that a partner would be angry about.
+  constexpr std::uint32_t kDistracted = 40;  // percent
   switch (level) {
     case Level::random:
       return G::random_legal(view.state, rng);
     case Level::beginner:
-      return rng.below(100) < kDistracted ? G::random_legal(view.state, rng) : G::casual(view, rng);
+      return rng.below(100) < kDistracted ? random_of(G::candidates(view), rng) : G::casual(view, rng);
     case Level::casual:
       return G::casual(view, rng);
     case Level::good:
       if constexpr (KnownWorth<G>) return G::by_worth(view, false);
       if (const auto exact = exact_choice<G>(view, 8, budget, rng)) return *exact;
-      return best_in_sampled_worlds<G>(view, 30, budget, rng);
+      return best_in_sampled_worlds<G>(view, 45, budget, rng);
     case Level::expert:
       if constexpr (KnownWorth<G>) return G::by_worth(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;

@@ -24,6 +24,19 @@ void print_losses(const Contest& contest, const ArenaResult& result) {
   std::printf("quotient        %.3f +- %.3f (95 %%)\n", quotient, std::sqrt(std::max(spread, 0.0)) / -b.mean());
 }
 
+/// How often each blunder of the game's list was seen in a hundred hands, by all who played for a contestant.
+void print_blunders(const Contest& contest, const ArenaResult& result) {
+  std::printf("blunders in 100 of %lld hands\n", static_cast<long long>(result.hands));
+  const auto names = blunder_names(contest.header.game);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    std::printf("  %-20s", names[i].c_str());
+    for (std::size_t who = 0; who < 2; ++who)
+      std::printf("%s %s: %.2f", who == 0 ? "" : ",", (who == 0 ? contest.a : contest.b).c_str(),
+                  100 * static_cast<double>(result.blundered[who][i]) / static_cast<double>(result.hands));
+    std::printf("\n");
+  }
+}
+
 void print(const Contest& contest, const ArenaResult& result, bool json) {
   if (json) {
     std::printf("%s\n", arena_json(contest, result).c_str());
@@ -43,6 +56,7 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
     std::printf("decision        %s: median %.1f us, p99 %.1f us\n", (i == 0 ? contest.a : contest.b).c_str(),
                 result.decisions[i].quantile(0.5), result.decisions[i].quantile(0.99));
   std::printf("illegal actions %lld\n", static_cast<long long>(result.illegal));
+  if (contest.blunders) print_blunders(contest, result);
 }
 
 /// A line on a terminal, rewritten at most once a second: how far, and how long it will still take.
@@ -73,7 +87,8 @@ class Progress {
 
 bool same_contest(const Contest& x, const Contest& y) {
   return x.header.game == y.header.game && x.header.players == y.header.players && x.header.rules == y.header.rules &&
-         x.a == y.a && x.b == y.b && x.seed == y.seed && x.deals == y.deals && x.shards == y.shards;
+         x.a == y.a && x.b == y.b && x.seed == y.seed && x.deals == y.deals && x.shards == y.shards &&
+         x.blunders == y.blunders;
 }
 
 int merge(const Words& files, bool json) {
@@ -130,8 +145,17 @@ int arena_verb(const Words& args) {
     Words files{args.begin() + 1, args.end()};
     return merge(files, std::erase(files, "--json") > 0);
   }
-  const auto arguments = read_arguments(
-      args, {{"--a"}, {"--b"}, {"--deals"}, {"--players"}, {"--rules"}, {"--seed"}, {"--shard"}, {"--json", false}}, 1);
+  const auto arguments = read_arguments(args,
+                                        {{"--a"},
+                                         {"--b"},
+                                         {"--deals"},
+                                         {"--players"},
+                                         {"--rules"},
+                                         {"--seed"},
+                                         {"--shard"},
+                                         {"--json", false},
+                                         {"--blunders", false}},
+                                        1);
   if (!arguments) return refuse(arguments.error());
   for (const auto* needed : {"--a", "--b", "--deals"})
     if (!arguments->has(needed)) return refuse(std::string{"arena needs "} + needed);
@@ -145,6 +169,9 @@ int arena_verb(const Words& args) {
                   static_cast<std::int64_t>(*deals)};
   if (arguments->has("--shard") && !read_shard(arguments->get("--shard", ""), contest))
     return refuse("--shard takes I/N, I from 0 to N-1");
+  contest.blunders = arguments->has("--blunders");
+  if (contest.blunders && blunder_names(contest.header.game).empty())
+    return refuse("'" + contest.header.game + "' has no list of blunders");
   const auto result = play_contest(contest, Progress{});
   if (!result) return refuse(explain(result.error(), Lang::en));
   print(contest, *result, arguments->has("--json"));

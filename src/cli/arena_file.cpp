@@ -108,6 +108,12 @@ std::string rules_text(const RuleChoice& rules) {
   return out;
 }
 
+std::string joined(const std::vector<std::string>& words) {
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : ",") + word;
+  return out;
+}
+
 }  // namespace
 
 std::string arena_json(const Contest& contest, const ArenaResult& result) {
@@ -142,6 +148,12 @@ std::string arena_json(const Contest& contest, const ArenaResult& result) {
   w.number("a_squares", result.gained[0].squares);
   w.number("b_sum", result.gained[1].sum);
   w.number("b_squares", result.gained[1].squares);
+  if (contest.blunders) {
+    w.number("hands", result.hands);
+    w.text("blunders", joined(blunder_names(contest.header.game)));
+    w.list("a_blunders", result.blundered[0]);
+    w.list("b_blunders", result.blundered[1]);
+  }
   return w.finish();
 }
 
@@ -185,6 +197,13 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
       gained.sum = r.number(who + "_sum");
       gained.squares = r.number(who + "_squares");
     }
+  }
+  if (r.more()) {  // only where they were asked for
+    contest.blunders = true;
+    result.hands = r.number("hands");
+    r.text("blunders");
+    r.list("a_blunders", result.blundered[0]);
+    r.list("b_blunders", result.blundered[1]);
   }
   if (!r.finish()) return Result<ArenaPart>::failure("this is not a line of 'tapete arena --json'");
   return part;

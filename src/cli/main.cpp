@@ -23,7 +23,8 @@ constexpr std::array kVerbs{
     Verb{"redact", redact_verb, "redact FILE --seat S"},
     Verb{"move", move_verb, "move --bot LEVEL [--seed S] [--ms T]"},
     Verb{"arena", arena_verb,
-         "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--json]\n"
+         "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--blunders]\n"
+         "    [--json]\n"
          "  tapete arena --merge FILE... [--json]"},
     Verb{"perft", perft_verb, "perft FILE --depth D"},
     Verb{"bench", bench_verb, "bench [--endgames N] [--rounds N] [--json]"},

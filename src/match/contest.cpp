@@ -22,6 +22,15 @@ RuleChoice with_lowest_numbers(const GameInfo& game, RuleChoice rules) {
 
 }  // namespace
 
+std::vector<std::string> blunder_names(std::string_view game) {
+  std::vector<std::string> names;
+  GameList::with(game, [&]<Game G>() {
+    if constexpr (ListsBlunders<G>)
+      for (const auto& blunder : G::blunders()) names.emplace_back(blunder.id);
+  });
+  return names;
+}
+
 Outcome play_contest(const Contest& contest, const std::function<void(std::int64_t, std::int64_t)>& progress) {
   if (const auto table = open_table(contest.header); !table) return Outcome::failure(table.error());
   for (const auto& name : {contest.a, contest.b})
@@ -32,6 +41,7 @@ Outcome play_contest(const Contest& contest, const std::function<void(std::int64
   GameList::with(game.id, [&]<Game G>() {
     Arena<G> arena{G::configure(contest.header.players, *values), *find_contestant(contest.a),
                    *find_contestant(contest.b), contest.seed};
+    if (contest.blunders) arena.count_blunders();
     const std::int64_t mine = (contest.deals - contest.shard + contest.shards - 1) / contest.shards;
     for (std::int64_t i = 0; i < mine; ++i) {
       arena.play_deal(static_cast<std::uint64_t>(contest.shard + i * contest.shards), result);

@@ -15,7 +15,11 @@ struct Contest {
   std::int64_t deals = 0;
   int shard = 0;  ///< of `shards` parts, from 0: deals are dealt out to them in turn
   int shards = 1;
+  bool blunders = false;  ///< those of the game's list are counted, if it has one
 };
+
+/// What the game's bots are not to do, in the order of ArenaResult::blundered; nothing if it has no such list.
+std::vector<std::string> blunder_names(std::string_view game);
 
 /// Plays it. Numbers among the house rules that the header does not name are at their lowest, so that a match is as
 /// short as it can be. `progress` is called after each deal with the number done and the number to do. Problems: those

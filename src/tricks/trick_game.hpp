@@ -102,6 +102,8 @@ struct TrickGame : R {
     else
       return R::policy(view.state, rng);
   }
+  static auto blunders() requires requires { R::blunders(); }
+  { return R::blunders(); }
   static ActionList candidates(const View& view) { return R::candidates(view.state, legal(view.state)); }
   static void play_sensibly(State& state, Rng& rng) {
     while (state.phase != TrickPhase::over) apply(state, R::policy(state, rng));

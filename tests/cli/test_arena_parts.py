@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TAPETE = os.environ.get("TAPETE", str(ROOT / "build/native/tapete"))
-CONTEST = ["guinote", "--a", "casual", "--b", "random", "--deals", "90", "--seed", "5"]
+CONTEST = ["guinote", "--a", "casual", "--b", "random", "--deals", "90", "--blunders", "--seed", "5"]
 
 
 def arena(folder, *contest):

@@ -158,6 +158,16 @@ class Cli(unittest.TestCase):
         _, hidden, _ = run("redact", "-", "--seat", seat, stdin=part)
         self.assertEqual(run("move", "--bot", "casual", stdin=part + "go\n"), run("move", "--bot", "casual", stdin=hidden + "go\n"))
 
+    def test_arena_counts_blunders(self):
+        table = ["arena", "guinote", "--a", "casual", "--b", "random", "--deals", "60", "--blunders"]
+        result = json.loads(run(*table, "--json")[1])
+        names = result["blunders"].split(",")
+        self.assertIn("partner_killed", names)
+        self.assertEqual(sum(result["a_blunders"]), 0)
+        self.assertGreater(result["b_blunders"][names.index("partner_killed")], result["hands"] / 10)
+        self.assertRegex(run(*table)[1], r"partner_killed +casual: 0\.00, random: [1-9]")
+        self.refused("arena", "kwingto", *table[2:], says="no list of blunders")
+
     def test_arena(self):
         status, out, _ = run("arena", "guinote", "--a", "casual", "--b", "random", "--deals", "400", "--json")
         self.assertEqual(0, status)

@@ -524,13 +524,14 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   }
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
-  // Coming back, nobody knows who holds it.
+  // Coming back, nobody knows who holds it: some person is asked for it.
   app.next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);
   App again{host};
   REQUIRE(again.session() != nullptr);
-  CHECK(again.session()->seating().passing() == session.seating().passing());
+  const Seat asked = again.session()->seating().passing();
+  CHECK((asked == 0 || asked == 1));
 }
 
 TEST_CASE("what was chosen for a shared match is there again", "[app]") {

@@ -1,10 +1,12 @@
-// Finds the weights that playouts use (src/games/guinote/policy_weights.cpp); tools/tune.sh runs it in parts.
-//   tune_policy try PLAYERS DEALS FIRST LAST WEIGHT...     changes a few of these weights, once for each number from
-//   FIRST
-//     to before LAST. A change that wins a contest of DEALS duplicate deals and then another of twice as many is
-//     printed as a line: the points a hand that it wins, and its weights.
-//   tune_policy measure PLAYERS DEALS WEIGHT...     what these weights win against a person's, and the weights to copy
-// Without weights a person's are meant. The same on every run.
+// Finds the weights that playouts and bots use (src/games/guinote/policy_weights.cpp); tools/tune.sh runs it in parts.
+//   tune_policy try AIM PLAYERS DEALS FIRST LAST WEIGHT...     changes a few of these weights, once for each number
+//   from
+//     FIRST to before LAST. A change that wins a contest of DEALS duplicate deals and then another of twice as many is
+//     printed as a line: what it wins, and its weights.
+//   tune_policy measure AIM PLAYERS DEALS WEIGHT...     what these weights win against a person's, and the weights to
+//     copy
+// AIM is `points`, those of a first hand, or `vueltas`: how often a partida that goes to vueltas is won. Without
+// weights a person's are meant. The same on every run.
 #include <bit>
 #include <cmath>
 #include <cstdio>
@@ -23,24 +25,42 @@ using namespace tapete::guinote;
 constexpr std::size_t kCount = sizeof(PolicyWeights) / sizeof(double);
 using Numbers = std::array<double, kCount>;
 
-/// Points a hand that `a` wins more than `b`, the same cards for both, seats changed.
-Sample contest(const Numbers& a, const Numbers& b, int players, int deals, std::uint64_t seed) {
+struct Aim {
+  bool vueltas = false;
+  int players = 4;
+};
+
+/// First hands are played until one leads to vueltas, everybody by the same weights.
+Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
+  for (;;) {
+    State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    play_on_by_policy(s, tuned_style(s), rng);
+    const auto standing = Guinote::settle(config, {}, s);
+    if (standing.vueltas) return standing;
+  }
+}
+
+/// What `a` wins more than `b`: points a hand, or partidas (1 or -1) from the start of their vueltas. The same cards
+/// for both, seats changed.
+Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, std::uint64_t seed) {
   const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a)}, PolicyStyle{std::bit_cast<PolicyWeights>(b)}};
   Guinote::Config config;
-  config.players = static_cast<std::uint8_t>(players);
+  config.players = static_cast<std::uint8_t>(aim.players);
   Sample result;
   for (int deal = 0; deal < deals; ++deal) {
-    int points = 0;
+    Rng cards{seed * 1'000'003 + static_cast<std::uint64_t>(deal)};
+    const auto standing = aim.vueltas ? before_vueltas(config, cards) : Guinote::Standing{};
+    const auto dealt = Guinote::random_deal(config, standing, cards);
+    int won = 0;
     for (int swapped = 0; swapped < 2; ++swapped) {
-      Rng cards{seed * 1'000'003 + static_cast<std::uint64_t>(deal)};
       Rng chance{static_cast<std::uint64_t>(deal * 2 + swapped)};
-      State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, cards));
+      State s = Guinote::start(config, standing, dealt);
       while (s.phase != Phase::over)
-        Guinote::apply(s, by_policy(s, styles[side_of(s.actor) == swapped ? 0 : 1], chance));
-      const int lead = s.tally[0].total() - s.tally[1].total();
-      points += swapped == 0 ? lead : -lead;
+        Guinote::apply(s, by_policy(s, dutiful(s), styles[side_of(s.actor) == swapped ? 0 : 1], chance));
+      const int lead = aim.vueltas ? 1 - 2 * partida_winner(s) : s.tally[0].total() - s.tally[1].total();
+      won += swapped == 0 ? lead : -lead;
     }
-    result.add(points);
+    result.add(won);
   }
   return result;
 }
@@ -57,30 +77,34 @@ Numbers changed(Numbers numbers, Rng& rng) {
   return numbers;
 }
 
-void try_changes(const Numbers& weights, int players, int deals, int first, int last) {
+void try_changes(const Numbers& weights, const Aim& aim, int deals, int first, int last) {
   for (int i = first; i < last; ++i) {
     Rng rng{static_cast<std::uint64_t>(i)};
     const Numbers candidate = changed(weights, rng);
     const auto seed = static_cast<std::uint64_t>(i);
-    const Sample quick = contest(candidate, weights, players, deals, 1'000'000'000 + seed);
+    const Sample quick = contest(candidate, weights, aim, deals, 1'000'000'000 + seed);
     if (quick.mean() < 0.9 * quick.margin()) continue;
-    const Sample sure = contest(candidate, weights, players, 2 * deals, 2'000'000'000 + seed);
+    const Sample sure = contest(candidate, weights, aim, 2 * deals, 2'000'000'000 + seed);
     if (sure.mean() < 0.5 * sure.margin()) continue;
-    std::printf("%.4f", sure.mean() / 2);
+    std::printf("%.6f", sure.mean() / 2);
     for (const double number : candidate) std::printf(" %.17g", number);
     std::printf("\n");
   }
 }
 
-void measure(const Numbers& weights, int players, int deals) {
-  const Sample total = contest(weights, std::bit_cast<Numbers>(PolicyWeights{}), players, deals, 7);
-  std::printf("against a person's weights: %+.2f +- %.2f points a hand\n", total.mean() / 2, total.margin() / 2);
+void measure(const Numbers& weights, const Aim& aim, int deals) {
+  const Sample total = contest(weights, std::bit_cast<Numbers>(PolicyWeights{}), aim, deals, 7);
+  const char* what = aim.vueltas ? "partidas won less partidas lost, a partida" : "points a hand";
+  std::printf("against a person's weights: %+.3f +- %.3f %s\n", total.mean() / 2, total.margin() / 2, what);
   for (const double number : weights) std::printf("%.3f, ", number);
   std::printf("\n");
 }
 
 int usage() {
-  std::fputs("usage: tune_policy try PLAYERS DEALS FIRST LAST WEIGHT... | measure PLAYERS DEALS WEIGHT...\n", stderr);
+  std::fputs(
+      "usage: tune_policy try AIM PLAYERS DEALS FIRST LAST WEIGHT... | measure AIM PLAYERS DEALS WEIGHT...\n"
+      "AIM is points or vueltas\n",
+      stderr);
   return 2;
 }
 
@@ -90,15 +114,17 @@ int main(int argc, char** argv) {
   const std::span<char*> words{argv + 1, static_cast<std::size_t>(argc - 1)};
   const bool tries = !words.empty() && words[0] == std::string_view{"try"};
   if (!tries && (words.empty() || words[0] != std::string_view{"measure"})) return usage();
-  const std::size_t before = tries ? 5 : 3;
+  const std::size_t before = tries ? 6 : 4;
   if (words.size() != before && words.size() != before + kCount) return usage();
+  const std::string_view name = words[1];
+  if (name != "points" && name != "vueltas") return usage();
+  const Aim aim{name == "vueltas", std::atoi(words[2]) == 2 ? 2 : 4};
   auto weights = std::bit_cast<Numbers>(PolicyWeights{});
   for (std::size_t i = before; i < words.size(); ++i) weights[i - before] = std::strtod(words[i], nullptr);
-  const int players = std::atoi(words[1]) == 2 ? 2 : 4;
-  const int deals = std::max(100, std::atoi(words[2]));
+  const int deals = std::max(100, std::atoi(words[3]));
   if (tries)
-    try_changes(weights, players, deals, std::atoi(words[3]), std::atoi(words[4]));
+    try_changes(weights, aim, deals, std::atoi(words[4]), std::atoi(words[5]));
   else
-    measure(weights, players, deals);
+    measure(weights, aim, deals);
   return 0;
 }

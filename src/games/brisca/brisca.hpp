@@ -1,4 +1,5 @@
 #pragma once
+#include "game/blunder.hpp"
 #include "tricks/trick_game.hpp"
 
 /// Brisca for two, three, or four in pairs or each alone. The rules are told to players in rules.es.md and rules.en.md
@@ -72,6 +73,8 @@ struct Rules : TrickDefaults {
 
   // Bots
   static Action policy(const State& s, Rng& rng);
+  static Action casual(const State& s, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);
 

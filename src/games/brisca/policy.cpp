@@ -15,10 +15,10 @@ class Policy {
     unseen_ = Rules::cards(s.config) - seen;
   }
 
-  [[nodiscard]] Card best() const {
+  [[nodiscard]] Card best(CardSet cards) const {
     Card best;
     double most = 0;
-    for (const Card card : Rules::playable(s_)) {
+    for (const Card card : cards) {
       const double value = worth(card);
       if (best.known() && value <= most) continue;
       best = card;
@@ -99,23 +99,30 @@ class Policy {
   CardSet unseen_;  ///< by the seat to act
 };
 
-}  // namespace
-
-Action choose_by(const Weights& weights, const State& s) {
-  if (s.phase == TrickPhase::play) return play_action(Policy{weights, s}.best());
+/// To change the turned card costs nothing, so nobody keeps a seven or a two that can be changed.
+ActionList swaps(const State& s) {
   ActionList swaps;
-  Rules::declarations(s, s.actor, swaps);  // to change never costs anything
-  return swaps[0];
+  Rules::declarations(s, s.actor, swaps);
+  return swaps;
 }
 
-Action Rules::policy(const State& s, Rng&) { return choose_by({}, s); }
+}  // namespace
 
-/// Nobody keeps the seven or the two where it can be changed.
+Action choose_by(const Weights& weights, const State& s, CardSet cards) {
+  return s.phase == TrickPhase::play ? play_action(Policy{weights, s}.best(cards)) : swaps(s)[0];
+}
+
+Action Rules::policy(const State& s, Rng&) { return choose_by({}, s, playable(s)); }
+
+Action Rules::casual(const State& s, Rng&) {
+  CardSet cards;
+  if (s.phase == TrickPhase::play)
+    for (const Action& action : candidates(s, TrickFlow<Rules>::legal(s))) cards.add(card_of(action));
+  return choose_by({}, s, cards);
+}
+
 ActionList Rules::candidates(const State& s, const ActionList& legal) {
-  if (s.phase == TrickPhase::play) return legal;
-  ActionList swaps;
-  declarations(s, s.actor, swaps);
-  return swaps;
+  return s.phase == TrickPhase::play ? without_blunders(blunders(), s, legal) : swaps(s);
 }
 
 /// Half of it is winning the hand, half the points: who is ahead wins more hands.

@@ -20,6 +20,7 @@ struct Weights {
   double late = 0.8;  ///< share of that once the stock is gone
 };
 
-Action choose_by(const Weights& weights, const State& s);
+/// What the policy does, which chooses among `cards` if one is due.
+Action choose_by(const Weights& weights, const State& s, CardSet cards);
 
 }  // namespace tapete::brisca

@@ -1,6 +1,7 @@
 #pragma once
 #include <memory>
 
+#include "game/blunder.hpp"
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
@@ -159,6 +160,7 @@ struct Guinote : TrickGame<guinote::Rules> {
   static void play_sensibly(State& state, Rng& rng);
 
   static Action casual(const View& view, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const View& view);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);

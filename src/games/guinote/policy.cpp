@@ -48,6 +48,7 @@ class Policy {
     unseen_ = CardSet::full(Deck::spanish) - seen;
     left_ = s_.players - 1 - s_.in_trick;
     beside_points_ = (bound_ ? w_.bound_follower : w_.follower) * left_ + prize();
+    if (s_.vueltas) lacks_ = lacks();
     eagerness_ = &style_.eagerness[bound_ ? 1 : 0][s_.trick_points];
   }
 
@@ -86,7 +87,7 @@ class Policy {
     assert(f.shown.size() <= hand_.size());
     // Everybody still to play has as many cards.
     f.any = kChances.of(unseen_)[at(hand_.size() - f.shown.size())].data();
-    f.has_trump = has(f, s_.trump);
+    f.has_trump = has_suit(f, s_.trump);
     return f;
   }
 
@@ -94,7 +95,7 @@ class Policy {
   [[nodiscard]] double has_any(const Follower& f, CardSet wanted) const {
     return (f.shown & wanted).empty() ? f.any[(wanted & unseen_).size()] : 1;
   }
-  [[nodiscard]] float has(const Follower& f, int suit) const {
+  [[nodiscard]] float has_suit(const Follower& f, int suit) const {
     return static_cast<float>(has_any(f, CardSet::of_suit(suit)));
   }
 
@@ -104,7 +105,7 @@ class Policy {
     Threat threat{has_any(follower, kRanking.stronger_than(best)), trump ? 0 : follower.has_trump};
     // A trump is allowed in arrastre only to who has none of the suit led.
     if (bound_ && led != s_.trump) {
-      const float is_void = 1 - has(follower, led);
+      const float is_void = 1 - has_suit(follower, led);
       if (trump) threat.beats *= is_void;
       threat.fails *= is_void;
     }
@@ -118,7 +119,19 @@ class Policy {
   }
   /// What the trick is worth with so many points added that stands so likely.
   [[nodiscard]] double gain(double stands, int points) const {
-    return (2 * stands - 1) * (s_.trick_points + points + beside_points_);
+    const double all = s_.trick_points + points + beside_points_;
+    if (!s_.vueltas) return (2 * stands - 1) * all;
+    const int trick = s_.trick_points + points;
+    const double won = trick >= lacks_[0] ? all + w_.finish : all;
+    const double lost = trick >= lacks_[1] ? all + w_.finish : all;
+    return stands * won - (1 - stands) * lost;
+  }
+  /// Points that each side lacks to win the partida, this seat's first; cantes that it holds are taken for sung.
+  [[nodiscard]] std::array<int, 2> lacks() const {
+    const int side = side_of(me_);
+    const unsigned suits = singable(s_, me_);
+    const int cante = has(suits, s_.trump) ? 40 : suits != 0 ? 20 : 0;
+    return {Guinote::kTarget - total(s_, side) - cante, Guinote::kTarget - total(s_, 1 - side)};
   }
 
   /// Sets each value to what the card wins, led to a trick.
@@ -209,7 +222,7 @@ class Policy {
     CardSet both = sotas | CardSet{sotas.bits() << (Guinote::kRey - Guinote::kSota)};
     if (both.empty()) return both;
     for (int suit = 0; suit < kSuits; ++suit)
-      if (tapete::has(s_.sung, suit)) both -= CardSet::of_suit(suit);
+      if (has(s_.sung, suit)) both -= CardSet::of_suit(suit);
     return both;
   }
   [[nodiscard]] const std::array<double, 3>& cante(Card card) const {
@@ -234,6 +247,7 @@ class Policy {
   CardSet hand_;
   CardSet unseen_;
   int left_ = 0;                                  ///< still to play after this seat
+  std::array<int, 2> lacks_{};                    ///< in vueltas
   double beside_points_ = 0;                      ///< what the trick is worth beside the points that lie there
   const PolicyStyle::Flag* eagerness_ = nullptr;  ///< by points added to those that lie there
 };
@@ -261,27 +275,27 @@ std::int64_t ordered(double value, Card card) {
   return (std::bit_cast<std::int64_t>(value + kPositive) & ~std::int64_t{63}) | card.index();
 }
 
-/// The card of most value, with a hair of chance between those that are worth the same.
-Card best_card(const State& s, const PolicyStyle& style, Rng& rng) {
-  const CardSet cards = dutiful(s);
+/// The card of most value, as far as the style can tell.
+Card best_card(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng) {
   if (cards.size() == 1) return cards.first();
   Policy::Values values;
   Policy{s, s.actor, style}.weigh(cards, values);
+  const double doubt = arrastre(s) ? kNoDoubt : style.doubt;
   std::int64_t best = 0;
-  for (const Card card : cards) best = std::max(best, ordered(values[at(card.index())] + 1e-3 * rng.unit(), card));
+  for (const Card card : cards) best = std::max(best, ordered(values[at(card.index())] + doubt * rng.unit(), card));
   return Card::from_index(static_cast<int>(best & 63));
 }
 
 }  // namespace
 
-Action by_policy(const State& s, const PolicyStyle& style, Rng& rng) {
-  return s.phase == Phase::play ? play(best_card(s, style, rng)) : declare(s);
+Action by_policy(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng) {
+  return s.phase == Phase::play ? play(best_card(s, cards, style, rng)) : declare(s);
 }
 
 void play_on_by_policy(State& s, const PolicyStyle& style, Rng& rng) {
   while (s.phase != Phase::over) {
     if (s.phase == Phase::play)
-      play_card(s, best_card(s, style, rng));
+      play_card(s, best_card(s, dutiful(s), style, rng));
     else
       Guinote::apply(s, declare(s));
   }

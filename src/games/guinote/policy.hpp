@@ -7,7 +7,7 @@
 namespace tapete::guinote {
 
 /// What the policy weighs against each other, in points of the game where nothing else is said. The defaults are
-/// a person's.
+/// a person's, who plays first hands and vueltas alike.
 struct PolicyWeights {
   // How likely others beat a trick if they can. In the descarte, where nobody has to, a trump is spent on a trick that
   // is worth it, a better card of the suit gladly.
@@ -41,17 +41,22 @@ struct PolicyWeights {
   double half_pair = 0.08;
   double seven = 0.4;  ///< share of the turned card
   double forcing = 3;
+  double finish = 0;  ///< a trick with which a side has won the partida, in vueltas
 };
+
+/// Points, so few that only cards that are worth the same are chosen between by chance.
+inline constexpr double kNoDoubt = 1e-3;
 
 /// A way of playing: weights, and what follows from them alone, looked up because playouts need it for every card.
 struct PolicyStyle {
-  explicit PolicyStyle(const PolicyWeights& weights) noexcept;
+  explicit PolicyStyle(const PolicyWeights& weights, double points_of_doubt = kNoDoubt) noexcept;
 
   using Flag = std::array<double, 2>;         ///< what holds if not, and if so
   using Keep = std::array<Flag, 64>;          ///< by a card's index, with the trump's suit and oros changed
   static constexpr std::size_t kStakes = 45;  ///< points that can lie in a trick, from none to 44
 
   PolicyWeights w;
+  double doubt;  ///< how far a card's value may be misjudged in the descarte, in points
   /// How likely somebody who can take a trick does so: not with a trump, with a trump.
   std::array<std::array<Flag, kStakes>, 2> eagerness{};  ///< by whether duties bind, then the points at stake
   /// What a card is worth in the hand, but for its share of a cante.
@@ -61,13 +66,14 @@ struct PolicyStyle {
   std::array<std::array<double, 3>, 2> cante{};
 };
 
-extern const PolicyStyle kPeople;
-/// Found by playing against kPeople (tools/learn/tune_policy.cpp): what playouts use.
-extern const PolicyStyle kTunedFour;
-extern const PolicyStyle kTunedTwo;
+/// What playouts use, found by contests (tools/learn/tune_policy.cpp).
+const PolicyStyle& tuned_style(const State& state);
+/// The same with the doubts of a casual player.
+const PolicyStyle& casual_style(const State& state);
 
-/// What such a player does. Looks at nothing in `state` that the seat to act does not know, so it may be a whole one.
-Action by_policy(const State& state, const PolicyStyle& style, Rng& rng);
+/// What such a player does who chooses among `cards` if one is due. Looks at nothing in `state` that the seat to act
+/// does not know, so it may be a whole one.
+Action by_policy(const State& state, CardSet cards, const PolicyStyle& style, Rng& rng);
 /// Plays the hand to its end with everybody such a player.
 void play_on_by_policy(State& state, const PolicyStyle& style, Rng& rng);
 

@@ -75,22 +75,6 @@ double worth_of(const State& s, int value) {
 
 }  // namespace
 
-/// Last to play to the partner's trick of the descarte: it is not taken over, and a guiñote that is no trump is put on
-/// it.
-ActionList Guinote::candidates(const View& view) {
-  const State& s = view.state;
-  const bool last = s.phase == Phase::play && s.players == 4 && s.in_trick == 3;
-  if (arrastre(s) || !last || s.winning_seat != partner_of(s, s.actor)) return legal(s);
-  ActionList quiet;
-  ActionList loading;
-  for (const Card card : playable(s)) {
-    if (takes_over(kRanking, card, s.winning, s.trump)) continue;
-    quiet.push_back(guinote::play(card));
-    if (card.suit() != s.trump && kRanking.points_of(card) >= 10) loading.push_back(guinote::play(card));
-  }
-  return !loading.empty() ? loading : !quiet.empty() ? quiet : legal(s);
-}
-
 Rewards Guinote::rewards(const State& s) {
   const double gain = worth(s, s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
   return {gain, -gain, gain, -gain};

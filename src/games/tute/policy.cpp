@@ -127,10 +127,9 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
   return sum;
 }
 
-Action by_policy(const State& s, const PolicyWeights& weights, Rng& rng) {
+Action by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rng& rng) {
   if (in_auction(s)) return auction_by_policy(s, weights);
   if (s.phase == Phase::window) return declare(s, Policy{s, weights});
-  const CardSet cards = dutiful(s);
   if (cards.size() == 1) return play(cards.first());
   const Policy policy{s, weights};
   const bool high = policy.goes_high();

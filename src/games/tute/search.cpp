@@ -74,19 +74,23 @@ Action best_over_worlds(const ActionList& actions, Seat seat, int worlds, const 
 }  // namespace
 
 Action Tute::casual(const View& view, Rng& rng) {
-  return sees_breach(view) ? tute::claim(view.seat) : by_policy(view.state, kPeople, rng);
+  if (sees_breach(view)) return tute::claim(view.seat);
+  CardSet cards;
+  for (const Action& action : candidates(view))
+    if (kind_of(action) == Kind::play) cards.add(card_of(action));
+  return by_policy(view.state, cards, kPeople, rng);
 }
 
 void Tute::play_sensibly(State& s, Rng& rng) {
-  while (s.phase != Phase::over) apply(s, by_policy(s, kPeople, rng));
+  while (s.phase != Phase::over) apply(s, by_policy(s, s.phase == Phase::play ? dutiful(s) : CardSet{}, kPeople, rng));
 }
 
 ActionList Tute::candidates(const View& view) {
   const State& s = view.state;
-  if (s.phase != Phase::play) return legal(s);
+  if (s.phase != Phase::play) return without_blunders(blunders(), s, legal(s));
   ActionList actions;
   for (const Card card : dutiful(s)) actions.push_back(tute::play(card));
-  return actions;
+  return without_blunders(blunders(), s, actions);
 }
 
 std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "game/blunder.hpp"
 #include "game/game.hpp"
 #include "tricks/deal_line.hpp"
 #include "tricks/strength.hpp"
@@ -195,6 +196,7 @@ struct Tute {
   static std::vector<View> possible_ends(const View& view);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static Action casual(const View& view, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const View& view);
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);

@@ -1,0 +1,253 @@
+// The games' lists of blunders: each entry knows one when it sees it, and lets good play pass.
+#include <catch_amalgamated.hpp>
+
+#include "bots/arena.hpp"
+#include "games/brisca/brisca.hpp"
+#include "games/guinote/rules.hpp"
+#include "games/tute/rules.hpp"
+#include "games/tute/tute_dos.hpp"
+#include "support.hpp"
+
+namespace tapete::test {
+namespace {
+
+/// Whether the game's entry of this name takes what `text` says, done by the seat to act, for a blunder.
+template <class G>
+bool blunders(const typename G::State& state, std::string_view id, std::string_view text) {
+  const auto action = G::parse(state.actor, text);
+  CAPTURE(id, text);
+  REQUIRE(action);
+  REQUIRE(G::legal(state).contains(*action));
+  for (const auto& entry : G::blunders())
+    if (entry.id == id) return entry.is(state, *action);
+  FAIL("the game lists no such blunder");
+  return false;
+}
+
+/// Puts seat 0 into the middle of a hand with a stock: trumps are copas, the five lies under the stock, one trick is
+/// over, and these cards have been put to the second, first by `leader`.
+template <class State>
+void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand, std::string_view trick, Seat leader) {
+  s.trump = 1;
+  s.stock_size = static_cast<std::uint8_t>(stock);
+  s.drawn = s.players;
+  s.stock[static_cast<std::size_t>(stock - 1)] = card("5c");
+  s.tricks = 1;
+  s.winner[0] = static_cast<std::uint8_t>(leader);
+  s.leader = static_cast<std::uint8_t>(leader);
+  s.hand[0] = cards(hand);
+  for (const Card gone : cards("2o 4o 2e 4e")) {
+    if (s.played_count == s.players) break;
+    s.played[s.played_count++] = gone;
+    s.gone.add(gone);
+  }
+  s.actor = static_cast<std::int8_t>(leader);
+  Splitter words{trick, ' '};
+  while (const auto word = words.next()) put_card(s, ranking, card(*word));
+  REQUIRE(s.actor == 0);
+}
+
+Guinote::State of_guinote(std::string_view hand, std::string_view trick, Seat leader) {
+  Guinote::State s = guinote::before_deal({});
+  arrange(s, Guinote::kRanking, 16, hand, trick, leader);
+  return s;
+}
+
+brisca::State of_brisca(int players, std::string_view hand, std::string_view trick, Seat leader) {
+  brisca::State s;
+  s.config.players = s.players = static_cast<std::uint8_t>(players);
+  s.each = 3;
+  arrange(s, brisca::Rules::kRanking, 40 - 3 * players, hand, trick, leader);
+  return s;
+}
+
+}  // namespace
+
+TEST_CASE("guiñote: trumps are not led without need", "[blunders]") {
+  const auto s = of_guinote("Ac 2c Ao 3e Re 6b", "", 0);
+  CHECK(blunders<Guinote>(s, "trump_led", "play 2c"));
+  CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
+  CHECK(blunders<Guinote>(s, "high_trump_led", "play Ac"));
+  CHECK_FALSE(blunders<Guinote>(s, "high_trump_led", "play 2c"));
+  // Nothing else is left but a guiñote; nothing else but the ace.
+  CHECK_FALSE(blunders<Guinote>(of_guinote("2c 4c Ao", "", 0), "trump_led", "play 2c"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "", 0), "high_trump_led", "play Ac"));
+  // In vueltas, and once the stock is gone, they are there to be played.
+  auto vueltas = s;
+  vueltas.vueltas = true;
+  CHECK_FALSE(blunders<Guinote>(vueltas, "high_trump_led", "play Ac"));
+  auto arrastre = s;
+  arrastre.drawn = arrastre.stock_size;
+  CHECK_FALSE(blunders<Guinote>(arrastre, "trump_led", "play 2c"));
+}
+
+TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[blunders]") {
+  const auto last = of_guinote("Ac 3e Re 4b 5b 6b", "5o Ao 6o", 1);
+  CHECK(blunders<Guinote>(last, "partner_killed", "play Ac"));
+  CHECK_FALSE(blunders<Guinote>(last, "partner_killed", "play 4b"));
+  CHECK(blunders<Guinote>(last, "partner_not_loaded", "play 4b"));
+  CHECK(blunders<Guinote>(last, "partner_not_loaded", "play Re"));
+  CHECK_FALSE(blunders<Guinote>(last, "partner_not_loaded", "play 3e"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ac Re 4b 5b 6b", "5o Ao 6o", 1), "partner_not_loaded", "play 4b"));
+  // Third to play: the partner's ace may still be trumped, and yet no trump belongs on it.
+  const auto third = of_guinote("2c 3e 4b 5b 6b 7b", "Ao 6o", 2);
+  CHECK(blunders<Guinote>(third, "partner_killed", "play 2c"));
+  CHECK_FALSE(blunders<Guinote>(third, "partner_killed", "play 3e"));
+  // A rival's trick is anybody's; and nobody is asked for what it does not have.
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3e 4b", "Ao 5o 6o", 1), "partner_killed", "play Ac"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));
+}
+
+TEST_CASE("guiñote: an ace or a three does not go for nothing", "[blunders]") {
+  const auto poor = of_guinote("Ac 2c 3e Re 4b 5b", "5o 6o 7o", 1);
+  CHECK(blunders<Guinote>(poor, "high_trump_wasted", "play Ac"));
+  CHECK_FALSE(blunders<Guinote>(poor, "high_trump_wasted", "play 2c"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 4b 5b", "Ro 6o 7o", 1), "high_trump_wasted", "play Ac"));
+  // With the forty in the hand any trick is worth having.
+  CHECK_FALSE(blunders<Guinote>(of_guinote("3c Rc Sc 4b", "5o 6o 7o", 1), "high_trump_wasted", "play 3c"));
+  CHECK(blunders<Guinote>(poor, "guinote_given", "play 3e"));
+  CHECK_FALSE(blunders<Guinote>(poor, "guinote_given", "play Re"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("2c Ae 3e", "5o 6o 7o", 1), "guinote_given", "play 3e"));
+  // A un guiñote, otro: the second to play may hope for its partner.
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Ae 4b 5b", "3o", 3), "guinote_given", "play Ae"));
+}
+
+TEST_CASE("guiñote: what can be sung is kept and sung, and the seven changed in time", "[blunders]") {
+  const auto s = of_guinote("Re Se 3o 4b 5c Ab", "5o 6o 7o", 1);
+  CHECK(blunders<Guinote>(s, "cante_broken", "play Se"));
+  CHECK_FALSE(blunders<Guinote>(s, "cante_broken", "play 4b"));
+  auto sung = s;
+  sung.sung = 1U << 2;
+  CHECK_FALSE(blunders<Guinote>(sung, "cante_broken", "play Se"));
+  CHECK_FALSE(blunders<Guinote>(of_guinote("Re Se Ab", "5o 6o 7o", 1), "cante_broken", "play Se"));
+  auto window = of_guinote("Re Se 7c 4b 5b Ab", "", 0);
+  window.phase = Guinote::Phase::window;
+  CHECK(blunders<Guinote>(window, "cante_missed", "pass"));
+  CHECK_FALSE(blunders<Guinote>(window, "cante_missed", "cante e"));
+  auto draw = of_guinote("7c 4b 5b Ab 6b 7b", "", 0);
+  draw.phase = Guinote::Phase::before_draw;
+  draw.drawn = 12;
+  draw.stock[15] = card("Rc");
+  CHECK(blunders<Guinote>(draw, "seven_kept", "pass"));
+  CHECK_FALSE(blunders<Guinote>(draw, "seven_kept", "swap"));
+}
+
+TEST_CASE("guiñote: nothing that wins the partida at once is a blunder", "[blunders]") {
+  auto s = of_guinote("Re Se 4b 2c", "3o 6o 7o", 1);
+  s.vueltas = true;
+  s.carried[0].cards = 89;
+  s.hand[0] = cards("Rc Sc 4b");
+  CHECK_FALSE(blunders<Guinote>(s, "cante_broken", "play Rc"));
+  s.carried[0].cards = 80;
+  CHECK(blunders<Guinote>(s, "cante_broken", "play Rc"));
+}
+
+TEST_CASE("brisca: the same mistakes, and briscas that are led", "[blunders]") {
+  CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "trump_led", "play Ac"));
+  CHECK(blunders<Brisca>(of_brisca(4, "Ac 2b 3e", "", 0), "high_trump_led", "play Ac"));
+  CHECK(blunders<Brisca>(of_brisca(2, "4c 2b 3e", "", 0), "brisca_led", "play 3e"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(2, "4c 6c 3e", "", 0), "brisca_led", "play 3e"));
+  CHECK_FALSE(blunders<Brisca>(of_brisca(2, "4c 2b 3e", "", 0), "brisca_led", "play 2b"));
+  const auto last = of_brisca(4, "Ac 3e 4b", "5o Ao 6o", 1);
+  CHECK(blunders<Brisca>(last, "partner_killed", "play Ac"));
+  CHECK(blunders<Brisca>(last, "partner_not_loaded", "play 4b"));
+  CHECK_FALSE(blunders<Brisca>(last, "partner_not_loaded", "play 3e"));
+  const auto poor = of_brisca(2, "Ac 3e 4b", "5o", 1);
+  CHECK(blunders<Brisca>(poor, "high_trump_wasted", "play Ac"));
+  CHECK(blunders<Brisca>(poor, "brisca_given", "play 3e"));
+  CHECK_FALSE(blunders<Brisca>(poor, "brisca_given", "play 4b"));
+  // Each alone, the seat opposite is a rival like the others.
+  auto alone = last;
+  alone.config.pairs = false;
+  CHECK_FALSE(blunders<Brisca>(alone, "partner_killed", "play Ac"));
+  // Without a stock all cards must be played.
+  auto ending = poor;
+  ending.drawn = ending.stock_size;
+  CHECK_FALSE(blunders<Brisca>(ending, "brisca_given", "play 3e"));
+}
+
+TEST_CASE("tute de a dos: the same mistakes as long as there is a stock", "[blunders]") {
+  Rng rng{1};
+  Tute::Config config;
+  config.players = 2;
+  auto s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
+  s.trump = 1;
+  s.leader = s.actor = 0;
+  s.hand = {cards("Ac 4c Re Ce 3b 6b"), cards("5o")};
+  s.stock[at(s.stock_size - 1)] = card("2c");
+  CHECK(blunders<TuteDos>(s, "trump_led", "play 4c"));
+  CHECK(blunders<TuteDos>(s, "high_trump_led", "play Ac"));
+  CHECK(blunders<TuteDos>(s, "cante_broken", "play Ce"));
+  CHECK_FALSE(blunders<TuteDos>(s, "trump_led", "play 6b"));
+  s.leader = s.actor = 1;
+  tute::put_card(s, card("5o"));
+  CHECK(blunders<TuteDos>(s, "high_card_given", "play 3b"));
+  CHECK_FALSE(blunders<TuteDos>(s, "high_card_given", "play 6b"));
+  s.hand[0] = cards("Ac 4c 3b 6b");
+  CHECK(blunders<TuteDos>(s, "high_trump_wasted", "play Ac"));
+  CHECK_FALSE(blunders<TuteDos>(s, "high_trump_wasted", "play 4c"));
+}
+
+TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids more than there is", "[blunders]") {
+  Rng rng{2};
+  auto s = Tute::start({}, {}, Tute::random_deal({}, {}, rng));
+  s.hand = {};
+  s.hand[0] = cards("Ro Rc Re Rb 2b");
+  s.shown = {};
+  s.leader = 0;
+  s.winner[s.tricks++] = 0;
+  tute::ask_winner(s);
+  CHECK(blunders<Tute>(s, "tute_missed", "pass"));
+  CHECK_FALSE(blunders<Tute>(s, "tute_missed", "tute R"));
+
+  s.phase = Tute::Phase::play;
+  s.trump = 0;
+  s.winner = {1, 2, 1, 3, 1};
+  s.tricks = 5;
+  s.hand[0] = cards("Ao 2b 4b");
+  CHECK(blunders<Tute>(s, "clean_hand_soiled", "play Ao"));
+  CHECK_FALSE(blunders<Tute>(s, "clean_hand_soiled", "play 2b"));
+  auto taker = s;
+  taker.winner[4] = 0;
+  CHECK_FALSE(blunders<Tute>(taker, "clean_hand_soiled", "play Ao"));
+  auto capote = s;
+  capote.winner = {1, 1, 1, 1, 1};
+  CHECK_FALSE(blunders<Tute>(capote, "clean_hand_soiled", "play Ao"));
+
+  Tute::Config remate;
+  remate.variant = Tute::Variant::remate;
+  auto auction = Tute::start(remate, {}, Tute::random_deal(remate, {}, rng));
+  REQUIRE(auction.phase == Tute::Phase::bid);
+  auction.hand[at(auction.actor)] = cards("Ao 3o Ro 7o 6o 5o 4o 2o So 2c");
+  auction.bid = 130;
+  auction.declarer = static_cast<std::int8_t>((auction.actor + 1) % 4);
+  CHECK(blunders<Tute>(auction, "bid_beyond_reach", "bid 140"));
+  CHECK_FALSE(blunders<Tute>(auction, "bid_beyond_reach", "bid no"));
+  auction.hand[at(auction.actor)] = cards("Ao 3o Ro Co 6o 5o 4o 2o So 2c");
+  CHECK_FALSE(blunders<Tute>(auction, "bid_beyond_reach", "bid 140"));
+}
+
+/// Plays so many deals with a level against itself and tells how often in a hundred hands each blunder was seen.
+template <class G>
+void check_rates(const typename G::Config& config, Level level, double most) {
+  Arena<G> arena{config, {Contestant::Kind::level, level}, {Contestant::Kind::level, level}, 3};
+  arena.count_blunders();
+  ArenaResult result;
+  for (std::uint64_t deal = 0; result.hands < hands_to_play(20000) / 20; ++deal) arena.play_deal(deal, result);
+  for (std::size_t i = 0; i < G::blunders().size(); ++i) {
+    CAPTURE(static_cast<int>(level), int{config.players}, G::blunders()[i].id);
+    const auto seen = static_cast<double>(result.blundered[0][i] + result.blundered[1][i]);
+    CHECK(100 * seen / static_cast<double>(result.hands) < most);
+  }
+}
+
+TEMPLATE_TEST_CASE("nobody from the beginner up blunders", "[blunders][bots]", Guinote, Brisca, Tute, TuteDos) {
+  for (const int players : TestType::info().players) {
+    const std::vector<int> values = *read_rules(TestType::info(), {});
+    const auto config = TestType::configure(players, values);
+    check_rates<TestType>(config, Level::casual, 1);
+    check_rates<TestType>(config, Level::beginner, 1);
+  }
+}
+
+}  // namespace tapete::test
