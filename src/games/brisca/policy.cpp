@@ -15,11 +15,11 @@ class Policy {
     unseen_ = Rules::cards(s.config) - seen;
   }
 
-  [[nodiscard]] Card best(CardSet cards) const {
+  [[nodiscard]] Card best(CardSet cards, double doubt, Rng& rng) const {
     Card best;
     double most = 0;
     for (const Card card : cards) {
-      const double value = worth(card);
+      const double value = worth(card) + (doubt > 0 ? doubt * rng.unit() : 0);
       if (best.known() && value <= most) continue;
       best = card;
       most = value;
@@ -106,19 +106,22 @@ ActionList swaps(const State& s) {
   return swaps;
 }
 
+/// What the casual player does not see, in points.
+constexpr double kCasualDoubt = 10;
+
 }  // namespace
 
-Action choose_by(const Weights& weights, const State& s, CardSet cards) {
-  return s.phase == TrickPhase::play ? play_action(Policy{weights, s}.best(cards)) : swaps(s)[0];
+Action choose_by(const Weights& weights, const State& s, CardSet cards, double doubt, Rng& rng) {
+  return s.phase == TrickPhase::play ? play_action(Policy{weights, s}.best(cards, doubt, rng)) : swaps(s)[0];
 }
 
-Action Rules::policy(const State& s, Rng&) { return choose_by({}, s, playable(s)); }
+Action Rules::policy(const State& s, Rng& rng) { return choose_by({}, s, playable(s), 0, rng); }
 
-Action Rules::casual(const State& s, Rng&) {
+Action Rules::casual(const State& s, Rng& rng) {
   CardSet cards;
   if (s.phase == TrickPhase::play)
     for (const Action& action : candidates(s, TrickFlow<Rules>::legal(s))) cards.add(card_of(action));
-  return choose_by({}, s, cards);
+  return choose_by({}, s, cards, kCasualDoubt, rng);
 }
 
 ActionList Rules::candidates(const State& s, const ActionList& legal) {

@@ -20,7 +20,7 @@ struct Weights {
   double late = 0.8;  ///< share of that once the stock is gone
 };
 
-/// What the policy does, which chooses among `cards` if one is due.
-Action choose_by(const Weights& weights, const State& s, CardSet cards);
+/// What the policy does, which chooses among `cards` if one is due. It misjudges a card by up to `doubt` points.
+Action choose_by(const Weights& weights, const State& s, CardSet cards, double doubt, Rng& rng);
 
 }  // namespace tapete::brisca
