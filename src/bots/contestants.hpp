@@ -22,14 +22,20 @@ constexpr std::optional<Contestant> find_contestant(std::string_view name) {
   return std::nullopt;
 }
 
+/// What a textbook's tree search does.
+template <Game G>
+Action choose_by_tree(const typename G::View& view, Rng& rng) {
+  constexpr SearchLimits kTextbook{10'000, 0.7, false};
+  return TreeSearch<G>{kTextbook}.choose(view, rng);
+}
+
 /// What the contestant does in the place of the seat to act. Only the seer is shown more than that seat's view.
 template <Game G>
 Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
-  constexpr SearchLimits kTextbook{10'000, 0.7, false};
   constexpr SearchLimits kSeer{2'000, 0.5, true};
   const auto view = G::view(state, G::to_act(state));
   if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, {}, rng);
-  if (contestant.kind == Contestant::Kind::tree) return TreeSearch<G>{kTextbook}.choose(view, rng);
+  if (contestant.kind == Contestant::Kind::tree) return choose_by_tree<G>(view, rng);
   if constexpr (ExactEndings<G>)
     if (const auto exact = G::exact_seen(state, rng)) return *exact;
   return TreeSearch<G>{kSeer}.choose(

@@ -5,6 +5,7 @@
 #include "cli/verbs.hpp"
 #include "core/rng.hpp"
 #include "match/bot.hpp"
+#include "match/yardsticks.hpp"
 
 /// Verbs that play: random, play, move.
 namespace tapete::cli {
@@ -115,6 +116,7 @@ Result<std::string, Problem> answer(const std::string& text, const std::string& 
   };
   const auto record = parse_record(text);
   if (!record) return fail(record.error());
+  if (is_yardstick(level)) return ask_yardstick(*record, level, rng.next());
   const auto table = replay(*record);
   if (!table) {
     auto redacted = ask(text);
@@ -148,28 +150,32 @@ int move_verb(const Words& args) {
   if (!seed) return refuse(seed.error());
   const auto ms = arguments->number("--ms", 0, 0, 3'600'000);
   if (!ms) return refuse(ms.error());
-  if (std::find(bot_levels().begin(), bot_levels().end(), std::string_view{level}) == bot_levels().end())
+  const auto& levels = bot_levels();
+  if (!is_yardstick(level) && std::find(levels.begin(), levels.end(), std::string_view{level}) == levels.end())
     return refuse(explain({Fault::level_unknown, level, {}, 0}, Lang::en));
   Rng rng{*seed};
   std::string text;
   int lines = 0;
   int first_line = 1;
+  bool too_long = false;  // what comes until `go` belongs to a record that is none
   while (const auto line = read_line()) {
     ++lines;
-    const bool go = *line == "go" || *line == "go\r";
-    if (!go) {
-      text += *line + "\n";
-      if (text.size() <= kLongestRecord) continue;
+    if (*line != "go" && *line != "go\r") {
+      if (!too_long) text += *line + "\n";
+      too_long = too_long || text.size() > kLongestRecord;
+      continue;
     }
     const auto action = answer(text, level, rng, *ms);
-    if (!action) {
+    if (action) {
+      std::printf("%s\n", action->c_str());
+    } else {
       Problem problem = action.error();
       problem.line = problem.line > 0 ? first_line + problem.line - 1 : lines;
-      return refuse("-", problem);
+      std::printf("error line %d: %s\n", problem.line, explain(problem, Lang::en).c_str());
     }
-    std::printf("%s\n", action->c_str());
     std::fflush(stdout);
     text.clear();
+    too_long = false;
     first_line = lines + 1;
   }
   if (!text.empty()) return refuse("the last record is not ended by a line 'go'");

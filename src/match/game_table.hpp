@@ -15,6 +15,9 @@ class GameTable final : public Table {
   explicit GameTable(const typename G::Config& config, int players)
       : config_(config), players_(players), standing_(G::opening(config)) {}
 
+  /// The hand in progress, which must be one, with all that is hidden.
+  [[nodiscard]] const typename G::State& state() const { return hand().state; }
+
   [[nodiscard]] const GameInfo& info() const override { return G::info(); }
   [[nodiscard]] int players() const override { return players_; }
   [[nodiscard]] int sides() const override { return G::sides(config_); }

@@ -149,7 +149,31 @@ class Cli(unittest.TestCase):
             for answer, allowed in zip(answers, legal):
                 self.assertIn(answer, allowed)
         self.refused("move", "--bot", "casual", stdin=record)
-        self.refused("move", "--bot", "casual", stdin=record + "9 pass\ngo\n")
+
+    def test_move_answers_a_bad_record_and_goes_on(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        good = "\n".join(record.splitlines()[:10]) + "\ngo\n"
+        bad = record + "9 pass\ngo\n"
+        long = "note " + "x" * 30_000_000 + "\nmore\ngo\n"
+        status, out, _ = run("move", "--bot", "casual", stdin=good + bad + "\ngo\n" + long + good)
+        self.assertEqual(0, status)
+        first, *errors, last = out.splitlines()
+        self.assertEqual(first, last)
+        self.assertRegex(first, "^play ")
+        self.assertEqual(3, len(errors))
+        for error in errors:
+            self.assertRegex(error, r"^error line \d+: .")
+
+    def test_move_by_yardsticks(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        part = "\n".join(record.splitlines()[:10]) + "\n"
+        seat = run("trace", "-", stdin=part)[1].splitlines()[-1].split()[1]
+        _, hidden, _ = run("redact", "-", "--seat", seat, stdin=part)
+        tree, again = (run("move", "--bot", "tree", stdin=text + "go\n")[1] for text in (part, hidden))
+        self.assertRegex(tree, "^play ")
+        self.assertEqual(tree, again)
+        self.assertRegex(run("move", "--bot", "seer", stdin=part + "go\n")[1], "^play ")
+        self.assertRegex(run("move", "--bot", "seer", stdin=hidden + "go\n")[1], "^error ")
 
     def test_move_takes_a_redacted_record_too(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")

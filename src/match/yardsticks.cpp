@@ -1,0 +1,35 @@
+#include "match/yardsticks.hpp"
+
+#include "bots/contestants.hpp"
+#include "match/ask_bot.hpp"
+#include "match/game_list.hpp"
+#include "match/game_table.hpp"
+
+namespace tapete {
+
+bool is_yardstick(std::string_view name) { return find_contestant(name) && !find_level(name); }
+
+Result<std::string, Problem> ask_yardstick(const Record& record, std::string_view name, std::uint64_t seed) {
+  using Answer = Result<std::string, Problem>;
+  const auto contestant = find_contestant(name);
+  const auto table = replay(record);
+  if (table && (*table)->turn().who != Turn::Who::seat) return Answer::failure({Fault::no_seat, {}, {}});
+  const bool redacted = !table && contestant->kind == Contestant::Kind::tree;
+  if (!table && !redacted) return Answer::failure(table.error());
+  const auto game = check_header(record.header, GameList::infos());
+  if (!game) return Answer::failure(game.error());
+  Rng rng{seed};
+  Answer answer = Answer::failure({Fault::game_unknown, record.header.game, {}});
+  GameList::with((*game)->id, [&]<Game G>() {
+    if (!redacted) {
+      const auto& state = static_cast<const GameTable<G>&>(**table).state();
+      answer = Answer{G::name(choose_as<G>(*contestant, state, rng))};
+      return;
+    }
+    const auto view = view_at_end<G>(record, *read_rules(**game, record.header.rules));
+    answer = view ? Answer{G::name(choose_by_tree<G>(*view, rng))} : Answer::failure(view.error());
+  });
+  return answer;
+}
+
+}  // namespace tapete
