@@ -29,11 +29,7 @@ App::App(Host& host) : host_(host), archive_(host, host) {
   restore();
   // Whoever asks for another game than the one on the table chooses on the first screen.
   if (names_game && session_ && &session_->table().info() != setup_.game) trail_ = {Screen::start};
-  if (host_.storage() != Stored::safe) {
-    unsaved_ = host_.storage();
-    unread_ = unsaved_ == Stored::failed;
-    tell_unsaved();
-  }
+  trouble_.tell();
   expect_bots();
   changed();
 }
@@ -54,8 +50,8 @@ bool App::read_address() {
   dress_ = read.dress;
   seed_ = std::move(read.seed);
   if (!read.problems.empty())
-    tell(std::string{"Something in the address is no good"_text(lang())},
-         lines(read.problems) + std::string{"The usual is taken instead."_text(lang())});
+    messages_.tell(std::string{"Something in the address is no good"_text(lang())},
+                   lines(read.problems) + std::string{"The usual is taken instead."_text(lang())});
   return read.names_game;
 }
 
@@ -72,7 +68,7 @@ void App::update_waits() {
 
 bool App::offers_update() const {
   const bool between_hands = screen() == Screen::table && session_ && session_->sheet().has_value();
-  return update_waits_ && !dialog_ && (screen() == Screen::start || between_hands);
+  return update_waits_ && !dialog() && (screen() == Screen::start || between_hands);
 }
 
 /// Puts a stored match on the table; if it is no good: a message that ends with `comfort`, and false.
@@ -80,8 +76,8 @@ bool App::take_table(const std::string& id, std::string_view text, std::string_v
   auto record = parse_record(text);
   auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
   if (!table) {
-    tell(std::string{"This match cannot be opened"_text(lang())},
-         explain_with_line(table.error(), lang()) + std::string{comfort});
+    messages_.tell(std::string{"This match cannot be opened"_text(lang())},
+                   explain_with_line(table.error(), lang()) + std::string{comfort});
     return false;
   }
   start_session(id, std::move(record->header), std::move(*table), 0);
@@ -120,6 +116,11 @@ const GameInfo& App::game() const {
   return session_ && at_table ? session_->table().info() : *setup_.game;
 }
 
+void App::answer(bool yes) {
+  messages_.answer(yes);
+  changed();
+}
+
 void App::go(Screen screen) {
   trail_.push_back(screen);
   changed();
@@ -130,7 +131,7 @@ void App::leave(std::unique_ptr<Session>& session) {
 }
 
 void App::back() {
-  if (dialog_) {
+  if (dialog()) {
     answer(false);
     return;
   }
@@ -191,9 +192,9 @@ void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    ask({std::string{"Claim a renuncio?"_text(lang())}, std::string{game().claim_stakes(lang())},
-         std::string{"Claim"_text(lang())}, std::string{"Play on"_text(lang())},
-         [this, option] { session_->choose(option); }});
+    messages_.ask({std::string{"Claim a renuncio?"_text(lang())}, std::string{game().claim_stakes(lang())},
+                   std::string{"Claim"_text(lang())}, std::string{"Play on"_text(lang())},
+                   [this, option] { session_->choose(option); }});
   } else {
     session_->choose(option);
   }
@@ -201,7 +202,7 @@ void App::choose(int option) {
 }
 
 void App::next_hand() {
-  if (reminds()) return;
+  if (reminds()) return changed();
   // A hand has been finished: now there is something to lose.
   host_.keep_stored();
   if (session_) session_->next_hand();
@@ -231,20 +232,17 @@ void App::bot_answered(int id, std::string_view action) {
 void App::tick(double now) {
   if (session_runs()) session_->tick(now);
   if (replay_ && screen() == Screen::replay) replay_->tick(now);
-  if (screen() == Screen::draw && draw_) tick_draw(now);
-  if (toast_ && now >= toast_->until) {
-    toast_.reset();
-    host_.request_frame();
-  }
+  if (screen() == Screen::draw && draw_) draw_->tick(host_, now);
+  messages_.tick(now);
   if (archive_waits()) work_archive();
-  if (import_) work_import();
-  tell_unsaved();
+  if (copies_.busy()) work_copy();
+  trouble_.tell();
+  tell_depth();
   schedule();
 }
 
 void App::show_toast(std::string_view text) {
-  toast_ = Toast{std::string{text}, host_.now_ms() + 2600};
-  host_.announce(text);
+  messages_.show_toast(text);
   changed();
 }
 
@@ -256,14 +254,18 @@ void App::copy(std::string_view text) { host_.copy_text(text); }
 
 void App::text_copied(bool done) { show_toast((done ? "Copied"_text : "Nothing can be copied here"_text)(lang())); }
 
-bool App::session_runs() const { return session_ && screen() == Screen::table && !dialog_; }
+bool App::session_runs() const { return session_ && screen() == Screen::table && !dialog(); }
 
 void App::changed() {
-  const int depth = static_cast<int>(trail_.size()) - 1 + (dialog_ ? 1 : 0);
-  if (depth != depth_) host_.depth_changed(depth);
-  depth_ = depth;
+  tell_depth();
   host_.request_frame();
   schedule();
+}
+
+void App::tell_depth() {
+  const int depth = static_cast<int>(trail_.size()) - 1 + (dialog() ? 1 : 0);
+  if (depth != depth_) host_.depth_changed(depth);
+  depth_ = depth;
 }
 
 void App::schedule() {
@@ -274,8 +276,8 @@ void App::schedule() {
   if (screen() == Screen::draw && draw_ && !draw_->done()) need(draw_->next_at);
   if (replay_ && screen() == Screen::replay)
     if (const auto moment = replay_->next_moment()) need(*moment);
-  if (archive_waits() || import_ || (unsaved_ && !told_unsaved_ && !dialog_)) need(host_.now_ms());
-  if (toast_) need(toast_->until);
+  if (archive_waits() || copies_.busy() || trouble_.due()) need(host_.now_ms());
+  if (toast()) need(toast()->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));
 }
 

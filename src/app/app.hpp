@@ -1,5 +1,4 @@
 #pragma once
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -8,18 +7,20 @@
 #include <vector>
 
 #include "app/archive.hpp"
+#include "app/copies.hpp"
+#include "app/dealer_drawing.hpp"
 #include "app/doctor.hpp"
 #include "app/files.hpp"
 #include "app/host/host.hpp"
-#include "app/import.hpp"
+#include "app/links.hpp"
+#include "app/messages.hpp"
 #include "app/parameters.hpp"
-#include "app/parcel.hpp"
 #include "app/screens.hpp"
 #include "app/session/session.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
-#include "app/shared_deal.hpp"
 #include "app/statistics.hpp"
+#include "app/storage_trouble.hpp"
 
 namespace tapete {
 
@@ -102,13 +103,13 @@ class App {
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
   [[nodiscard]] const Doctor& doctor() const { return doctor_; }
   /// Whether anything can be stored.
-  [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
+  [[nodiscard]] Stored storage() const { return trouble_.storage(); }
   /// Of all that are stored, as of when Screen::doctor was opened.
   [[nodiscard]] std::size_t match_count() const { return matches_; }
   /// "0.1.0", and the build where there are many.
   [[nodiscard]] std::string version() const;
-  [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
-  [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
+  [[nodiscard]] const std::optional<Dialog>& dialog() const { return messages_.dialog(); }
+  [[nodiscard]] const std::optional<Toast>& toast() const { return messages_.toast(); }
   [[nodiscard]] Host& host() { return host_; }
   /// A page of text (rules, glossary, licences) in the player's language, in the small Markdown of the rules pages. It
   /// is fetched when it is first asked for.
@@ -188,35 +189,27 @@ class App {
   void migrate();
   bool take_table(const std::string& id, std::string_view text, std::string_view comfort = {});
   void start_replay(Header header, std::unique_ptr<Table> table);
-  void refuse_file(ParcelFault fault);
   void refuse_link(ParcelFault fault);
   void with_archive(std::function<void()> what);
-  void save_copy();
-  void work_import();
-  void take_in(const std::vector<Change>& fresh, const std::string& report);
-  void open_rules_link(const Header& header);
-  void open_deal_link(const Record& record);
-  void open_match_link(std::string text, bool over);
+  void work_copy();
+  void take_in(const std::vector<Change>& fresh);
+  void open_rules(const Header& header);
+  void open_deal(const Record& record);
+  void open_match(std::string text);
+  void open_finished_match(const Record& record);
   void share(Text title, std::string_view record);
-  [[nodiscard]] DealResult own_result() const;
-  [[nodiscard]] std::string result_name(const DealResult& result) const;
   void refresh_archive();
   void work_archive();
-  void tell_unsaved();
-  void tell_newer();
-  void well_again(const Text& news);
   void tell_deck(std::string_view name, bool here);
   void count_matches();
   bool reminds();
   void leave(std::unique_ptr<Session>& session);
   void start_session(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  void tell(std::string title, std::string text);
-  void ask(Dialog dialog);
   void start_draw(Header header);
   void start_anew(Header header, Seat first_dealer);
-  void tick_draw(double now);
   /// Asks for the next tick, and for a frame.
   void changed();
+  void tell_depth();
   void schedule();
   [[nodiscard]] bool session_runs() const;
   [[nodiscard]] bool archive_waits() const;
@@ -237,29 +230,16 @@ class App {
   std::unique_ptr<Session> left_;
   Archive archive_;
   Doctor doctor_{host_, host_};
+  Messages messages_{host_, host_, settings_};
+  StorageTrouble trouble_{host_.storage(), messages_, doctor_, settings_};
+  Copies copies_{host_, settings_, messages_, doctor_};
   std::size_t matches_ = 0;
   bool asked_to_keep_ = false;  ///< and there is no answer yet
   MatchList match_list_{};
   std::vector<Statistics> summary_;
   int depth_ = -1;  ///< as the host was told
-  std::optional<Dialog> dialog_;
-  std::deque<Dialog> waiting_;  ///< come up once that one is answered
-  int dialogs_ = 0;             ///< asked so far
-  std::optional<Toast> toast_;
-  std::optional<Stored> unsaved_;  ///< nothing can be stored at present
-  bool told_unsaved_ = false;      ///< and the player knows
-  bool unread_ = false;            ///< nor could anything be read yet
-  int trouble_ = 0;                ///< the number of the message that says so
   std::vector<std::function<void()>> with_archive_;
-  std::optional<Import> import_;  ///< a copy that is being looked through
-  /// What was added from a copy, until it is stored.
-  struct Imported {
-    int receipt = 0;
-    std::string report;
-  };
-  std::optional<Imported> imported_;
-  std::string copy_holds_;  ///< to be said once the copy is made
-  int deck_question_ = 0;   ///< the number of the dialog that told of a missing deck; 0 if there is nothing to tell
+  int deck_question_ = 0;  ///< the number of the question about a missing deck; 0: none
   bool update_waits_ = false;
 };
 

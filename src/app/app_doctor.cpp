@@ -43,7 +43,8 @@ bool App::reminds() {
   if (!doctor_.keeping()) host_.look_at_storage(false);  // for the hands to come
   if (!doctor_.reminds()) return false;
   doctor_.put_off();
-  ask({std::string{"Make a copy?"_text(lang())},
+  messages_.ask(
+      {std::string{"Make a copy?"_text(lang())},
        std::string{
            "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text(
                lang())},
@@ -52,22 +53,25 @@ bool App::reminds() {
 }
 
 void App::start_afresh() {
-  ask({std::string{"Delete everything?"_text(lang())},
+  messages_.ask(
+      {std::string{"Delete everything?"_text(lang())},
        std::string{
            "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text(
                lang())},
        std::string{"Delete everything"_text(lang())}, std::string{"Keep it"_text(lang())}, [this] {
-         ask({std::string{"Really everything?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
-              std::string{"Yes, start afresh"_text(lang())}, std::string{"Keep it"_text(lang())},
-              [this] { host_.start_afresh(); }});
+         messages_.ask({std::string{"Really everything?"_text(lang())},
+                        std::string{"It cannot be brought back."_text(lang())},
+                        std::string{"Yes, start afresh"_text(lang())}, std::string{"Keep it"_text(lang())},
+                        [this] { host_.start_afresh(); }});
        }});
   changed();
 }
 
 void App::afresh_failed() {
-  tell(std::string{"It could not be deleted"_text(lang())},
-       std::string{
-           "Try again in a moment, or delete what this page keeps in the settings of the browser."_text(lang())});
+  messages_.tell(
+      std::string{"It could not be deleted"_text(lang())},
+      std::string{
+          "Try again in a moment, or delete what this page keeps in the settings of the browser."_text(lang())});
   changed();
 }
 

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "app/app.hpp"
 
 /// Pages of text and pictures of cards, which come when they are needed.
@@ -30,18 +32,15 @@ void App::fetched(std::string_view name, std::optional<std::string_view> bytes) 
 
 /// Without their deck cards are blank, so the player is told, once, and asked whether to fetch it again.
 void App::tell_deck(std::string_view name, bool here) {
-  if (here) {
-    if (dialog_ && dialog_->number == deck_question_) dialog_.reset();
-    deck_question_ = 0;
-  }
-  if (here || deck_question_ != 0 || dialog_) return;
-  ask({std::string{"The cards are missing"_text(lang())},
+  if (here) messages_.take_back(std::exchange(deck_question_, 0));
+  if (here || deck_question_ != 0 || dialog()) return;
+  deck_question_ = messages_.ask(
+      {std::string{"The cards are missing"_text(lang())},
        std::string{"This could not be loaded. Are you connected to the internet?"_text(lang())},
        std::string{"Try again"_text(lang())}, std::string{"Not now"_text(lang())}, [this, deck = std::string{name}] {
          deck_question_ = 0;
          files_.retry(deck);
        }});
-  deck_question_ = dialogs_;
 }
 
 }  // namespace tapete

@@ -29,12 +29,12 @@ void App::archive_opened(Stored what) {
   refresh_archive();
   const auto wanted = std::exchange(with_archive_, {});
   if (what == Stored::newer)
-    tell_newer();
+    trouble_.tell_newer();
   else if (what == Stored::failed)
-    tell(std::string{"What is stored here cannot be read"_text(lang())},
-         std::string{(!wanted.empty() ? "Nothing was done. Try again in a moment."_text
-                                      : "So your finished matches are missing here. Nothing was deleted. Try "
-                                        "again in a moment."_text)(lang())});
+    messages_.tell(std::string{"What is stored here cannot be read"_text(lang())},
+                   std::string{(!wanted.empty() ? "Nothing was done. Try again in a moment."_text
+                                                : "So your finished matches are missing here. Nothing was deleted. Try "
+                                                  "again in a moment."_text)(lang())});
   else
     for (const auto& act : wanted) act();
   changed();
@@ -73,7 +73,7 @@ void App::watch(const std::string& key) {
   const auto record = parse_record(host_.load(key).value_or(""));
   auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
   if (!table)
-    tell(std::string{"This match cannot be opened"_text(lang())}, explain(table.error(), lang()));
+    messages_.tell(std::string{"This match cannot be opened"_text(lang())}, explain(table.error(), lang()));
   else if (!record->events.empty())
     start_replay(record->header, std::move(*table));
   changed();
@@ -91,16 +91,16 @@ void App::seek(std::size_t position) {
 }
 
 void App::delete_match(const std::string& key) {
-  ask({std::string{"Delete this match?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
-       std::string{"Delete"_text(lang())}, std::string{"Keep it"_text(lang())}, [this, key] {
-         const std::string id = key.substr(key.find('/') + 1);
-         if (session_ && session_->id() == id) leave(session_);
-         std::vector<Change> gone{{key, {}}};
-         if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
-         host_.store(gone);
-         refresh_archive();
-         show_toast("Deleted"_text(lang()));
-       }});
+  messages_.ask({std::string{"Delete this match?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
+                 std::string{"Delete"_text(lang())}, std::string{"Keep it"_text(lang())}, [this, key] {
+                   const std::string id = key.substr(key.find('/') + 1);
+                   if (session_ && session_->id() == id) leave(session_);
+                   std::vector<Change> gone{{key, {}}};
+                   if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
+                   host_.store(gone);
+                   refresh_archive();
+                   show_toast("Deleted"_text(lang()));
+                 }});
   changed();
 }
 

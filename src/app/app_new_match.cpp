@@ -18,7 +18,8 @@ void App::begin() {
 }
 
 void App::rematch() {
-  if (!session_ || reminds()) return;
+  if (!session_) return;
+  if (reminds()) return changed();
   Header header = session_->header();
   // Or the same cards would come again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
@@ -31,38 +32,19 @@ void App::start_draw(Header header) {
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
   if (ways == 0) return start_anew(std::move(header), kNobody);
-  Rng rng = chance_of(header, 0).value_or(Rng{host_.entropy()});
-  DrawState state;
-  state.way = std::min(setup_.dealer_draw, ways - 1);
-  state.draw = draw_dealer(game, header.players, state.way, rng);
-  state.players = read_players(header, lang());
-  state.header = std::move(header);
-  state.next_at = host_.now_ms() + 900;
-  draw_ = std::move(state);
+  draw_.emplace(host_, game, std::move(header), std::min(setup_.dealer_draw, ways - 1), lang());
   trail_.push_back(Screen::draw);
   changed();
 }
 
-void App::tick_draw(double now) {
-  if (draw_->done() || now < draw_->next_at) return;
-  ++draw_->shown;
-  // Many cards are turned when kings are sought: they come faster.
-  draw_->next_at = now + (draw_->draw.drawn.size() > 4 ? 340 : 900);
-  host_.request_frame();
-}
-
 void App::hurry_draw() {
-  if (draw_) draw_->shown = static_cast<int>(draw_->draw.drawn.size());
+  if (draw_) draw_->hurry();
   changed();
 }
 
 void App::deal_first() {
   if (!draw_ || !draw_->done()) return;
-  std::vector<Player> seated;
-  for (const Seat player : draw_->draw.seating) seated.push_back(draw_->players[static_cast<std::size_t>(player)]);
-  Header header = draw_->header;
-  seat_players(header, seated);
-  start_anew(std::move(header), draw_->draw.dealer);
+  start_anew(draw_->seated(), draw_->draw.dealer);
 }
 
 void App::start_anew(Header header, Seat first_dealer) {

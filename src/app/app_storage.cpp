@@ -1,8 +1,6 @@
-#include <utility>
-
 #include "app/app.hpp"
 
-/// What was kept from earlier visits, and what the player is told of the storage.
+/// What was kept from earlier visits.
 namespace tapete {
 
 /// Version 0.1 knew one match alone.
@@ -41,8 +39,7 @@ void App::storage_opened() {
   if (session_ && !session_->finished()) session_->store();
   doctor_.read_late();
   restore_behind();
-  unread_ = false;
-  well_again("Your matches and settings are back"_text);
+  trouble_.read();
   if (screen() == Screen::matches) refresh_archive();
   changed();
 }
@@ -57,52 +54,9 @@ void App::restore_behind() {
 
 void App::stored(int receipt, Stored what) {
   if (session_) session_->stored(receipt);
-  if (what != Stored::safe)
-    unsaved_ = what;
-  else if (unsaved_)
-    well_again("Everything is saved again"_text);
-  if (imported_ && imported_->receipt == receipt) {
-    if (what == Stored::safe) tell(std::string{"The copy has been opened"_text(lang())}, imported_->report);
-    imported_.reset();
-    changed();
-  }
+  trouble_.stored(what);
+  copies_.stored(receipt, what);
   tick(host_.now_ms());
-}
-
-/// Says once that nothing is kept, until it is kept again: when nothing else is being said.
-void App::tell_unsaved() {
-  if (!unsaved_ || told_unsaved_ || dialog_) return;
-  told_unsaved_ = true;
-  if (*unsaved_ != Stored::newer) doctor_.storage_failed("Nothing can be saved here"_text(lang()));
-  if (*unsaved_ == Stored::newer)
-    tell_newer();
-  else if (unread_)
-    tell(std::string{"What is stored here cannot be read"_text(lang())},
-         std::string{"So your matches and settings are missing, and what you play is not "
-                     "saved. Nothing was deleted, and it is tried again and again; if that "
-                     "does not help, load the page again."_text(lang())});
-  else
-    tell(std::string{"Nothing can be saved here"_text(lang())},
-         std::string{"You can play on, but the match is lost when this is closed. It is tried "
-                     "again and again; more space on this device, or a window that is not "
-                     "private, may help."_text(lang())});
-  trouble_ = dialog_->number;
-  host_.request_frame();
-}
-
-void App::tell_newer() {
-  tell(std::string{"There is a newer version"_text(lang())},
-       std::string{"What is stored belongs to a newer version of Tapete and is left alone. "
-                   "Load the page again; what you play like this is not kept."_text(lang())});
-}
-
-/// Takes back what tell_unsaved() has said.
-void App::well_again(const Text& news) {
-  unsaved_.reset();
-  doctor_.storage_works();
-  if (!std::exchange(told_unsaved_, false)) return;
-  if (dialog_ && dialog_->number == trouble_) answer(false);
-  show_toast(news(lang()));
 }
 
 }  // namespace tapete

@@ -1,11 +1,6 @@
 #pragma once
 #include <functional>
 #include <string>
-#include <vector>
-
-#include "app/setup.hpp"
-#include "game/dealer_draw.hpp"
-#include "match/record.hpp"
 
 /// What App shows, as values.
 namespace tapete {
@@ -41,17 +36,6 @@ struct Dialog {
 struct Toast {
   std::string text;
   double until = 0;
-};
-
-/// The first dealer is being drawn.
-struct DrawState {
-  DealerDraw draw;
-  int way = 0;                  ///< index in the game's ways of drawing
-  std::vector<Player> players;  ///< before anybody changed places
-  Header header;
-  int shown = 0;       ///< cards turned so far
-  double next_at = 0;  ///< when the next one is turned
-  [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
 };
 
 }  // namespace tapete

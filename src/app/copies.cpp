@@ -1,0 +1,87 @@
+#include "app/copies.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/archive.hpp"
+
+namespace tapete {
+namespace {
+
+/// Milliseconds at a time for looking at a copy, so that the screen stays alive.
+constexpr double kLookingTime = 12;
+
+bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }
+
+}  // namespace
+
+void Copies::save() {
+  const Lang lang = settings_.lang;
+  std::vector<Change> values;
+  for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
+  const std::string text = backup_text(values);
+  const auto again = parse_backup(text);
+  if (!again) {
+    messages_.tell(std::string{"No copy was made"_text(lang)}, explain_backup(again.error(), lang));
+  } else if (*again != values) {
+    saved(false);
+  } else {
+    const auto matches =
+        std::count_if(values.begin(), values.end(), [](const Change& value) { return is_match(value.key); });
+    const std::string name = "tapete-" + host_.date().substr(0, 10) + ".txt";
+    holds_ = fill("It holds @ matches and has been checked. Keep the file @ in a safe place."_text(lang),
+                  std::to_string(matches), name);
+    host_.save_file(name, text);
+  }
+}
+
+void Copies::saved(bool whole) {
+  if (whole) {
+    doctor_.copy_made();
+    messages_.tell(std::string{"The copy is made"_text(settings_.lang)}, holds_);
+  } else {
+    messages_.tell(std::string{"No copy was made"_text(settings_.lang)},
+                   std::string{"What was written is not what is stored. Try again."_text(settings_.lang)});
+  }
+}
+
+void Copies::refuse(ParcelFault fault) {
+  messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)}, explain_backup(fault, settings_.lang));
+}
+
+void Copies::refuse_unread() {
+  messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)},
+                 std::string{"It could not be read. Choose it again. Nothing was changed."_text(settings_.lang)});
+}
+
+void Copies::add(const std::vector<Change>& values) {
+  if (!import_) import_.emplace(host_);
+  import_->add(values);
+}
+
+std::vector<Change> Copies::work() {
+  if (!import_->work(host_.now_ms() + kLookingTime)) {
+    if (!messages_.toast()) messages_.show_toast("Loading…"_text(settings_.lang));
+    return {};
+  }
+  const std::vector<Change> fresh = import_->changes();
+  const std::string report = import_->report(settings_.lang);
+  import_.reset();
+  if (fresh.empty())
+    tell_opened(report);
+  else
+    imported_ = Imported{host_.store(fresh), report};
+  return fresh;
+}
+
+void Copies::stored(int receipt, Stored what) {
+  if (!imported_ || imported_->receipt != receipt) return;
+  if (what == Stored::safe) tell_opened(imported_->report);
+  imported_.reset();
+}
+
+void Copies::tell_opened(const std::string& report) {
+  messages_.tell(std::string{"The copy has been opened"_text(settings_.lang)}, report);
+}
+
+}  // namespace tapete

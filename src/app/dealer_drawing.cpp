@@ -1,0 +1,39 @@
+#include "app/dealer_drawing.hpp"
+
+#include <utility>
+
+namespace tapete {
+namespace {
+
+/// Milliseconds from one card to the next. Many cards are turned when kings are sought: they come faster.
+constexpr double kSlow = 900;
+constexpr double kQuick = 340;
+constexpr std::size_t kMany = 4;
+
+}  // namespace
+
+DrawState::DrawState(Machine& machine, const GameInfo& game, Header match, int chosen_way, Lang lang)
+    : way(chosen_way),
+      header(std::move(match)),
+      players(read_players(header, lang)),
+      next_at(machine.now_ms() + kSlow) {
+  Rng rng = chance_of(header, 0).value_or(Rng{machine.entropy()});
+  draw = draw_dealer(game, header.players, way, rng);
+}
+
+void DrawState::tick(Machine& machine, double now) {
+  if (done() || now < next_at) return;
+  ++shown;
+  next_at = now + (draw.drawn.size() > kMany ? kQuick : kSlow);
+  machine.request_frame();
+}
+
+Header DrawState::seated() const {
+  std::vector<Player> there;
+  for (const Seat player : draw.seating) there.push_back(players[static_cast<std::size_t>(player)]);
+  Header out = header;
+  seat_players(out, there);
+  return out;
+}
+
+}  // namespace tapete

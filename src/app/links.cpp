@@ -1,0 +1,62 @@
+#include "app/links.hpp"
+
+#include <utility>
+#include <vector>
+
+#include "match/digest.hpp"
+
+namespace tapete {
+
+Result<Link, ParcelFault> read_link(std::string_view text) {
+  using Read = Result<Link, ParcelFault>;
+  const auto sealed = parse_link(text);
+  if (!sealed) return Read::failure(sealed.error());
+  auto record = parse_record(*sealed);
+  if (!record)
+    return Read::failure(record.error().fault == Fault::newer_version ? ParcelFault::newer : ParcelFault::damaged);
+  const auto table = replay(*record);
+  if (!table) return Read::failure(ParcelFault::damaged);
+  const auto kind = [&] {
+    if (record->events.empty()) return Link::Kind::rules;
+    if (is_shared_deal(record->header) && record->events.size() == 1) return Link::Kind::deal;
+    return (*table)->turn().who == Turn::Who::over ? Link::Kind::finished_match : Link::Kind::match;
+  }();
+  return Link{kind, std::move(*record), *sealed};
+}
+
+std::string rules_words(const Header& header, Lang lang) {
+  const GameInfo& game = *find_game(header.game);
+  const std::vector<int> values = *read_rules(game, header.rules);
+  std::string out{game.name(lang)};
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] == usual_value(game, i)) continue;
+    const HouseRule& rule = game.rules[i];
+    out += ", " + std::string{rule.label(lang)} + ": ";
+    out += rule.choices.empty() ? std::to_string(values[i])
+                                : std::string{rule.choices[static_cast<std::size_t>(values[i])].label(lang)};
+  }
+  return out;
+}
+
+std::string result_name(const DealResult& result, Lang lang) {
+  return result.name.empty() ? std::string{"Somebody"_text(lang)} : result.name;
+}
+
+DealResult own_result(const Session& session) {
+  const auto record = parse_record(session.record());
+  const auto told = record ? digest(*record, session.viewer()) : Result<Digest, Problem>::failure(record.error());
+  if (!told || told->hands.empty()) return {};
+  const Digest::Hand& hand = told->hands.back();
+  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), session.name(session.viewer())};
+}
+
+Header own_header(Header sent, const std::string& name, std::string date, Lang lang) {
+  std::vector<Player> players = read_players(sent, lang);
+  for (Player& player : players)
+    if (player.human()) player.name = name;
+  seat_players(sent, players);
+  sent.free.emplace_back("date", std::move(date));
+  return sent;
+}
+
+}  // namespace tapete

@@ -1,0 +1,60 @@
+#include "app/messages.hpp"
+
+#include <utility>
+
+namespace tapete {
+namespace {
+
+/// More than these nobody has in mind any more.
+constexpr std::size_t kMostWaiting = 3;
+/// Milliseconds for which a short message is to be seen.
+constexpr double kToastTime = 2600;
+
+}  // namespace
+
+int Messages::ask(Dialog dialog) {
+  if (!dialog_) {
+    dialog.number = ++dialogs_;
+    speaker_.announce(dialog.title + ". " + dialog.text);
+    dialog_ = std::move(dialog);
+    return dialogs_;
+  }
+  if (waiting_.size() < kMostWaiting)
+    waiting_.push_back(std::move(dialog));
+  else
+    show_toast("Answer what is asked first"_text(settings_.lang));
+  return 0;
+}
+
+int Messages::tell(std::string title, std::string text) {
+  return ask({std::move(title), std::move(text), std::string{"OK"_text(settings_.lang)}, {}, {}});
+}
+
+void Messages::answer(bool yes) {
+  if (!dialog_) return;
+  const Dialog answered = std::move(*dialog_);
+  dialog_.reset();
+  if (yes && answered.on_yes) answered.on_yes();
+  if (dialog_ || waiting_.empty()) return;
+  Dialog next = std::move(waiting_.front());
+  waiting_.pop_front();
+  ask(std::move(next));
+}
+
+void Messages::take_back(int number) {
+  if (dialog_ && dialog_->number == number) answer(false);
+}
+
+void Messages::show_toast(std::string_view text) {
+  toast_ = Toast{std::string{text}, machine_.now_ms() + kToastTime};
+  speaker_.announce(text);
+  machine_.request_frame();
+}
+
+void Messages::tick(double now) {
+  if (!toast_ || now < toast_->until) return;
+  toast_.reset();
+  machine_.request_frame();
+}
+
+}  // namespace tapete

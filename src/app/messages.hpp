@@ -1,0 +1,46 @@
+#pragma once
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/host/machine.hpp"
+#include "app/host/speaker.hpp"
+#include "app/screens.hpp"
+#include "app/settings.hpp"
+
+namespace tapete {
+
+/// What is said over everything else: questions and messages, of which one is on the screen and the others wait, and
+/// short messages that go by themselves.
+class Messages {
+ public:
+  Messages(Machine& machine, Speaker& speaker, const Settings& settings)
+      : machine_(machine), speaker_(speaker), settings_(settings) {}
+
+  [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
+  [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
+
+  /// Gives the number of the question if it is on the screen now, 0 if it waits or there are too many.
+  int ask(Dialog dialog);
+  /// The same for a message, which has nothing to choose.
+  int tell(std::string title, std::string text);
+  void answer(bool yes);
+  /// Takes back the question of that number if it is still on the screen.
+  void take_back(int number);
+  /// Shows a short message, as why a card may not be played.
+  void show_toast(std::string_view text);
+  /// Takes down a short message that has been seen for long enough.
+  void tick(double now);
+
+ private:
+  Machine& machine_;
+  Speaker& speaker_;
+  const Settings& settings_;
+  std::optional<Dialog> dialog_;
+  std::deque<Dialog> waiting_;
+  int dialogs_ = 0;  ///< asked so far
+  std::optional<Toast> toast_;
+};
+
+}  // namespace tapete
