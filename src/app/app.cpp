@@ -192,7 +192,7 @@ void App::choose(int option) {
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
-    messages_.ask({std::string{"Claim a renuncio?"_text(lang())}, std::string{game().claim_stakes(lang())},
+    messages_.ask({std::string{game().claim.question(lang())}, std::string{game().claim.stakes(lang())},
                    std::string{"Claim"_text(lang())}, std::string{"Play on"_text(lang())},
                    [this, option] { session_->choose(option); }});
   } else {

@@ -121,6 +121,8 @@ MatchSetup with_game(const MatchSetup& setup, const GameInfo& game) {
   return other;
 }
 
+bool in_pairs(const MatchSetup& setup, int players) { return plays_in_pairs(*setup.game, players, setup.rules); }
+
 bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
 
 MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto) {

@@ -33,6 +33,8 @@ struct MatchSetup {
 MatchSetup usual_setup(const GameInfo& game);
 /// The usual match of another game, with the same people and level.
 MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
+/// Whether so many play this match in pairs.
+bool in_pairs(const MatchSetup& setup, int players);
 bool has_usual_rules(const MatchSetup& setup);
 
 /// Longest form or settings that are read from storage, in bytes; they fill some hundred.

@@ -25,7 +25,7 @@ std::string usual_name(int player, Lang lang) {
 std::string players_words(int players, bool pairs, Lang lang) {
   constexpr std::array<Text, 5> kNumbers{"Two, one against one"_text, "Three"_text, "Four"_text, "Five"_text,
                                          "Six"_text};
-  if (players == 4 && pairs) return std::string{"Four, in pairs"_text(lang)};
+  if (pairs) return std::string{"Four, in pairs"_text(lang)};
   return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
 }
 

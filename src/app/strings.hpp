@@ -11,7 +11,7 @@ namespace tapete::words {
 std::string level_name(std::string_view level, Lang lang);
 /// The usual name of a player: who is at the screen, or one of the others.
 std::string usual_name(int player, Lang lang);
-/// The words for so many players; `pairs`: four play in pairs.
+/// The words for so many players; `pairs`: as plays_in_pairs() tells.
 std::string players_words(int players, bool pairs, Lang lang);
 /// "2026-11-21 15:04" as people write it.
 std::string date_words(std::string_view date, Lang lang);

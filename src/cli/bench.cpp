@@ -65,7 +65,8 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
       rounds, [&] { sink += static_cast<Sink>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
   const std::string name = std::string{game.id} + " " + std::to_string(players);
   if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
-  figures.push_back({name + " players, random hands", full, game.pairs && players == 4 ? full / bare : 0});
+  const bool pairs = plays_in_pairs(game, players, *read_rules(game, {}));
+  figures.push_back({name + " players, random hands", full, pairs ? full / bare : 0});
   const auto [sensible, decisions] = race(
       rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
   figures.push_back({name + " players, sensible hands", sensible, 0});

@@ -46,6 +46,12 @@ struct CountedActions {
   Text name{};                              ///< of several
 };
 
+/// What asks a person who claims that a rival broke a rule whether it is meant.
+struct ClaimWords {
+  Text question{};
+  Text stakes{};  ///< what it wins or loses
+};
+
 /// What a game says about itself to everything above it. All verbs and first words are those of its record lines.
 struct GameInfo {
   std::string_view id;  ///< as in a record's line `game ID`
@@ -56,11 +62,12 @@ struct GameInfo {
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
   std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
-  bool pairs = false;          ///< four play in pairs
-  bool open = false;           ///< nobody holds anything hidden: people who share a screen need not hide it
-  Text tagline{};              ///< a few words under the name; where it has an author, whose it is
-  Text claim_stakes{};         ///< what a claim wins or loses; only where claims can be made
-  std::string_view pages{};    ///< folder of its texts for players in src/games; empty: called as the game is
+  /// Whether four play in pairs by these house rules, as read_rules() gives them; nullptr: never.
+  bool (*in_pairs)(std::span<const int> rules) = nullptr;
+  bool open = false;         ///< nobody holds anything hidden: people who share a screen need not hide it
+  Text tagline{};            ///< a few words under the name; where it has an author, whose it is
+  ClaimWords claim{};        ///< only where claims can be made
+  std::string_view pages{};  ///< folder of its texts for players in src/games; empty: called as the game is
 
   std::string_view deal_line = "deal";     ///< the first word of the chance event that starts a hand
   std::string_view inside_line{};          ///< of what chance does inside a hand; empty: nothing
@@ -76,6 +83,11 @@ struct GameInfo {
 /// Whether a line with this first word tells what chance did.
 inline bool names_chance(const GameInfo& info, std::string_view word) {
   return word == info.deal_line || (!info.inside_line.empty() && word == info.inside_line);
+}
+
+/// Whether so many play in pairs by these house rules.
+inline bool plays_in_pairs(const GameInfo& info, int players, std::span<const int> rules) {
+  return players == 4 && info.in_pairs != nullptr && info.in_pairs(rules);
 }
 
 /// House rules as written in a record: only those that were named.

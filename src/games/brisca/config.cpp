@@ -27,13 +27,16 @@ enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, k
 
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
 
+/// Of four players.
+bool in_pairs(std::span<const int> values) { return values[kTeamsAt] == 0; }
+
 constexpr GameInfo kInfo{.id = "brisca",
                          .name = "Brisca"_text,
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
                          .dealer_draws = draws_by_highest_card,
-                         .pairs = true,
+                         .in_pairs = in_pairs,
                          .tagline = "Three cards, a trump, and off we go"_text,
                          .takes_back = kTakesBack};
 
@@ -45,7 +48,7 @@ Config Rules::configure(int players, std::span<const int> values) {
   Config config;
   config.players = static_cast<std::uint8_t>(players);
   config.games = static_cast<std::uint8_t>(values[kGamesAt]);
-  config.pairs = players == 4 && values[kTeamsAt] == 0;
+  config.pairs = players == 4 && in_pairs(values);
   config.without_twos = players == 3 && values[kThreeAt] == 1;
   config.batches = values[kDealAt] == 1;
   config.duty = static_cast<Duty>(values[kDutyAt]);

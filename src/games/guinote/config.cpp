@@ -39,9 +39,10 @@ constexpr GameInfo kInfo{
     .players = kPlayers,
     .rules = kRules,
     .dealer_draws = dealer_draws,
-    .pairs = true,
+    .in_pairs = [](std::span<const int>) { return true; },
     .tagline = "The card game of Aragon"_text,
-    .claim_stakes = "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text,
+    .claim = {"Claim a renuncio?"_text,
+              "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text},
     .levels = kLevels,
     .counted = {kCounted, "Cantes"_text},
     .takes_back = kTakesBack};

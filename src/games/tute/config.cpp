@@ -36,7 +36,8 @@ enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVari
 constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
-constexpr Text kClaimStakes = "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text;
+constexpr ClaimWords kClaim{"Claim a renuncio?"_text,
+                            "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text};
 
 constexpr std::array kCounted{"cante"sv, "tute"sv};
 constexpr std::array kTakesBack{"play"sv, "bid"sv, "trump"sv, "call"sv};
@@ -50,7 +51,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .dealer_draws = draws_by_highest_card,
                          .counts_losses = true,
                          .tagline = "The most or the fewest, but never between"_text,
-                         .claim_stakes = kClaimStakes,
+                         .claim = kClaim,
                          .counted = {kCounted, "Cantes"_text},
                          .takes_back = kTakesBack,
                          .reveals = kReveals};
@@ -62,7 +63,7 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .dealer_draws = draws_by_highest_card,
                             .counts_losses = true,
                             .tagline = "With a stock, one against one"_text,
-                            .claim_stakes = kClaimStakes,
+                            .claim = kClaim,
                             .pages = "tute",
                             .counted = {kCounted, "Cantes"_text},
                             .takes_back = kTakesBack};

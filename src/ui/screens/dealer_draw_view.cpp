@@ -39,7 +39,8 @@ class DealerDrawView {
 
  private:
   [[nodiscard]] bool reseated() const {
-    return count_ == 4 && find_game(state_.header.game)->pairs && state_.draw.suit_of.empty();
+    const GameInfo& game = *find_game(state_.header.game);
+    return plays_in_pairs(game, count_, *read_rules(game, state_.header.rules)) && state_.draw.suit_of.empty();
   }
   [[nodiscard]] const std::string& name(Seat player) const {
     return state_.players[static_cast<std::size_t>(player)].name;

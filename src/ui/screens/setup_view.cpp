@@ -38,7 +38,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
   int chosen = 0;
   for (const int count : setup.game->players) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
-    labels.push_back(words::players_words(count, setup.game->pairs, lang));
+    labels.push_back(words::players_words(count, in_pairs(setup, count), lang));
   }
   if (!form.choice("players", "Players"_text(lang), labels, chosen)) return;
   setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
@@ -48,7 +48,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
 /// Who sits there: a name, and whether a person plays.
 void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
-  const std::string where = words::seat_words(seat, setup.players, setup.game->pairs, lang);
+  const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
   if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang))) stage.app.edit_name(seat);
   if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
