@@ -1,73 +1,18 @@
-// What is here is never lost to what comes: from storage that opens late, or from a copy; and the player is told.
+// Storage that opens late or fails: what is here is not lost, and the player is told.
 #include <catch_amalgamated.hpp>
 
-#include "app/parcel.hpp"
-#include "match/table.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
 namespace {
 
 using test::act;
+using test::somebodys;
 using test::start_match;
 using test::TestHost;
+using test::told;
 
 using Values = decltype(TestHost::values);
-
-const std::string kId = "00112233445566aa";
-
-/// A host on which somebody with names and large text plays a match.
-Values somebodys() {
-  TestHost host;
-  App app{host};
-  Settings settings = app.settings();
-  settings.text_size = TextSize::largest;
-  settings.contrast = Switch::on;
-  app.change_settings(settings);
-  start_match(app, host);
-  for (int i = 0; i < 5; ++i) act(app, host);
-  MatchSetup setup = app.setup();
-  setup.names[0] = "Begoña";
-  setup.rules[0] = 2;
-  app.change_setup(setup);
-  host.run(app);
-  return host.values;
-}
-
-/// A finished match, and what it was after so many actions.
-struct Course {
-  std::string early;
-  std::string later;
-  std::string late;
-};
-Course course(std::uint64_t seed) {
-  TestHost host;
-  host.rng = Rng{seed};
-  App app{host};
-  start_match(app, host, 2);
-  for (int i = 0; i < 12; ++i) act(app, host);
-  Course out{app.record(), {}, {}};
-  for (int i = 0; i < 5; ++i) act(app, host);
-  out.later = app.record();
-  while (act(app, host)) {
-  }
-  out.late = app.record();
-  return out;
-}
-
-std::string told(const App& app) { return app.dialog() ? app.dialog()->title + '\n' + app.dialog()->text : ""; }
-
-/// Opens a copy that holds these values; gives what was said.
-std::string open_copy(TestHost& host, App& app, const std::vector<Change>& values) {
-  app.file_opened(backup_text(values));
-  host.run(app);
-  std::string answer = told(app);
-  app.answer(true);
-  host.run(app);
-  return answer;
-}
-
-std::string said(const Text& words, int number) { return fill(words(Lang::es), std::to_string(number)); }
 
 TEST_CASE("what is read late holds, but for what the player has changed", "[saving]") {
   const Values before = somebodys();
@@ -159,175 +104,6 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   app.change_settings(app.settings());
   host.run(app);
   CHECK(told(app).starts_with("Nothing can be saved here"_text(Lang::es)));
-}
-
-TEST_CASE("a copy replaces only what it continues", "[saving]") {
-  const Course one = course(1);
-  const Course other = course(2);
-  TestHost host;
-  host.values["match/" + kId] = one.early;
-  host.values["current"] = kId;
-  App app{host};
-  host.run(app);
-  const std::string here = host.stored_match();
-  REQUIRE(here.starts_with(one.early));
-
-  SECTION("what continues it") {
-    CHECK(open_copy(host, app, {{"done/" + kId, one.late}})
-              .ends_with(said("Matches that went further in the copy: @."_text, 1)));
-    CHECK(host.values["done/" + kId] == one.late);
-    CHECK(host.keys("match/").empty());
-    CHECK(app.session() == nullptr);
-  }
-  SECTION("what continues it and is not over: it is on the table then") {
-    CHECK(open_copy(host, app, {{"match/" + kId, one.later}})
-              .ends_with(said("Matches that went further in the copy: @."_text, 1)));
-    CHECK(host.values["match/" + kId] == one.later);
-    CHECK(app.record() == one.later);
-  }
-  SECTION("whether it is over its record tells, not its name") {
-    open_copy(host, app, {{"done/" + kId, one.later}});
-    CHECK(host.stored_match() == one.later);
-    open_copy(host, app, {{"match/" + kId, one.late}});
-    CHECK(host.values["done/" + kId] == one.late);
-    CHECK(host.keys("match/").empty());
-  }
-  SECTION("another match of the same name") {
-    const Values before = host.values;
-    for (int time = 0; time < 2; ++time) {
-      const Text& words = time == 0 ? "Matches kept beside others that went differently: @."_text
-                                    : "Matches that were here already: @."_text;
-      CHECK(open_copy(host, app, {{"done/" + kId, other.late}}).ends_with(said(words, 1)));
-      for (const auto& [key, text] : before) CHECK(host.values[key] == text);
-      REQUIRE(host.keys("done/").size() == 1);
-      CHECK(host.values[host.keys("done/")[0]] == other.late);
-    }
-    CHECK(app.record() == here);
-  }
-  SECTION("what is behind it") {
-    const Values before = host.values;
-    const std::string less = one.early.substr(0, one.early.rfind('\n', one.early.size() - 2) + 1);
-    CHECK(open_copy(host, app, {{"match/" + kId, less}}).ends_with(said("Matches that were here already: @."_text, 1)));
-    CHECK(host.values == before);
-  }
-  SECTION("garbage, which never deletes anything") {
-    const Values before = host.values;
-    for (const std::string& text :
-         std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n", one.early + "0 play 9x\n"})
-      for (const std::string folder : {"match/", "done/"}) {
-        CHECK(open_copy(host, app, {{folder + kId, text}})
-                  .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));
-        CHECK(host.values == before);
-        CHECK(app.record() == here);
-      }
-  }
-}
-
-TEST_CASE("a copy brings settings and what was chosen for each game, where there are none", "[saving]") {
-  Values before = somebodys();
-  std::vector<Change> copy;
-  for (const auto& [key, text] : before) copy.push_back({key, text});
-  REQUIRE(before.contains("setup.guinote"));
-  copy.push_back({"setup.nonsense", "x"});
-  copy.push_back({"whatever", "x"});
-  TestHost host;
-  App app{host};
-  CHECK(open_copy(host, app, copy).ends_with("The settings are those of the copy."_text(Lang::es)));
-  for (const std::string key : {"settings", "setup", "setup.guinote"}) CHECK(host.values[key] == before[key]);
-  CHECK(!host.values.contains("setup.nonsense"));
-  CHECK(!host.values.contains("whatever"));
-  CHECK(app.settings().text_size == TextSize::largest);
-  CHECK(app.setup().names[0] == "Begoña");
-
-  TestHost own;  // who has chosen here keeps it
-  own.values["settings"] = "text large\n";
-  own.values["setup"] = "name 0 Ana\n";
-  App there{own};
-  open_copy(own, there, copy);
-  CHECK(own.values["settings"] == "text large\n");
-  CHECK(own.values["setup"] == "name 0 Ana\n");
-}
-
-TEST_CASE("a copy is made only of everything, and checked before it is said to be made", "[saving]") {
-  TestHost host;
-  host.values = somebodys();
-  host.values["done/" + kId] = course(1).late;
-  App app{host};
-  host.run(app);
-  app.save_backup();
-  CHECK(host.file.empty());  // not before the archive has been read
-  CHECK(!app.dialog());
-
-  SECTION("it is whole") {
-    host.run(app);
-    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
-    CHECK(told(app).find(" 2 ") != std::string::npos);
-    const auto values = parse_backup(host.file);
-    REQUIRE(values);
-    Values held = host.values;
-    CHECK(held.erase("care") == 1);  // that a copy was made is noted after it
-    CHECK(values->size() == held.size());
-  }
-  SECTION("the archive cannot be read") {
-    host.archive_state = Stored::failed;
-    host.run(app);
-    CHECK(told(app) == std::string{"What is stored here cannot be read"_text(Lang::es)} + '\n' +
-                           std::string{"Nothing was done. Try again in a moment."_text(Lang::es)});
-    CHECK(host.file.empty());
-  }
-  SECTION("what was written is not what was to be") {
-    host.file_broken = true;
-    host.run(app);
-    CHECK(told(app).starts_with("No copy was made"_text(Lang::es)));
-  }
-}
-
-TEST_CASE("a copy is not opened while it is not known what is here", "[saving]") {
-  TestHost host;
-  App app{host};
-  host.archive_state = Stored::failed;
-  CHECK(open_copy(host, app, {{"match/" + kId, course(1).early}})
-            .ends_with("Nothing was done. Try again in a moment."_text(Lang::es)));
-  CHECK(host.values.empty());
-}
-
-TEST_CASE("what a copy brings is said only once it is stored", "[saving]") {
-  TestHost host;
-  App app{host};
-  host.broken = true;
-  CHECK(open_copy(host, app, {{"match/" + kId, course(1).early}})
-            .starts_with("Nothing can be saved here"_text(Lang::es)));
-}
-
-TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
-  TestHost host;
-  App app{host};
-  const auto copy = [](int first) {
-    std::vector<Change> values;
-    for (int i = first; i < first + 20; ++i)
-      values.push_back({"done/" + kId.substr(2) + std::to_string(i), course(1).late});
-    return backup_text(values);
-  };
-  app.file_opened(copy(10));
-  host.pace = 13;  // each look at the clock takes longer than there is time
-
-  SECTION("alone") {
-    host.run(app);
-    CHECK(told(app).ends_with(said("New matches: @."_text, 20)));
-  }
-  SECTION("another is opened before its end") {
-    app.file_opened(copy(20));
-    host.run(app);
-    CHECK(told(app).find(said("New matches: @."_text, 30)) != std::string::npos);
-    CHECK(host.keys("done/").size() == 30);
-  }
-}
-
-TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
-  TestHost host;
-  App app{host};
-  app.file_unread();
-  CHECK(told(app).ends_with("It could not be read. Choose it again. Nothing was changed."_text(Lang::es)));
 }
 
 }  // namespace

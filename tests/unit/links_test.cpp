@@ -1,4 +1,4 @@
-// Links that are too long or come at a bad moment, and the names in them.
+// Links: what comes by them, those that are damaged, too long or come at a bad moment, and the names in them.
 #include <catch_amalgamated.hpp>
 
 #include "app/parcel.hpp"
@@ -10,6 +10,7 @@ namespace tapete {
 namespace {
 
 using test::act;
+using test::some_match;
 using test::start_match;
 using test::TestHost;
 
@@ -134,6 +135,98 @@ TEST_CASE("a usual name in a link of an earlier version is nobody's, and the las
   const auto results = deal_results(header);
   REQUIRE(results.size() == 20);
   CHECK(results.back().name == "Ana 99");
+}
+
+TEST_CASE("links: a match, a deal and house rules come as they went", "[saving]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+
+  SECTION("a match") {
+    for (int i = 0; i < 4; ++i) act(app, host);
+    app.share_match("match/" + app.session()->id());
+    TestHost other;
+    App there{other};
+    there.open_link(host.shared);
+    REQUIRE(there.dialog().has_value());
+    there.answer(true);
+    other.run(there);
+    CHECK(there.record().find("\ndeal ") != std::string::npos);
+    CHECK(there.record().starts_with(app.record()));
+  }
+  SECTION("house rules") {
+    MatchSetup setup = app.setup();
+    REQUIRE(setup.game->rules[0].key == "coto");
+    setup.rules[0] = 2;
+    app.change_setup(setup);
+    app.share_rules();
+    TestHost other;
+    App there{other};
+    there.open_link(host.shared);
+    REQUIRE(there.dialog().has_value());
+    there.answer(true);
+    CHECK(there.screen() == Screen::setup);
+    CHECK(there.setup().rules == setup.rules);
+  }
+  SECTION("a deal, and the results of those who played it") {
+    while (!app.session()->sheet()) act(app, host);
+    REQUIRE(app.can_share_deal());
+    app.share_deal();
+    std::string link = host.shared;
+    for (int reader = 1; reader <= 2; ++reader) {
+      TestHost other;
+      App there{other};
+      MatchSetup setup = there.setup();
+      setup.names[0] = reader == 1 ? "Ana" : "Luis";
+      there.change_setup(setup);
+      there.open_link(link);
+      REQUIRE(there.dialog().has_value());
+      there.answer(true);
+      other.run(there);
+      const auto deal = [](const std::string& record) {
+        const auto at = record.find("\ndeal ");
+        return record.substr(at, record.find('\n', at + 1) - at);
+      };
+      CHECK(deal(there.record()) == deal(app.record()));
+      while (!there.session()->sheet()) act(there, other);
+      CHECK(there.session()->finished());
+      CHECK(other.keys("done/").size() == 1);
+      there.compare_deal();
+      REQUIRE(there.dialog().has_value());
+      CHECK(there.dialog()->text.find(setup.names[0]) != std::string::npos);
+      there.answer(true);
+      link = other.shared;
+      const auto record = parse_record(*parse_link(link));
+      REQUIRE(record);
+      CHECK(deal_results(record->header).size() == static_cast<std::size_t>(reader) + 1);
+    }
+  }
+}
+
+TEST_CASE("a link that is damaged, cut short or from the future changes nothing and says so", "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string record = some_match(host, app, 3);
+  const std::string link = link_text(record);
+  const auto values = host.values;
+  const auto refused = [&](std::string_view text) {
+    app.open_link(text);
+    REQUIRE(app.dialog().has_value());
+    CHECK(app.dialog()->no.empty());
+    app.answer(true);
+    CHECK(app.record() == record);
+    CHECK(host.values == values);
+  };
+  for (std::size_t at = 0; at < link.size(); ++at) {
+    std::string damaged = link;
+    damaged[at] = static_cast<char>(damaged[at] ^ 4);
+    refused(damaged);
+    refused(std::string_view{link}.substr(0, at));
+  }
+  CHECK(parse_link("tapete link 2\nwhatever").error() == ParcelFault::newer);
+  CHECK(parse_backup("tapete backup 2\nwhatever").error() == ParcelFault::newer);
+  refused("tapete link 2\nwhatever");
+  refused(link_text("tapete 2\ngame guinote\n"));
 }
 
 }  // namespace

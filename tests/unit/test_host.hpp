@@ -46,4 +46,41 @@ inline bool act(App& app, TestHost& host) {
   return true;
 }
 
+/// A match under way with some hands in it.
+inline std::string some_match(TestHost& host, App& app, int actions = 30) {
+  start_match(app, host);
+  for (int i = 0; i < actions; ++i) act(app, host);
+  return app.record();
+}
+
+/// What stands on a page of text, once it has come.
+inline std::string read_page(App& app, TestHost& host, Screen screen) {
+  app.page(screen);
+  host.run(app);
+  const File& page = app.page(screen);
+  REQUIRE(page.state == File::State::here);
+  return page.bytes;
+}
+
+/// A host on which somebody with names and large text plays a match.
+inline decltype(TestHost::values) somebodys() {
+  TestHost host;
+  App app{host};
+  Settings settings = app.settings();
+  settings.text_size = TextSize::largest;
+  settings.contrast = Switch::on;
+  app.change_settings(settings);
+  start_match(app, host);
+  for (int i = 0; i < 5; ++i) act(app, host);
+  MatchSetup setup = app.setup();
+  setup.names[0] = "Begoña";
+  setup.rules[0] = 2;
+  app.change_setup(setup);
+  host.run(app);
+  return host.values;
+}
+
+/// What is said over everything else.
+inline std::string told(const App& app) { return app.dialog() ? app.dialog()->title + '\n' + app.dialog()->text : ""; }
+
 }  // namespace tapete::test

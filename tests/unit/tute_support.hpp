@@ -75,4 +75,50 @@ inline std::unique_ptr<Table> open(const char* game, int players, RuleChoice rul
   return std::move(open_table({game, players, std::move(rules), {}, 0, 0, 0}).value());
 }
 
+inline constexpr int kOros = 0;
+inline constexpr int kCopas = 1;
+
+inline CardSet duty(std::string_view hand, std::string_view led, std::string_view winning, int trump = kCopas) {
+  return obliged(kRanking, cards(hand), {card(led).suit(), card(winning), false}, trump);
+}
+
+/// A hand of so many players, all of them in, about to lead a trick.
+inline State table_of(int players, Tute::Config config = {}) {
+  State s;
+  config.players = static_cast<std::uint8_t>(players);
+  s.config = config;
+  s.count = static_cast<std::uint8_t>(players);
+  s.dealt = s.playing = static_cast<std::uint8_t>((1 << players) - 1);
+  for (int seat = 0; seat < players; ++seat) s.next[at(seat)] = static_cast<std::uint8_t>((seat + 1) % players);
+  s.mano = s.leader = s.actor = 0;
+  s.trump = kCopas;
+  return s;
+}
+
+inline void give_trick(State& s, Seat seat) { s.winner[s.tricks++] = static_cast<std::uint8_t>(seat); }
+
+/// A hand that is over: these points by seat, each with a trick; -1: no trick.
+inline State finished(std::initializer_list<int> points, Tute::Config config = {}) {
+  State s = table_of(static_cast<int>(points.size()), config);
+  Seat seat = 0;
+  for (const int p : points) {
+    if (p >= 0) {
+      give_trick(s, seat);
+      s.tally[at(seat)].cards = static_cast<std::uint16_t>(p);
+    }
+    ++seat;
+  }
+  end_hand(s);
+  return s;
+}
+
+/// Plays a hand to its end with whatever is legal first; gives its trace lines.
+inline std::vector<std::string> play_out(Table& table) {
+  while (true) {
+    const auto ended = table.play(std::to_string(table.turn().seat) + " " + table.legal().front());
+    REQUIRE(ended);
+    if (!ended->empty()) return *ended;
+  }
+}
+
 }  // namespace tapete::test::tute

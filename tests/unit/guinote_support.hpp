@@ -1,0 +1,50 @@
+#pragma once
+#include <algorithm>
+#include <catch_amalgamated.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/guinote/rules.hpp"
+#include "support.hpp"
+
+/// What the tests of guiñote share: positions, and what may be done in them.
+namespace tapete::test::guinote {
+
+using namespace tapete::guinote;
+
+inline constexpr int kCopas = 1;
+
+inline OutcomeLines outcome(const State& s, const Guinote::Standing& standing = {}) {
+  return Guinote::outcome(s.config, standing, s);
+}
+
+/// A window of the winner of trick 1, seat 0, with these cards in the hands of 0 and 2; the turned card is the trump
+/// sota.
+inline State window(std::string_view hand0, std::string_view hand2, Guinote::Config config = {},
+                    std::string_view turned_card = "Sc") {
+  State s = before_deal(config);
+  s.trump = kCopas;
+  s.stock_size = 16;
+  s.drawn = 4;
+  s.stock[15] = card(turned_card);
+  s.tricks = 1;
+  s.played_count = 4;
+  s.hand[0] = cards(hand0);
+  s.hand[2] = cards(hand2);
+  s.leader = 0;
+  s.actor = 0;
+  s.phase = Phase::window;
+  return s;
+}
+
+inline std::vector<std::string> legal_names(const State& s) {
+  std::vector<std::string> names;
+  for (const Action action : Guinote::legal(s)) names.push_back(Guinote::name(action));
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace tapete::test::guinote

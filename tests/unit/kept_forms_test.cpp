@@ -1,0 +1,60 @@
+// Settings and the forms of a new match are kept, whatever their age.
+#include <catch_amalgamated.hpp>
+
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::start_match;
+using test::TestHost;
+
+TEST_CASE("another game keeps the people and the level, and is remembered", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup();
+  setup.names[1] = "Ana";
+  setup.level = "good";
+  setup.players = 2;
+  app.change_setup(with_game(setup, *find_game("tute")));
+  CHECK(app.setup().players == 4);
+  TestHost later;
+  later.values = host.values;
+  const App again{later};
+  CHECK(again.setup().game->id == "tute");
+  CHECK(again.setup().names[1] == "Ana");
+  CHECK(again.setup().level == "good");
+}
+
+TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.setup_for(*find_game("tute"));
+  setup.players = 6;
+  app.change_setup(setup);
+  app.change_setup(app.setup_for(*find_game("kwingto")));
+  setup = app.setup();
+  CHECK(setup.players == 2);
+  setup.level = "expert";
+  setup.names[0] = "Ana";
+  app.change_setup(setup);
+  setup = app.setup_for(*find_game("tute"));
+  CHECK(setup.game->id == "tute");
+  CHECK(setup.players == 6);
+  CHECK(setup.level == "expert");
+  CHECK(setup.names[0] == "Ana");
+}
+
+TEST_CASE("stored settings and forms of any age are read", "[app]") {
+  for (const auto* text : {"", "x", "lang xx\ntheme 9\n", "players 99\nrules coto=0\n", "\xff\xfe\n\n\n"}) {
+    TestHost host;
+    host.values["settings"] = text;
+    host.values["setup"] = text;
+    App app{host};
+    start_match(app, host);
+    CHECK(app.session()->table().players() == 4);
+  }
+}
+
+}  // namespace
+}  // namespace tapete

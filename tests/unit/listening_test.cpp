@@ -1,0 +1,61 @@
+// What is heard: every card that is played, and none that is hidden.
+#include <catch_amalgamated.hpp>
+
+#include "match/table.hpp"
+#include "test_host.hpp"
+#include "tricks/words.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::start_match;
+using test::TestHost;
+
+TEST_CASE("who listens hears every card that is played, and none that is hidden", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  const Table& table = app.session()->table();
+  const auto says = [&host](Card card) {
+    const std::string words = card_words(card, Lang::es);
+    return std::count_if(host.heard.begin(), host.heard.end(),
+                         [&words](const std::string& line) { return line.find(words) != std::string::npos; });
+  };
+  while (!app.session()->sheet()) {
+    std::string known;
+    for (const auto& event : table.redacted(app.session()->viewer())) known += event + '\n';
+    for (const Card card : CardSet::full(Deck::spanish))
+      if (known.find(card_name(Deck::spanish, card)) == std::string::npos) CHECK(says(card) == 0);
+    act(app, host);
+  }
+  // A hand is played to its last card.
+  for (const Card card : CardSet::full(Deck::spanish)) {
+    const std::string words = card_words(card, Lang::es);
+    INFO(words);
+    CHECK(std::count_if(host.heard.begin(), host.heard.end(), [&words](const std::string& line) {
+            return line == "Echas " + words || line.ends_with(" echa " + words);
+          }) == 1);
+  }
+  host.heard.clear();
+  app.hear(Ask::score);
+  REQUIRE(host.heard.size() == 1);
+  CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
+}
+
+TEST_CASE("a card is heard when it is played and when cards are drawn, and not when nobody draws any more", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (!app.session()->sheet()) act(app, host);
+  const std::string record = app.record();
+  std::ptrdiff_t plays = 0;
+  for (auto at = record.find(" play "); at != std::string::npos; at = record.find(" play ", at + 1)) ++plays;
+  REQUIRE(plays == 40);
+  constexpr int kRoundsDrawn = 4;
+  CHECK(std::count(host.played.begin(), host.played.end(), Sound::card) == plays + kRoundsDrawn);
+  CHECK(std::count(host.played.begin(), host.played.end(), Sound::collect) == 10);
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,187 @@
+// Several stored matches: gone on with, deleted, watched again, counted, and all in one file.
+#include <catch_amalgamated.hpp>
+#include <cstdio>
+
+#include "app/parcel.hpp"
+#include "match/table.hpp"
+#include "match/trace.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::some_match;
+using test::start_match;
+using test::TestHost;
+
+TEST_CASE("several matches lie side by side, and each is gone on with where it was", "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string first = some_match(host, app, 5);
+  const std::string key = "match/" + app.session()->id();
+  app.back();
+  const std::string second = some_match(host, app, 9);
+  CHECK(host.values[key] == first);
+  CHECK(host.keys("match/").size() == 2);
+  app.back();
+  app.open_matches();
+  host.run(app);
+  REQUIRE(app.archive().complete());
+  CHECK(app.archive().under_way().size() == 2);
+  app.go_on(key);
+  host.run(app);
+  CHECK(app.record() == first);
+  CHECK(app.screen() == Screen::table);
+
+  TestHost later;
+  later.values = host.values;
+  const App again{later};
+  CHECK(again.record() == first);
+}
+
+TEST_CASE("a match is deleted only after a question", "[saving]") {
+  TestHost host;
+  App app{host};
+  some_match(host, app, 3);
+  const std::string key = "match/" + app.session()->id();
+  app.back();
+  app.open_matches();
+  host.run(app);
+  for (const bool sure : {false, true}) {
+    app.delete_match(key);
+    REQUIRE(app.dialog().has_value());
+    app.answer(sure);
+    host.run(app);
+    CHECK(host.values.contains(key) == !sure);
+  }
+  CHECK(app.session() == nullptr);
+  CHECK(app.archive().under_way().empty());
+}
+
+TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host, 2);
+  while (act(app, host)) {
+  }
+  const std::string record = app.record();
+  app.back();
+  app.open_matches();
+  host.run(app);
+  REQUIRE(app.archive().done().size() == 1);
+  CHECK(app.archive().done()[0].digest.over);
+  const auto values = host.values;
+  const auto told = host.told;
+  app.watch(app.archive().done()[0].key);
+  REQUIRE(app.screen() == Screen::replay);
+  const Session& session = *app.session();
+  const Replay& replay = *session.replay();
+  CHECK(replay.position() == 1);
+  while (replay.position() < replay.length()) {
+    app.seek(replay.position() + 1);
+    host.run(app);
+    REQUIRE(!session.can_act());
+    REQUIRE(!session.shown().busy());
+  }
+  CHECK(session.record() == record);
+  CHECK(session.sheet().has_value());
+  const std::size_t last = replay.hand_start(false);
+  app.seek(last);
+  CHECK(replay.position() == last);
+  app.seek(last - 1);
+  host.run(app);
+  CHECK(session.sheet().has_value());  // the end of the hand before
+  app.seek(0);
+  CHECK(replay.position() == 1);
+  app.back();
+  CHECK(app.screen() == Screen::matches);
+  CHECK(host.values == values);
+  CHECK(host.told == told);  // the page around is not told of what is over
+}
+
+TEST_CASE("statistics are what the records tell", "[saving]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (act(app, host)) {
+  }
+  app.back();
+  app.open_matches();
+  host.run(app);
+  REQUIRE(app.summary().size() == 1);
+  const Statistics& sum = app.summary()[0];
+  CHECK(sum.game->id == "guinote");
+  CHECK(sum.matches == 1);
+  CHECK(sum.levels.size() == 1);
+  CHECK(sum.levels[0].won == sum.won);
+  REQUIRE(sum.match_levels.size() == 2);
+  const auto [partidas_won, partidas_lost] = sum.match_levels[0];
+  CHECK(partidas_won + partidas_lost >= 3);
+  CHECK(sum.match_levels[1].won + sum.match_levels[1].lost == 1);
+  CHECK(sum.hands.size() >= static_cast<std::size_t>(partidas_won + partidas_lost));
+  std::vector<Digest::Hand> hands;
+  const std::string record = host.values[host.keys("done/").front()];
+  CHECK(!trace(record, [&hands](std::string_view line) {
+    int own = 0;
+    int best = 0;
+    if (std::sscanf(std::string{line}.c_str(), "hand %d %d", &own, &best) == 2) hands.push_back({own, best});
+  }));
+  const bool other_side = app.archive().done()[0].viewer % 2 == 1;
+  if (other_side)
+    for (Digest::Hand& hand : hands) std::swap(hand.own, hand.best);
+  CHECK(sum.hands == hands);
+  CHECK(points_over_time(sum.hands, hands.size()).back().own == static_cast<float>(hands.back().own));
+  CHECK(points_over_time(sum.hands, 3).size() == 3);
+}
+
+TEST_CASE("everything goes into one file and comes back", "[saving]") {
+  TestHost host;
+  App app{host};
+  some_match(host, app, 12);
+  app.save_backup();
+  host.run(app);
+  REQUIRE(!host.file.empty());
+  app.answer(true);
+
+  TestHost other;
+  App there{other};
+  there.file_opened(host.file);
+  other.run(there);
+  CHECK(other.keys("match/") == host.keys("match/"));
+  for (const std::string& key : host.keys("match/")) CHECK(other.values[key] == host.values[key]);
+  CHECK(other.values["setup"] == host.values["setup"]);
+  there.file_opened(host.file);  // twice changes nothing
+  other.run(there);
+  CHECK(other.keys("match/").size() == 1);
+
+  SECTION("of a match that both have, the longer one stays") {
+    act(app, host);
+    const std::string longer = host.stored_match();
+    app.file_opened(host.file);
+    host.run(app);
+    CHECK(host.stored_match() == longer);
+    app.save_backup();
+    host.run(app);
+    there.file_opened(host.file);
+    other.run(there);
+    CHECK(other.values[other.keys("match/")[0]] == longer);
+  }
+  SECTION("a damaged one is refused whole") {
+    for (std::size_t at = 0; at < host.file.size(); at += 7) {
+      TestHost third;
+      App app3{third};
+      std::string damaged = host.file;
+      damaged[at] = static_cast<char>(damaged[at] ^ 1);
+      app3.file_opened(damaged);
+      CHECK(third.values.empty());
+      CHECK(app3.dialog().has_value());
+      app3.answer(true);
+      app3.file_opened(std::string_view{host.file}.substr(0, at));
+      CHECK(third.values.empty());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,143 @@
+// Claims in redacted records: how they ended is told, followed by bots, and not believed against the cards.
+#include <catch_amalgamated.hpp>
+
+#include "match/bot.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+/// Plays a match (at most so many events of it) with a claim now and then, asking a bot before every action whether it
+/// can follow the redacted record.
+void play_with_claims(const Header& header, Rng& rng, std::size_t most_events = 10000) {
+  auto table = std::move(open_table(header).value());
+  while (table->turn().who != Turn::Who::over && table->events().size() < most_events) {
+    if (table->turn().who == Turn::Who::chance) {
+      REQUIRE(table->play(table->chance(rng, 0)));
+      continue;
+    }
+    const Seat seat = table->turn().seat;
+    const auto answer = ask_bot({record_text(header, table->redacted(seat)), "random", 1});
+    REQUIRE(answer);
+    const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
+    const bool claims = !table->out_of_turn(claimer).empty() && rng.below(12) == 0;
+    REQUIRE(table->play(claims ? std::to_string(claimer) + " claim" : std::to_string(seat) + " " + *answer));
+  }
+}
+
+TEST_CASE("bots follow records with claims of every kind, at every moment", "[record]") {
+  // A claim may come right after the last draw.
+  Rng rng{12};
+  for (int match = 0; match < 60; ++match) {
+    Header header{"guinote", 4, {}, {}, 0, 0, 0};
+    header.rules = {{"coto", "2"}, {"renuncio", "claim"}};
+    if (match % 3 == 0) header.players = 2;
+    play_with_claims(header, rng);
+  }
+  for (int match = 0; match < 40; ++match) {
+    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"final", "dos"}}, {}, 0, 0, 0};
+    play_with_claims(header, rng);
+  }
+  // Matches of remate, codillo and bato are long.
+  for (int match = 0; match < 24; ++match) {
+    const char* variant = std::array{"remate", "codillo", "bato"}[static_cast<std::size_t>(match) % 3];
+    Header header{"tute", 3 + match % 4, {{"renuncio", "claim"}, {"variant", variant}}, {}, 0, 0, 0};
+    play_with_claims(header, rng, 120);
+  }
+}
+
+TEST_CASE("a redacted record says how a claim ended", "[record]") {
+  Rng rng{5};
+  int right = 0;
+  int wrong = 0;
+  for (int match = 0; match < 300; ++match) {
+    Header header = match % 2 == 0 ? Header{"guinote", match % 3 == 0 ? 2 : 4, {{"renuncio", "claim"}}, {}, 0, 0, 0}
+                                   : Header{"tute", 3 + match % 4, {{"renuncio", "claim"}}, {}, 0, 0, 0};
+    const auto table = std::move(open_table(header).value());
+    REQUIRE(table->play(table->chance(rng, 0)));
+    std::string claim;
+    while (table->in_hand() && claim.empty()) {
+      const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
+      const auto legal = table->legal();
+      if (!table->out_of_turn(claimer).empty() && rng.below(15) == 0)
+        claim = std::to_string(claimer) + " claim";
+      else
+        REQUIRE(table->play(std::to_string(table->turn().seat) + " " +
+                            legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    if (claim.empty()) continue;
+    const auto ended = table->play(claim);
+    REQUIRE(ended);
+    const std::string told = table->redacted(0).back();
+    CAPTURE(told, ended->at(0), ended->at(1));
+    for (Seat seat = 0; seat < header.players; ++seat) CHECK(table->redacted(seat).back() == told);
+    REQUIRE(told.substr(0, 8) == claim + " ");
+    (told.ends_with(" -") ? wrong : right) += 1;
+    if (header.game == "tute") {
+      std::string strikes = "strikes";
+      for (Seat seat = 0; seat < header.players; ++seat) {
+        const bool named = told.find(std::to_string(seat), 8) != std::string::npos;
+        strikes += named ? " 2" : told.ends_with(" -") && seat == told[0] - '0' ? " 1" : " 0";
+      }
+      CHECK(ended->at(1) == strikes);
+    }
+    // The whole record does not say so: it is read only where cards may be `??`.
+    auto events = table->events();
+    events.back() = told;
+    const auto record = parse_record(record_text(header, events));
+    const auto refused = replay(*record);
+    REQUIRE(!refused);
+    CHECK(refused.error().fault == Fault::malformed);
+    // Whoever sees the cards knows better than a record that says otherwise.
+    const auto known = [&](const std::string& last) {
+      auto lines = table->redacted(0);
+      lines.back() = last;
+      return check_redacted(*parse_record(record_text(header, lines)), 0);
+    };
+    CHECK(!known(told));
+    CHECK(known(claim).value().fault == Fault::illegal);
+    CHECK(known(claim + " 9").value().fault == Fault::malformed);
+    CHECK(known(claim + " " + told[0]).value().fault == Fault::illegal);
+    CHECK(known(told + " -").value().fault == Fault::malformed);
+  }
+  CHECK(right > 20);
+  CHECK(wrong > 20);
+}
+
+TEST_CASE("how a claim ended is not believed against the cards that have been seen", "[record]") {
+  // Two of guiñote; the stock is gone. Seat 1 leads trumps or espadas, seat 0 answers with another suit.
+  Rng rng{6};
+  int disproved = 0;
+  int believed = 0;
+  for (int match = 0; match < 200; ++match) {
+    const Header header{"guinote", 2, {{"renuncio", "claim"}}, {}, 0, 0, 0};
+    const auto table = std::move(open_table(header).value());
+    REQUIRE(table->play(table->chance(rng, 0)));
+    while (table->in_hand()) {
+      const auto legal = table->legal();
+      REQUIRE(table->play(std::to_string(table->turn().seat) + " " +
+                          legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+      if (!table->in_hand() || table->out_of_turn(1).empty() || rng.below(6) != 0) continue;
+      const std::size_t before = table->events().size();
+      REQUIRE(table->play("1 claim"));
+      const bool guilty = table->redacted(0).back() == "1 claim 0";
+      // The accused knows what it did; so does nobody else for certain.
+      const auto with = [&](Seat seat, const char* last) {
+        auto lines = table->redacted(seat);
+        lines.back() = last;
+        const auto problem = check_redacted(*parse_record(record_text(header, lines)), seat);
+        return problem ? std::optional{problem->fault} : std::nullopt;
+      };
+      CHECK(with(0, guilty ? "1 claim -" : "1 claim 0") == Fault::disproved);
+      const auto other = with(1, guilty ? "1 claim -" : "1 claim 0");
+      CHECK((!other || other == Fault::disproved));
+      ++(other == Fault::disproved ? disproved : believed);
+      table->rewind(before);
+    }
+  }
+  CHECK(disproved > 20);
+  CHECK(believed > 20);
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,108 @@
+// Stored matches of any age are read, and damaged ones stop nothing.
+#include <catch_amalgamated.hpp>
+#include <filesystem>
+
+#include "app/parcel.hpp"
+#include "match/table.hpp"
+#include "support.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::some_match;
+using test::TestHost;
+
+TEST_CASE("every byte of a stored match changed, and every truncation: refused, or the same when written again",
+          "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string whole = some_match(host, app, 6);
+  const auto check = [](const std::string& text) {
+    const auto record = parse_record(text);
+    if (!record) return;
+    const auto table = replay(*record);
+    if (!table) return;
+    const std::string written = record_text(record->header, (*table)->events());
+    const auto again = parse_record(written);
+    REQUIRE(again);
+    REQUIRE(replay(*again));
+    REQUIRE(record_text(again->header, (*table)->events()) == written);
+  };
+  for (std::size_t at = 0; at < whole.size(); ++at) {
+    for (int bit = 0; bit < 8; ++bit) {
+      std::string changed = whole;
+      changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
+      check(changed);
+    }
+    check(whole.substr(0, at));
+  }
+}
+
+TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string whole = some_match(host, app, 3);
+  const std::string key = "match/" + app.session()->id();
+  for (std::size_t at = 0; at < whole.size(); at += 3) {
+    TestHost later;
+    later.values = host.values;
+    later.values[key][at] = static_cast<char>(later.values[key][at] ^ 0x15);
+    const std::string damaged = later.values[key];
+    App again{later};
+    later.run(again, 3);
+    CHECK(later.values[key].size() >= damaged.size());
+    if (again.session() == nullptr) {
+      CHECK(later.values[key] == damaged);
+      CHECK(again.dialog().has_value());
+    }
+  }
+}
+
+TEST_CASE("a stored match of nobody is told apart from those that can be read", "[saving]") {
+  for (const std::string players : {"0", "1", "5"}) {
+    const Entry entry = describe("match/x", "tapete 1\ngame tute-dos\nplayers " + players + "\nrules\n", Lang::es);
+    CHECK(entry.key == "match/x");
+    CHECK(entry.game == nullptr);
+    CHECK(entry.players.empty());
+  }
+}
+
+TEST_CASE("what any version has stored is read", "[saving][corpus]") {
+  int versions = 0;
+  for (const auto& version : std::filesystem::directory_iterator{"tests/corpus"}) {
+    if (!version.is_directory()) continue;
+    ++versions;
+    TestHost host;
+    int matches = 0;
+    for (const auto& file : std::filesystem::recursive_directory_iterator{version.path()}) {
+      if (!file.is_regular_file()) continue;
+      auto key = file.path().lexically_relative(version.path());
+      host.values[key.replace_extension().generic_string()] = test::read_file(file.path());
+      const std::string kind = key.generic_string();
+      if (kind == "match" || kind.starts_with("match/") || kind.starts_with("done/")) ++matches;
+    }
+    INFO(version.path().string());
+    REQUIRE(matches > 0);
+    const auto before = host.values;
+    App app{host};
+    host.run(app);
+    CHECK(!app.dialog().has_value());
+    REQUIRE(app.session() != nullptr);
+    const std::string last = before.contains("match") ? before.at("match") : before.at("match/" + before.at("current"));
+    CHECK(app.record().starts_with(last));
+    CHECK(app.settings().speed == Speed::fast);
+    CHECK(app.setup().names[0] == "Begoña");
+    app.back();
+    app.open_matches();
+    host.run(app);
+    REQUIRE(app.archive().complete());
+    CHECK(app.archive().under_way().size() + app.archive().done().size() == static_cast<std::size_t>(matches));
+    for (const auto* list : {&app.archive().under_way(), &app.archive().done()})
+      for (const Entry& entry : *list) CHECK(entry.game != nullptr);
+  }
+  CHECK(versions >= 2);
+}
+
+}  // namespace
+}  // namespace tapete

@@ -1,0 +1,95 @@
+// Bato, each test named after the sentence of the source that it comes from, or after what was
+// settled where the source leaves it open.
+#include <catch_amalgamated.hpp>
+
+#include "tute_auction_support.hpp"
+
+namespace tapete::test::tute {
+namespace {
+
+TEST_CASE("bato: se reparten cuatro cartas y se da vuelta una carta indicando el triunfo", "[tute][auction]") {
+  for (const int players : {3, 4, 5, 6}) {
+    const int at_table = std::min(players, 5);
+    const State s = begin(Variant::bato, deck(players - 1, {{4 * at_table, "5e"}}), players);
+    for (Seat seat = 0; seat < at_table; ++seat) CHECK(s.hand[at(seat)].size() == 4);
+    CHECK(s.trump == 2);
+    CHECK(s.left_over == card("5e"));
+    CHECK(s.spare == 40 - 4 * at_table - 1);
+  }
+}
+
+TEST_CASE("bato: después de que uno haya dicho que juega el resto dice si acompaña", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid no", "bid yes"});
+  CHECK(s.declarer == 1);
+  CHECK(s.actor == 2);
+  act(s, {"bid no", "bid yes"});
+  CHECK(s.actor == 0);  // who had not wanted to play is asked, too
+  act(s, {"bid yes"});
+  // Juegan los que juegan y acompañan.
+  CHECK(s.playing == 0b1011);
+  CHECK(s.hand[2].empty());
+  CHECK(s.aside[2].size() == 4);
+  CHECK(s.actor == 0);
+  CHECK(s.phase == Phase::change);
+}
+
+TEST_CASE("bato: who plays and is joined by nobody loses nothing, nor does anyone", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid yes", "bid no", "bid no", "bid no"});
+  CHECK(Tute::to_act(s) == kNobody);
+  CHECK(strikes(s) == "0000");
+}
+
+TEST_CASE("bato: antes de jugar se pueden cambiar cartas como en el poker", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}, {18, "Ro"}}));
+  act(s, {"bid yes", "bid yes", "bid no", "bid no"});
+  act(s, {"change 4c", "change 5c"});
+  CHECK(s.hand[0] == cards("Ao 6c"));  // what is drawn comes after all have been thrown
+  act(s, {"draw"});
+  CHECK(s.hand[0] == cards("Ao 6c 3o Ro"));
+  CHECK(s.actor == 1);
+  act(s, {"draw"});
+  CHECK(s.phase == Phase::play);
+  CHECK(s.actor == 0);
+}
+
+TEST_CASE("bato: three cards can be changed at the most", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}}));
+  act(s, {"bid yes", "bid yes", "bid yes", "bid yes", "change 4c", "change 5c", "change 6c"});
+  CHECK(legal_text(s) == "draw");
+}
+
+TEST_CASE("bato: el que juega está comprometido a hacer dos bazas, los que acompañan una", "[tute][auction]") {
+  State s = begin(Variant::bato, deck(3, {}));
+  act(s, {"bid yes", "bid yes", "bid yes", "bid no"});
+  const auto with_tricks = [&s](std::initializer_list<int> winners) {
+    State out = s;
+    for (const int seat : winners) out.winner[out.tricks++] = static_cast<std::uint8_t>(seat);
+    end_hand(out);
+    return strikes(out);
+  };
+  CHECK(with_tricks({0, 0, 1, 2}) == "0000");
+  CHECK(with_tricks({0, 1, 1, 2}) == "1000");
+  CHECK(with_tricks({0, 0, 1, 1}) == "0010");
+  CHECK(with_tricks({1, 1, 1, 2}) == "1000");
+}
+
+TEST_CASE("bato: what is thrown and drawn is known to its player alone", "[tute][auction]") {
+  const auto deal = deck(3, {{0, "Ao"}, {4, "4c"}, {8, "5c"}, {12, "6c"}, {17, "3o"}});
+  State s = begin(Variant::bato, deal);
+  act(s, {"bid yes", "bid yes", "bid no", "bid no", "change 4c", "draw"});
+  const auto own = Tute::redact_deal(deal, s, 0);
+  const auto other = Tute::redact_deal(deal, s, 1);
+  CHECK(own.cards[17] == card("3o"));
+  CHECK(!other.cards[17].known());
+  CHECK(!own.cards[18].known());
+  CHECK(other.cards[16] == deal.cards[16]);  // the one that was turned up
+  CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 1)) == "change ??");
+  CHECK(Tute::name(*Tute::redact(s, change(card("4c")), 0, 0)) == "change 4c");
+  CHECK(Tute::view(s, 1).state.aside[0].empty());
+  CHECK(Tute::view(s, 0).state.aside[0] == cards("4c"));
+}
+
+}  // namespace
+}  // namespace tapete::test::tute

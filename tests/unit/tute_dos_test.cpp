@@ -1,0 +1,67 @@
+// Tute de a dos, each test named after the sentence that it comes from.
+#include <catch_amalgamated.hpp>
+
+#include "games/tute/tute_dos.hpp"
+#include "match/table.hpp"
+#include "tute_support.hpp"
+
+namespace tapete::test::tute {
+namespace {
+
+TEST_CASE("tute de a dos: seis cartas, una vuelta que indica el triunfo, y el mazo encima", "[tute]") {
+  const State s = Tute::start(with(2), {}, deck(0, {{12, "4e"}, {0, "Ao"}, {1, "3o"}}));
+  CHECK(s.hand[1].size() == 6);
+  CHECK(s.hand[1].has(card("Ao")));
+  CHECK(s.hand[0].has(card("3o")));
+  CHECK(s.trump == 2);
+  CHECK(turned(s) == card("4e"));
+}
+
+TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo ni matar", "[tute]") {
+  State s = Tute::start(with(2), {}, deck(0, {{12, "4e"}}));
+  Tute::apply(s, Tute::legal(s)[0]);
+  CHECK(Tute::legal(s).size() == 6);
+  // Once it is gone it is.
+  Rng rng{2};
+  while (!bound(s) || s.in_trick == 0) Tute::apply(s, Tute::random_legal(s, rng));
+  CHECK(playable(s) == obliged(kRanking, s.hand[at(s.actor)], trick_so_far(s), s.trump));
+}
+
+TEST_CASE("al terminar cada baza roban una carta, empezando por el que ganó la baza", "[tute]") {
+  State s = Tute::start(with(2), {}, deck(0, {{12, "4e"}, {0, "2o"}, {1, "Ao"}, {13, "3c"}, {14, "5c"}}));
+  Tute::apply(s, play(card("2o")));
+  Tute::apply(s, play(card("Ao")));
+  CHECK(s.hand[0].has(card("3c")));
+  CHECK(s.hand[1].has(card("5c")));
+  CHECK(s.leader == 0);
+}
+
+TEST_CASE("esa carta no se cambia", "[tute]") {
+  State s = Tute::start(with(2), {}, deck(0, {{12, "Ae"}, {0, "7e"}, {1, "2o"}, {2, "2e"}, {3, "4o"}}));
+  Tute::apply(s, play(card("7e")));
+  Tute::apply(s, play(card("2o")));
+  for (const Action action : Tute::legal(s)) CHECK(kind_of(action) == Kind::play);
+}
+
+TEST_CASE("tute de a dos: pierde el que haya sumado menos puntos, cantos incluidos", "[tute]") {
+  State s = Tute::start(with(2), {}, deck(0, {}));
+  s.tally[0].cards = 60;
+  s.tally[0].cantos = 20;
+  s.tally[1].cards = 70;
+  end_hand(s);
+  CHECK(strikes_of(s)[1] == 1);
+  CHECK(strikes_of(s)[0] == 0);
+}
+
+TEST_CASE("a match of tute de a dos ends when one has lost so many hands", "[tute]") {
+  auto table = open("tute-dos", 2, {{"strikes", "1"}});
+  Rng rng{9};
+  REQUIRE(table->play(table->chance(rng, 0)));
+  const auto lines = play_out(*table);
+  REQUIRE(lines.size() == 3);
+  CHECK(lines[2].starts_with("match "));
+  CHECK(table->turn().who == Turn::Who::over);
+}
+
+}  // namespace
+}  // namespace tapete::test::tute

@@ -1,0 +1,106 @@
+// What a person may take back, and the deck that is sealed meanwhile.
+#include <catch_amalgamated.hpp>
+
+#include "core/sha256.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::start_match;
+using test::TestHost;
+
+/// Takes the first option there is, and takes it back: the match is what it was.
+void undo_first_option(App& app, TestHost& host) {
+  const std::string before = app.record();
+  app.choose(0);
+  host.run(app);
+  REQUIRE(app.session()->can_undo());
+  app.undo();
+  host.run(app);
+  CHECK(app.record() == before);
+}
+
+TEST_CASE("undo takes back the last card of one's own, and what came after it", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  CHECK(!app.session()->can_undo());
+  undo_first_option(app, host);
+  CHECK(app.session()->can_act());
+  CHECK(host.stored_match() == app.record());
+}
+
+/// A match of a variant of tute with an auction, at the person's first turn in it.
+void start_auction(App& app, TestHost& host, std::string_view variant) {
+  app.new_match();
+  MatchSetup setup = with_game(app.setup(), *find_game("tute"));
+  setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
+  app.change_setup(setup);
+  app.begin();
+  host.run(app);
+  app.deal_first();
+  host.run(app);
+}
+
+std::string first_verb(const Session& session) {
+  const auto& options = session.scene().options;
+  return options.empty() ? std::string{} : std::string{first_word(options.front().action)};
+}
+
+TEST_CASE("undo takes back a bid", "[app]") {
+  TestHost host;
+  App app{host};
+  start_auction(app, host, "remate");
+  REQUIRE(first_verb(*app.session()) == "bid");
+  undo_first_option(app, host);
+  CHECK(first_verb(*app.session()) == "bid");
+}
+
+TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
+  TestHost host;
+  App app{host};
+  start_auction(app, host, "bato");
+  while (first_verb(*app.session()) != "change") REQUIRE(act(app, host));
+  CHECK(app.session()->can_undo());
+  const auto& options = app.session()->scene().options;
+  const auto draw =
+      std::find_if(options.begin(), options.end(), [](const Option& option) { return option.action == "draw"; });
+  REQUIRE(draw != options.end());
+  app.choose(static_cast<int>(draw - options.begin()));
+  host.run(app);
+  CHECK(!app.session()->can_undo());
+}
+
+TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  for (int hand = 0; hand < 3 && !app.session()->over(); ++hand) {
+    const std::string seal = app.session()->seal();
+    REQUIRE(seal.size() == 64);
+    while (!app.session()->sheet()) {
+      REQUIRE(app.session()->seal() == seal);
+      REQUIRE(app.session()->open_deck().empty());
+      act(app, host);
+    }
+    const std::string deck = app.session()->open_deck();
+    CHECK(deck.starts_with("deal "));
+    CHECK(app.record().find('\n' + deck + '\n') != std::string::npos);
+    CHECK(app.session()->seal() == seal);
+    CHECK(sha256(deck) == seal);
+    CHECK(!app.session()->can_undo());
+
+    TestHost later;
+    later.values = host.values;
+    App again{later};
+    REQUIRE(again.session() != nullptr);
+    CHECK(again.session()->seal() == seal);
+    if (!app.session()->over()) act(app, host);
+    CHECK((app.session()->over() || app.session()->seal() != seal));
+  }
+}
+
+}  // namespace
+}  // namespace tapete
