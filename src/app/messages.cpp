@@ -17,6 +17,7 @@ int Messages::ask(Dialog dialog) {
     dialog.number = ++dialogs_;
     speaker_.announce(dialog.title + ". " + dialog.text);
     dialog_ = std::move(dialog);
+    machine_.request_frame();
     return dialogs_;
   }
   if (waiting_.size() < kMostWaiting)
@@ -34,6 +35,7 @@ void Messages::answer(bool yes) {
   if (!dialog_) return;
   const Dialog answered = std::move(*dialog_);
   dialog_.reset();
+  machine_.request_frame();
   if (yes && answered.on_yes) answered.on_yes();
   if (dialog_ || waiting_.empty()) return;
   Dialog next = std::move(waiting_.front());

@@ -189,6 +189,19 @@ TEST_CASE("what a copy brings is said only once it is stored", "[saving]") {
             .starts_with("Nothing can be saved here"_text(Lang::es)));
 }
 
+TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
+  TestHost host;
+  host.silent = true;
+  App app{host};
+  app.file_opened(backup_text({{"match/" + kId, course(1).early}}));
+  host.run(app);
+  REQUIRE_FALSE(app.dialog());
+  const int frames = host.frames;
+  app.stored(host.stores, Stored::safe);
+  CHECK(told(app).starts_with("The copy has been opened"_text(Lang::es)));
+  CHECK(host.frames > frames);
+}
+
 TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
   TestHost host;
   App app{host};
