@@ -64,7 +64,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::random_legal(state, rng) } -> std::same_as<Action>;
   /// Plays the hand to its end so, chance included.
   { G::play_randomly(playing, rng) } -> std::same_as<void>;
-  /// What a seat may do out of turn (claim a renuncio); mostly nothing.
+  /// What a seat may do out of turn (claim that a rival has broken a duty); mostly nothing.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
   /// `action` must be one of legal(state) or out_of_turn(state, any seat), or what chance may do.
   { G::apply(playing, action) } -> std::same_as<void>;
