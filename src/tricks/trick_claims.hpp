@@ -11,9 +11,7 @@ namespace tapete {
 /// - bound(s): whether duties hold now;
 /// - dutiful(s): the cards that they leave to the seat to act, and duty(s, hand, trick): the same of any hand;
 /// - denied(s, card, trick): what who has kept them cannot hold;
-/// - accused(s, claimer): the seats against which a claim goes, a bit each;
-/// - plays(s, seat): whether the seat plays this hand;
-/// - aside(s, seat): cards that the seat knows to be out of play.
+/// - accused(s, claimer): the seats against which a claim goes, a bit each.
 template <class R>
 struct TrickClaims {
   using State = typename R::State;

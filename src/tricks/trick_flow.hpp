@@ -52,7 +52,7 @@ struct TrickFlow {
       return actions;
     }
     R::declarations(s, s.actor, actions);
-    actions.push_back(pass_action());
+    if (s.phase < TrickPhase::over) actions.push_back(pass_action());
     return actions;
   }
 
@@ -78,8 +78,9 @@ struct TrickFlow {
     if (action.kind == kPlayAction) return play_card(s, card_of(action));
     if (action.kind == kPassAction) return go_on(s, true);
     if (action.kind == kClaimAction) return claim(s, action.a);
+    const bool between_tricks = s.phase < TrickPhase::over;
     R::declare(s, s.actor, action);
-    if (s.phase != TrickPhase::over) go_on(s, false);
+    if (between_tricks && s.phase != TrickPhase::over) go_on(s, false);
   }
 
   [[gnu::always_inline]] static inline void play_card(State& s, Card card) {
@@ -96,15 +97,15 @@ struct TrickFlow {
     if (const int each = R::cards_due(s); each > 0) hand_out(s, R::first_to_draw(s), each);
   }
 
-  /// What is due now takes the turned card, or there is none any more: whoever wants it must say so before.
+  /// What is due now takes the turned card: whoever wants it must say so before.
   static bool last_draw(const State& s) {
     const int each = R::cards_due(s);
-    return each > 0 && s.drawn + each * s.players == s.stock_size;
+    return R::kDeclaresEarly && each > 0 && s.drawn + each * s.trick_size() == s.stock_size;
   }
 
   static void lead(State& s, Seat seat) {
     s.phase = TrickPhase::play;
-    s.leader = static_cast<std::uint8_t>(seat);
+    s.leader = static_cast<std::int8_t>(seat);
     s.actor = static_cast<std::int8_t>(seat);
   }
 

@@ -47,7 +47,10 @@ struct TrickGame : R {
   }
 
   static State start(const Config& config, const Standing& standing, const Deal& deal) {
-    return Flow::start(config, standing, deal);
+    if constexpr (requires { R::start(config, standing, deal); })
+      return R::start(config, standing, deal);
+    else
+      return Flow::start(config, standing, deal);
   }
   static Seat to_act(const State& state) { return state.actor; }
   static ActionList legal(const State& state) { return Flow::legal(state); }
@@ -112,7 +115,7 @@ struct TrickGame : R {
   /// Once the stock is gone and few cards are left: the action that is best on average over worlds in each of which
   /// everybody sees all cards.
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
-    if (!solvable(view.state)) return std::nullopt;
+    if (!can_be_solved(view.state)) return std::nullopt;
     const Sampler sampler{view};
     std::array<double, 64> sums{};
     const ActionList actions = legal(view.state);
@@ -121,7 +124,7 @@ struct TrickGame : R {
     return best_action(actions, sums);
   }
   static std::optional<Action> exact_seen(const State& state, Rng&) {
-    if (!solvable(state)) return std::nullopt;
+    if (!can_be_solved(state)) return std::nullopt;
     std::array<double, 64> sums{};
     const ActionList actions = legal(state);
     add_exact(state, actions, sums);
@@ -137,7 +140,7 @@ struct TrickGame : R {
   }
 
  private:
-  static bool solvable(const State& s) {
+  static bool can_be_solved(const State& s) {
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
     return s.stock_gone() && left <= R::kSolvedCards;

@@ -49,6 +49,8 @@ struct TrickDefaults {
   static constexpr Deck kDeck = Deck::spanish;
   /// Whether something can be declared once the stock is gone.
   static constexpr bool kDeclaresLate = false;
+  /// Whether something can be declared before the turned card is handed out.
+  static constexpr bool kDeclaresEarly = true;
   /// Whether there is a house rule by which broken duties must be claimed. Then Rules have what trick_claims.hpp asks.
   static constexpr bool kClaims = false;
   /// Up to so many cards in all hands endings are solved exactly; 0: never.
@@ -69,6 +71,16 @@ struct TrickDefaults {
   /// What a hand begins with beside its cards.
   template <class State, class Standing>
   static void begin(State&, const Standing&) {}
+  /// Whether the seat plays this hand.
+  template <class State>
+  static bool plays(const State& s, Seat seat) {
+    return seat < s.players;
+  }
+  /// Cards that the seat knows to be out of play.
+  template <class State>
+  static CardSet aside(const State&, Seat) {
+    return {};
+  }
   /// The cards that the seat to act may play.
   template <class State>
   static CardSet playable(const State& s) {
@@ -100,7 +112,7 @@ struct TrickDefaults {
   static bool can_declare(const State&, Seat) {
     return false;
   }
-  /// Appends what it may declare.
+  /// Appends what it may declare, or do before the first trick.
   template <class State>
   static void declarations(const State&, Seat, ActionList&) {}
   /// Does what was declared; it may end the hand.
@@ -109,6 +121,16 @@ struct TrickDefaults {
   /// Whether `actor` may have declared it, as far as `seat` knows, who looks on.
   template <class State>
   static bool may_have_declared(const State&, Seat /*seat*/, Seat /*actor*/, Action) {
+    return false;
+  }
+  /// Whether `actor`, as far as `seat` knows, may lead now; may learn from it whose lead it is.
+  template <class State>
+  static bool may_lead(State&, Seat /*seat*/, Seat /*actor*/) {
+    return true;
+  }
+  /// Does what `actor` did before the first trick, as `seat` is told of it; false if it cannot have been.
+  template <class State>
+  static bool watch_auction(State&, Seat /*seat*/, Seat /*actor*/, Action) {
     return false;
   }
   /// A declaration as all other seats know it.
@@ -122,6 +144,17 @@ struct TrickDefaults {
   }
   template <class State>
   static std::string own_label(const State&, Action, Lang) {
+    return {};
+  }
+  static OptionKind option_kind(Action) { return OptionKind::declare; }
+  /// What touching a card of the hand does.
+  template <class State>
+  static Action on_card(const State&, Card card) {
+    return play_action(card);
+  }
+  /// What is said beside who has won the trick that was collected last.
+  template <class State>
+  static std::vector<Announcement> said_of_trick(const State&, Seat /*viewer*/, Lang) {
     return {};
   }
   template <class State>

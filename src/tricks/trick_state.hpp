@@ -15,9 +15,15 @@ enum class TrickPhase : std::uint8_t {
   before_draw,  ///< between two tricks, before cards are handed out: something may be declared
   window,       ///< between two tricks, after that
   over,
+  // Before the first trick, where there is an auction:
+  bid,     ///< who plays
+  trump,   ///< who plays names trumps
+  call,    ///< who plays names a card
+  change,  ///< cards are thrown, then as many drawn
 };
 
-/// `Seats`: the most players; `Cards`: the most cards in play; `Stock`: the most that are not dealt at once.
+/// `Seats`: the most players; `Cards`: the most cards in play; `Stock`: the most that are not dealt at once. A game in
+/// which not all seats play a hand hides the functions that say otherwise with it.
 template <std::size_t Seats, std::size_t Cards, std::size_t Stock>
 struct TrickState {
   std::array<CardSet, Seats> hand{};
@@ -35,7 +41,7 @@ struct TrickState {
   std::uint8_t received = 0;    ///< played_count when the hands last got cards
   std::uint8_t trump = kSuits;  ///< suit; kSuits: none
   std::uint8_t dealer = 0;
-  std::uint8_t leader = 0;        ///< leads the present trick
+  std::int8_t leader = 0;         ///< leads the present trick; kNobody: a view does not know yet
   std::int8_t actor = 0;          ///< seat to act; kNobody if over
   std::uint8_t in_trick = 0;      ///< cards of the present trick
   std::uint8_t winning_seat = 0;  ///< of the present trick
@@ -48,6 +54,8 @@ struct TrickState {
 
   [[nodiscard]] Seat after(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
   [[nodiscard]] Seat before(Seat seat) const { return (seat == 0 ? players : seat) - 1; }
+  /// Cards of a full trick.
+  [[nodiscard]] int trick_size() const { return players; }
   [[nodiscard]] bool trick_full() const { return in_trick == players; }
   [[nodiscard]] bool stock_gone() const { return drawn == stock_size; }
   [[nodiscard]] bool all_played() const { return stock_gone() && played_count == each * players + drawn; }
@@ -92,7 +100,7 @@ template <class State>
 [[gnu::always_inline]] inline int collect_trick(State& s) {
   const int points = s.trick_points;
   s.winner[s.tricks++] = s.winning_seat;
-  s.leader = s.winning_seat;
+  s.leader = static_cast<std::int8_t>(s.winning_seat);
   s.actor = static_cast<std::int8_t>(s.leader);
   s.in_trick = 0;
   s.trick_points = 0;
@@ -103,11 +111,14 @@ template <class State>
 /// Hands out so many cards of the stock to each seat, one at a time in turn from `first`.
 template <class State>
 void hand_out(State& s, Seat first, int each) {
+  Seat last = first;
   Seat seat = first;
-  for (int i = 0; i < each * s.players; ++i, seat = s.after(seat)) s.hand[at(seat)].add(s.stock[s.drawn++]);
+  for (int i = 0; i < each * s.trick_size(); ++i, seat = s.after(seat)) {
+    s.hand[at(seat)].add(s.stock[s.drawn++]);
+    last = seat;
+  }
   s.received = s.played_count;
-  // The turned card goes to the last: everybody has seen it.
-  if (s.stock_gone()) s.shown[at(s.before(first))].add(s.turned());
+  if (s.stock_gone()) s.shown[at(last)].add(s.turned());  // everybody has seen it
 }
 
 template <class State>
@@ -121,17 +132,17 @@ void end_hand(State& s) {
 template <class State, class Visit>
 void each_card_back(const State& s, const Ranking& ranking, int sides, int from, const Visit& visit) {
   for (int i = s.played_count - 1; i >= from; --i) {
-    const int lead = i - i % s.players;
-    const Seat leader = s.leader_of(lead / s.players);
+    const int lead = i - i % s.trick_size();
     TrickSoFar so_far{s.played[at(lead)].suit(), s.played[at(lead)], false};
-    const Seat seat = (leader + i - lead) % s.players;
-    Seat winning = leader;
-    for (int k = 1; k < i - lead; ++k) {
-      const Card other = s.played[at(lead + k)];
-      if (!takes_over(ranking, other, so_far.winning, s.trump)) continue;
-      so_far.winning = other;
-      winning = (leader + k) % s.players;
+    Seat seat = s.leader_of(lead / s.trick_size());
+    Seat winning = seat;
+    for (int k = lead + 1; k < i; ++k) {
+      seat = s.after(seat);
+      if (!takes_over(ranking, s.played[at(k)], so_far.winning, s.trump)) continue;
+      so_far.winning = s.played[at(k)];
+      winning = seat;
     }
+    if (i > lead) seat = s.after(seat);
     so_far.partner_winning = winning != seat && winning % sides == seat % sides;
     visit(seat, s.played[at(i)], i > lead ? &so_far : nullptr);
   }

@@ -17,31 +17,64 @@ struct TrickTable {
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {
     const State& s = view.state;
-    Scene scene;
-    scene.viewer = view.seat;
-    scene.turn = s.actor;
-    scene.dealer = s.dealer;
-    scene.players = s.players;
-    scene.deck = R::kDeck;
-    scene.round = R::sides(config) > 2;
-    scene.trump = s.trump < kSuits ? s.trump : -1;
-    scene.phase = R::phase_words(s, standing, lang);
-    if (s.actor == view.seat)
-      for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
-    if constexpr (R::kClaims)
-      for (const Action action : TrickClaims<R>::out_of_turn(s, view.seat))
-        scene.options.push_back(option(s, action, lang));
-    for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (view.seat + i) % s.players, lang));
-    scene.zones.push_back(trick(s, lang));
-    if (!s.stock_gone()) add_stock(scene, s, lang);
-    const int sides = R::sides(config);
-    for (int i = 0; i < sides; ++i) {
-      const int side = (view.seat + i) % sides;
-      scene.zones.push_back(pile(s, side, Flow::side_of(s, view.seat), lang));
-      scene.score.push_back(R::score(config, standing, s, side, lang));
-      for (Seat seat = side; seat < s.players; seat += sides) scene.score.back().seats.push_back(seat);
-    }
+    Scene scene = without_zones(standing, view, lang);
+    if constexpr (requires { R::add_zones(scene, config, standing, s, lang); })
+      R::add_zones(scene, config, standing, s, lang);
+    else
+      add_zones(scene, config, standing, s, lang);
     return scene;
+  }
+
+  /// The zones one by one, for a game that adds them itself.
+  static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
+    if (seat != scene.viewer)
+      return other_hand(seat, as_held(R::kRanking, s.shown[at(seat)], s.trump), s.hand_size(seat),
+                        trick_say::kHand(lang));
+    return own_hand(
+        scene, as_held(R::kRanking, s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
+        [&](Card card) { return Flow::name(R::on_card(s, card)); },
+        [&](Card card) {
+          const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
+          if (asked) return std::string{R::kDeclareFirst(lang)};
+          return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
+        });
+  }
+
+  static Zone trick(const State& s, Lang lang) {
+    Zone zone{Place::trick, kNobody, {}, 0, 0, std::string{trick_say::kTrick(lang)}};
+    Seat seat = s.leader;
+    for (int i = 0; i < s.in_trick; ++i, seat = s.after(seat)) {
+      const Card card = s.played[at(s.played_count - s.in_trick + i)];
+      zone.cards.push_back({card, seat, -1, {}, card == s.winning});
+    }
+    return zone;
+  }
+
+  static void add_turned(Scene& scene, Card card, Text label, Lang lang) {
+    scene.zones.push_back({Place::turned, kNobody, {{card, kNobody, -1, {}, false}}, 0, 0, std::string{label(lang)}});
+  }
+  static void add_stock(Scene& scene, const State& s, Lang lang) {
+    const bool turned = R::shape(s.config).turned;
+    const int hidden = s.stock_size - s.drawn - (turned ? 1 : 0);
+    scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
+    if (turned) add_turned(scene, s.turned(), R::kTurned, lang);
+  }
+
+  static Zone pile(const State& s, int side, Text label, Lang lang) {
+    Zone zone{Place::pile, side, {}, 0, R::marks(s, side), std::string{label(lang)}};
+    int last = -1;
+    int won = 0;
+    for (int i = 0; i < s.tricks; ++i) {
+      if (Flow::side_of(s, s.winner[at(i)]) != side) continue;
+      last = i;
+      ++won;
+    }
+    if (last < 0) return zone;
+    zone.hidden = (won - 1) * s.trick_size();
+    Seat from = s.leader_of(last);
+    for (int i = 0; i < s.trick_size(); ++i, from = s.after(from))
+      zone.cards.push_back({s.played[at(last * s.trick_size() + i)], from, -1, {}, from == s.winner[at(last)]});
+    return zone;
   }
 
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
@@ -62,7 +95,8 @@ struct TrickTable {
       teller.tell_between(Step::Kind::trick_full, now, plays);
       Flow::collect(now);
       teller.tell_between(Step::Kind::collected, now,
-                          teller.said(after_trick(now), trick_say::kWins, trick_say::kYouWin, {}));
+                          teller.said(now.leader, trick_say::kWins, trick_say::kYouWin, {}));
+      for (auto& said : R::said_of_trick(now, seat, lang)) teller.say(std::move(said));
       teller.tell(Step::Kind::drawn, after, {});
       return teller.take();
     }
@@ -80,14 +114,45 @@ struct TrickTable {
   }
 
  private:
+  static Scene without_zones(const Standing& standing, const View& view, Lang lang) {
+    const State& s = view.state;
+    Scene scene;
+    scene.viewer = view.seat;
+    scene.turn = s.actor;
+    scene.dealer = s.dealer;
+    scene.players = s.players;
+    scene.deck = R::kDeck;
+    scene.round = R::sides(s.config) > 2;
+    scene.trump = s.trump < kSuits ? s.trump : -1;
+    scene.phase = R::phase_words(s, standing, lang);
+    if (s.actor == view.seat)
+      for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
+    if constexpr (R::kClaims)
+      for (const Action action : TrickClaims<R>::out_of_turn(s, view.seat))
+        scene.options.push_back(option(s, action, lang));
+    return scene;
+  }
+
+  /// Hands, the trick, the stock, and what each side has won.
+  static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
+    for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
+    scene.zones.push_back(trick(s, lang));
+    if (!s.stock_gone()) add_stock(scene, s, lang);
+    const int sides = R::sides(config);
+    for (int i = 0; i < sides; ++i) {
+      const int side = (scene.viewer + i) % sides;
+      scene.zones.push_back(pile(s, side, pile_label(s, i == 0), lang));
+      scene.score.push_back(R::score(config, standing, s, side, lang));
+      for (Seat seat = side; seat < s.players; seat += sides) scene.score.back().seats.push_back(seat);
+    }
+  }
+
   static Announcement declaration(const State& before, Action action, Seat seat, Lang lang) {
     if (action.kind == kPassAction) return {before.actor, {}, {}};
     if (action.kind != kClaimAction) return R::announce(before, before.actor, action, seat, lang);
     const Text words = action.a == seat ? trick_say::kYouClaim : trick_say::kClaims;
     return {action.a, std::string{words(lang)}, std::string{trick_say::kCallClaim(lang)}};
   }
-
-  static Seat after_trick(const State& s) { return s.winner[at(s.tricks - 1)]; }
 
   class Teller {
    public:
@@ -97,10 +162,11 @@ struct TrickTable {
     [[nodiscard]] Announcement said(Seat seat, Text others, Text own, std::string_view value) const {
       return {seat, fill((seat == seat_ ? own : others)(lang_), value), {}};
     }
-    void tell(Step::Kind kind, const State& s, const Announcement& said) {
+    void tell(Step::Kind kind, const State& s, Announcement said) {
       steps_.push_back({scene(config_, standing_, TrickKnowledge<R>::view(s, seat_), lang_), {}, kind});
-      if (!said.text.empty()) steps_.back().said.push_back(said);
+      if (!said.text.empty()) say(std::move(said));
     }
+    void say(Announcement said) { steps_.back().said.push_back(std::move(said)); }
     /// A state in between, in which nobody is asked anything.
     void tell_between(Step::Kind kind, State s, const Announcement& said) {
       s.actor = kNobody;
@@ -124,61 +190,13 @@ struct TrickTable {
     if (action.kind == kClaimAction)
       return {OptionKind::claim, Flow::name(action), std::string{trick_say::kClaim(lang)}};
     if (action.kind == kPassAction) return {OptionKind::pass, Flow::name(action), R::pass_label(s, lang)};
-    return {OptionKind::declare, Flow::name(action), R::own_label(s, action, lang)};
-  }
-
-  static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
-    if (seat != scene.viewer)
-      return other_hand(seat, as_held(R::kRanking, s.shown[at(seat)], s.trump), s.hand_size(seat),
-                        trick_say::kHand(lang));
-    return own_hand(
-        scene, as_held(R::kRanking, s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
-        [](Card card) { return Flow::name(play_action(card)); },
-        [&](Card card) {
-          if (s.phase != TrickPhase::play) return std::string{R::kDeclareFirst(lang)};
-          return R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
-        });
-  }
-
-  static Zone trick(const State& s, Lang lang) {
-    Zone zone{Place::trick, kNobody, {}, 0, 0, std::string{trick_say::kTrick(lang)}};
-    for (int i = 0; i < s.in_trick; ++i) {
-      const Card card = s.played[at(s.played_count - s.in_trick + i)];
-      zone.cards.push_back({card, (s.leader + i) % s.players, -1, {}, card == s.winning});
-    }
-    return zone;
-  }
-
-  static void add_stock(Scene& scene, const State& s, Lang lang) {
-    const bool turned = R::shape(s.config).turned;
-    const int hidden = s.stock_size - s.drawn - (turned ? 1 : 0);
-    scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
-    if (!turned) return;
-    scene.zones.push_back(
-        {Place::turned, kNobody, {{s.turned(), kNobody, -1, {}, false}}, 0, 0, std::string{R::kTurned(lang)}});
+    return {R::option_kind(action), Flow::name(action), R::own_label(s, action, lang)};
   }
 
   static Text pile_label(const State& s, bool own) {
     const bool pairs = R::sides(s.config) < s.players;
     if (own) return pairs ? trick_say::kOurPile : trick_say::kMyPile;
     return R::sides(s.config) == 2 ? trick_say::kTheirPile : trick_say::kPile;
-  }
-
-  static Zone pile(const State& s, int side, int own_side, Lang lang) {
-    Zone zone{Place::pile, side, {}, 0, R::marks(s, side), std::string{pile_label(s, side == own_side)(lang)}};
-    int last = -1;
-    int won = 0;
-    for (int i = 0; i < s.tricks; ++i) {
-      if (Flow::side_of(s, s.winner[at(i)]) != side) continue;
-      last = i;
-      ++won;
-    }
-    if (last < 0) return zone;
-    zone.hidden = (won - 1) * s.players;
-    Seat from = s.leader_of(last);
-    for (int i = 0; i < s.players; ++i, from = s.after(from))
-      zone.cards.push_back({s.played[at(last * s.players + i)], from, -1, {}, from == s.winner[at(last)]});
-    return zone;
   }
 };
 

@@ -26,7 +26,7 @@ struct TrickKnowledge {
     for (Seat other = 0; other < s.players; ++other)
       if (other != seat) s.hand[at(other)] = s.shown[at(other)];
     hide(s, seat);
-    if (s.phase != TrickPhase::over && s.actor != seat && s.in_trick == 0) {
+    if (s.phase < TrickPhase::over && s.actor != seat && s.in_trick == 0) {
       s.phase = TrickPhase::play;
       s.actor = s.leader == seat ? std::int8_t{kNobody} : static_cast<std::int8_t>(s.leader);
     }
@@ -71,9 +71,10 @@ struct TrickKnowledge {
 
   static std::optional<Fault> watch(View& view, Seat actor, Action action) {
     State& s = view.state;
-    if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players) return Fault::illegal;
+    if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players || !R::plays(s, actor)) return Fault::illegal;
     if (action.kind == kClaimAction) return watch_claim(s, view.seat, actor, action);
-    const bool fits = action.kind == kPlayAction   ? watch_card(s, view.seat, actor, card_of(action))
+    const bool fits = s.phase > TrickPhase::over   ? R::watch_auction(s, view.seat, actor, action)
+                      : action.kind == kPlayAction ? watch_card(s, view.seat, actor, card_of(action))
                       : action.kind == kPassAction ? watch_pass(s, view.seat, actor)
                                                    : watch_declaration(s, view.seat, actor, action);
     return fits ? std::nullopt : std::optional{Fault::illegal};
@@ -84,7 +85,7 @@ struct TrickKnowledge {
     State& s = view.state;
     const Seat seat = view.seat;
     if (s.phase == TrickPhase::over) return false;
-    if (s.in_trick == 0) {
+    if (s.in_trick == 0 && s.phase < TrickPhase::over) {
       if (is_asked(s, seat) || (opens_window(s) && is_asked(s, seat)))
         s.actor = static_cast<std::int8_t>(seat);
       else
@@ -144,8 +145,12 @@ struct TrickKnowledge {
   }
 
   static bool watch_card(State& s, Seat seat, Seat actor, Card card) {
-    if (s.in_trick == 0) begin_lead(s);
-    if (actor != s.actor || s.gone.has(card) || !R::cards(s.config).has(card)) return false;
+    if (s.in_trick == 0) {
+      if (!R::may_lead(s, seat, actor)) return false;
+      begin_lead(s);
+    }
+    if (actor != s.actor || s.gone.has(card) || !R::cards(s.config).has(card) || R::aside(s, seat).has(card))
+      return false;
     for (Seat other = 0; other < s.players; ++other)
       if (other != actor && s.hand[at(other)].has(card)) return false;
     if (!s.stock_gone() && s.stock[at(s.stock_size - 1)] == card) return false;
@@ -158,7 +163,7 @@ struct TrickKnowledge {
       Flow::draw(s);
       s.phase = TrickPhase::window;
     }
-    return true;
+    return s.hand[at(seat)].size() == s.hand_size(seat);  // what it has drawn it has been told
   }
 
   static bool watch_declaration(State& s, Seat seat, Seat actor, Action action) {

@@ -7,6 +7,7 @@
 #include "games/tute/rules.hpp"
 #include "games/tute/tute_dos.hpp"
 #include "support.hpp"
+#include "tute_support.hpp"
 
 namespace tapete::test {
 namespace {
@@ -180,7 +181,7 @@ TEST_CASE("tute de a dos: the same mistakes as long as there is a stock", "[blun
   CHECK(blunders<TuteDos>(s, "cante_broken", "play Ce"));
   CHECK_FALSE(blunders<TuteDos>(s, "trump_led", "play 6b"));
   s.leader = s.actor = 1;
-  tute::put_card(s, card("5o"));
+  put_card(s, Tute::kRanking, card("5o"));
   CHECK(blunders<TuteDos>(s, "high_card_given", "play 3b"));
   CHECK_FALSE(blunders<TuteDos>(s, "high_card_given", "play 6b"));
   s.hand[0] = cards("Ac 4c 3b 6b");

@@ -153,7 +153,7 @@ TEST_CASE("remate: a tute makes all others lose, whoever sings it", "[tute][auct
   Tute::apply(s, name_trump(0));
   s.leader = 1;
   s.hand[1] = four_of(Tute::kRey);
-  declare_tute(s, Tute::kRey);
+  Rules::declare(s, s.leader, sing_tute(Tute::kRey));
   CHECK(strikes_of(s) == std::array<std::uint8_t, kMaxSeats>{1, 0, 1, 1, 0, 0});
 }
 

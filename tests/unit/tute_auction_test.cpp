@@ -94,10 +94,10 @@ TEST_CASE("no vale cargar tells what others cannot hold", "[tute][auction]") {
   State s = begin(Variant::remate, deck(3, {}));
   act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
   const TrickSoFar trick{0, card("Ao"), false};
-  const CardSet none = not_held(s, card("So"), trick);
+  const CardSet none = Rules::denied(s, card("So"), trick);
   CHECK(none == cards("7o 6o 5o 4o 2o"));
-  CHECK(not_held(s, card("Sb"), trick).has_all(cards("7b 2c 4e Ro")));
-  CHECK(not_held(s, card("4o"), trick).empty());
+  CHECK(Rules::denied(s, card("Sb"), trick).has_all(cards("7b 2c 4e Ro")));
+  CHECK(Rules::denied(s, card("4o"), trick).empty());
 }
 
 TEST_CASE("remate of three: the left-over card lies open, out of play", "[tute][auction]") {

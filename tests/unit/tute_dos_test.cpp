@@ -24,7 +24,7 @@ TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo n
   // Once it is gone it is.
   Rng rng{2};
   while (!bound(s) || s.in_trick == 0) Tute::apply(s, Tute::random_legal(s, rng));
-  CHECK(playable(s) == obliged(kRanking, s.hand[at(s.actor)], trick_so_far(s), s.trump));
+  CHECK(playable(s) == obliged(kRanking, s.hand[at(s.actor)], s.so_far(), s.trump));
 }
 
 TEST_CASE("al terminar cada baza roban una carta, empezando por el que ganó la baza", "[tute]") {

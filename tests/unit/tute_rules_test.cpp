@@ -60,9 +60,9 @@ TEST_CASE("duties hold from the first trick, and nobody has a partner", "[tute]"
   s.hand[0] = cards("Co");
   s.hand[1] = cards("Ro 2o");
   s.hand[2] = cards("Ao 3e");
-  put_card(s, card("Co"));
+  put_card(s, kRanking, card("Co"));
   CHECK(playable(s) == cards("Ro"));
-  put_card(s, card("Ro"));
+  put_card(s, kRanking, card("Ro"));
   CHECK(playable(s) == cards("Ao"));
 }
 

@@ -46,6 +46,12 @@ inline Tute::Standing later(std::int8_t dealer, int hands = 1) {
   return standing;
 }
 
+/// After a trick: who has won it is asked, if it has something to sing.
+inline void ask_winner(State& s) {
+  s.phase = tapete::tute::Rules::can_declare(s, s.leader) ? Phase::window : Phase::play;
+  s.actor = s.leader;
+}
+
 /// What may be done next, as "cante o | pass".
 inline std::string legal_text(const State& s) {
   std::string out;
@@ -87,6 +93,7 @@ inline State table_of(int players, Tute::Config config = {}) {
   State s;
   config.players = static_cast<std::uint8_t>(players);
   s.config = config;
+  s.players = config.players;
   s.count = static_cast<std::uint8_t>(players);
   s.dealt = s.playing = static_cast<std::uint8_t>((1 << players) - 1);
   for (int seat = 0; seat < players; ++seat) s.next[at(seat)] = static_cast<std::uint8_t>((seat + 1) % players);

@@ -106,8 +106,6 @@ struct Rules : TrickDefaults {
     return tapete::denied(kRanking, card, trick, s.trump);
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
-  static bool plays(const State& s, Seat seat) { return seat < s.players; }
-  static CardSet aside(const State&, Seat) { return {}; }
 
   // Cantes, and the seven for the turned card
   static bool can_declare(const State& s, Seat seat);

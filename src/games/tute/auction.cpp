@@ -99,8 +99,7 @@ void start_auction(State& s, const Tute::Deal& deal, const Seating& seats) {
   }
 }
 
-ActionList auction_legal(const State& s) {
-  ActionList actions;
+void auction_legal(const State& s, ActionList& actions) {
   if (s.phase == Phase::bid) {
     const int points = s.declarer == kNobody ? Tute::kLowestBid : s.bid + Tute::kBidStep;
     const int value = s.config.variant == Variant::remate ? points : 1;
@@ -116,6 +115,11 @@ ActionList auction_legal(const State& s) {
       for (const Card card : s.hand[at(s.actor)]) actions.push_back(change(card));
     actions.push_back(kDraw);
   }
+}
+
+ActionList auction_legal(const State& s) {
+  ActionList actions;
+  auction_legal(s, actions);
   return actions;
 }
 
@@ -168,7 +172,7 @@ Seat partner(const State& s) {
   int place = 0;
   while (s.played[at(place)] != s.called) ++place;
   const int trick = place / s.count;
-  Seat seat = trick_leader(s, trick);
+  Seat seat = s.leader_of(trick);
   for (int i = trick * s.count; i < place; ++i) seat = after(s, seat);
   return seat;
 }

@@ -10,6 +10,7 @@ inline bool has_auction(const Tute::Config& config) { return config.variant >= T
 inline bool in_auction(const State& s) { return s.phase >= Phase::bid && s.phase <= Phase::change; }
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);
+void auction_legal(const State& s, ActionList& actions);
 ActionList auction_legal(const State& s);
 void auction_apply(State& s, Action action);
 

@@ -70,10 +70,10 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
 
 }  // namespace
 
-const GameInfo& Tute::info() { return kInfo; }
+const GameInfo& tute::Rules::info() { return kInfo; }
 const GameInfo& TuteDos::info() { return kDosInfo; }
 
-Tute::Config Tute::configure(int players, std::span<const int> values) {
+tute::Rules::Config tute::Rules::configure(int players, std::span<const int> values) {
   Config config;
   config.players = static_cast<std::uint8_t>(players);
   config.strikes = static_cast<std::uint8_t>(values[kStrikesAt]);

@@ -111,12 +111,10 @@ void start_of_two(State& s, const Tute::Deal& deal, const Seating& seats) {
 }
 
 }  // namespace
-}  // namespace tute
 
-using namespace tute;
-
-Tute::State Tute::start(const Config& config, const Standing& standing, const Deal& deal) {
+State Rules::start(const Config& config, const Standing& standing, const DealtDeck& deal) {
   State s;
+  s.players = config.players;
   s.config = config;
   s.dealer = static_cast<std::uint8_t>(deal.dealer);
   const Seating seats = seating(config, playing_with(still_in(config, standing), deal.dealer), deal.dealer);
@@ -140,9 +138,9 @@ Tute::State Tute::start(const Config& config, const Standing& standing, const De
   return s;
 }
 
-Tute::Deal Tute::random_deal(const Config& config, const Standing& standing, Rng& rng) {
-  return shuffled_deal(standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players)), rng);
-}
+}  // namespace tute
+
+using namespace tute;
 
 Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                              bool redacted) {

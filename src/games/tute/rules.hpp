@@ -20,17 +20,12 @@ constexpr unsigned bit(Seat seat) { return 1U << seat; }
 constexpr Action make(Kind kind, int a = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), 0, 0};
 }
-constexpr Action play(Card card) { return make(Kind::play, card.index()); }
+constexpr Action play(Card card) { return play_action(card); }
 constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 /// `rank` is kRey or kCaballo.
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
-constexpr Action kPass = make(Kind::pass);
-constexpr Action claim(Seat seat) { return make(Kind::claim, seat); }
-/// The same in a redacted record, which tells the accused seats that had broken a duty, a bit each.
-constexpr Action claim_told(Seat seat, unsigned offenders) {
-  return {static_cast<std::uint8_t>(Kind::claim), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders),
-          1};
-}
+constexpr Action kPass = pass_action();
+constexpr Action claim(Seat seat) { return claim_action(seat); }
 /// 0: no; 1: yes (codillo, bato); else the points promised (remate).
 constexpr Action bid(int value) { return make(Kind::bid, value); }
 constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }
@@ -40,7 +35,6 @@ constexpr Action change(Card card) { return make(Kind::change, card.index()); }
 constexpr Action kDraw = make(Kind::draw);
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
-constexpr Card card_of(Action action) { return Card::from_index(action.a); }
 
 constexpr CardSet pair_of(int suit) {
   return CardSet::of(Card{suit, Tute::kRey}) | CardSet::of(Card{suit, Tute::kCaballo});
@@ -71,22 +65,12 @@ inline int tricks_of(const State& s, Seat seat) {
 inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
 /// Who leads the first trick: the mano, or (bato) the first after it who plays.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : after(s, s.mano); }
-/// Who led this trick, one that has begun.
-inline Seat trick_leader(const State& s, int trick) {
-  return trick == 0 ? first_leader(s) : Seat{s.winner[at(trick - 1)]};
-}
 /// A hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 /// Duties hold: always, but for two only once the stock is gone.
 inline bool bound(const State& s) { return s.drawn == s.stock_size; }
-/// The card under the stock. There must be a stock.
-inline Card turned(const State& s) { return s.stock[at(s.stock_size - 1)]; }
-/// Cards that a seat holds now, known or not.
-int hand_size(const State& s, Seat seat);
+inline Card turned(const State& s) { return s.turned(); }
 
-inline TrickSoFar trick_so_far(const State& s) {
-  return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, false};
-}
 /// No vale cargar: who cannot beat plays what counts least.
 inline bool sheds_least(const State& s) {
   return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
@@ -98,13 +82,11 @@ inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
   if (!sheds_least(s) || cards.empty() || takes_over(kRanking, cards.first(), trick.winning, s.trump)) return cards;
   return least_worth(cards);
 }
-/// The cards that who kept to its duties cannot have held when it played `card`.
-CardSet not_held(const State& s, Card card, const TrickSoFar& trick);
 /// The cards that the duties leave to the seat to act, whether or not they are enforced.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !bound(s)) return hand;
-  return duty(s, hand, trick_so_far(s));
+  return duty(s, hand, s.so_far());
 }
 /// The cards that may be played; only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
@@ -126,59 +108,16 @@ inline bool can_declare(const State& s, Seat seat) {
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 
-// The parts of apply(), which watching a redacted record needs one by one.
-/// Plays it for the seat to act; the trick may be full afterwards.
-inline void put_card(State& s, Card card) {
-  const Seat seat = s.actor;
-  s.hand[at(seat)].remove(card);
-  s.shown[at(seat)].remove(card);
-  const bool takes = (static_cast<unsigned>(s.in_trick == 0) |
-                      static_cast<unsigned>(takes_over(kRanking, card, s.winning, s.trump))) != 0;
-  s.winning = takes ? card : s.winning;
-  s.winning_seat = takes ? static_cast<std::uint8_t>(seat) : s.winning_seat;
-  s.trick_points = static_cast<std::uint8_t>(s.trick_points + kRanking.points_of(card));
-  s.played[s.played_count++] = card;
-  s.gone.add(card);
-  ++s.in_trick;
-  s.actor = static_cast<std::int8_t>(after(s, seat));
-}
-inline bool trick_full(const State& s) { return s.in_trick == s.count; }
-void collect_trick(State& s);           ///< gives the full trick to its winner, who leads next; may end the hand
-void draw_round(State& s);              ///< of two: a card for both, the winner first
-void ask_winner(State& s);              ///< for a canto if it has one; otherwise it leads
-void sing(State& s, int suit);          ///< the leader does
-void declare_tute(State& s, int rank);  ///< the leader does; ends the hand
-void end_hand(State& s);
-
-/// Of those whom `claimer` accuses the seats that have broken a duty, a bit each.
-inline unsigned offenders(const State& s, Seat claimer) { return s.broken & ~bit(claimer); }
+/// Whether it has sung a pair since the last trick: more than one may not be.
+inline bool has_sung(const State& s) { return !s.cantos.empty() && s.cantos.back().trick == s.tricks; }
 
 /// Strikes that each seat gets for a hand that is over. Rules page: "Who loses the hand".
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
-/// Calls visit(seat, card, trick) for every card played while duties held, the last one first; `trick` points to what
-/// the card answered, or is nullptr for a lead.
-template <class Visit>
-void each_bound_card_back(const State& s, const Visit& visit) {
-  if (s.played_count == 0) return;
-  const int free_tricks = s.stock_size / s.count;
-  for (int trick = (s.played_count - 1) / s.count; trick >= free_tricks; --trick) {
-    const int start = trick * s.count;
-    const int size = std::min(s.played_count - start, int{s.count});
-    std::array<Seat, Tute::kMostPlaying> seats{};
-    std::array<TrickSoFar, Tute::kMostPlaying> so_far;
-    Seat seat = trick_leader(s, trick);
-    TrickSoFar now{s.played[at(start)].suit(), s.played[at(start)], false};
-    for (int i = 0; i < size; ++i, seat = after(s, seat)) {
-      const Card card = s.played[at(start + i)];
-      seats[at(i)] = seat;
-      so_far[at(i)] = now;
-      if (takes_over(kRanking, card, now.winning, s.trump)) now.winning = card;
-    }
-    for (int i = size - 1; i >= 0; --i) visit(seats[at(i)], s.played[at(start + i)], i > 0 ? &so_far[at(i)] : nullptr);
-  }
+using Claims = TrickClaims<Rules>;
+inline unsigned offenders(const State& s, Seat claimer) { return Claims::offenders(s, claimer); }
+inline unsigned broken_seats(const State& s, const std::array<CardSet, kMaxSeats>& hands) {
+  return Claims::broken_seats(s, hands);
 }
-/// Seats that have certainly broken a duty, a bit each, if every seat holds (at least) the cards of `hands` now.
-unsigned broken_seats(const State& s, const std::array<CardSet, kMaxSeats>& hands);
 
 }  // namespace tapete::tute

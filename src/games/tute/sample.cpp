@@ -1,4 +1,4 @@
-#include "games/tute/view.hpp"
+#include "games/tute/auction.hpp"
 #include "tricks/worlds.hpp"
 
 /// Whole states that fit what a seat knows.
@@ -24,9 +24,9 @@ std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
   std::array<CardSet, kMaxSeats> later{};  // what each played after the card that is looked at
   if (s.called.known() && !s.gone.has(s.called)) cannot[at(s.declarer)].add(s.called);
   if (s.config.claims || s.played_count == 0) return cannot;
-  each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
+  Claims::each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
     if (trick != nullptr) {
-      const CardSet none = not_held(s, card, *trick);
+      const CardSet none = Rules::denied(s, card, *trick);
       cannot[at(seat)] |= none;
       contradiction = contradiction || !(none & (later[at(seat)] | s.hand[at(seat)])).empty();
     }
@@ -59,12 +59,12 @@ Facts read_facts(const Tute::View& view) {
   Facts facts;
   const auto cannot = lacks(s, facts.contradiction);
   facts.unseen = CardSet::full(Deck::spanish) - s.gone - CardSet::of(s.left_over);
-  if (!bound(s)) facts.unseen.remove(turned(s));
+  if (!bound(s)) facts.unseen.remove(s.turned());
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     if (!plays(s, seat)) continue;
     facts.unseen -= s.hand[at(seat)];
     if (seat == view.seat) continue;
-    const int room = hand_size(s, seat) - s.hand[at(seat)].size();
+    const int room = s.hand_size(seat) - s.hand[at(seat)].size();
     facts.contradiction = facts.contradiction || room < 0;
     facts.seats[at(facts.others)] = seat;
     facts.room[at(facts.others)] = room;
@@ -102,7 +102,8 @@ Tute::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
   work_->view = view;
   work_->facts = read_facts(view);
   const Facts& facts = work_->facts;
-  if (bound(view.state) && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
+  // Not Rules::bound, which is false during an auction: there all cards are in hands too.
+  if (tute::bound(view.state) && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
 }
 Tute::Sampler::~Sampler() = default;
 

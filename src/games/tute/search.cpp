@@ -3,7 +3,6 @@
 
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
-#include "games/tute/view.hpp"
 #include "tricks/max_n.hpp"
 
 /// What searches need of tute, and the casual player.

@@ -43,7 +43,7 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
 
 }  // namespace
 
-Sheet Tute::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet tute::Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const auto strikes = strikes_of(s);
   const Standing next = settle(config, standing, s);
   Sheet sheet;
@@ -76,8 +76,8 @@ Sheet Tute::sheet(const Config& config, const Standing& standing, const State& s
       true);
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
-  sheet.match_over = match_over(config, next);
-  if (sheet.match_over && won(config, next, seat)) sheet.winner = 0;
+  sheet.match_over = Tute::match_over(config, next);
+  if (sheet.match_over && Tute::won(config, next, seat)) sheet.winner = 0;
   return sheet;
 }
 

@@ -29,11 +29,7 @@ bool Tute::won(const Config& config, const Standing& standing, int side) {
   return has(still_in(config, standing), side);
 }
 
-std::string Tute::due(const Standing& standing) {
-  return standing.dealer == kNobody ? "deal" : "deal " + std::to_string(standing.dealer);
-}
-
-Tute::Standing Tute::settle(const Config& config, const Standing& standing, const State& s) {
+Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
   Standing next = standing;
   const auto strikes = strikes_of(s);
   unsigned lost = 0;
@@ -49,7 +45,7 @@ Tute::Standing Tute::settle(const Config& config, const Standing& standing, cons
   return next;
 }
 
-OutcomeLines Tute::outcome(const Config& config, const Standing& standing, const State& s) {
+OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
   const Standing next = settle(config, standing, s);
   std::string hand = "hand";
   std::string strikes = "strikes";
@@ -57,10 +53,10 @@ OutcomeLines Tute::outcome(const Config& config, const Standing& standing, const
   for (Seat seat = 0; seat < config.players; ++seat) {
     hand += plays(s, seat) ? " " + std::to_string(s.tally[at(seat)].total()) : " -";
     strikes += " " + std::to_string(next.strikes[at(seat)]);
-    if (won(config, next, seat)) match += " " + std::to_string(seat);
+    if (Tute::won(config, next, seat)) match += " " + std::to_string(seat);
   }
   OutcomeLines lines{hand, strikes};
-  if (match_over(config, next)) lines.push_back(match);
+  if (Tute::match_over(config, next)) lines.push_back(match);
   return lines;
 }
 

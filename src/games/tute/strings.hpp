@@ -23,7 +23,6 @@ inline constexpr Text kTwenty = "Sing 20 in @"_text;
 inline constexpr Text kTuteKings = "Sing tute of reyes"_text;
 inline constexpr Text kTuteKnights = "Sing tute of caballos"_text;
 inline constexpr Text kPass = "Do not sing"_text;
-inline constexpr Text kClaim = "Renuncio!"_text;
 
 // Remate, codillo and bato: before the first trick, and what was promised.
 inline constexpr Text kBid = "Promise @"_text;
@@ -82,13 +81,10 @@ inline constexpr Text kTakesTwenty = "takes twenty in @"_text;
 inline constexpr Text kYouTakeTwenty = "You take twenty in @"_text;
 inline constexpr Text kTakesForty = "takes the forty"_text;
 inline constexpr Text kYouTakeForty = "You take the forty"_text;
-inline constexpr Text kClaims = "claims a renuncio"_text;
-inline constexpr Text kYouClaim = "You claim a renuncio"_text;
 
 inline constexpr Text kCallTwenty = "¡Veinte en @!"_text;
 inline constexpr Text kCallForty = "¡Las cuarenta!"_text;
 inline constexpr Text kCallTute = "¡Tute!"_text;
-inline constexpr Text kCallClaim = "¡Renuncio!"_text;
 
 inline constexpr Text kMustFollow = "You hold @: you must follow suit"_text;
 inline constexpr Text kMustBeat = "You hold @ that beat it: you must"_text;
@@ -96,7 +92,6 @@ inline constexpr Text kMustTrump = "You have no @: you must play a trump"_text;
 inline constexpr Text kMustOvertrump = "You must play a higher trump"_text;
 inline constexpr Text kNoLoading = "No loading: play what counts least"_text;
 inline constexpr Text kNoMoreChanges = "You cannot throw more"_text;
-inline constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
 inline constexpr Text kRowCards = "Cards"_text;
 inline constexpr Text kRowCantos = "Cantos"_text;

@@ -1,20 +1,17 @@
 #pragma once
-#include <array>
-#include <cstdint>
 #include <memory>
 
 #include "game/blunder.hpp"
-#include "game/game.hpp"
-#include "tricks/deal_line.hpp"
-#include "tricks/strength.hpp"
+#include "tricks/trick_game.hpp"
 
 namespace tapete {
+namespace tute {
 
 /// Tute cabrero for three to six, everybody alone: who is neither the highest nor the lowest loses the hand. The rules
 /// are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are those of the record.
 /// A hand for two is one of tute de a dos, with a stock: the final of a match, or a game of its own (tute_dos.hpp).
 /// Remate, codillo and bato begin with an auction (auction.hpp).
-struct Tute {
+struct Rules : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kLastTrick = 10;  ///< diez de última
   static constexpr int kDeckSize = 40;
@@ -63,18 +60,19 @@ struct Tute {
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  using Deal = DealtDeck;
-
-  enum class Kind : std::uint8_t { play, cante, tute, pass, claim, bid, trump, call, change, draw };
-  enum class Phase : std::uint8_t {
-    play,    ///< a card is due
-    window,  ///< the winner of a trick may sing
-    bid,     ///< auction: who plays
-    trump,   ///< the declarer names trumps
-    call,    ///< codillo: the declarer names a card
-    change,  ///< bato: cards are thrown, then as many drawn
-    over,
+  enum class Kind : std::uint8_t {
+    play = kPlayAction,
+    pass = kPassAction,
+    claim = kClaimAction,
+    cante = kOwnAction,
+    tute,
+    bid,
+    trump,
+    call,
+    change,
+    draw
   };
+  using Phase = TrickPhase;
 
   /// Something sung, by a player or (chancho) by the trick itself.
   struct Canto {
@@ -85,13 +83,8 @@ struct Tute {
     friend constexpr bool operator==(const Canto&, const Canto&) = default;
   };
 
-  struct State {
-    std::array<CardSet, kMaxSeats> hand{};
-    std::array<CardSet, kMaxSeats> shown{};         ///< of each hand, what the whole table knows
-    std::array<Card, kDeckSize> played{};           ///< all cards played, in order
-    CardSet gone;                                   ///< the same as a set
-    std::array<std::uint8_t, 20> winner{};          ///< of each finished trick
-    std::array<Card, kStockOfTwo> stock{};          ///< in drawing order; for two the last is the turned card
+  /// Seats may have left the match, sit out, or (bato) not play a hand that they were dealt: `next` leads past them.
+  struct State : TrickState<kMaxSeats, kDeckSize, kStockOfTwo> {
     std::array<CardSet, kMaxSeats> aside{};         ///< bato: face down beside each, thrown or given up
     std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: how many cards each has thrown to draw others
     FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
@@ -106,44 +99,85 @@ struct Tute {
     std::uint8_t playing = 0;                    ///< seats that play this hand; of bato not all that were dealt cards
     std::uint8_t count = 0;                      ///< how many those are; two play with a stock
     std::uint8_t in_play = kDeckSize;            ///< cards to be played in this hand
-    std::uint8_t played_count = 0;
-    std::uint8_t tricks = 0;      ///< finished
-    std::uint8_t stock_size = 0;  ///< for two
-    std::uint8_t spare = 0;       ///< bato: cards of the stock at first
-    std::uint8_t drawn = 0;       ///< cards taken from the stock
-    std::uint8_t trump = 0;       ///< suit; kSuits: not named yet
-    std::uint8_t dealer = 0;
-    std::int8_t mano = kNobody;     ///< leads the first trick if it plays; a view may not know yet
-    std::int8_t leader = kNobody;   ///< leads the present trick
-    std::int8_t actor = kNobody;    ///< seat to act; kNobody if over
-    std::uint8_t in_trick = 0;      ///< cards of the present trick
-    std::uint8_t winning_seat = 0;  ///< of the present trick
-    Card winning;
-    std::uint8_t trick_points = 0;
-    std::uint8_t sung = 0;    ///< suits sung from a hand, a bit each
-    std::uint8_t broken = 0;  ///< seats that have broken a duty, a bit each
-    std::int8_t claimer = kNobody;
-    std::int8_t tute = kNobody;      ///< who has sung tute
-    std::int8_t declarer = kNobody;  ///< auction: who plays, as far as it is settled
-    std::uint8_t bid = 0;            ///< remate: points promised
-    std::uint8_t passed = 0;         ///< auction: who has said no, a bit each
-    std::uint8_t joined = 0;         ///< bato: who has said yes
-    Card called;                     ///< codillo: whose holder is the declarer's partner
-    std::int8_t partner = kNobody;   ///< codillo: once a tute has ended the hand, and with it the secret
-    Phase phase = Phase::play;
-    bool first = false;  ///< of a match of cabrero: oros are trumps
+    std::uint8_t spare = 0;                      ///< bato: cards of the stock at first
+    std::int8_t mano = kNobody;                  ///< leads the first trick if it plays; a view may not know yet
+    std::uint8_t sung = 0;                       ///< suits sung from a hand, a bit each
+    std::int8_t tute = kNobody;                  ///< who has sung tute
+    std::int8_t declarer = kNobody;              ///< auction: who plays, as far as it is settled
+    std::uint8_t bid = 0;                        ///< remate: points promised
+    std::uint8_t passed = 0;                     ///< auction: who has said no, a bit each
+    std::uint8_t joined = 0;                     ///< bato: who has said yes
+    Card called;                                 ///< codillo: whose holder is the declarer's partner
+    std::int8_t partner = kNobody;               ///< codillo: once a tute has ended the hand, and with it the secret
+    bool first = false;                          ///< of a match of cabrero: oros are trumps
+
+    [[nodiscard]] Seat after(Seat seat) const { return next[at(seat)]; }
+    [[nodiscard]] int trick_size() const { return count; }
+    [[nodiscard]] bool trick_full() const { return in_trick == count; }
+    [[nodiscard]] bool all_played() const { return played_count == in_play; }
+    [[nodiscard]] Seat leader_of(int trick) const;
+    [[nodiscard]] int hand_size(Seat seat) const;
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: the state with all that is hidden taken out. Other hands hold only what they have shown, the
-  /// stock only the turned card; and nobody but the seat itself is seen to be asked for a canto. Who changes cards with
-  /// the left-over one is not known to others, as the redacted record does not tell it.
-  struct View {
-    int seat = 0;
-    State state;
-    friend bool operator==(const View&, const View&) = default;
-  };
+  static constexpr bool kDeclaresLate = true, kDeclaresEarly = false;
+  static constexpr bool kClaims = true;
+  static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+
+  // The deal; start() deals, and leaves a stock only to two
+  static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
+  static DealShape shape(const Config&) { return {.turned = true, .stock = true}; }
+  static int sides(const Config& config) { return config.players; }
+  static bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
+  static CardSet aside(const State& s, Seat seat) { return s.aside[at(seat)] | CardSet::of(s.left_over); }
+
+  // Tricks and their duties
+  static void won_trick(State& s, int side, int points);
+  static bool bound(const State& s) { return s.stock_gone() && s.phase <= Phase::over; }
+  static CardSet playable(const State& s);
+  static CardSet dutiful(const State& s);
+  static CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick);
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
+  static unsigned accused(const State& s, Seat claimer) { return s.playing & ~(1U << claimer); }
+
+  // Cantes, tutes and auctions
+  static bool can_declare(const State& s, Seat seat);
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
+  static bool may_lead(State& s, Seat seat, Seat actor);
+  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
+  static Action redacted(Action action);
+  static void hide(State& s, Seat seat);
+  static std::string own_name(Action action);
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+
+  // Hands and the match
+  static std::array<int, kMaxSeats> points(const State& s);
+  static Standing settle(const Config& config, const Standing& standing, const State& s);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+
+  // What is seen and said
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
+  static Action on_card(const State& s, Card card);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static OptionKind option_kind(Action action);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+}  // namespace tute
+
+/// What it has beside its Rules, or otherwise than most trick games. What playouts do is compiled in this folder, where
+/// it is inlined.
+struct Tute : TrickGame<tute::Rules> {
   /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act.
   class Sampler {
    public:
@@ -158,55 +192,24 @@ struct Tute {
     std::unique_ptr<Work> work_;
   };
 
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-  static Standing opening(const Config&) { return {}; }
-
   static bool match_over(const Config& config, const Standing& standing);
   static bool won(const Config& config, const Standing& standing, int side);
-  static std::string due(const Standing& standing);
-  static Deal random_deal(const Config& config, const Standing& standing, Rng& rng);
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
-  static std::string deal_text(const Deal& deal) { return deal_line(deal); }
-  static DealerDraw draw_dealer(int players, int way, Rng& rng);
-
-  static State start(const Config& config, const Standing& standing, const Deal& deal);
-  static Seat to_act(const State& state) { return state.actor; }
-  static ActionList legal(const State& state);
-  static Action random_legal(const State& state, Rng& rng);
-  static void play_randomly(State& state, Rng& rng);
-  static ActionList out_of_turn(const State& state, Seat seat);
-  static void apply(State& state, Action action);
-  static int sides(const Config& config) { return config.players; }
-  static std::array<int, kMaxSeats> points(const State& state);
-  static Standing settle(const Config& config, const Standing& standing, const State& state);
-  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& state);
-
-  static std::string name(Action action);
-  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false);
-
-  static View view(const State& state, Seat seat);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
-  static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static std::optional<Fault> watch(View& view, Seat actor, Action action);
-  static bool watch_end(View& view);
-  static bool watch_over(const View& view) { return view.state.phase == Phase::over; }
-  static std::vector<View> possible_ends(const View& view);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
+  static std::vector<View> possible_ends(const View& view);
+
+  static void play_randomly(State& state, Rng& rng);
+  static void apply(State& state, Action action);
+  static void play_sensibly(State& state, Rng& rng);
+
   static Action casual(const View& view, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const View& view);
-  static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
-
-  static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
-  static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
-                                 Seat seat, Lang lang);
-  static Sheet sheet(const Config& config, const Standing& standing, const State& state, Seat seat, Lang lang);
 };
 
 }  // namespace tapete

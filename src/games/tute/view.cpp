@@ -1,21 +1,15 @@
-#include "games/tute/view.hpp"
+#include "games/tute/auction.hpp"
 
-/// What a seat knows, taken from a whole state.
+/// What a seat knows of the deal, and of what lies aside.
 namespace tapete {
 
 using namespace tute;
 
-namespace tute {
-
-void hide_stock(State& s) {
+void tute::Rules::hide(State& s, Seat seat) {
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != seat) s.aside[at(other)] = {};
   if (s.spare > 0) s.stock.fill(kUnknownCard);
-  if (s.stock_size == 0) return;
-  const Card last = bound(s) ? kUnknownCard : turned(s);
-  s.stock.fill(kUnknownCard);
-  s.stock[at(s.stock_size - 1)] = last;
 }
-
-}  // namespace tute
 
 namespace {
 
@@ -44,20 +38,6 @@ bool open_place(const Tute::Deal& deal, const State& s, int place) {
 
 }  // namespace
 
-Tute::View Tute::view(const State& state, Seat seat) {
-  View view{seat, state};
-  State& s = view.state;
-  for (Seat other = 0; other < s.config.players; ++other)
-    if (other != seat) {
-      s.hand[at(other)] = s.shown[at(other)];
-      s.aside[at(other)] = {};
-    }
-  hide_stock(s);
-  s.broken = static_cast<std::uint8_t>(s.claimer == kNobody ? 0U : offenders(s, s.claimer));  // as the claim shows
-  if (s.phase == Phase::window && s.actor != seat) s.phase = Phase::play;
-  return view;
-}
-
 Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   Deal known = deal;
   const auto owner = owners(state);
@@ -66,12 +46,7 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   return known;
 }
 
-std::optional<Action> Tute::redact(const State& state, Action action, Seat actor, Seat seat) {
-  if (kind_of(action) == Kind::claim) return claim_told(actor, offenders(state, actor));
-  if (actor != seat && kind_of(action) == Kind::pass) return std::nullopt;
-  if (actor != seat && kind_of(action) == Kind::change) return change(kUnknownCard);
-  return action;
-}
+Action tute::Rules::redacted(Action action) { return kind_of(action) == Kind::change ? change(kUnknownCard) : action; }
 
 /// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out or has left the match
 /// sees no cards at all.
