@@ -73,13 +73,16 @@ struct TrickMoment {
   }
 };
 
+/// One of the judgements above.
+using TrickTest = bool (TrickMoment::*)(Card card) const;
+
 /// The seat to act must be to play one of `cards`. Seats s and s + sides play together.
 template <class State>
 TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet dear) {
   TrickMoment m{.ranking = ranking, .trump = s.trump, .cards = cards, .dear = dear & cards, .beating = {}};
   const auto same_side = [&](Seat seat) { return seat % sides == s.actor % sides; };
   m.leads = s.in_trick == 0;
-  m.last = s.in_trick == s.players - 1;
+  m.last = s.in_trick == s.trick_size() - 1;
   m.points = s.trick_points;
   if (m.leads) return m;
   m.partner = same_side(s.winning_seat);

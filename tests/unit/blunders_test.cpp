@@ -92,8 +92,8 @@ TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac Re 4b 5b 6b", "5o Ao 6o", 1), "partner_not_loaded", "play 4b"));
   // Third to play: the partner's ace may still be trumped, and yet no trump belongs on it.
   const auto third = of_guinote("2c 3e 4b 5b 6b 7b", "Ao 6o", 2);
-  CHECK(blunders<Guinote>(third, "partner_killed", "play 2c"));
-  CHECK_FALSE(blunders<Guinote>(third, "partner_killed", "play 3e"));
+  CHECK(blunders<Guinote>(third, "partner_trumped", "play 2c"));
+  CHECK_FALSE(blunders<Guinote>(third, "partner_trumped", "play 3e"));
   // A rival's trick is anybody's; and nobody is asked for what it does not have.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3e 4b", "Ao 5o 6o", 1), "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));

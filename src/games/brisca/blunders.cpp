@@ -8,45 +8,25 @@
 namespace tapete::brisca {
 namespace {
 
-/// Judges a card by `test(moment, card)`.
-template <class Test>
-bool judge(const State& s, Action action, const Test& test) {
+bool judge(const State& s, Action action, TrickTest test) {
   if (s.phase != TrickPhase::play || s.stock_gone() || s.config.duty == Duty::follow) return false;
-  return test(moment_of(s, Rules::kRanking, Rules::sides(s.config), Rules::playable(s), {}), card_of(action));
+  const TrickMoment moment = moment_of(s, Rules::kRanking, Rules::sides(s.config), Rules::playable(s), {});
+  return (moment.*test)(card_of(action));
 }
 
-bool trump_led(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.leads_trump(card); });
-}
-bool high_trump_led(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.leads_high_trump(card); });
-}
-bool partner_killed(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) {
-    return moment.takes_partners_trick(card) || moment.trumps_partner(card);
-  });
-}
-bool high_trump_wasted(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.wastes_high_trump(card); });
-}
-bool brisca_given(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.gives_high_card(card); });
-}
-bool partner_not_loaded(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.does_not_load(card); });
-}
-/// An ace or a three is led that rivals can take with a trump, although a card that matters less could be.
-bool brisca_led(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.leads_high_card(card); });
+template <TrickTest kTest>
+bool is(const State& s, Action action) {
+  return judge(s, action, kTest);
 }
 
-constexpr std::array<Blunder<State>, 7> kBlunders{{{"trump_led", trump_led},
-                                                   {"high_trump_led", high_trump_led},
-                                                   {"partner_killed", partner_killed},
-                                                   {"high_trump_wasted", high_trump_wasted},
-                                                   {"brisca_given", brisca_given},
-                                                   {"partner_not_loaded", partner_not_loaded},
-                                                   {"brisca_led", brisca_led}}};
+constexpr std::array<Blunder<State>, 8> kBlunders{{{"trump_led", is<&TrickMoment::leads_trump>},
+                                                   {"high_trump_led", is<&TrickMoment::leads_high_trump>},
+                                                   {"brisca_led", is<&TrickMoment::leads_high_card>},
+                                                   {"partner_killed", is<&TrickMoment::takes_partners_trick>},
+                                                   {"partner_trumped", is<&TrickMoment::trumps_partner>},
+                                                   {"partner_not_loaded", is<&TrickMoment::does_not_load>},
+                                                   {"high_trump_wasted", is<&TrickMoment::wastes_high_trump>},
+                                                   {"brisca_given", is<&TrickMoment::gives_high_card>}}};
 
 }  // namespace
 

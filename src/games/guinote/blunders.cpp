@@ -26,48 +26,24 @@ bool ends_partida(const State& s, const TrickMoment& moment, Card card) {
          total(s, side) + s.trick_points + kRanking.points_of(card) >= Guinote::kTarget;
 }
 
-/// Judges a card of the descarte by `test(moment, card)`.
-template <class Test>
-bool judge(const State& s, Action action, const Test& test) {
+bool judge(const State& s, Action action, TrickTest test) {
   if (kind_of(action) != Kind::play || arrastre(s)) return false;
   const TrickMoment moment = moment_of(s, kRanking, 2, playable(s), pairs_to_sing(s));
-  return test(moment, card_of(action)) && !ends_partida(s, moment, card_of(action));
+  return (moment.*test)(card_of(action)) && !ends_partida(s, moment, card_of(action));
 }
 
-/// The same of first hands alone: in vueltas trumps are there to be spent on the points that are still lacking.
-template <class Test>
-bool judge_first_hand(const State& s, Action action, const Test& test) {
-  return !s.vueltas && judge(s, action, test);
+template <TrickTest kTest>
+bool is(const State& s, Action action) {
+  return judge(s, action, kTest);
 }
-
-bool trump_led(const State& s, Action action) {
-  return judge_first_hand(s, action, [](const auto& moment, Card card) { return moment.leads_trump(card); });
-}
-bool high_trump_led(const State& s, Action action) {
-  return judge_first_hand(s, action, [](const auto& moment, Card card) { return moment.leads_high_trump(card); });
-}
-/// "El que mata al compañero se queda sin él."
-bool partner_killed(const State& s, Action action) {
-  return judge(s, action, [&](const auto& moment, Card card) {
-    return moment.takes_partners_trick(card) || (!s.vueltas && moment.trumps_partner(card));
-  });
+/// In first hands alone: in vueltas trumps are there to be spent on the points that are still lacking.
+template <TrickTest kTest>
+bool is_in_first_hand(const State& s, Action action) {
+  return !s.vueltas && judge(s, action, kTest);
 }
 /// Unless the trick is what lets something be sung or changed.
 bool high_trump_wasted(const State& s, Action action) {
-  return judge_first_hand(s, action, [&](const auto& moment, Card card) {
-    return moment.wastes_high_trump(card) && !can_declare(s, s.actor);
-  });
-}
-bool guinote_given(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.gives_high_card(card); });
-}
-/// "Cargar al compañero."
-bool partner_not_loaded(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.does_not_load(card); });
-}
-/// A rey or a sota of a pair to be sung is played where another card would do.
-bool cante_broken(const State& s, Action action) {
-  return judge(s, action, [](const auto& moment, Card card) { return moment.breaks_pair(card); });
+  return !can_declare(s, s.actor) && is_in_first_hand<&TrickMoment::wastes_high_trump>(s, action);
 }
 bool cante_missed(const State& s, Action action) {
   return action == kPass && s.phase == Phase::window && singable(s, s.actor) != 0;
@@ -78,15 +54,18 @@ bool seven_kept(const State& s, Action action) {
          kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(s.turned());
 }
 
-constexpr std::array<Blunder<State>, 9> kBlunders{{{"trump_led", trump_led},
-                                                   {"high_trump_led", high_trump_led},
-                                                   {"partner_killed", partner_killed},
-                                                   {"high_trump_wasted", high_trump_wasted},
-                                                   {"guinote_given", guinote_given},
-                                                   {"partner_not_loaded", partner_not_loaded},
-                                                   {"cante_broken", cante_broken},
-                                                   {"cante_missed", cante_missed},
-                                                   {"seven_kept", seven_kept}}};
+/// "El que mata al compañero se queda sin él", and "cargar al compañero".
+constexpr std::array<Blunder<State>, 10> kBlunders{
+    {{"trump_led", is_in_first_hand<&TrickMoment::leads_trump>},
+     {"high_trump_led", is_in_first_hand<&TrickMoment::leads_high_trump>},
+     {"partner_killed", is<&TrickMoment::takes_partners_trick>},
+     {"partner_trumped", is_in_first_hand<&TrickMoment::trumps_partner>},
+     {"partner_not_loaded", is<&TrickMoment::does_not_load>},
+     {"high_trump_wasted", high_trump_wasted},
+     {"guinote_given", is<&TrickMoment::gives_high_card>},
+     {"cante_broken", is<&TrickMoment::breaks_pair>},
+     {"cante_missed", cante_missed},
+     {"seven_kept", seven_kept}}};
 
 }  // namespace
 

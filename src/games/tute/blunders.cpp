@@ -11,40 +11,19 @@ using namespace tute;
 
 namespace {
 
-/// Judges a card of a hand of two, as long as there is a stock, by `test(moment, card)`.
-template <class Test>
-bool judge_of_two(const State& s, Action action, const Test& test) {
+/// Of two, as long as there is a stock.
+template <TrickTest kTest>
+bool is(const State& s, Action action) {
   if (kind_of(action) != Kind::play || !of_two(s) || bound(s)) return false;
-  const CardSet cards = s.hand[at(s.actor)];
   CardSet pairs;
   for (int suit = 0; suit < kSuits; ++suit)
     if (has(singable(s, s.actor), suit)) pairs |= pair_of(suit);
-  TrickMoment moment{.ranking = kRanking, .trump = s.trump, .cards = cards, .dear = pairs, .beating = {}};
-  moment.leads = s.in_trick == 0;
-  moment.last = moment.lost = !moment.leads;
-  moment.points = s.trick_points;
-  for (const Card card : cards)
-    if (!moment.leads && takes_over(kRanking, card, s.winning, s.trump)) moment.beating.add(card);
-  return test(moment, card_of(action));
-}
-
-bool trump_led(const State& s, Action action) {
-  return judge_of_two(s, action, [](const auto& moment, Card card) { return moment.leads_trump(card); });
-}
-bool high_trump_led(const State& s, Action action) {
-  return judge_of_two(s, action, [](const auto& moment, Card card) { return moment.leads_high_trump(card); });
+  const TrickMoment moment = moment_of(s, kRanking, s.config.players, s.hand[at(s.actor)], pairs);
+  return (moment.*kTest)(card_of(action));
 }
 /// Unless the trick is what lets something be sung.
 bool high_trump_wasted(const State& s, Action action) {
-  return judge_of_two(s, action, [&](const auto& moment, Card card) {
-    return moment.wastes_high_trump(card) && !can_declare(s, s.actor);
-  });
-}
-bool high_card_given(const State& s, Action action) {
-  return judge_of_two(s, action, [](const auto& moment, Card card) { return moment.gives_high_card(card); });
-}
-bool cante_broken(const State& s, Action action) {
-  return judge_of_two(s, action, [](const auto& moment, Card card) { return moment.breaks_pair(card); });
+  return !can_declare(s, s.actor) && is<&TrickMoment::wastes_high_trump>(s, action);
 }
 bool cante_missed(const State& s, Action action) {
   return action == kPass && s.phase == Phase::window && of_two(s) && singable(s, s.actor) != 0;
@@ -79,11 +58,11 @@ bool bid_beyond_reach(const State& s, Action action) {
   return action.a > 120 + Tute::kLastTrick + cantes;
 }
 
-constexpr std::array<Blunder<State>, 9> kBlunders{{{"trump_led", trump_led},
-                                                   {"high_trump_led", high_trump_led},
+constexpr std::array<Blunder<State>, 9> kBlunders{{{"trump_led", is<&TrickMoment::leads_trump>},
+                                                   {"high_trump_led", is<&TrickMoment::leads_high_trump>},
                                                    {"high_trump_wasted", high_trump_wasted},
-                                                   {"high_card_given", high_card_given},
-                                                   {"cante_broken", cante_broken},
+                                                   {"high_card_given", is<&TrickMoment::gives_high_card>},
+                                                   {"cante_broken", is<&TrickMoment::breaks_pair>},
                                                    {"cante_missed", cante_missed},
                                                    {"tute_missed", tute_missed},
                                                    {"clean_hand_soiled", clean_hand_soiled},
