@@ -188,7 +188,8 @@ class Cli(unittest.TestCase):
         names = result["blunders"].split(",")
         self.assertIn("partner_killed", names)
         self.assertEqual(sum(result["a_blunders"]), 0)
-        self.assertGreater(result["b_blunders"][names.index("partner_killed")], result["hands"] / 10)
+        taken = sum(result["b_blunders"][names.index(name)] for name in ("partner_killed", "partner_trumped"))
+        self.assertGreater(taken, result["hands"] / 10)
         self.assertRegex(run(*table)[1], r"partner_killed +casual: 0\.00, random: [1-9]")
         self.refused("arena", "kwingto", *table[2:], says="no list of blunders")
 

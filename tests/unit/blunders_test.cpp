@@ -35,7 +35,7 @@ void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand,
   s.stock[static_cast<std::size_t>(stock - 1)] = card("5c");
   s.tricks = 1;
   s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::uint8_t>(leader);
+  s.leader = static_cast<std::int8_t>(leader);
   s.hand[0] = cards(hand);
   for (const Card gone : cards("2o 4o 2e 4e")) {
     if (s.played_count == s.players) break;

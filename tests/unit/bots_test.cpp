@@ -95,7 +95,7 @@ Action answer(std::string_view hand, std::string_view trick, Seat leader, Level 
   s.stock[15] = card("5c");
   s.tricks = 1;
   s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::uint8_t>(leader);
+  s.leader = static_cast<std::int8_t>(leader);
   s.hand[0] = cards(hand);
   for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
     s.played[s.played_count++] = card(gone);

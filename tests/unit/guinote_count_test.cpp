@@ -14,7 +14,7 @@ State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config 
   s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
   s.tally[1].cantes = static_cast<std::uint16_t>(cantes1);
   s.tally[at(side_of(last))].last = Guinote::kLastTrick;
-  s.leader = static_cast<std::uint8_t>(last);
+  s.leader = static_cast<std::int8_t>(last);
   s.phase = Phase::over;
   s.actor = kNobody;
   return s;
