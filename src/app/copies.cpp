@@ -64,7 +64,7 @@ std::vector<Change> Copies::work() {
     if (!messages_.toast()) messages_.show_toast("Loading…"_text(settings_.lang));
     return {};
   }
-  const std::vector<Change> fresh = import_->changes();
+  std::vector<Change> fresh = import_->changes();
   const std::string report = import_->report(settings_.lang);
   import_.reset();
   if (fresh.empty())

@@ -7,7 +7,7 @@
 namespace tapete {
 namespace {
 
-MatchSetup form(std::string_view game, RuleChoice rules = {}) {
+MatchSetup form(std::string_view game, const RuleChoice& rules = {}) {
   MatchSetup setup = usual_setup(*find_game(game));
   setup.rules = *read_rules(*setup.game, rules);
   return setup;

@@ -147,9 +147,9 @@ struct Rules : TrickDefaults {
   static bool can_declare(const State& s, Seat seat);
   static void declarations(const State& s, Seat seat, ActionList& actions);
   static void declare(State& s, Seat seat, Action action);
-  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
-  static bool may_lead(State& s, Seat seat, Seat actor);
-  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
+  static bool may_have_declared(const State& s, Seat viewer, Seat actor, Action action);
+  static bool may_lead(State& s, Seat viewer, Seat actor);
+  static bool watch_auction(State& s, Seat viewer, Seat actor, Action action);
   static Action redacted(Action action);
   static void hide(State& s, Seat seat);
   static std::string own_name(Action action);
@@ -168,7 +168,7 @@ struct Rules : TrickDefaults {
   static OptionKind option_kind(Action action);
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
-  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Announcement announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang);
   static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
