@@ -10,6 +10,7 @@ export const ARCHIVE = 'done/';
 // Notes
 const STAMP = 'stamp';  // who wrote last, and how often
 const OLD = 'old';      // there until what was kept under the old name has been stored here
+const ASIDE = 'aside ';  // with the time and a key: what was set aside when something else was stored under that key
 
 /** Another tab has written since this one read. */
 export class Elsewhere extends Error {}
@@ -44,9 +45,14 @@ function readStores(transaction, names) {
   }));
 }
 
-/** In which store a text lies, and its name there. */
-const placed = ([key, text]) => (key.startsWith(ARCHIVE) ? ['done', key.slice(ARCHIVE.length), text] : ['values', key, text]);
+/** In which store a text lies, and its name there. Matches that were set aside are in the archive too, each under the name of its note. */
+function placed([key, text]) {
+  if (!key.startsWith(ARCHIVE)) return ['values', key, text];
+  const name = key.slice(ARCHIVE.length);
+  return [name.startsWith(ASIDE) ? 'page' : 'done', name, text];
+}
 const named = (archive) => archive.map(([id, text]) => [ARCHIVE + String(id), text]);
+const isMatchAside = ([name]) => String(name).startsWith(ASIDE) && name.includes(` ${ARCHIVE}`);
 
 /** All that was kept under the old name. It stays there: other installations on this origin may want it too. */
 async function readOld() {
@@ -97,9 +103,9 @@ export class Database {
   }
 
   async readArchive() {
-    const [archive] = await this.#readStores(['done']);
+    const [archive, notes] = await this.#readStores(['done', 'page']);
     this.#archive = true;
-    return this.#sort(named(archive));
+    return this.#sort(named([...archive, ...notes.filter(isMatchAside)]));
   }
 
   /**
@@ -160,7 +166,7 @@ export class Database {
       if (this.#knows(key)) continue;
       const [store, name] = placed([key]);
       const there = await transaction.objectStore(store).get(name);
-      if (there !== undefined && there !== text) aside.push(['page', `aside ${Date.now()} ${key}`, there]);
+      if (there !== undefined && there !== text) aside.push(['page', `${ASIDE}${Date.now()} ${key}`, there]);
     }
     return aside;
   }

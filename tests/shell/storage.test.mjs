@@ -127,6 +127,30 @@ test('what is no text stays, and is set aside where something is to be stored in
   assert.equal(app.archive, 0);
 });
 
+test('a match that was set aside is in the archive again, and can be deleted there', async () => {
+  newBrowser();
+  const other = recordText('a', 40);
+  await fillOwn(MATCH, [['a', other]]);
+  const app = await openPage();
+  app.finish();  // the archive has not been read
+  await clock.advance(1000);
+  const read = async (page) => {
+    page.storage.openArchive();
+    await clock.advance(1000);
+    return page.storage.keys('done/').split('\n');
+  };
+  const [, aside] = await read(app);
+  assert.match(aside, /^done\/aside \d+ done\/a$/);
+  assert.equal(app.storage.load('done/a'), recordText('a', 6));
+  assert.equal(app.storage.load(aside), other);
+  app.storage.change(aside, '');
+  app.storage.store();
+  await clock.advance(1000);
+  closePages();
+  assert.deepEqual(await read(await openPage()), ['done/a']);
+  assert.equal((await contents(root.NAME)).done.a, recordText('a', 6));
+});
+
 test('an archive that cannot be read is said to be so, and nothing in it is written over', async () => {
   newBrowser();
   await fillOwn(MATCH, [['a', recordText('a', 99)]]);
