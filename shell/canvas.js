@@ -7,9 +7,31 @@ const mirror = document.getElementById('mirror');
 const { getContext } = HTMLCanvasElement.prototype;
 canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
 
-const probe = document.createElement('canvas').getContext('webgl');
+const REFUSED = 'tapete: no WebGL';  // a note for this tab
+
+function wasRefused() {
+  try {
+    return sessionStorage.getItem(REFUSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const probe = wasRefused() ? null : document.createElement('canvas').getContext('webgl');
 probe?.getExtension('WEBGL_lose_context')?.loseContext();
 export const withWebGL = Boolean(probe);
+
+/** The table got no WebGL although there seemed to be some: loads the page again, to draw without it. False if it does so already. */
+export function loadWithoutWebGL() {
+  if (!withWebGL) return false;
+  try {
+    sessionStorage.setItem(REFUSED, '1');
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
 
 /** Whether there is a way to draw at all. */
 export const canDraw = () => withWebGL || Boolean(document.createElement('canvas').getContext('2d'));

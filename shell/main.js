@@ -1,6 +1,6 @@
 // Starts the app: what was stored first, then the module, then the bots.
 import { Bots } from './bots.js';
-import { canDraw, canvas, followSize, shareKeys } from './canvas.js';
+import { canDraw, canvas, followSize, loadWithoutWebGL, shareKeys } from './canvas.js';
 import { embed } from './embedding.js';
 import { surviveContextLoss } from './graphics.js';
 import { makeHost } from './host.js';
@@ -72,7 +72,10 @@ async function start() {
 
   shareKeys();
   await createPage({ canvas, host });
-  if (!app) throw new Error('the app did not start');
+  if (!app) {
+    if (loadWithoutWebGL()) return;
+    throw new Error('the app did not start');
+  }
   host.answerAtOnce();
   mirror = new Mirror(app);
   followSize((width, height, ratio) => {

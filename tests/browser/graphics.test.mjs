@@ -76,3 +76,19 @@ test('where nothing can be stored it does not promise that nothing is lost', asy
   assert.match(await notice(page).innerText(), /se pierde/);
   await context.close();
 });
+
+test('promised and then refused to the table, it is drawn without', async () => {
+  const init = () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...settings) {
+      return this.id === 'canvas' && kind.includes('webgl') ? null : getContext.call(this, kind, ...settings);
+    };
+  };
+  const { context, page, player } = await visit({ drawn: true, init, wait: false });
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0].type === 'reload');
+  await player.ready();
+  assert.ok(await page.evaluate(() => document.getElementById('canvas').getContext('2d') !== null));
+  await player.newMatch({ players: 2 });
+  await player.turn();
+  await context.close();
+});
