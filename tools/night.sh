@@ -6,6 +6,7 @@
 #   fuzz     ten minutes for each fuzzer
 #   repeat   the page built twice, to the same bytes
 #   pictures every screen in more sizes and themes than ./test looks at, painted
+#   drawing  what draws the screens, under the sanitizers
 #   browser  a thousand kills, 200 interrupted updates, memory after a thousand hands
 #   wordpress the plugin on a real WordPress
 set -euo pipefail
@@ -31,6 +32,14 @@ night_pictures() {
   python3 tools/pictures.py
 }
 
+# The libraries of the window keep some memory until the end, which is no fault of ours.
+night_drawing() {
+  build drawing
+  export ASAN_OPTIONS=detect_leaks=0
+  python3 tests/desktop/smoke.py build/drawing/tapete_desktop build/drawing/screen.png
+  python3 tools/pictures.py --check build/drawing/tapete_desktop
+}
+
 night_browser() {
   build node
   node tests/browser/kill.mjs 1000
@@ -45,7 +54,7 @@ night_wordpress() {
 }
 
 tools/setup.sh web desktop tests
-[ $# -gt 0 ] || set -- analyze hands faults fuzz repeat pictures browser wordpress
+[ $# -gt 0 ] || set -- analyze hands faults fuzz repeat pictures drawing browser wordpress
 for part; do
   say "$part"
   "night_$part"
