@@ -26,6 +26,13 @@ constexpr Action claim_told(Seat seat, unsigned offenders) {
   return {kClaimAction, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(offenders), 1};
 }
 constexpr Card card_of(Action action) { return Card::from_index(action.a); }
+/// The cards that these actions play.
+inline CardSet cards_played(const ActionList& actions) {
+  CardSet cards;
+  for (const Action& action : actions)
+    if (action.kind == kPlayAction) cards.add(card_of(action));
+  return cards;
+}
 
 /// What most trick games have between two hands.
 struct TrickStanding {

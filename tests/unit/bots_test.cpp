@@ -76,6 +76,22 @@ TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
   CHECK(noticed > 100);
 }
 
+TEST_CASE("from the beginner up bots keep to their duties where these are claimed", "[bots]") {
+  Guinote::Config config;
+  config.claims = true;
+  for (const auto& [name, level] : kLevels) {
+    if (level == Level::random) continue;
+    CAPTURE(name);
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+      Rng rng{seed};
+      State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+      while (s.phase != Phase::over && !s.stock_gone()) Guinote::apply(s, Guinote::random_legal(s, rng));
+      while (s.phase != Phase::over) Guinote::apply(s, choose<Guinote>(Guinote::view(s, s.actor), level, {}, rng));
+      REQUIRE(s.broken == 0);
+    }
+  }
+}
+
 TEST_CASE("a bot that is given no time still answers", "[bots]") {
   each_position(200, 33, [](const State& s, Rng& rng) {
     const auto view = Guinote::view(s, s.actor);

@@ -23,7 +23,7 @@ TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo n
   CHECK(Tute::legal(s).size() == 6);
   // Once it is gone it is.
   Rng rng{2};
-  while (!bound(s) || s.in_trick == 0) Tute::apply(s, Tute::random_legal(s, rng));
+  while (!s.stock_gone() || s.in_trick == 0) Tute::apply(s, Tute::random_legal(s, rng));
   CHECK(playable(s) == obliged(kRanking, s.hand[at(s.actor)], s.so_far(), s.trump));
 }
 

@@ -118,10 +118,7 @@ Action choose_by(const Weights& weights, const State& s, CardSet cards, double d
 Action Rules::policy(const State& s, Rng& rng) { return choose_by({}, s, playable(s), 0, rng); }
 
 Action Rules::casual(const State& s, Rng& rng) {
-  CardSet cards;
-  if (s.phase == TrickPhase::play)
-    for (const Action& action : candidates(s, TrickFlow<Rules>::legal(s))) cards.add(card_of(action));
-  return choose_by({}, s, cards, kCasualDoubt, rng);
+  return choose_by({}, s, cards_played(candidates(s, TrickFlow<Rules>::legal(s))), kCasualDoubt, rng);
 }
 
 ActionList Rules::candidates(const State& s, const ActionList& legal) {

@@ -71,6 +71,13 @@ constexpr std::array<Blunder<State>, 10> kBlunders{
 
 std::span<const Blunder<State>> Guinote::blunders() { return kBlunders; }
 
-ActionList Guinote::candidates(const View& view) { return without_blunders(blunders(), view.state, legal(view.state)); }
+ActionList Guinote::candidates(const View& view) {
+  const State& s = view.state;
+  const CardSet cards = dutiful(s);
+  ActionList actions;
+  for (const Action& action : legal(s))
+    if (kind_of(action) != Kind::play || cards.has(card_of(action))) actions.push_back(action);
+  return without_blunders(blunders(), s, actions);
+}
 
 }  // namespace tapete

@@ -12,10 +12,7 @@ Action Guinote::casual(const View& view, Rng& rng) {
     known[at(view.seat)] = s.hand[at(view.seat)];
     if ((broken_seats(s, known) & seats_of(1 - side_of(view.seat))) != 0) return guinote::claim(view.seat);
   }
-  CardSet cards;
-  for (const Action& action : candidates(view))
-    if (kind_of(action) == Kind::play) cards.add(card_of(action));
-  return by_policy(s, cards & dutiful(s), casual_style(s), rng);
+  return by_policy(s, cards_played(candidates(view)), casual_style(s), rng);
 }
 
 void Guinote::play_sensibly(State& s, Rng& rng) { play_on_by_policy(s, tuned_style(s), rng); }

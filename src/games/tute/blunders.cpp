@@ -14,7 +14,7 @@ namespace {
 /// Of two, as long as there is a stock.
 template <TrickTest kTest>
 bool is(const State& s, Action action) {
-  if (kind_of(action) != Kind::play || !of_two(s) || bound(s)) return false;
+  if (kind_of(action) != Kind::play || !of_two(s) || s.stock_gone()) return false;
   CardSet pairs;
   for (int suit = 0; suit < kSuits; ++suit)
     if (has(singable(s, s.actor), suit)) pairs |= pair_of(suit);

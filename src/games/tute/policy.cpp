@@ -19,7 +19,7 @@ class Policy {
   Policy(const State& state, const PolicyWeights& weights)
       : s_(state), w_(weights), me_(state.actor), hand_(s_.hand[at(me_)]) {
     unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone - CardSet::of(s_.left_over);
-    if (!bound(s_)) unseen_.remove(turned(s_));
+    if (!s_.stock_gone()) unseen_.remove(turned(s_));
     followers_ = s_.count - 1 - s_.in_trick;
     const int each = hand_.size();
     share_ = unseen_.empty() ? 0 : std::min(1.0, static_cast<double>(each) / unseen_.size());
@@ -64,13 +64,13 @@ class Policy {
     const bool trump = card.suit() == s_.trump;
     const CardSet higher = kRanking.stronger_than(card) & unseen_;
     const double none_holds = power(1 - share_ * followers_, higher.size());
-    const double free = bound(s_) ? 1 : 0.6;  // how likely somebody who can take it does
+    const double free = s_.stock_gone() ? 1 : 0.6;  // how likely somebody who can take it does
     if (led == s_.trump) return 1 - free * (1 - none_holds);
     const CardSet follow = unseen_.suit(led);
     // Each of them, if it has none of the suit and a trump (a higher one) takes it.
     const double is_void = power(1 - share_, follow.size());
     const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
-    const double ruffs = (bound(s_) ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));
+    const double ruffs = (s_.stock_gone() ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));
     const double not_ruffed = power(1 - ruffs, followers_);
     return trump ? not_ruffed : (1 - free * (1 - none_holds)) * not_ruffed;
   }
@@ -127,9 +127,7 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
   return sum;
 }
 
-Action by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rng& rng) {
-  if (in_auction(s)) return auction_by_policy(s, weights);
-  if (s.phase == Phase::window) return declare(s, Policy{s, weights});
+Action card_by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rng& rng) {
   if (cards.size() == 1) return play(cards.first());
   const Policy policy{s, weights};
   const bool high = policy.goes_high();
@@ -142,6 +140,12 @@ Action by_policy(const State& s, CardSet cards, const PolicyWeights& weights, Rn
     best = card;
   }
   return play(best);
+}
+
+Action by_policy(const State& s, const PolicyWeights& weights, Rng& rng) {
+  if (in_auction(s)) return auction_by_policy(s, weights);
+  if (s.phase == Phase::window) return declare(s, Policy{s, weights});
+  return card_by_policy(s, dutiful(s), weights, rng);
 }
 
 }  // namespace tapete::tute

@@ -26,8 +26,10 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
 /// What it does before the first trick of a variant with an auction.
 Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
-/// What such a player does, who chooses among `cards` if one is due. Looks at nothing in `state` that the seat to act
-/// does not know, so it may be a whole one.
-Action by_policy(const State& state, CardSet cards, const PolicyWeights& weights, Rng& rng);
+/// Which of `cards` such a player plays to a trick. Looks at nothing in `state` that the seat to act does not know, so
+/// it may be a whole one; the same holds for by_policy().
+Action card_by_policy(const State& state, CardSet cards, const PolicyWeights& weights, Rng& rng);
+/// What such a player does, whatever is due.
+Action by_policy(const State& state, const PolicyWeights& weights, Rng& rng);
 
 }  // namespace tapete::tute

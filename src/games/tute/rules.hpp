@@ -67,8 +67,6 @@ inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : after(s, s.mano); }
 /// A hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
-/// Duties hold: always, but for two only once the stock is gone.
-inline bool bound(const State& s) { return s.drawn == s.stock_size; }
 inline Card turned(const State& s) { return s.turned(); }
 
 /// No vale cargar: who cannot beat plays what counts least.
@@ -76,7 +74,7 @@ inline bool sheds_least(const State& s) {
   return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
 }
 CardSet least_worth(CardSet cards);
-/// The cards of `hand` that the duties leave.
+/// The cards of `hand` that the duties leave; for two they hold only once the stock is gone.
 inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
   const CardSet cards = obliged(kRanking, hand, trick, s.trump);
   if (!sheds_least(s) || cards.empty() || takes_over(kRanking, cards.first(), trick.winning, s.trump)) return cards;
@@ -85,7 +83,7 @@ inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
 /// The cards that the duties leave to the seat to act, whether or not they are enforced.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
-  if (s.in_trick == 0 || !bound(s)) return hand;
+  if (s.in_trick == 0 || !s.stock_gone()) return hand;
   return duty(s, hand, s.so_far());
 }
 /// The cards that may be played; only in Phase::play.

@@ -59,7 +59,7 @@ Facts read_facts(const Tute::View& view) {
   Facts facts;
   const auto cannot = lacks(s, facts.contradiction);
   facts.unseen = CardSet::full(Deck::spanish) - s.gone - CardSet::of(s.left_over);
-  if (!bound(s)) facts.unseen.remove(s.turned());
+  if (!s.stock_gone()) facts.unseen.remove(s.turned());
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     if (!plays(s, seat)) continue;
     facts.unseen -= s.hand[at(seat)];
@@ -73,7 +73,7 @@ Facts read_facts(const Tute::View& view) {
   }
   facts.unseen -= s.aside[at(view.seat)];
   facts.room[at(facts.others)] = cards_face_down(s, view.seat);
-  int wanted = bound(s) ? 0 : s.stock_size - 1 - s.drawn;
+  int wanted = s.stock_gone() ? 0 : s.stock_size - 1 - s.drawn;
   for (const int room : facts.room) wanted += room;
   facts.contradiction = facts.contradiction || wanted != facts.unseen.size();
   return facts;
@@ -102,8 +102,8 @@ Tute::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
   work_->view = view;
   work_->facts = read_facts(view);
   const Facts& facts = work_->facts;
-  // Not Rules::bound, which is false during an auction: there all cards are in hands too.
-  if (tute::bound(view.state) && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
+  // During an auction all cards are in hands too.
+  if (view.state.stock_gone() && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
 }
 Tute::Sampler::~Sampler() = default;
 

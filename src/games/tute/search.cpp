@@ -42,13 +42,13 @@ namespace {
 /// Whom the cards that lie open convict; nobody's claim is better than that.
 bool sees_breach(const Tute::View& view) {
   const State& s = view.state;
-  if (!s.config.claims || !bound(s) || s.played_count == 0) return false;
+  if (!s.config.claims || !s.stock_gone() || s.played_count == 0) return false;
   return (broken_seats(s, s.hand) & ~bit(view.seat)) != 0;
 }
 
 /// With so few cards in each hand an ending is solved.
 bool solvable(const State& s, Seat seat) {
-  return bound(s) && !in_auction(s) && s.hand[at(seat)].size() <= (of_two(s) ? 5 : 3);
+  return s.stock_gone() && !in_auction(s) && s.hand[at(seat)].size() <= (of_two(s) ? 5 : 3);
 }
 
 /// Of `actions` the best on average over `worlds` drawn worlds, each played out exactly.
@@ -74,14 +74,13 @@ Action best_over_worlds(const ActionList& actions, Seat seat, int worlds, const 
 
 Action Tute::casual(const View& view, Rng& rng) {
   if (sees_breach(view)) return tute::claim(view.seat);
-  CardSet cards;
-  for (const Action& action : candidates(view))
-    if (kind_of(action) == Kind::play) cards.add(card_of(action));
-  return by_policy(view.state, cards, kPeople, rng);
+  const State& s = view.state;
+  if (s.phase != Phase::play) return by_policy(s, kPeople, rng);
+  return card_by_policy(s, cards_played(candidates(view)), kPeople, rng);
 }
 
 void Tute::play_sensibly(State& s, Rng& rng) {
-  while (s.phase != Phase::over) apply(s, by_policy(s, s.phase == Phase::play ? dutiful(s) : CardSet{}, kPeople, rng));
+  while (s.phase != Phase::over) apply(s, by_policy(s, kPeople, rng));
 }
 
 ActionList Tute::candidates(const View& view) {
