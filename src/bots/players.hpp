@@ -31,6 +31,12 @@ inline Action random_of(const ActionList& actions, Rng& rng) {
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
+template <Game G>
+constexpr WorldCounts worlds_of() {
+  if constexpr (CountsWorlds<G>) return G::kWorlds;
+  return {};
+}
+
 /// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act, and some deal
 /// must fit the view.
 template <Game G>
@@ -47,11 +53,11 @@ Action choose(const typename G::View& view, Level level, const Budget& budget, R
     case Level::good:
       if constexpr (KnownWorth<G>) return G::by_worth(view, false);
       if (const auto exact = exact_choice<G>(view, 8, budget, rng)) return *exact;
-      return best_in_sampled_worlds<G>(view, 45, budget, rng);
+      return best_in_sampled_worlds<G>(view, worlds_of<G>().good, budget, rng);
     case Level::expert:
       if constexpr (KnownWorth<G>) return G::by_worth(view, true);
       if (const auto exact = exact_choice<G>(view, 60, budget, rng)) return *exact;
-      return best_in_sampled_worlds<G>(view, 1000, budget, rng);
+      return best_in_sampled_worlds<G>(view, worlds_of<G>().expert, budget, rng);
   }
   return G::casual(view, rng);
 }

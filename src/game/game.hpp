@@ -127,6 +127,18 @@ concept ExactEndings = Game<G> &&
   { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 };
 
+/// How many sampled worlds the levels play on for each action. A game whose hands are short can afford more.
+struct WorldCounts {
+  int good = 45;
+  int expert = 1000;
+};
+
+/// A game with counts of its own.
+template <class G>
+concept CountsWorlds = requires {
+  { G::kWorlds } -> std::same_as<const WorldCounts&>;
+};
+
 /// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
 /// of sampled worlds.
 template <class G>

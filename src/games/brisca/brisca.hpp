@@ -39,6 +39,7 @@ struct Rules : TrickDefaults {
   using State = brisca::State;
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kSolvedCards = 12;
+  static constexpr WorldCounts kWorlds{150, 3000};
 
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
