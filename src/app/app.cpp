@@ -232,7 +232,10 @@ void App::bot_answered(int id, std::string_view action) {
 void App::tick(double now) {
   if (session_runs()) session_->tick(now);
   if (replay_ && screen() == Screen::replay) replay_->tick(now);
-  if (screen() == Screen::draw && draw_) draw_->tick(host_, now);
+  if (screen() == Screen::draw && draw_) {
+    draw_->tick(host_, now);
+    if (draw_->deals(now)) deal_first();
+  }
   messages_.tick(now);
   if (archive_waits()) work_archive();
   if (copies_.busy()) work_copy();
@@ -273,7 +276,7 @@ void App::schedule() {
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   if (session_runs())
     if (const auto moment = session_->next_moment()) need(*moment);
-  if (screen() == Screen::draw && draw_ && !draw_->done()) need(draw_->next_at);
+  if (screen() == Screen::draw && draw_ && (!draw_->done() || draw_->deals_itself)) need(draw_->next_at);
   if (replay_ && screen() == Screen::replay)
     if (const auto moment = replay_->next_moment()) need(*moment);
   if (archive_waits() || copies_.busy() || trouble_.due()) need(host_.now_ms());

@@ -127,6 +127,10 @@ class App {
   void edit_name(Seat seat);
   /// Fetches a page that could not be had once more.
   void retry_page(Screen screen);
+  /// Chooses a game, with its form as it was left.
+  void choose_game(const GameInfo& game) { change_setup(setup_for(game)); }
+  /// Begins a match as the form was left, from the draw of the first dealer on without another press.
+  void play();
   /// To the form of a new match. One that is under way stays stored.
   void new_match();
   /// From the form to the draw of the first dealer.

@@ -66,6 +66,7 @@ void App::go_on(const std::string& key) {
   } else if (take_table(id, host_.load(key).value_or(""))) {
     host_.store({{std::string{kCurrent}, id}});
   }
+  if (screen() == Screen::table && &game() != setup_.game) choose_game(game());  // the first screen offers it again
   changed();
 }
 

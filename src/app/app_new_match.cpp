@@ -17,6 +17,12 @@ void App::begin() {
   start_draw(std::move(header));
 }
 
+void App::play() {
+  begin();
+  if (draw_) draw_->deals_itself = true;
+  changed();
+}
+
 void App::rematch() {
   if (!session_) return;
   if (reminds()) return changed();
@@ -38,7 +44,7 @@ void App::start_draw(Header header) {
 }
 
 void App::hurry_draw() {
-  if (draw_) draw_->hurry();
+  if (draw_) draw_->hurry(host_.now_ms());
   changed();
 }
 

@@ -9,6 +9,8 @@ namespace {
 constexpr double kSlow = 900;
 constexpr double kQuick = 340;
 constexpr std::size_t kMany = 4;
+/// For reading who deals.
+constexpr double kReading = 2400;
 
 }  // namespace
 
@@ -24,8 +26,13 @@ DrawState::DrawState(Machine& machine, const GameInfo& game, Header match, int c
 void DrawState::tick(Machine& machine, double now) {
   if (done() || now < next_at) return;
   ++shown;
-  next_at = now + (draw.drawn.size() > kMany ? kQuick : kSlow);
+  next_at = now + (done() ? kReading : draw.drawn.size() > kMany ? kQuick : kSlow);
   machine.request_frame();
+}
+
+void DrawState::hurry(double now) {
+  next_at = done() ? now : now + kReading;
+  shown = static_cast<int>(draw.drawn.size());
 }
 
 Header DrawState::seated() const {

@@ -15,8 +15,9 @@ struct DrawState {
 
   /// Turns the next card if it is time.
   void tick(Machine& machine, double now);
-  /// Turns the remaining cards at once.
-  void hurry() { shown = static_cast<int>(draw.drawn.size()); }
+  /// Turns the remaining cards at once, or once they are turned ends the time for reading.
+  void hurry(double now);
+  [[nodiscard]] bool deals(double now) const { return done() && deals_itself && now >= next_at; }
   [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
   /// The header of the match with everybody at the seat that was drawn.
   [[nodiscard]] Header seated() const;
@@ -26,7 +27,8 @@ struct DrawState {
   DealerDraw draw;
   std::vector<Player> players;  ///< before anybody changed places
   int shown = 0;                ///< cards turned so far
-  double next_at = 0;           ///< when the next one is turned
+  double next_at = 0;           ///< when the next one is turned, or the cards are dealt
+  bool deals_itself = false;    ///< without being asked, once the player has seen who deals
 };
 
 }  // namespace tapete

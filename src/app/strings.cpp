@@ -1,7 +1,9 @@
 #include "app/strings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace tapete::words {
 
@@ -27,6 +29,17 @@ std::string players_words(int players, bool pairs, Lang lang) {
                                          "Six"_text};
   if (pairs) return std::string{"Four, in pairs"_text(lang)};
   return std::string{kNumbers[static_cast<std::size_t>(players - 2)](lang)};
+}
+
+std::string game_words(const GameInfo& game, Lang lang) {
+  std::vector<int> counts(game.players.begin(), game.players.end());
+  std::sort(counts.begin(), counts.end());
+  std::string numbers;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (i > 0) numbers += i + 1 < counts.size() ? std::string{", "} : std::string{" or "_text(lang)};
+    numbers += std::to_string(counts[i]);
+  }
+  return fill("@ players"_text(lang), numbers) + " · " + fill("about @ min"_text(lang), std::to_string(game.minutes));
 }
 
 std::string seat_words(int seat, int players, bool pairs, Lang lang) {

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "core/text.hpp"
+#include "game/game_info.hpp"
 
 /// What the app calls players, seats and levels.
 namespace tapete::words {
@@ -13,6 +14,8 @@ std::string level_name(std::string_view level, Lang lang);
 std::string usual_name(int player, Lang lang);
 /// The words for so many players; `pairs`: as plays_in_pairs() tells.
 std::string players_words(int players, bool pairs, Lang lang);
+/// How many can play a game, and how long that takes.
+std::string game_words(const GameInfo& game, Lang lang);
 /// "2026-11-21 15:04" as people write it.
 std::string date_words(std::string_view date, Lang lang);
 /// Where somebody sits, seen from seat 0.

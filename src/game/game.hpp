@@ -129,7 +129,7 @@ concept ExactEndings = Game<G> &&
 
 /// How many sampled worlds the levels play on for each action. A game whose hands are short can afford more.
 struct WorldCounts {
-  int good = 45;
+  int good = 32;
   int expert = 1000;
 };
 

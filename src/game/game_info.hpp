@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -66,6 +67,9 @@ struct GameInfo {
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
   bool open = false;         ///< nobody holds anything hidden: people who share a screen need not hide it
   Text tagline{};            ///< a few words under the name; where it has an author, whose it is
+  /// Five cards that stand for it where a game is chosen, the one in the middle before all others.
+  std::array<Card, 5> picture{};
+  int minutes = 10;          ///< about how long its usual match takes
   ClaimWords claim{};        ///< only where claims can be made
   std::string_view pages{};  ///< folder of its texts for players in src/games; empty: called as the game is
 

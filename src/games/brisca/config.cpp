@@ -38,6 +38,8 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .dealer_draws = draws_by_highest_card,
                          .in_pairs = in_pairs,
                          .tagline = "Three cards, a trump, and off we go"_text,
+                         .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
+                         .minutes = 5,
                          .takes_back = kTakesBack};
 
 }  // namespace

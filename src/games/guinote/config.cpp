@@ -41,6 +41,8 @@ constexpr GameInfo kInfo{
     .dealer_draws = dealer_draws,
     .in_pairs = [](std::span<const int>) { return true; },
     .tagline = "The card game of Aragon"_text,
+    .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
+    .minutes = 15,
     .claim = {"Claim a renuncio?"_text,
               "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text},
     .levels = kLevels,

@@ -1,163 +1,219 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <functional>
+#include <vector>
 
-#include "ui/canvas/pieces.hpp"
+#include "app/hall.hpp"
+#include "app/strings.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/game_picture.hpp"
 #include "ui/screens/views.hpp"
 
-/// The first screen.
+/// The first screen: the game that was played last, ready to be played again, all other games, and the ways from here.
 namespace tapete {
 namespace {
 
-/// What the fan takes from side to side, in heights of a card.
-constexpr float kFanWidth = 2.05F;
-
-/// Rey and sota with an ace between them: what everybody hopes to hold.
-void draw_spanish_hero(Stage& stage, Rect area) {
-  struct Fanned {
-    Card card;
-    float angle;
-  };
-  constexpr std::array<Fanned, 5> kFan{
-      {{Card{1, 9}, -0.42F}, {Card{2, 7}, -0.21F}, {Card{0, 0}, 0}, {Card{3, 8}, 0.21F}, {Card{0, 9}, 0.42F}}};
-  const float h = std::min(area.h * 0.84F, area.w / kFanWidth);
-  const float w = h / kCardShape;
-  const float radius = h * 1.25F;
-  const Point pivot{area.center().x, area.center().y - h * 0.02F + radius};
-  for (const Fanned& fanned : kFan) {
-    const Point at{pivot.x + std::sin(fanned.angle) * radius, pivot.y - std::cos(fanned.angle) * radius};
-    const Placed placed{at, w, h, fanned.angle};
-    stage.cards.draw(stage.canvas, fanned.card, placed, {.lift = 0.2F});
-  }
-}
-
-/// A royal run, and the dice that bring it.
-void draw_french_hero(Stage& stage, Rect area) {
-  constexpr std::array<int, 5> kRanks{9, 10, 11, 12, 0};
-  constexpr int kHearts = 1;
-  const float w = std::min(area.w / 5.4F, area.h * 0.6F / kCardShape);
-  const float h = w * kCardShape;
-  const float die = w * 0.8F;
-  const float gap = w * 0.06F;
-  const float top = area.center().y - (h + die * 1.4F) / 2;
-  float x = area.center().x - 2.5F * w - 2 * gap;
-  for (const int rank : kRanks) {
-    const Rect card{x, top, w, h};
-    stage.canvas.card_shadow({card.center(), card.w, card.h, 0}, 0.2F);
-    draw_french_card(stage.canvas, Card{kHearts, rank}, card);
-    x += w + gap;
-  }
-  constexpr std::array<SceneDie, 3> kDice{{{true, 3}, {false, 6}, {false, 2}}};
-  x = area.center().x - 1.9F * die;
-  for (const SceneDie& shown : kDice) {
-    draw_die(stage.canvas, shown, {x, top + h + die * 0.4F, die, die});
-    x += die * 1.4F;
-  }
-}
-
-struct Item {
+struct Way {
   std::string_view id;
   Text label;
   Screen screen;
 };
-constexpr std::array<Item, 4> kEntries{{{"button:rules", "How to play"_text, Screen::rules},
-                                        {"button:glossary", "Words of the game"_text, Screen::glossary},
-                                        {"button:matches", "My matches"_text, Screen::matches},
-                                        {"button:settings", "Settings"_text, Screen::settings}}};
+constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen::rules},
+                                    {"button:glossary", "Words of the game"_text, Screen::glossary},
+                                    {"button:matches", "My matches"_text, Screen::matches},
+                                    {"button:settings", "Settings"_text, Screen::settings}}};
 
-/// The buttons, from the top of `column`; gives nothing: the app moves on by itself.
-void draw_buttons(Stage& stage, Rect column, float touch, float gap) {
-  const bool waiting = stage.app.session() != nullptr;
-  Rect row{column.x, column.y, column.w, touch * 1.1F};
-  if (waiting) {
-    if (button(stage.gui, row, "button:continue", stage.say("Continue match"_text), Look::gold))
-      stage.app.go(Screen::table);
-    row.y += row.h + gap;
+constexpr float kApart = 10;
+constexpr float kSide = 16;
+
+class StartView {
+ public:
+  explicit StartView(Stage& stage)
+      : stage_(stage), games_(hall_games(stage.app.host(), *stage.app.setup().game)), touch_(stage.em(50)) {
+    touch_ = std::max(44.0F, touch_);
   }
-  if (button(stage.gui, row, "button:new_match", stage.say("New match"_text), waiting ? Look::glass : Look::gold))
-    stage.app.new_match();
-  row.y += row.h + gap;
-  const float half = (column.w - gap) / 2;
-  for (std::size_t i = 0; i < kEntries.size(); ++i) {
-    const Item& entry = kEntries[i];
-    const std::size_t line = i / 2;
-    const Rect place{column.x + (i % 2 == 0 ? 0 : half + gap), row.y + static_cast<float>(line) * (touch + gap), half,
-                     touch};
-    if (!button(stage.gui, place, entry.id, stage.say(entry.label), Look::glass)) continue;
-    if (entry.screen == Screen::matches)
-      stage.app.open_matches();
+
+  void draw() {
+    const Rect window = stage_.canvas.window();
+    stage_.canvas.cloth();
+    if (window.h > window.w * 0.95F)
+      draw_high(window);
     else
-      stage.app.go(entry.screen);
+      draw_wide(window);
+    if (stage_.app.offers_update()) draw_update();
+    if (pending_) pending_();
   }
-}
 
-/// The offer of a newer version, in the upper corner.
-void draw_update(Stage& stage) {
-  const std::string_view words = stage.say("New version: update"_text);
-  const Rect window = stage.canvas.window();
-  const float width = std::min(window.w - 20, stage.canvas.text_width(words, stage.em(type::kBody), Font::bold) + 48);
-  const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage.em(44))};
-  if (button(stage.gui, place, "button:update", words, Look::paper)) stage.app.take_update();
-}
+ private:
+  /// One below the other; the ways from here stay in sight.
+  void draw_high(Rect window) {
+    const float width = std::min(window.w - 2 * kSide, stage_.em(560));
+    const float left = window.center().x - width / 2;
+    const float foot = ways_height() + 2 * kApart;
+    const Rect view{window.x, window.y, window.w, window.h - foot};
+    const float top = stage_.gui.begin_scroll("hall", view, true);
+    float y = draw_name(Rect{left, top + kApart, width, 0}, Align::center);
+    const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
+    draw_game_picture(stage_, chosen(), {left, y, width, cards});
+    y = draw_chosen({left, y + cards, width, 0}, Align::center);
+    y = draw_others({left, y + kApart, width, 0});
+    stage_.gui.end_scroll(y + kApart - top);
+    draw_ways({left, view.bottom() + kApart, width, 0});
+  }
 
-}  // namespace
+  /// The chosen game beside the others.
+  void draw_wide(Rect window) {
+    const float between = std::max(kSide, window.w * 0.04F);
+    const float all = std::min(window.w - 2 * kSide, stage_.em(1240));
+    const float half = (all - between) / 2;
+    const Rect left{window.center().x - all / 2, window.y, half, window.h};
+    const float top = stage_.gui.begin_scroll("chosen", left, false);
+    const float rest = chosen_height(half);
+    const float cards = std::clamp(window.h - rest - 2 * kSide, 0.0F, std::min(window.h * 0.5F, half / kFanWidth));
+    float y = top + std::max(kApart, (window.h - rest - cards) / 2);
+    y = draw_name({left.x, y, half, 0}, Align::center);
+    if (cards > 60) draw_game_picture(stage_, chosen(), {left.x, y, half, cards});
+    y = draw_chosen({left.x, y + cards, half, 0}, Align::center);
+    stage_.gui.end_scroll(y + kApart - top);
 
-namespace {
+    const float room = window.h - ways_height() - 2 * kSide;
+    const float shown = std::min(others_height(half), room);
+    const Rect right{left.right() + between, window.y + kSide + (room - shown) / 2, half, shown};
+    const float others = stage_.gui.begin_scroll("hall", right, true);
+    draw_others({right.x, others, half, 0});
+    stage_.gui.end_scroll(others_height(half));
+    draw_ways({right.x, right.bottom(), half, 0});
+  }
 
-struct StartLayout {
-  Rect block;    ///< name and buttons
-  Rect picture;  ///< the cards
+  [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
+
+  [[nodiscard]] float name_size(float width) const {
+    return std::min({stage_.em(48), width * 0.14F, stage_.canvas.window().h * 0.12F});
+  }
+  /// What draw_name() and draw_chosen() take.
+  [[nodiscard]] float chosen_height(float width) const {
+    const float lines =
+        stage_.em(type::kSmall) + (chosen().tagline(stage_.app.lang()).empty() ? 0 : stage_.em(type::kBody));
+    return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart;
+  }
+
+  float draw_name(Rect place, Align align) {
+    place.h = stage_.em(30);
+    stage_.canvas.text("Tapete", place, {stage_.em(type::kLead), stage_.theme().gold, Font::bold, align});
+    return place.bottom() + 4;
+  }
+
+  /// The game's name and what is to be pressed to play it. Gives where that ends.
+  float draw_chosen(Rect place, Align align) {
+    Canvas& canvas = stage_.canvas;
+    const Theme& theme = stage_.theme();
+    const Lang lang = stage_.app.lang();
+    const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
+      place.h = text * 1.3F;
+      canvas.text(words, place, {text, colour, font, align});
+      place.y = place.bottom();
+    };
+    line(chosen().name(lang), name_size(place.w), theme.on_cloth, Font::bold);
+    if (const auto words = chosen().tagline(lang); !words.empty())
+      line(words, stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular);
+    line(words::game_words(chosen(), lang), stage_.em(type::kSmall), theme.on_cloth_quiet, Font::regular);
+    place.y += kApart;
+    place.h = touch_ * 1.15F;
+    const float wide = std::min(place.w, stage_.em(460));
+    place.x = place.center().x - wide / 2;
+    place.w = wide;
+    const bool waits = !games_.front().under_way.empty();
+    if (waits) {
+      if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), Look::gold))
+        pending_ = [this, key = games_.front().under_way] { stage_.app.go_on(key); };
+    } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), Look::gold)) {
+      pending_ = [this] { stage_.app.play(); };
+    }
+    place.y = place.bottom() + kApart;
+    place.h = touch_;
+    if (button(stage_.gui, place, "button:new_match", stage_.say(waits ? "New match"_text : "Change the rules"_text),
+               Look::glass))
+      pending_ = [this] { stage_.app.new_match(); };
+    return place.bottom() + kApart;
+  }
+
+  [[nodiscard]] float row_height() const { return std::max(64.0F, stage_.em(64)); }
+  [[nodiscard]] std::size_t columns(float width) const { return width > stage_.em(500) ? 2 : 1; }
+  [[nodiscard]] float others_height(float width) const {
+    const std::size_t rows = (games_.size() - 1 + columns(width) - 1) / columns(width);
+    return static_cast<float>(rows) * (row_height() + kApart);
+  }
+
+  float draw_others(Rect place) {
+    const std::size_t across = columns(place.w);
+    const float width = (place.w - kApart * static_cast<float>(across - 1)) / static_cast<float>(across);
+    for (std::size_t i = 1; i < games_.size(); ++i) {
+      const std::size_t at = i - 1;
+      draw_other(games_[i], {place.x + static_cast<float>(at % across) * (width + kApart),
+                             place.y + static_cast<float>(at / across) * (row_height() + kApart), width, row_height()});
+    }
+    return place.y + others_height(place.w);
+  }
+
+  void draw_other(const HallGame& other, Rect rect) {
+    Canvas& canvas = stage_.canvas;
+    const Theme& theme = stage_.theme();
+    const Lang lang = stage_.app.lang();
+    const std::string id = "game:" + std::string{other.game->id};
+    const std::string about = words::game_words(*other.game, lang);
+    const std::string_view waits = other.under_way.empty() ? std::string_view{} : stage_.say("Under way"_text);
+    const std::string_view name = other.game->name(lang);
+    std::string label = std::string{name} + ". " + about;
+    if (!waits.empty()) label += ". " + std::string{waits};
+    if (stage_.gui.target(id, label, rect)) pending_ = [this, game = other.game] { stage_.app.choose_game(*game); };
+    canvas.fill(rect, theme.plate, space::kRadius);
+    if (stage_.gui.hovered(id)) canvas.fill(rect, theme.hover, space::kRadius);
+    stage_.gui.focus_ring(id, rect, space::kRadius);
+    const float picture = rect.h * 1.15F;
+    draw_small_picture(stage_, *other.game, Rect{rect.x, rect.y, picture, rect.h}.inset(9));
+    const Rect text{rect.x + picture + 4, rect.y + rect.h * 0.1F, rect.w - picture - kSide, rect.h * 0.44F};
+    canvas.text(name, text, {stage_.em(type::kLead), theme.on_cloth, Font::bold});
+    const Rect below = text.moved(0, rect.h * 0.38F);
+    const float small = stage_.em(type::kSmall);
+    if (waits.empty())
+      canvas.text(about, below, {small, theme.on_cloth_quiet});
+    else
+      canvas.text(waits, below, {small, theme.gold, Font::bold});
+  }
+
+  [[nodiscard]] float ways_height() const { return 2 * touch_ + kApart; }
+
+  void draw_ways(Rect place) {
+    const float half = (place.w - kApart) / 2;
+    for (std::size_t i = 0; i < kWays.size(); ++i) {
+      const Way& way = kWays[i];
+      const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart),
+                      place.y + static_cast<float>(i / 2) * (touch_ + kApart), half, touch_};
+      if (!button(stage_.gui, rect, way.id, stage_.say(way.label), Look::glass)) continue;
+      pending_ = [this, screen = way.screen] {
+        screen == Screen::matches ? stage_.app.open_matches() : stage_.app.go(screen);
+      };
+    }
+  }
+
+  /// The offer of a newer version, in the upper corner.
+  void draw_update() {
+    const std::string_view words = stage_.say("New version: update"_text);
+    const Rect window = stage_.canvas.window();
+    const float wanted = stage_.canvas.text_width(words, stage_.em(type::kBody), Font::bold) + 48;
+    const float width = std::min(window.w - 20, wanted);
+    const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage_.em(44))};
+    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.take_update();
+  }
+
+  Stage& stage_;
+  std::vector<HallGame> games_;
+  float touch_;
+  std::function<void()> pending_;  ///< what was pressed is done after the frame, for it may change the list
 };
 
-/// The cards above the block in a high window, beside it in a wide one.
-StartLayout lay_start(Rect window, float width, float height, bool portrait) {
-  Rect block{0, 0, width, height};
-  if (portrait) {
-    const float margin = std::clamp(window.h * 0.05F, 18.0F, 90.0F);
-    block.x = window.center().x - width / 2;
-    block.y = window.h - margin - block.h;
-    return {block, {window.w * 0.03F, margin * 0.6F, window.w * 0.94F, block.y - margin * 0.8F}};
-  }
-  block.y = window.center().y - block.h / 2;
-  const float high = window.h * 0.84F;
-  const float between = window.w * 0.05F;
-  const float wide = std::min({window.w * 0.5F, high * 0.84F * kFanWidth, window.w - width - between - 16});
-  const Rect picture{(window.w - wide - between - width) / 2, window.center().y - high / 2, wide, high};
-  block.x = picture.right() + between;
-  return {block, picture};
-}
-
 }  // namespace
 
-void draw_start(Stage& stage) {
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
-  const Rect window = canvas.window();
-  canvas.cloth();
-  const bool portrait = window.h > window.w * 0.95F;
-  const float gap = 10;
-  const float rows = stage.app.session() != nullptr ? 2 : 1;
-  const float hero = std::min(stage.em(type::kHero), window.h * 0.13F);
-  const float tagline = stage.em(type::kLead);
-  const float title = hero * 1.25F + tagline * 1.5F;
-  const float room = (window.h - title - 42 - (rows + 1) * gap) / (rows * 1.1F + 2);
-  const float touch = std::max(44.0F, std::min(stage.em(50), room));
-  const float buttons = rows * (touch * 1.1F + gap) + 2 * touch + gap;
-  const float side = portrait ? std::min(window.w - 40, stage.em(420))
-                              : std::clamp(window.w * 0.4F, std::min(stage.em(280), window.w * 0.5F), stage.em(400));
-  const auto [block, picture] = lay_start(window, side, title + 18 + buttons, portrait);
-  if (stage.app.setup().game->deck == Deck::french)
-    draw_french_hero(stage, picture);
-  else
-    draw_spanish_hero(stage, picture);
-  const Align align = portrait ? Align::center : Align::left;
-  const std::string_view name = stage.app.game().name(stage.app.lang());
-  canvas.text(name, {block.x, block.y, block.w, hero * 1.25F}, {hero, theme.on_cloth, Font::bold, align});
-  canvas.text(stage.say(stage.app.game().tagline), {block.x, block.y + hero * 1.25F, block.w, tagline * 1.3F},
-              {tagline, theme.on_cloth_quiet, Font::regular, align});
-  draw_buttons(stage, {block.x, block.y + title + 18, block.w, buttons}, touch, gap);
-  if (stage.app.offers_update()) draw_update(stage);
-}
+void draw_start(Stage& stage) { StartView{stage}.draw(); }
 
 }  // namespace tapete

@@ -1,0 +1,58 @@
+#include "ui/screens/game_picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "ui/canvas/pieces.hpp"
+
+/// The cards that stand for a game where it is chosen.
+namespace tapete {
+namespace {
+
+/// A fan of cards whose middle ones stand upright, `step` radians from one to the next.
+void draw_fan(Stage& stage, std::span<const Card> cards, Point center, float h, float step) {
+  const float w = h / kCardShape;
+  const float radius = h * 1.25F;
+  const Point pivot{center.x, center.y + radius};
+  float angle = -step * static_cast<float>(cards.size() - 1) / 2;
+  for (const Card card : cards) {
+    const Point at{pivot.x + std::sin(angle) * radius, pivot.y - std::cos(angle) * radius};
+    stage.cards.draw(stage.canvas, card, {at, w, h, angle}, {.lift = 0.2F});
+    angle += step;
+  }
+}
+
+/// French cards lie in a row: they are drawn from signs and numbers, which cannot be turned.
+void draw_row(Stage& stage, std::span<const Card> cards, Point center, float w) {
+  const float h = w * kCardShape;
+  const float gap = w * 0.06F;
+  float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
+  for (const Card card : cards) {
+    const Rect place = Rect::around({x, center.y}, w, h);
+    stage.canvas.card_shadow({place.center(), w, h, 0}, 0.2F);
+    draw_french_card(stage.canvas, card, place);
+    x += w + gap;
+  }
+}
+
+}  // namespace
+
+void draw_game_picture(Stage& stage, const GameInfo& game, Rect area) {
+  const std::span<const Card> cards = game.picture;
+  const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
+  if (game.deck == Deck::spanish)
+    draw_fan(stage, cards, {area.center().x, area.center().y - h * 0.02F}, h, 0.21F);
+  else
+    draw_row(stage, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
+}
+
+void draw_small_picture(Stage& stage, const GameInfo& game, Rect area) {
+  const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
+  if (game.deck == Deck::spanish)
+    draw_fan(stage, cards, area.center(), area.h, 0.28F);
+  else
+    draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
+}
+
+}  // namespace tapete
