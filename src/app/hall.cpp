@@ -1,7 +1,5 @@
 #include "app/hall.hpp"
 
-#include <algorithm>
-
 #include "app/archive.hpp"
 #include "match/table.hpp"
 
@@ -20,9 +18,8 @@ std::string_view game_of(std::string_view record) {
 }  // namespace
 
 std::vector<HallGame> hall_games(const Storage& storage, const GameInfo& first) {
-  std::vector<HallGame> all{{&first, {}}};
-  for (const GameInfo* game : games())
-    if (game != &first) all.push_back({game, {}});
+  std::vector<HallGame> all;
+  for (const GameInfo* game : games()) all.push_back({game, {}});
   const std::string current = std::string{kUnderWay} + storage.load(kCurrent).value_or("");
   for (const std::string& key : storage.keys(kUnderWay)) {
     const std::string record = storage.load(key).value_or("");
@@ -30,8 +27,11 @@ std::vector<HallGame> hall_games(const Storage& storage, const GameInfo& first) 
     for (HallGame& each : all)
       if (each.game->id == id && (each.under_way.empty() || key == current)) each.under_way = key;
   }
-  std::stable_partition(all.begin() + 1, all.end(), [](const HallGame& each) { return !each.under_way.empty(); });
-  return all;
+  std::vector<HallGame> sorted;
+  for (int rank = 0; rank < 3; ++rank)
+    for (const HallGame& each : all)
+      if (rank == (each.game == &first ? 0 : each.under_way.empty() ? 2 : 1)) sorted.push_back(each);
+  return sorted;
 }
 
 }  // namespace tapete

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <utility>
-#include <vector>
 
 namespace tapete::words {
 
@@ -32,12 +31,13 @@ std::string players_words(int players, bool pairs, Lang lang) {
 }
 
 std::string game_words(const GameInfo& game, Lang lang) {
-  std::vector<int> counts(game.players.begin(), game.players.end());
-  std::sort(counts.begin(), counts.end());
   std::string numbers;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    if (i > 0) numbers += i + 1 < counts.size() ? std::string{", "} : std::string{" or "_text(lang)};
-    numbers += std::to_string(counts[i]);
+  std::size_t left = game.players.size();
+  for (int count = 1; left > 0; ++count) {
+    if (std::find(game.players.begin(), game.players.end(), count) == game.players.end()) continue;
+    if (!numbers.empty()) numbers += left > 1 ? ", " : " or "_text(lang);
+    numbers += std::to_string(count);
+    --left;
   }
   return fill("@ players"_text(lang), numbers) + " · " + fill("about @ min"_text(lang), std::to_string(game.minutes));
 }

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <vector>
 
 #include "app/hall.hpp"
@@ -41,7 +40,6 @@ class StartView {
     else
       draw_wide(window);
     if (stage_.app.offers_update()) draw_update();
-    if (pending_) pending_();
   }
 
  private:
@@ -125,15 +123,15 @@ class StartView {
     const bool waits = !games_.front().under_way.empty();
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), Look::gold))
-        pending_ = [this, key = games_.front().under_way] { stage_.app.go_on(key); };
+        stage_.app.go_on(games_.front().under_way);
     } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), Look::gold)) {
-      pending_ = [this] { stage_.app.play(); };
+      stage_.app.play();
     }
     place.y = place.bottom() + kApart;
     place.h = touch_;
     if (button(stage_.gui, place, "button:new_match", stage_.say(waits ? "New match"_text : "Change the rules"_text),
                Look::glass))
-      pending_ = [this] { stage_.app.new_match(); };
+      stage_.app.new_match();
     return place.bottom() + kApart;
   }
 
@@ -165,7 +163,7 @@ class StartView {
     const std::string_view name = other.game->name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
-    if (stage_.gui.target(id, label, rect)) pending_ = [this, game = other.game] { stage_.app.choose_game(*game); };
+    if (stage_.gui.target(id, label, rect)) stage_.app.choose_game(*other.game);
     canvas.fill(rect, theme.plate, space::kRadius);
     if (stage_.gui.hovered(id)) canvas.fill(rect, theme.hover, space::kRadius);
     stage_.gui.focus_ring(id, rect, space::kRadius);
@@ -190,9 +188,7 @@ class StartView {
       const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart),
                       place.y + static_cast<float>(i / 2) * (touch_ + kApart), half, touch_};
       if (!button(stage_.gui, rect, way.id, stage_.say(way.label), Look::glass)) continue;
-      pending_ = [this, screen = way.screen] {
-        screen == Screen::matches ? stage_.app.open_matches() : stage_.app.go(screen);
-      };
+      way.screen == Screen::matches ? stage_.app.open_matches() : stage_.app.go(way.screen);
     }
   }
 
@@ -209,7 +205,6 @@ class StartView {
   Stage& stage_;
   std::vector<HallGame> games_;
   float touch_;
-  std::function<void()> pending_;  ///< what was pressed is done after the frame, for it may change the list
 };
 
 }  // namespace

@@ -53,11 +53,14 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   const bool own = zone.place == Place::hand && zone.owner == scene.viewer;
   if (own && card.sprite.index >= 0) {
     const SceneCard& shown = zone.cards[at(card.sprite.index)];
-    // Dark is what may not be played while others may; while only calls are offered the hand is looked at as it is.
-    if (!shown.refusal.empty() && offers_cards(scene)) tint = {150, 160, 152};
+    // What may not be played while others may lies lower, in the shade; while only calls are offered the hand is looked
+    // at as it is.
+    const bool refused = !shown.refusal.empty() && offers_cards(scene);
+    if (refused) tint = {198, 203, 192};
     const std::string id = "card:play " + card_name(scene.deck, shown.card);
-    const bool up = !card.flying && ((shown.option >= 0 && stage.gui.hovered(id)) || stage.gui.focused(id));
-    const float raised = lift(stage, card.sprite.key, up);
+    const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
+    const bool up = !card.flying && (touched || stage.gui.focused(id));
+    const float raised = lift(stage, card.sprite.key, up ? 1 : refused ? -1 : 0);
     placed.center.y -= raised * placed.h * 0.055F;
     height = std::max(height, raised);
   }
@@ -70,9 +73,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   if (stock && zone.hidden > 0) draw_stock_count(stage, placed, zone.hidden);
 }
 
-float TableView::lift(Stage& stage, int key, bool up) {
+float TableView::lift(Stage& stage, int key, float goal) {
   float& now = lifts_[key];
-  const float goal = up ? 1.0F : 0.0F;
   if (now == goal) return now;
   const float step = stage.gui.elapsed() / 90;
   now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);

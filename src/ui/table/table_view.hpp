@@ -49,7 +49,7 @@ class TableView {
   static void draw_trick_in_row(Stage& stage, const Session& session, const Zone& trick, Rect place, float gap,
                                 float line);
   void keys(Stage& stage, Session& session);
-  float lift(Stage& stage, int key, bool up);
+  float lift(Stage& stage, int key, float goal);
 
   TableLayout layout_;
   BoardLayout board_layout_;
@@ -60,7 +60,7 @@ class TableView {
   const Session* session_ = nullptr;
   Rect window_;
   float em_ = 0;
-  std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, 0 to 1
+  std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, -1 to 1
   Over over_ = Over::nothing;
   int pile_ = 0;  ///< the side whose last trick is looked at
 };
