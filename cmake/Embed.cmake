@@ -43,6 +43,14 @@ foreach(deck spanish spanish-large)
   list(APPEND on_demand ${bundle}=decks/${deck}.svg)
 endforeach()
 
+# The drawn faces of those at the table.
+file(GLOB people CONFIGURE_DEPENDS assets/people/*.svg)
+set(bundle ${PROJECT_BINARY_DIR}/people.svg)
+add_custom_command(OUTPUT ${bundle}
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${bundle} ${PROJECT_SOURCE_DIR}/assets/people
+  DEPENDS ${PROJECT_SOURCE_DIR}/tools/deck/bundle.py ${PROJECT_SOURCE_DIR}/tools/deck/card.py ${people} VERBATIM)
+list(APPEND on_demand ${bundle}=people.svg)
+
 # Names are paths below the page's address.
 # A page that a language lacks stands there in English.
 set(languages en)

@@ -18,6 +18,7 @@ FRENCH = {f"{suit}{rank:02}" for suit in "shdc" for rank in range(1, 14)}
 DECKS = {"spanish": SPANISH | {"back"}, "spanish-large": SPANISH | {"back"}, "french": FRENCH | {"back"},
          "french-four": {name for name in FRENCH if name[0] in "dc"}}
 MOST_BYTES = 12_800
+MOST_BYTES_OF_A_FACE = 6_500
 FILES = Path(__file__).with_name("files")
 
 
@@ -33,6 +34,15 @@ class Files(unittest.TestCase):
                 self.assertLessEqual(len(text.encode()), MOST_BYTES)
                 self.assertEqual(xml.fromstring(text).get("viewBox"), "0 0 610 950")
                 self.assertNotRegex(text, "script|href|url|style|class|xmlns")
+
+    def test_every_face_is_a_light_file_of_plain_shapes(self):
+        faces = sorted((ROOT / "assets/people").iterdir())
+        self.assertEqual(len(faces), 12)
+        for file in faces:
+            with self.subTest(file=file.name):
+                text = bundle.nested(file)
+                self.assertLessEqual(len(text.encode()), MOST_BYTES_OF_A_FACE)
+                self.assertEqual(xml.fromstring(text).get("viewBox"), "0 0 200 200")
 
     def test_no_two_cards_are_alike(self):
         for deck in DECKS:

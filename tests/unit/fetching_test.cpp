@@ -1,6 +1,8 @@
 // What comes when it is needed: decks, pages of text, and what bots need.
 #include <catch_amalgamated.hpp>
 
+#include "app/portraits.hpp"
+#include "assets/on_demand.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
@@ -89,6 +91,18 @@ TEST_CASE("the bots of the game that is set up or on the table are expected", "[
   CHECK(host.expected == "tute-dos");
   const App later{host};
   CHECK(host.expected == "tute-dos");
+}
+
+TEST_CASE("whoever is called by a usual name has a face of their own", "[app]") {
+  const std::string_view faces = on_demand("people.svg");
+  for (const Portrait& portrait : kPortraits) {
+    CAPTURE(portrait.name);
+    CHECK(faces.find("<svg id=\"" + std::string{portrait.id} + '"') != std::string_view::npos);
+    CHECK(kPortraits[static_cast<std::size_t>(find_portrait(portrait.name).value())].id == portrait.id);
+  }
+  CHECK(!find_portrait("Nobody"));
+  const MatchSetup setup = usual_setup(*find_game("tute"));
+  for (Seat seat = 1; seat < 6; ++seat) CHECK(find_portrait(seat_name(setup, seat, Lang::es)));
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <string>
 
+#include "app/portraits.hpp"
+
 namespace tapete {
 namespace {
 
@@ -24,6 +26,7 @@ constexpr std::array<Cut, 4> kSignCuts{
 
 constexpr std::string_view kClassic = "decks/spanish.svg";
 constexpr std::string_view kLarge = "decks/spanish-large.svg";
+constexpr std::string_view kPeople = "people.svg";
 constexpr double kAskAgain = 3000;  ///< milliseconds after which a deck that could not be had is asked for once more
 
 /// A card's name in its deck. It is named by the printed number: the sota is a 10.
@@ -98,6 +101,16 @@ void Cards::sign(Canvas& canvas, int suit, Rect rect) {
     canvas.image(made->place.picture, Placed{rect.center(), width, width / shape, 0});
 }
 
+bool Cards::portrait(Canvas& canvas, std::string_view name, Point center, float radius) {
+  const auto who = find_portrait(name);
+  // Faces come after the cards.
+  if (!who || pictures_.empty()) return false;
+  const Made* made = find(kFaces + *who, 2 * radius, 2 * radius, canvas.pixel_ratio());
+  if (made == nullptr || made->place.picture.texture == nullptr) return false;
+  canvas.image(made->place.picture, Placed{center, 2 * radius, 2 * radius, 0});
+  return true;
+}
+
 const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
@@ -118,6 +131,8 @@ const Cards::Made* Cards::find(int picture, float width, float rest_width, float
 }
 
 std::string_view Cards::svg_of(int picture) {
+  if (picture >= kFaces)
+    return nested(files_.get(kPeople).bytes, kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
   const bool sign = picture >= kSigns;
   const std::string_view name = face_ == Face::large && !sign ? kLarge : kClassic;
   const File& deck = files_.get(name);
@@ -132,7 +147,9 @@ std::string_view Cards::svg_of(int picture) {
 PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
-  if (key.first >= kSigns) {
+  if (key.first >= kFaces) {
+    shape = 1;
+  } else if (key.first >= kSigns) {
     const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
     svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);

@@ -34,6 +34,8 @@ class Cards {
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.
   void sign(Canvas& canvas, int suit, Rect rect);
+  /// The drawn face of whoever is called so, as a disc; false if there is none, or not yet.
+  bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
   bool work(double milliseconds);
   [[nodiscard]] int epoch() const { return sheets_.epoch(); }
@@ -43,6 +45,7 @@ class Cards {
  private:
   static constexpr int kBack = 64;
   static constexpr int kSigns = 65;
+  static constexpr int kFaces = 70;
   using Key = std::pair<int, int>;  ///< picture and width in pixels
   struct Made {
     PictureSheets::Place place;

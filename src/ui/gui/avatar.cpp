@@ -20,6 +20,7 @@ void draw_avatar(Stage& stage, Point center, float radius, std::string_view name
     canvas.disc(center, radius + 1.5F, theme.cloth_dark);
   }
   canvas.disc(center, radius, own_side ? theme.own_side : theme.other_side);
+  if (stage.cards.portrait(canvas, name, center, radius)) return;
   canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
               {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }

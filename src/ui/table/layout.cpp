@@ -135,8 +135,8 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, badge_w, badge};
   l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
   const Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
-  const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 110.0F * em);
-  const float radius = std::min({side * 0.3F, 27 * em, centre.h * 0.13F});
+  const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
+  const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 14.0F, 48 * em);
   // In a low window their cards reach up beside the name of the one opposite.

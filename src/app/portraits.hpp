@@ -1,0 +1,33 @@
+#pragma once
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace tapete {
+
+/// Somebody whose face is drawn: a usual name, and the file in assets/people.
+struct Portrait {
+  std::string_view name;
+  std::string_view id;
+};
+inline constexpr std::array<Portrait, 12> kPortraits{{{"Pilar", "pilar"},
+                                                      {"Fermín", "fermin"},
+                                                      {"Carmen", "carmen"},
+                                                      {"Joaquín", "joaquin"},
+                                                      {"Blanca", "blanca"},
+                                                      {"Tomás", "tomas"},
+                                                      {"Lola", "lola"},
+                                                      {"Inés", "ines"},
+                                                      {"Mateo", "mateo"},
+                                                      {"Rosa", "rosa"},
+                                                      {"Julián", "julian"},
+                                                      {"Amparo", "amparo"}}};
+
+/// The place in kPortraits of whoever is called so.
+constexpr std::optional<int> find_portrait(std::string_view name) {
+  for (std::size_t i = 0; i < kPortraits.size(); ++i)
+    if (kPortraits[i].name == name) return static_cast<int>(i);
+  return std::nullopt;
+}
+
+}  // namespace tapete
