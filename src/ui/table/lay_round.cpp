@@ -95,7 +95,7 @@ class Round {
     l_.status = Rect::around({w_ / 2, row + own / 2}, status, own);
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
     l_.claim = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
-    const float cell = std::clamp(0.14F * h_, 46.0F, 104 * em_);
+    const float cell = std::clamp(0.17F * h_, 46.0F, 150 * em_);
     cells({middle.x, middle.y, middle.w, cell}, cell > 84 * em_);
     stage({middle.x, middle.y + cell + 4, middle.w, row - middle.y - cell - 10});
     trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, 21 * em_);
