@@ -65,8 +65,8 @@ struct GameInfo {
   bool counts_losses = false;  ///< contests count hands lost, not points won
   /// Whether four play in pairs by these house rules, as read_rules() gives them; nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
-  bool open = false;         ///< nobody holds anything hidden: people who share a screen need not hide it
-  Text tagline{};            ///< a few words under the name; where it has an author, whose it is
+  bool open = false;  ///< nobody holds anything hidden: people who share a screen need not hide it
+  Text tagline{};     ///< a few words under the name; where it has an author, whose it is
   /// Five cards that stand for it where a game is chosen, the one in the middle before all others.
   std::array<Card, 5> picture{};
   int minutes = 10;          ///< about how long its usual match takes

@@ -147,8 +147,9 @@ class StartView {
     const float width = (place.w - kApart * static_cast<float>(across - 1)) / static_cast<float>(across);
     for (std::size_t i = 1; i < games_.size(); ++i) {
       const std::size_t at = i - 1;
+      const std::size_t row = at / across;
       draw_other(games_[i], {place.x + static_cast<float>(at % across) * (width + kApart),
-                             place.y + static_cast<float>(at / across) * (row_height() + kApart), width, row_height()});
+                             place.y + static_cast<float>(row) * (row_height() + kApart), width, row_height()});
     }
     return place.y + others_height(place.w);
   }
@@ -185,8 +186,9 @@ class StartView {
     const float half = (place.w - kApart) / 2;
     for (std::size_t i = 0; i < kWays.size(); ++i) {
       const Way& way = kWays[i];
-      const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart),
-                      place.y + static_cast<float>(i / 2) * (touch_ + kApart), half, touch_};
+      const std::size_t row = i / 2;
+      const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart), place.y + static_cast<float>(row) * (touch_ + kApart),
+                      half, touch_};
       if (!button(stage_.gui, rect, way.id, stage_.say(way.label), Look::glass)) continue;
       way.screen == Screen::matches ? stage_.app.open_matches() : stage_.app.go(way.screen);
     }

@@ -60,7 +60,7 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     const std::string id = "card:play " + card_name(scene.deck, shown.card);
     const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
     const bool up = !card.flying && (touched || stage.gui.focused(id));
-    const float raised = lift(stage, card.sprite.key, up ? 1 : refused ? -1 : 0);
+    const float raised = lift(stage, card.sprite.key, up ? 1.0F : refused ? -1.0F : 0.0F);
     placed.center.y -= raised * placed.h * 0.055F;
     height = std::max(height, raised);
   }

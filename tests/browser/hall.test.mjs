@@ -1,0 +1,37 @@
+// The first screen: from there to the cards in one press, to those of another game in two, and back to what is under way.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  test(`the hall leads to the cards and back, ${viewport.width} wide`, async () => {
+    const { context, page, player, trouble } = await visit({ viewport });
+    await player.press('button:play');
+    await player.turn();
+    assert.match(await player.record(), /^tapete 1\ngame guinote\n/);
+    const first = await player.record();
+    await player.press('button:menu');
+    await player.press('button:leave');
+    await player.press('game:brisca');
+    await player.press('button:play');
+    await player.turn();
+    assert.match(await player.record(), /^tapete 1\ngame brisca\n/);
+    await player.press('button:menu');
+    await player.press('button:leave');
+    await player.find('button:continue');
+    assert.match((await player.find('game:guinote')).label, /^Guiñote\. 2 o 4 jugadores.*En juego$/);
+    await player.call('saved');
+    await page.reload();
+    await player.ready();
+    await player.press('button:menu');  // the match that was on the table lies there again
+    await player.press('button:leave');
+    await player.press('game:guinote');
+    await player.press('button:continue');
+    await player.turn();
+    assert.ok((await player.record()).startsWith(first));
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
