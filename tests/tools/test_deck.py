@@ -18,7 +18,7 @@ FRENCH = {f"{suit}{rank:02}" for suit in "shdc" for rank in range(1, 14)}
 DECKS = {"spanish": SPANISH | {"back"}, "spanish-large": SPANISH | {"back"}, "french": FRENCH | {"back"},
          "french-four": {name for name in FRENCH if name[0] in "dc"}}
 MOST_BYTES = 12_800
-MOST_BYTES_OF_A_FACE = 6_500
+MOST_BYTES_OF_A_FACE = 5_000
 FILES = Path(__file__).with_name("files")
 
 
