@@ -116,6 +116,37 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
 
+/// A game that is played with either family of decks, as its house rules say. A card is then written as one of that
+/// match's deck: name() and parse() take the deck as their last argument.
+template <class G>
+concept EitherDeck = requires(const typename G::Config config) {
+  { G::deck(config) } -> std::same_as<Deck>;
+};
+/// The deck of a match.
+template <Game G>
+Deck deck_of([[maybe_unused]] const typename G::Config& config) {
+  if constexpr (EitherDeck<G>)
+    return G::deck(config);
+  else
+    return G::info().deck;
+}
+/// name() and parse() in a match.
+template <Game G>
+std::string name_of([[maybe_unused]] const typename G::Config& config, Action action) {
+  if constexpr (EitherDeck<G>)
+    return G::name(action, G::deck(config));
+  else
+    return G::name(action);
+}
+template <Game G>
+std::optional<Action> action_of([[maybe_unused]] const typename G::Config& config, Seat seat, std::string_view text,
+                                bool redacted = false) {
+  if constexpr (EitherDeck<G>)
+    return G::parse(seat, text, redacted, G::deck(config));
+  else
+    return G::parse(seat, text, redacted);
+}
+
 /// A game whose endings can be solved.
 template <class G>
 concept ExactEndings = Game<G> &&

@@ -60,7 +60,7 @@ class Watcher {
     if (in_hand_ ? chance_due() != !seat : static_cast<bool>(seat))
       return problem(seat ? Fault::chance_expected : Fault::action_expected);
     if (!seat) return in_hand_ ? follow_chance(event) : follow_deal(event);
-    const auto action = G::parse(*seat, line.size() > 2 ? line.substr(2) : std::string_view{}, true);
+    const auto action = action_of<G>(config_, *seat, line.size() > 2 ? line.substr(2) : std::string_view{}, true);
     if (!action) return problem(Fault::malformed);
     if (const auto fault = G::watch(view_, *seat, *action)) return problem(*fault);
     return std::nullopt;
@@ -207,7 +207,9 @@ Result<std::string, Problem> ask_bot_among(const BotRequest& request) {
   Answer answer = Answer::failure({Fault::game_unknown, record->header.game, {}});
   Games::with((*game)->id, [&]<Game G>() {
     const auto view = view_at_end<G>(*record, *values);
-    answer = view ? Answer{G::name(choose<G>(*view, *level, request.budget, rng))} : Answer::failure(view.error());
+    const auto config = G::configure(record->header.players, *values);
+    answer = view ? Answer{name_of<G>(config, choose<G>(*view, *level, request.budget, rng))}
+                  : Answer::failure(view.error());
   });
   return answer;
 }

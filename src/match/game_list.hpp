@@ -6,6 +6,7 @@
 #include "games/brisca/brisca.hpp"
 #include "games/guinote/guinote.hpp"
 #include "games/kwingto/kwingto.hpp"
+#include "games/podrida/podrida.hpp"
 #include "games/tute/tute_dos.hpp"
 
 namespace tapete {
@@ -28,6 +29,6 @@ struct GameTypes {
 };
 
 /// Every game there is; a new game is added here and nowhere else.
-using GameList = GameTypes<Guinote, Brisca, Tute, TuteDos, Kwingto>;
+using GameList = GameTypes<Guinote, Brisca, Tute, TuteDos, Podrida, Kwingto>;
 
 }  // namespace tapete

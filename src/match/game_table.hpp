@@ -60,7 +60,7 @@ class GameTable final : public Table {
 
   [[nodiscard]] std::string chance(Rng& rng, Seat dealer) const override {
     if constexpr (ChanceInside<G>)
-      if (in_hand()) return G::name(G::random_event(hand().state, rng));
+      if (in_hand()) return name_of<G>(config_, G::random_event(hand().state, rng));
     auto standing = standing_;
     if (standing.dealer == kNobody) standing.dealer = static_cast<decltype(standing.dealer)>(dealer);
     return G::deal_text(G::random_deal(config_, standing, rng));
@@ -85,9 +85,9 @@ class GameTable final : public Table {
       if (move.seat == kNobody) {
         lines.push_back(G::deal_text(G::redact_deal(hand.deal, hand.state, seat)));
       } else if (move.seat == kChance) {
-        lines.push_back(G::name(move.action));
+        lines.push_back(name_of<G>(config_, move.action));
       } else if (const auto action = G::redact(hand.state, move.action, move.seat, seat)) {
-        lines.push_back(std::to_string(move.seat) + " " + G::name(*action));
+        lines.push_back(std::to_string(move.seat) + " " + name_of<G>(config_, *action));
       }
     }
     return lines;
@@ -98,11 +98,11 @@ class GameTable final : public Table {
       Scene scene;
       scene.viewer = seat;
       scene.players = players_;
-      scene.deck = G::info().deck;
+      scene.deck = deck_of<G>(config_);
       return scene;
     }
     Scene scene = G::scene(config_, hand().standing, G::view(hand().state, seat), lang);
-    scene.deck = G::info().deck;
+    scene.deck = deck_of<G>(config_);
     return scene;
   }
 
@@ -111,7 +111,7 @@ class GameTable final : public Table {
     const Hand& now = hand();
     if (now.actions == 0) return {{scene(seat, lang), {}, Step::Kind::dealt}};
     auto steps = G::steps(config_, now.standing, now.before, moves_.back().action, seat, lang);
-    for (Step& step : steps) step.scene.deck = G::info().deck;
+    for (Step& step : steps) step.scene.deck = deck_of<G>(config_);
     return steps;
   }
 
@@ -142,9 +142,9 @@ class GameTable final : public Table {
 
   [[nodiscard]] const Hand& hand() const { return hands_.back(); }
 
-  static std::vector<std::string> names(const ActionList& actions) {
+  [[nodiscard]] std::vector<std::string> names(const ActionList& actions) const {
     std::vector<std::string> out;
-    for (const Action action : actions) out.push_back(G::name(action));
+    for (const Action action : actions) out.push_back(name_of<G>(config_, action));
     std::sort(out.begin(), out.end());
     return out;
   }
@@ -182,7 +182,7 @@ class GameTable final : public Table {
 
   Result<Lines, Problem> act(Seat seat, std::string_view line, const Turn& now) {
     const State& state = hand().state;
-    const auto action = G::parse(seat, line.size() > 2 ? line.substr(2) : std::string_view{}, false);
+    const auto action = action_of<G>(config_, seat, line.size() > 2 ? line.substr(2) : std::string_view{}, false);
     if (!action) return refuse(Fault::malformed, line, expected(now));
     if (seat >= players_) return refuse(Fault::wrong_seat, line, expected(now));
     const bool out = G::out_of_turn(state, seat).contains(*action);

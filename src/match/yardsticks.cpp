@@ -21,13 +21,15 @@ Result<std::string, Problem> ask_yardstick(const Record& record, std::string_vie
   Rng rng{seed};
   Answer answer = Answer::failure({Fault::game_unknown, record.header.game, {}});
   GameList::with((*game)->id, [&]<Game G>() {
+    const auto values = read_rules(**game, record.header.rules);
+    const auto config = G::configure(record.header.players, *values);
     if (!redacted) {
       const auto& state = static_cast<const GameTable<G>&>(**table).state();
-      answer = Answer{G::name(choose_as<G>(*contestant, state, rng))};
+      answer = Answer{name_of<G>(config, choose_as<G>(*contestant, state, rng))};
       return;
     }
-    const auto view = view_at_end<G>(record, *read_rules(**game, record.header.rules));
-    answer = view ? Answer{G::name(choose_by_tree<G>(*view, rng))} : Answer::failure(view.error());
+    const auto view = view_at_end<G>(record, *values);
+    answer = view ? Answer{name_of<G>(config, choose_by_tree<G>(*view, rng))} : Answer::failure(view.error());
   });
   return answer;
 }

@@ -21,17 +21,18 @@ std::string dealers_text(unsigned dealers) {
 
 }  // namespace
 
-DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards) {
+DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards, Deck deck) {
   DealtDeck deal;
+  deal.deck = deck;
   deal.dealer = dealer;
   for (const Card card : cards) deal.cards.push_back(card);
   rng.shuffle(deal.cards);
   return deal;
 }
 
-std::string deal_line(const DealtDeck& deal, Deck deck) {
+std::string deal_line(const DealtDeck& deal) {
   std::string text = "deal " + std::to_string(deal.dealer);
-  for (const Card card : deal.cards) text += " " + card_name(deck, card);
+  for (const Card card : deal.cards) text += " " + card_name(deal.deck, card);
   return text;
 }
 
@@ -43,6 +44,7 @@ Result<DealtDeck, Problem> read_deal_line(std::string_view line, unsigned dealer
   const auto dealer = parse_number(dealer_word, kMaxSeats - 1);
   if (!dealer || !has(dealers, *dealer)) return refuse(Fault::wrong_dealer, dealer_word, dealers_text(dealers));
   DealtDeck deal;
+  deal.deck = deck;
   deal.dealer = *dealer;
   CardSet left = cards;
   for (int i = 0; i < cards.size(); ++i) {

@@ -12,6 +12,7 @@
 namespace tapete {
 
 struct DealtDeck {
+  Deck deck = Deck::spanish;
   int dealer = 0;
   FixedList<Card, 52> cards;  ///< as they lie after the cut, the top one first
 };
@@ -19,8 +20,8 @@ struct DealtDeck {
 inline constexpr CardSet kSpanishCards = CardSet::full(Deck::spanish);
 
 /// `cards` are those in play.
-DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards = kSpanishCards);
-std::string deal_line(const DealtDeck& deal, Deck deck = Deck::spanish);
+DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards = kSpanishCards, Deck deck = Deck::spanish);
+std::string deal_line(const DealtDeck& deal);
 /// Reads the whole line. `dealers` are the seats that may deal, a bit each. Cards may be `??` only if `redacted`.
 /// Problems: wrong_dealer, deck_wrong, card_unknown, malformed.
 Result<DealtDeck, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted,

@@ -26,15 +26,14 @@ struct Ranking {
   }
 };
 
-/// `weakest_first` names all ranks of the spanish deck; `worth` gives the points of the strongest ranks, strongest
-/// first.
+/// `weakest_first` names all ranks of the deck; `worth` gives the points of the strongest ranks, strongest first.
 template <std::size_t N>
-constexpr Ranking spanish_ranking(std::string_view weakest_first, const std::array<int, N>& worth) {
-  constexpr std::string_view kPrinted = "A234567SCR";
+constexpr Ranking ranking_of(Deck deck, std::string_view weakest_first, const std::array<int, N>& worth) {
+  const std::string_view printed = deck == Deck::spanish ? "A234567SCR" : "A23456789TJQK";
   Ranking ranking;
   std::uint16_t stronger = 0;
   for (std::size_t i = weakest_first.size(); i-- > 0;) {
-    const auto rank = kPrinted.find(weakest_first[i]);
+    const auto rank = printed.find(weakest_first[i]);
     const std::size_t from_top = weakest_first.size() - 1 - i;
     ranking.strength[rank] = static_cast<std::uint8_t>(i);
     ranking.points[rank] = from_top < N ? static_cast<std::uint8_t>(worth[from_top]) : std::uint8_t{0};
@@ -42,6 +41,15 @@ constexpr Ranking spanish_ranking(std::string_view weakest_first, const std::arr
     stronger = static_cast<std::uint16_t>(stronger | 1U << rank);
   }
   return ranking;
+}
+
+template <std::size_t N>
+constexpr Ranking spanish_ranking(std::string_view weakest_first, const std::array<int, N>& worth) {
+  return ranking_of(Deck::spanish, weakest_first, worth);
+}
+template <std::size_t N>
+constexpr Ranking french_ranking(std::string_view weakest_first, const std::array<int, N>& worth) {
+  return ranking_of(Deck::french, weakest_first, worth);
 }
 
 }  // namespace tapete

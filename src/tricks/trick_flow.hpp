@@ -14,14 +14,19 @@ struct TrickFlow {
 
   static State start(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
     State s;
-    const DealShape shape = R::shape(config);
+    const DealShape shape = R::shape(config, standing);
     s.config = config;
     s.players = config.players;
-    s.each = static_cast<std::uint8_t>(shape.each);
+    s.shape = shape;
+    s.each = shape.each;
     s.dealer = static_cast<std::uint8_t>(deal.dealer);
     const int dealt = shape.each * s.players;
     for (int place = 0; place < dealt; ++place) s.hand[at(dealt_to(s, shape, place))].add(deal.cards[at(place)]);
-    if (shape.turned) s.trump = static_cast<std::uint8_t>(deal.cards[at(dealt)].suit());
+    if (const int open = shape.open_place(s.players); open >= 0) {
+      s.trump = static_cast<std::uint8_t>(deal.cards[at(open)].suit());
+      if (shape.last_shown) s.shown[at(dealt_to(s, shape, open))].add(deal.cards[at(open)]);
+      if (shape.turned && !shape.stock) s.beside = deal.cards[at(open)];
+    }
     if (shape.stock) {
       const int first = dealt + (shape.turned ? 1 : 0);
       for (int place = first; place < static_cast<int>(deal.cards.size()); ++place)
@@ -38,8 +43,8 @@ struct TrickFlow {
     return (s.dealer + 1 + place / shape.packet) % s.players;
   }
 
-  static std::string name(Action action) {
-    if (action.kind == kPlayAction) return "play " + card_name(R::kDeck, card_of(action));
+  static std::string name(Action action, Deck deck) {
+    if (action.kind == kPlayAction) return "play " + card_name(deck, card_of(action));
     if (action.kind == kClaimAction) return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
     return action.kind == kPassAction ? "pass" : R::own_name(action);
   }
@@ -126,7 +131,7 @@ struct TrickFlow {
   [[gnu::always_inline]] static inline void put(State& s, Card card) {
     if constexpr (R::kClaims)
       if (s.config.claims && !R::dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << s.actor);
-    put_card(s, R::kRanking, card);
+    put_card(s, ranking_for<R>(s.config), card);
   }
 
   [[gnu::always_inline]] static inline void finish_trick(State& s) {

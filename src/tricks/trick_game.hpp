@@ -29,19 +29,19 @@ struct TrickGame : R {
   }
   static Deal random_deal(const Config& config, const Standing& standing, Rng& rng) {
     const int dealer = standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players));
-    return shuffled_deal(dealer, rng, R::cards(config));
+    return shuffled_deal(dealer, rng, R::cards(config), deck_for<R>(config));
   }
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted) {
     const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
-    auto deal = read_deal_line(line, dealers, redacted, R::kDeck, R::cards(config));
-    const DealShape shape = R::shape(config);
-    // Whoever looks on knows the card that was turned up.
-    if (deal && shape.turned && !deal->cards[at(config.players * shape.each)].known())
+    auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), R::cards(config));
+    const int open = R::shape(config, standing).open_place(config.players);
+    // Whoever looks on knows the card that was shown to all.
+    if (deal && open >= 0 && !deal->cards[at(open)].known())
       return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}});
     return deal;
   }
-  static std::string deal_text(const Deal& deal) { return deal_line(deal, R::kDeck); }
+  static std::string deal_text(const Deal& deal) { return deal_line(deal); }
   static DealerDraw draw_dealer(int players, int, Rng& rng) {
     return draw_by_highest_card(players, R::kRanking, CardSet::full(R::kDeck), rng);
   }
@@ -62,12 +62,12 @@ struct TrickGame : R {
   }
   static void apply(State& state, Action action) { Flow::apply(state, action); }
 
-  static std::string name(Action action) { return Flow::name(action); }
-  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false) {
+  static std::string name(Action action, Deck deck = R::kDeck) { return Flow::name(action, deck); }
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false, Deck deck = R::kDeck) {
     Splitter words{text, ' '};
     const auto verb = words.next().value_or("");
     if (verb == "play") {
-      const auto card = parse_card(R::kDeck, words.next().value_or(""));
+      const auto card = parse_card(deck, words.next().value_or(""));
       if (!card || !card->known() || words.next()) return std::nullopt;
       return play_action(*card);
     }
@@ -95,8 +95,8 @@ struct TrickGame : R {
   }
   static bool watch_end(View& view) { return Knowledge::watch_end(view); }
   static bool watch_over(const View& view) { return view.state.phase == TrickPhase::over; }
-  static Seat viewer(const Config& config, const Standing&, const Deal& deal, Seat) {
-    return Knowledge::viewer(config, deal);
+  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat) {
+    return Knowledge::viewer(config, standing, deal);
   }
 
   static Action casual(const View& view, Rng& rng) {

@@ -45,11 +45,11 @@ struct TrickInvariants {
     for (int i = s.drawn; i < s.stock_size; ++i) all.add(s.stock[at(i)]);
     for (int i = 0; i < s.played_count; ++i) {
       all.add(s.played[at(i)]);
-      played += R::kRanking.points_of(s.played[at(i)]);
+      played += ranking_for<R>(s.config).points_of(s.played[at(i)]);
     }
     const CardSet deck = R::cards(s.config);
     if (!deck.has_all(all) || count != all.size()) return "no card is in two places";
-    if (R::shape(s.config).stock && all != deck) return "every card is somewhere";
+    if (s.shape.stock && all != deck) return "every card is somewhere";
     if (s.gone.size() != s.played_count) return "what is gone are the cards played";
     int points = s.trick_points;
     points += taken(s);
@@ -77,7 +77,7 @@ struct TrickInvariants {
       for (const int side : R::points(s)) points += side;
     return points;
   }
-  static int last_hidden(const State& s) { return s.stock_size - (R::shape(s.config).turned ? 1 : 0); }
+  static int last_hidden(const State& s) { return s.stock_size - (s.shape.turned ? 1 : 0); }
 };
 
 }  // namespace tapete

@@ -6,15 +6,6 @@
 
 namespace tapete {
 
-/// How the deck is dealt: to each seat so many cards, `packet` at a time, from the dealer's right; then perhaps one is
-/// turned up, whose suit is trump; then perhaps the rest is the stock, with the turned card as its last.
-struct DealShape {
-  int each = 0;
-  int packet = 1;
-  bool turned = false;
-  bool stock = false;
-};
-
 /// The kinds of Action that every trick game has; a game's own begin at kOwnAction.
 inline constexpr std::uint8_t kPlayAction = 0, kPassAction = 1, kClaimAction = 2, kOwnAction = 3;
 
@@ -50,6 +41,23 @@ struct TrickStanding {
   }
   friend bool operator==(const TrickStanding&, const TrickStanding&) = default;
 };
+
+/// What beats what: R::kRanking, or what R::ranking says where house rules decide.
+template <class R>
+[[gnu::always_inline]] constexpr const Ranking& ranking_for([[maybe_unused]] const typename R::Config& config) {
+  if constexpr (requires { R::ranking(config); })
+    return R::ranking(config);
+  else
+    return R::kRanking;
+}
+/// R::kDeck, or what R::deck says where house rules decide.
+template <class R>
+constexpr Deck deck_for([[maybe_unused]] const typename R::Config& config) {
+  if constexpr (requires { R::deck(config); })
+    return R::deck(config);
+  else
+    return R::kDeck;
+}
 
 /// What a game need not say: its Rules inherit this, and hide what is otherwise with them. `State` is a TrickState.
 struct TrickDefaults {

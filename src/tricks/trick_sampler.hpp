@@ -18,30 +18,21 @@ class TrickSampler {
   explicit TrickSampler(const TrickView<R>& view) : view_(view) {
     const State& s = view.state;
     unseen_ = R::cards(s.config) - s.hand[at(view.seat)] - s.gone;
-    if (R::shape(s.config).turned && !s.stock_gone()) unseen_.remove(s.turned());
+    if (s.shape.turned && !s.stock_gone()) unseen_.remove(s.turned());
+    unseen_.remove(s.beside);
     read_excluded();
-    Worlds::Rooms room{};
-    Worlds::Hands excluded{};
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) {
       if (seat == view.seat) continue;
       unseen_ -= s.shown[at(seat)];
-      const auto other = at(others_);
-      seats_[other] = seat;
-      room[other] = s.hand_size(seat) - s.shown[at(seat)].size();
-      excluded[other] = excluded_[at(seat)];
-      contradiction_ = contradiction_ || room[other] < 0 || !(excluded_[at(seat)] & s.shown[at(seat)]).empty();
-      left += room[other];
-      ++others_;
-      any_excluded_ = any_excluded_ || !excluded_[at(seat)].empty();
+      const int room = s.hand_size(seat) - s.shown[at(seat)].size();
+      contradiction_ = contradiction_ || room < 0 || !(excluded_[at(seat)] & s.shown[at(seat)]).empty();
+      (excluded_[at(seat)].empty() ? free_ : bound_).push_back({seat, room});
+      left += room;
     }
-    room_ = room;
     // What nobody holds lies in the stock, or is out of play.
-    aside_ = unseen_.size() - left;
-    contradiction_ = contradiction_ || aside_ < 0;
-    if (contradiction_ || !any_excluded_) return;
-    room[at(others_)] = aside_;
-    worlds_ = std::make_unique<Worlds>(unseen_, room, excluded);
+    contradiction_ = contradiction_ || unseen_.size() < left;
+    if (!contradiction_ && !bound_.empty()) count_bound();
   }
 
   /// False for a view that no deal fits.
@@ -50,21 +41,22 @@ class TrickSampler {
   [[nodiscard]] State draw(Rng& rng) const {
     assert(possible());
     State s = view_.state;
-    FixedList<Card, 52> aside;
+    CardSet rest = unseen_;
     if (worlds_) {
       const auto hands = worlds_->draw(rng);
-      for (int i = 0; i < others_; ++i) s.hand[at(seats_[at(i)])] |= hands[at(i)];
-      for (const Card card : hands[at(others_)]) aside.push_back(card);
-      rng.shuffle(aside);
-    } else {
-      for (const Card card : unseen_) aside.push_back(card);
-      rng.shuffle(aside);
-      for (int i = 0; i < others_; ++i)
-        for (int k = 0; k < room_[at(i)]; ++k) {
-          s.hand[at(seats_[at(i)])].add(aside.back());
-          aside.pop_back();
-        }
+      for (std::size_t i = 0; i < bound_.size(); ++i) {
+        s.hand[at(bound_[i].seat)] |= hands[i];
+        rest -= hands[i];
+      }
     }
+    FixedList<Card, 52> aside;
+    for (const Card card : rest) aside.push_back(card);
+    rng.shuffle(aside);
+    for (const Other& other : free_)
+      for (int k = 0; k < other.room; ++k) {
+        s.hand[at(other.seat)].add(aside.back());
+        aside.pop_back();
+      }
     for (int place = s.drawn; place < s.stock_size && !s.stock[at(place)].known(); ++place) {
       s.stock[at(place)] = aside.back();
       aside.pop_back();
@@ -73,29 +65,46 @@ class TrickSampler {
   }
 
  private:
+  /// A hand that is not seen, and how many of the unseen cards it holds.
+  struct Other {
+    Seat seat = 0;
+    int room = 0;
+  };
+
+  /// Counts how the cards can lie in the hands that cannot hold everything; all others are one more.
+  void count_bound() {
+    Worlds::Rooms room{};
+    Worlds::Hands excluded{};
+    int rest = unseen_.size();
+    for (std::size_t i = 0; i < bound_.size(); ++i) {
+      rest -= room[i] = bound_[i].room;
+      excluded[i] = excluded_[at(bound_[i].seat)];
+    }
+    room[bound_.size()] = rest;
+    worlds_ = std::make_unique<Worlds>(unseen_, room, excluded);
+  }
+
   void read_excluded() {
     const State& s = view_.state;
     std::array<CardSet, kMaxSeats> later{};  // what each has played after this card
-    each_card_back(s, R::kRanking, R::sides(s.config), s.received, [&](Seat seat, Card card, const TrickSoFar* trick) {
-      if (trick != nullptr) {
-        const CardSet none = R::denied(s, card, *trick);
-        contradiction_ = contradiction_ || !(none & later[at(seat)]).empty();
-        excluded_[at(seat)] |= none;
-      }
-      later[at(seat)].add(card);
-    });
+    each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), s.received,
+                   [&](Seat seat, Card card, const TrickSoFar* trick) {
+                     if (trick != nullptr) {
+                       const CardSet none = R::denied(s, card, *trick);
+                       contradiction_ = contradiction_ || !(none & later[at(seat)]).empty();
+                       excluded_[at(seat)] |= none;
+                     }
+                     later[at(seat)].add(card);
+                   });
   }
 
   TrickView<R> view_;
   CardSet unseen_;  ///< in another hand or in the stock, nobody has shown where
   std::array<CardSet, kMaxSeats> excluded_{};
-  std::array<Seat, kMaxSeats> seats_{};  ///< of the other hands
-  Worlds::Rooms room_{};                 ///< unseen cards of each other hand
-  int others_ = 0;
-  int aside_ = 0;
-  bool any_excluded_ = false;
+  FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold everything
+  FixedList<Other, kMaxSeats> free_;
   bool contradiction_ = false;
-  std::unique_ptr<Worlds> worlds_;  ///< where hands cannot hold everything
+  std::unique_ptr<Worlds> worlds_;  ///< of the bound ones
 };
 
 }  // namespace tapete

@@ -22,6 +22,23 @@ enum class TrickPhase : std::uint8_t {
   change,  ///< cards are thrown, then as many drawn
 };
 
+/// How the deck is dealt: to each seat so many cards, `packet` at a time, from the dealer's right; then perhaps one is
+/// turned up, whose suit is trump; then perhaps the rest is the stock, with the turned card as its last. Without a
+/// stock the turned card and what is left stay out of play.
+struct DealShape {
+  std::uint8_t each = 0;
+  std::uint8_t packet = 1;
+  bool turned = false;
+  bool stock = false;
+  bool last_shown = false;  ///< no card is turned up, but the last one dealt is shown, and its suit is trump
+
+  /// Where in the deck the card lies that everybody is shown at the deal; -1: nowhere.
+  [[nodiscard]] constexpr int open_place(int players) const {
+    return turned ? each * players : last_shown ? each * players - 1 : -1;
+  }
+  friend bool operator==(const DealShape&, const DealShape&) = default;
+};
+
 /// `Seats`: the most players; `Cards`: the most cards in play; `Stock`: the most that are not dealt at once. A game in
 /// which not all seats play a hand hides the functions that say otherwise with it.
 template <std::size_t Seats, std::size_t Cards, std::size_t Stock>
@@ -34,6 +51,8 @@ struct TrickState {
   std::array<Card, Stock> stock{};               ///< in drawing order; the last is the turned card
   std::uint8_t players = 0;
   std::uint8_t each = 0;  ///< cards that were dealt to each seat at first
+  DealShape shape;        ///< how they were
+  Card beside;            ///< turned up at the deal, and out of play; unknown: none
   std::uint8_t played_count = 0;
   std::uint8_t tricks = 0;  ///< finished
   std::uint8_t stock_size = 0;

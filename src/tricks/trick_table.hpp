@@ -28,11 +28,11 @@ struct TrickTable {
   /// The zones one by one, for a game that adds them itself.
   static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
     if (seat != scene.viewer)
-      return other_hand(seat, as_held(R::kRanking, s.shown[at(seat)], s.trump), s.hand_size(seat),
+      return other_hand(seat, as_held(ranking_for<R>(s.config), s.shown[at(seat)], s.trump), s.hand_size(seat),
                         trick_say::kHand(lang));
     return own_hand(
-        scene, as_held(R::kRanking, s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
-        [&](Card card) { return Flow::name(R::on_card(s, card)); },
+        scene, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
+        [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
         [&](Card card) {
           const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
           if (asked) return std::string{R::kDeclareFirst(lang)};
@@ -54,7 +54,7 @@ struct TrickTable {
     scene.zones.push_back({Place::turned, kNobody, {{card, kNobody, -1, {}, false}}, 0, 0, std::string{label(lang)}});
   }
   static void add_stock(Scene& scene, const State& s, Lang lang) {
-    const bool turned = R::shape(s.config).turned;
+    const bool turned = s.shape.turned;
     const int hidden = s.stock_size - s.drawn - (turned ? 1 : 0);
     scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
     if (turned) add_turned(scene, s.turned(), R::kTurned, lang);
@@ -85,9 +85,9 @@ struct TrickTable {
     const Seat actor = before.actor;
     State now = before;
     if (action.kind == kPlayAction) {
-      const auto plays =
-          teller.said(actor, trick_say::kPlays, trick_say::kYouPlay, card_words(R::kDeck, card_of(action), lang));
-      put_card(now, R::kRanking, card_of(action));
+      const auto plays = teller.said(actor, trick_say::kPlays, trick_say::kYouPlay,
+                                     card_words(deck_for<R>(config), card_of(action), lang));
+      put_card(now, ranking_for<R>(config), card_of(action));
       if (!now.trick_full()) {
         teller.tell(Step::Kind::played, after, plays);
         return teller.take();
@@ -121,7 +121,7 @@ struct TrickTable {
     scene.turn = s.actor;
     scene.dealer = s.dealer;
     scene.players = s.players;
-    scene.deck = R::kDeck;
+    scene.deck = deck_for<R>(s.config);
     scene.round = R::sides(s.config) > 2;
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
@@ -138,6 +138,7 @@ struct TrickTable {
     for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
     if (!s.stock_gone()) add_stock(scene, s, lang);
+    if (s.beside.known()) add_turned(scene, s.beside, R::kTurned, lang);
     const int sides = R::sides(config);
     for (int i = 0; i < sides; ++i) {
       const int side = (scene.viewer + i) % sides;
@@ -185,12 +186,12 @@ struct TrickTable {
   };
 
   static Option option(const State& s, Action action, Lang lang) {
-    if (action.kind == kPlayAction)
-      return {OptionKind::card, Flow::name(action), card_words(R::kDeck, card_of(action), lang)};
-    if (action.kind == kClaimAction)
-      return {OptionKind::claim, Flow::name(action), std::string{trick_say::kClaim(lang)}};
-    if (action.kind == kPassAction) return {OptionKind::pass, Flow::name(action), R::pass_label(s, lang)};
-    return {R::option_kind(action), Flow::name(action), R::own_label(s, action, lang)};
+    const Deck deck = deck_for<R>(s.config);
+    std::string name = Flow::name(action, deck);
+    if (action.kind == kPlayAction) return {OptionKind::card, std::move(name), card_words(deck, card_of(action), lang)};
+    if (action.kind == kClaimAction) return {OptionKind::claim, std::move(name), std::string{trick_say::kClaim(lang)}};
+    if (action.kind == kPassAction) return {OptionKind::pass, std::move(name), R::pass_label(s, lang)};
+    return {R::option_kind(action), std::move(name), R::own_label(s, action, lang)};
   }
 
   static Text pile_label(const State& s, bool own) {

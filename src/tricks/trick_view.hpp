@@ -36,12 +36,12 @@ struct TrickKnowledge {
   /// The cards that came to the seat out of the deck, and the one turned up at the deal.
   static DealtDeck redact_deal(const DealtDeck& deal, const State& s, Seat seat) {
     DealtDeck known = deal;
-    const DealShape shape = R::shape(s.config);
+    const DealShape shape = s.shape;
     const int dealt = shape.each * s.players;
+    const int open = shape.open_place(s.players);
     for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
-      const bool turned = shape.turned && place == dealt;
       const int drawn = place - dealt - (shape.turned ? 1 : 0);
-      const Seat owner = place < dealt ? Flow::dealt_to(s, shape, place) : turned ? seat : drawn_by(s, drawn);
+      const Seat owner = place == open ? seat : place < dealt ? Flow::dealt_to(s, shape, place) : drawn_by(s, drawn);
       if (owner != seat) known.cards[at(place)] = kUnknownCard;
     }
     return known;
@@ -54,14 +54,14 @@ struct TrickKnowledge {
     return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(action)};
   }
 
-  static Seat viewer(const typename R::Config& config, const DealtDeck& deal) {
-    const DealShape shape = R::shape(config);
+  static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
+    const DealShape shape = R::shape(config, standing);
     State s;
     s.players = config.players;
     s.dealer = static_cast<std::uint8_t>(deal.dealer);
     Seat viewer = kNobody;
     for (int place = 0; place < shape.each * s.players; ++place) {
-      if (!deal.cards[at(place)].known()) continue;
+      if (!deal.cards[at(place)].known() || place == shape.open_place(s.players)) continue;
       const Seat owner = Flow::dealt_to(s, shape, place);
       if (viewer != kNobody && viewer != owner) return kNobody;
       viewer = owner;
@@ -107,7 +107,7 @@ struct TrickKnowledge {
   /// Takes the unknown out of the stock: all that is still to be drawn but the turned card.
   static void hide_stock(State& s) {
     if (s.stock_size == 0) return;
-    const Card last = s.stock_gone() || !R::shape(s.config).turned ? kUnknownCard : s.turned();
+    const Card last = s.stock_gone() || !s.shape.turned ? kUnknownCard : s.turned();
     s.stock.fill(kUnknownCard);
     s.stock[at(s.stock_size - 1)] = last;
   }
@@ -154,8 +154,9 @@ struct TrickKnowledge {
     for (Seat other = 0; other < s.players; ++other)
       if (other != actor && s.hand[at(other)].has(card)) return false;
     if (!s.stock_gone() && s.stock[at(s.stock_size - 1)] == card) return false;
+    if (s.beside == card) return false;
     if (actor == seat && !R::playable(s).has(card)) return false;
-    put_card(s, R::kRanking, card);
+    put_card(s, ranking_for<R>(s.config), card);
     if (!s.trick_full() || Flow::collect(s)) return true;
     s.asked = 0;
     s.phase = TrickPhase::before_draw;

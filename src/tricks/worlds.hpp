@@ -13,8 +13,8 @@ namespace tapete {
 /// Every deal that fits is as likely as the next: the deals are counted first, card by card, and drawn by those counts.
 class Worlds {
  public:
-  static constexpr int kMostHands = 5;
-  static constexpr int kMostCards = 40;
+  static constexpr int kMostHands = 6;
+  static constexpr int kMostCards = 52;
   using Rooms = std::array<int, kMostHands>;
   using Hands = std::array<CardSet, kMostHands>;
 

@@ -132,7 +132,7 @@ class Check {
     if constexpr (ChanceInside<G>) {
       if (G::to_act(state_) != kChance) return false;
       const Action event = G::random_event(state_, cards_);
-      const auto read = G::parse_event(state_, G::name(event));
+      const auto read = G::parse_event(state_, name_of<G>(config_, event));
       DEMAND(read);
       DEMAND(*read == event);
       done_.emplace_back(kChance, event);
@@ -152,7 +152,7 @@ class Check {
   void check_names(const ActionList& legal) const {
     const Seat seat = G::to_act(state_);
     for (const Action action : legal) {
-      const auto read = G::parse(seat, G::name(action));
+      const auto read = action_of<G>(config_, seat, name_of<G>(config_, action));
       DEMAND(read.has_value());
       DEMAND(*read == action);
     }
@@ -182,7 +182,7 @@ class Check {
     const auto view = G::view(state_, seat);
     const Scene scene = G::scene(config_, standing_, view, Lang::es);
     for (const Option& option : scene.options) {
-      const auto action = G::parse(seat, option.action);
+      const auto action = action_of<G>(config_, seat, option.action);
       DEMAND(action.has_value());
       const bool in_turn = seat == G::to_act(state_) && G::legal(state_).contains(*action);
       DEMAND((in_turn || G::out_of_turn(state_, seat).contains(*action)));
@@ -244,14 +244,16 @@ inline Knowledge knowledge_of(int hand, int every) {
 /// Plays random hands of every choice of rules; in one of `knowledge_every` it is looked at what each seat knows.
 template <Game G>
 void check_game(int hands, int knowledge_every) {
+  constexpr std::uint64_t kStep = 7919;  // a prime
   const auto rules = all_rules(G::info());
   std::uint64_t seed = 1;
   std::int64_t compared = 0;
   int played = 0;
   while (played < hands) {
     for (const int players : G::info().players) {
-      // Each time round, a choice of rules meets another number of players.
-      const auto& values = rules[(seed + seed / rules.size()) % rules.size()];
+      // In great steps, as neighbours differ in their last rules alone; each time round, a choice of rules meets
+      // another number of players.
+      const auto& values = rules[(seed * kStep + seed / rules.size()) % rules.size()];
       Check<G> match{G::configure(players, values), players, seed};
       // A few hands of a match are enough; others see its later standings.
       for (int i = 0; i < 8 && !match.over(); ++i, ++played) match.hand(knowledge_of(played, knowledge_every));

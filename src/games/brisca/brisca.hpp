@@ -46,7 +46,9 @@ struct Rules : TrickDefaults {
 
   // The deck and the deal
   static CardSet cards(const Config& config);
-  static DealShape shape(const Config&) { return {.each = 3, .packet = 1, .turned = true, .stock = true}; }
+  static DealShape shape(const Config&, const Standing&) {
+    return {.each = 3, .packet = 1, .turned = true, .stock = true};
+  }
   static int sides(const Config& config) { return config.players == 4 && config.pairs ? 2 : config.players; }
   static int cards_due(const State& s);
   static Seat first_to_draw(const State& s) { return s.config.batches ? (s.dealer + 1) % s.players : Seat{s.leader}; }

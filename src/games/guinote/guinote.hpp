@@ -88,7 +88,7 @@ struct Rules : TrickDefaults {
   static Config configure(int players, std::span<const int> values);
 
   // The deal
-  static DealShape shape(const Config&) {
+  static DealShape shape(const Config&, const Standing&) {
     return {.each = kHandSize, .packet = kHandSize / 2, .turned = true, .stock = true};
   }
   static int sides(const Config&) { return 2; }

@@ -35,7 +35,8 @@ inline State before_deal(const Guinote::Config& config) {
   State s;
   s.config = config;
   s.players = config.players;
-  s.each = Guinote::kHandSize;
+  s.shape = Guinote::shape(config, {});
+  s.each = s.shape.each;
   return s;
 }
 

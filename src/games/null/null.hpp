@@ -26,7 +26,7 @@ struct Rules : TrickDefaults {
 
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
-  static DealShape shape(const Config&) { return {.each = 3}; }
+  static DealShape shape(const Config&, const Standing&) { return {.each = 3}; }
   static void won_trick(State& s, int side, int) { ++s.won[at(side)]; }
 
   static std::array<int, kMaxSeats> points(const State& s);

@@ -114,6 +114,7 @@ void start_of_two(State& s, const Tute::Deal& deal, const Seating& seats) {
 
 State Rules::start(const Config& config, const Standing& standing, const DealtDeck& deal) {
   State s;
+  s.shape = shape(config, standing);
   s.players = config.players;
   s.config = config;
   s.dealer = static_cast<std::uint8_t>(deal.dealer);

@@ -129,7 +129,7 @@ struct Rules : TrickDefaults {
 
   // The deal; start() deals, and leaves a stock only to two
   static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
-  static DealShape shape(const Config&) { return {.turned = true, .stock = true}; }
+  static DealShape shape(const Config&, const Standing&) { return {.turned = true, .stock = true}; }
   static int sides(const Config& config) { return config.players; }
   static bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
   static CardSet aside(const State& s, Seat seat) { return s.aside[at(seat)] | CardSet::of(s.left_over); }

@@ -1,0 +1,120 @@
+#pragma once
+#include "game/blunder.hpp"
+#include "tricks/trick_game.hpp"
+
+/// Podrida, and with other house rules pocha: everybody says how many tricks they will take, and who is right gains.
+/// The rules are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are those of
+/// the record.
+namespace tapete::podrida {
+
+enum class Pack : std::uint8_t { french, spanish, spanish36 };
+enum class Rounds : std::uint8_t { up, updown, stay, down };
+enum class Score : std::uint8_t { five, three, one, hit, ten };
+
+struct Config {
+  std::uint8_t players = 4;
+  std::uint8_t most = 17;  ///< cards of the largest hand, if there are so many
+  Pack pack = Pack::french;
+  Rounds rounds = Rounds::up;
+  Score score = Score::five;
+  bool plain = false;        ///< the three of Spanish cards is no high card
+  bool trumps = true;        ///< a card turned up says which
+  bool last_shown = true;    ///< if none is left to be turned up, the dealer's last one says it
+  bool bound = true;         ///< the bids may not add up to the tricks
+  bool beat = false;         ///< cards must be beaten
+  bool oros_double = false;  ///< hands with oros for trumps count twice
+  friend bool operator==(const Config&, const Config&) = default;
+};
+
+struct Standing {
+  std::array<std::int16_t, kMaxSeats> score{};
+  std::uint16_t hands = 0;
+  std::int8_t dealer = kNobody;  ///< who deals next; kNobody: drawn by lot
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+inline constexpr std::int8_t kNoBid = -1;
+
+struct State : TrickState<kMaxSeats, 52, 1> {
+  Config config;
+  std::array<std::int8_t, kMaxSeats> bid{};   ///< tricks that each has said to take
+  std::array<std::uint8_t, kMaxSeats> won{};  ///< tricks
+  /// How many tricks the seat still lacks; less than none if it has too many.
+  [[nodiscard]] int lacking(Seat seat) const { return bid[at(seat)] - won[at(seat)]; }
+  /// The sum of what has been said so far.
+  [[nodiscard]] int bids() const;
+  friend bool operator==(const State&, const State&) = default;
+};
+
+constexpr Action bid_action(int tricks) { return {kOwnAction, static_cast<std::uint8_t>(tricks), 0, 0}; }
+
+/// The cards that each gets, hand by hand.
+FixedList<std::uint8_t, 40> hands_of(const Config& config);
+/// The tricks that the seat to act may expect of its hand.
+double expected_tricks(const State& s);
+
+struct Rules : TrickDefaults {
+  using Config = podrida::Config;
+  using Standing = podrida::Standing;
+  using State = podrida::State;
+  static constexpr Deck kDeck = Deck::french;
+  static constexpr Ranking kRanking = french_ranking("23456789TJQKA", std::array{0});
+  static constexpr Ranking kTuteRanking = spanish_ranking("24567SCR3A", std::array{0});
+  static constexpr Ranking kPlainRanking = spanish_ranking("234567SCRA", std::array{0});
+  static constexpr int kSolvedCards = 9;
+  static constexpr WorldCounts kWorlds{30, 300};
+
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+
+  // The deck and the deal
+  static Deck deck(const Config& config) { return config.pack == Pack::french ? Deck::french : Deck::spanish; }
+  static const Ranking& ranking(const Config& config) {
+    return config.pack == Pack::french ? kRanking : config.plain ? kPlainRanking : kTuteRanking;
+  }
+  static CardSet cards(const Config& config);
+  static DealShape shape(const Config& config, const Standing& standing);
+  static void begin(State& s, const Standing& standing);
+
+  // Bids
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
+  static std::string own_name(Action action) { return "bid " + std::to_string(action.a); }
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+
+  // Tricks
+  static CardSet playable(const State& s);
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
+  static void won_trick(State& s, int side, int) { ++s.won[at(side)]; }
+  static int card_points(const State&) { return 0; }
+
+  // Hands and the match
+  static std::array<int, kMaxSeats> points(const State& s);
+  static Standing settle(const Config& config, const Standing& standing, const State& s);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+
+  // Bots
+  static Action policy(const State& s, Rng& rng);
+  static Action casual(const State& s, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
+  static ActionList candidates(const State& s, const ActionList& legal);
+  static Rewards rewards(const State& s);
+
+  // What is seen and said
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+}  // namespace tapete::podrida
+
+namespace tapete {
+struct Podrida : TrickGame<podrida::Rules> {
+  static bool match_over(const Config& config, const Standing& standing);
+  static bool won(const Config& config, const Standing& standing, int side);
+};
+}  // namespace tapete

@@ -1,0 +1,79 @@
+#include <algorithm>
+
+#include "game/card_words.hpp"
+#include "games/podrida/podrida.hpp"
+
+/// What players see and hear of podrida.
+namespace tapete::podrida {
+namespace {
+
+std::string tricks_words(int count, Lang lang) {
+  return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
+}
+
+}  // namespace
+
+std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
+  const std::string number = std::to_string(standing.hands + 1);
+  return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
+         fill("@ said for @"_text(lang), std::to_string(s.bids()), tricks_words(s.each, lang));
+}
+
+SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Lang lang) {
+  SideScore out;
+  const int won = s.won[at(side)];
+  const int total = standing.score[at(side)] + (s.phase == TrickPhase::over ? points(s)[at(side)] : 0);
+  out.points = trick_say::points(total, lang);
+  if (s.bid[at(side)] == kNoBid) return out;
+  const std::string bid = std::to_string(s.bid[at(side)]);
+  out.points = fill("@ of @"_text(lang), std::to_string(won), bid) + " · " + std::to_string(total);
+  out.told = fill("has said @ and has @"_text(lang), bid, tricks_words(won, lang));
+  return out;
+}
+
+std::string Rules::refusal(const State& s, Card card, Lang lang) {
+  if (s.phase == TrickPhase::bid) return std::string{"First say how many tricks you will take"_text(lang)};
+  if (s.phase != TrickPhase::play) return {};
+  const int led = s.so_far().led;
+  const bool follows = !s.hand[at(s.actor)].suit(led).empty();
+  if (!follows) return std::string{"You can beat the trick with a trump: you must"_text(lang)};
+  const Text words =
+      card.suit() == led ? "You hold @ that beat it: you must"_text : "You hold @: you must follow suit"_text;
+  return fill(words(lang), suit_word(deck(s.config), led, lang));
+}
+
+std::string Rules::own_label(const State&, Action action, Lang lang) { return tricks_words(action.a, lang); }
+
+Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
+  const std::string tricks = tricks_words(action.a, lang);
+  return {actor, fill((actor == viewer ? "You say @"_text : "says @"_text)(lang), tricks), tricks};
+}
+
+Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+  Sheet sheet;
+  const auto gained = points(s);
+  const Standing next = settle(config, standing, s);
+  sheet.match_over = Podrida::match_over(config, next);
+  for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
+  const auto row = [&](Text label, const auto& value, bool total) {
+    Sheet::Row out{std::string{label(lang)}, {}, total};
+    for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(value[at(side[0])]));
+    sheet.rows.push_back(std::move(out));
+  };
+  row("Said"_text, s.bid, false);
+  row("Tricks"_text, s.won, false);
+  row("Points"_text, gained, false);
+  row("Total"_text, next.score, true);
+  int winners = 0;
+  for (int i = config.players; sheet.match_over && i-- > 0;)
+    if (Podrida::won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;
+  if (!sheet.match_over)
+    sheet.verdict = (s.lacking(seat) == 0 ? "You were right"_text : "You were wrong"_text)(lang);
+  else if (sheet.winner == 0)
+    sheet.verdict = (winners == 1 ? "You win the match!"_text : "You win the match, but not alone"_text)(lang);
+  else
+    sheet.verdict = (winners == 1 ? "@ wins the match"_text : "@ wins the match, but not alone"_text)(lang);
+  return sheet;
+}
+
+}  // namespace tapete::podrida

@@ -1,0 +1,150 @@
+// Podrida: which hands are played, trumps, and bids.
+#include <catch_amalgamated.hpp>
+
+#include "podrida_support.hpp"
+
+namespace tapete::test::podrida {
+namespace {
+
+/// The cards of each in all hands of a match, as the random player meets them.
+Lines sizes(int players, const RuleChoice& rules) {
+  const auto table = Game{players, rules}.open();
+  Rng rng{7};
+  Lines out;
+  while (table->turn().who != Turn::Who::over) {
+    play(*table, {table->chance(rng, 0)});
+    out.push_back(std::to_string(find_zone(table->scene(0, Lang::en), Place::hand, 0)->cards.size()));
+    while (table->in_hand()) play(*table, {std::to_string(table->turn().seat) + " " + table->legal().front()});
+  }
+  return out;
+}
+
+// --- Hands
+
+TEST_CASE("one card each in the first hand, two in the second, until all are dealt", "[podrida]") {
+  CHECK(sizes(4, {}) == words("1 2 3 4 5 6 7 8 9 10 11 12 13"));
+  CHECK(sizes(3, {}).size() == 17);
+  CHECK(sizes(5, {}).size() == 10);
+  CHECK(sizes(6, {}).size() == 8);
+}
+
+TEST_CASE("the largest hand by deck and players, or most if that is less", "[podrida]") {
+  const auto largest = [](int players, const char* deck) { return sizes(players, {{"deck", deck}}).back(); };
+  CHECK(Lines{largest(3, "spanish"), largest(4, "spanish"), largest(5, "spanish"), largest(6, "spanish")} ==
+        words("13 10 8 6"));
+  CHECK(Lines{largest(3, "spanish36"), largest(4, "spanish36"), largest(5, "spanish36"), largest(6, "spanish36")} ==
+        words("12 9 7 6"));
+  CHECK(sizes(4, {{"most", "3"}}) == words("1 2 3"));
+}
+
+TEST_CASE("rounds: up and down, with ones and the most as often as there are players, or down first", "[podrida]") {
+  CHECK(sizes(4, {{"most", "3"}, {"rounds", "updown"}}) == words("1 2 3 2 1"));
+  CHECK(sizes(4, {{"most", "3"}, {"rounds", "long"}}) == words("1 1 1 1 2 3 3 3 3 2 1 1 1 1"));
+  CHECK(sizes(3, {{"most", "2"}, {"rounds", "long"}}) == words("1 1 1 2 2 2 1 1 1"));
+  CHECK(sizes(4, {{"most", "3"}, {"rounds", "down"}}) == words("3 2 1 1 1 1 2 3"));
+}
+
+TEST_CASE("with one card at the most, ranges that run the wrong way are empty", "[podrida]") {
+  CHECK(sizes(4, {{"most", "1"}}) == words("1"));
+  CHECK(sizes(4, {{"most", "1"}, {"rounds", "updown"}}) == words("1"));
+  CHECK(sizes(4, {{"most", "1"}, {"rounds", "long"}}) == words("1 1 1 1"));
+  CHECK(sizes(4, {{"most", "1"}, {"rounds", "down"}}) == words("1 1 1 1"));
+}
+
+TEST_CASE("the first dealer is any seat, then the next to the right deals", "[podrida]") {
+  const Game game{3};
+  const auto table = game.open();
+  CHECK(due(*table) == "deal");
+  play(*table, {game.deal(1, {"As", "Ks", "Qs"}, "2h")});
+  CHECK(due(*table) == "2 bid 0 | bid 1");
+  all(*table, "bid", "0 0 0");
+  all(*table, "play", "Qs As Ks");
+  CHECK(due(*table) == "deal 2");
+}
+
+// --- Trumps
+
+TEST_CASE("the card turned up is trump, and stays out of play", "[podrida]") {
+  CHECK(taker({4}, {"As", "Ks", "2h", "3s"}, "Ah") == "hand 10 10 -5 10");
+  CHECK(taker({4}, {"As", "Ks", "2d", "3s"}, "Ah") == "hand -5 10 10 10");
+  CHECK(taker({4, {{"trump", "none"}}}, {"2s", "Kh", "Ah", "3d"}, "Qh") == "hand -5 10 10 10");
+  const Game game{4};
+  const auto table = game.open();
+  play(*table, {game.deal(3, {"As", "Ks", "2h", "3s"}, "Ah")});
+  const Scene scene = table->scene(0, Lang::en);
+  CHECK(scene.trump == 1);
+  CHECK(find_zone(scene, Place::turned)->cards[0].card == Card{1, 0});
+}
+
+TEST_CASE("full=show: if no card is left, the dealer's last one is shown, its suit is trump, and it is played",
+          "[podrida]") {
+  const Game game{4, {{"rounds", "down"}}};
+  Rng rng{3};
+  const auto table = game.open();
+  const std::string line = table->chance(rng, 2);
+  play(*table, {line});
+  const Card last = *parse_card(Deck::french, words(line).back());
+  const Scene scene = table->scene(0, Lang::en);
+  CHECK(scene.trump == last.suit());
+  CHECK(find_zone(scene, Place::turned) == nullptr);
+  const auto& hand = find_zone(scene, Place::hand, 2)->cards;
+  CHECK(hand.size() == 13);
+  CHECK(std::count_if(hand.begin(), hand.end(), [last](const SceneCard& shown) { return shown.card == last; }) == 1);
+  CHECK(words(table->redacted(0)[0]).back() == card_name(Deck::french, last));
+}
+
+TEST_CASE("full=notrump: such a hand has no trump, and nothing is shown", "[podrida]") {
+  const auto table = Game{4, {{"rounds", "down"}, {"full", "notrump"}}}.open();
+  Rng rng{3};
+  play(*table, {table->chance(rng, 2)});
+  CHECK(table->scene(0, Lang::en).trump == -1);
+  CHECK(words(table->redacted(0)[0]).back() == "??");
+}
+
+TEST_CASE("the strength of Spanish cards: rank=tute or plain", "[podrida]") {
+  const RuleChoice spanish{{"deck", "spanish"}};
+  CHECK(taker({4, spanish, Deck::spanish}, {"Ro", "3o", "Co", "7o"}, "Ab") == "hand 10 -5 10 10");
+  CHECK(taker({4, {{"deck", "spanish"}, {"rank", "plain"}}, Deck::spanish}, {"Ro", "3o", "Co", "7o"}, "Ab") ==
+        "hand -5 10 10 10");
+}
+
+// --- Bids
+
+TEST_CASE("from the dealer's right to the dealer, once each, from none to the hand's cards", "[podrida]") {
+  const Game game{3, {{"rounds", "down"}, {"most", "2"}, {"last", "free"}}};
+  const auto table = game.open();
+  play(*table, {game.deal(1, {"As Ks", "2s 3s", "4s 5s"}, "2h")});
+  CHECK(due(*table) == "2 bid 0 | bid 1 | bid 2");
+  CHECK(table->play("2 play 4s").error().fault == Fault::illegal);
+  CHECK(table->play("2 bid 3").error().fault == Fault::illegal);
+  CHECK(table->play("2 pass").error().fault == Fault::illegal);
+  for (const char* wrong : {"2 bid", "2 bid 01", "2 bid -1", "2 bid 1 1", "2 bid ??", "2 cante o"})
+    CHECK(table->play(wrong).error().fault == Fault::malformed);
+  all(*table, "bid", "0 1");
+  CHECK(due(*table) == "1 bid 0 | bid 1 | bid 2");
+  all(*table, "bid", "1");
+  CHECK(due(*table) == "2 play 4s | play 5s");
+  CHECK(table->play("2 bid 1").error().fault == Fault::illegal);
+}
+
+TEST_CASE("bids are listed sorted by bytes", "[podrida]") {
+  const auto table = Game{5, {{"rounds", "down"}}}.open();
+  Rng rng{5};
+  play(*table, {table->chance(rng, 4)});
+  CHECK(due(*table).substr(0, 28) == "0 bid 0 | bid 1 | bid 10 | b");
+}
+
+TEST_CASE("last=bound: the dealer may not make the sum of all bids equal to the hand's cards", "[podrida]") {
+  const Game game{3, {{"rounds", "down"}, {"most", "3"}}};
+  const auto table = game.open();
+  play(*table, {game.deal(2, {"As Ks Qs", "2s 3s 4s", "5s 6s 7s"}, "2h")});
+  all(*table, "bid", "1 1");
+  CHECK(due(*table) == "2 bid 0 | bid 2 | bid 3");
+  CHECK(table->play("2 bid 1").error().legal == "2 bid 0 | bid 2 | bid 3");
+  table->rewind(1);
+  all(*table, "bid", "3 3");
+  CHECK(due(*table) == "2 bid 0 | bid 1 | bid 2 | bid 3");
+}
+
+}  // namespace
+}  // namespace tapete::test::podrida
