@@ -4,35 +4,10 @@
 #include <ctime>
 
 #include "bots/contestants.hpp"
+#include "bots/sample.hpp"
 #include "game/blunder.hpp"
 
 namespace tapete {
-
-/// A sum that gives a mean with its interval; of whole numbers, so that sums of parts are exactly the sum of the whole.
-struct Sample {
-  std::int64_t count = 0;
-  std::int64_t sum = 0;
-  std::int64_t squares = 0;
-
-  void add(std::int64_t value) {
-    ++count;
-    sum += value;
-    squares += value * value;
-  }
-  void add(const Sample& other) {
-    count += other.count;
-    sum += other.sum;
-    squares += other.squares;
-  }
-  [[nodiscard]] double mean() const { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
-  /// Half the 95 % interval of the mean.
-  [[nodiscard]] double margin() const {
-    if (count < 2) return 0;
-    const auto n = static_cast<double>(count);
-    const double variance = (static_cast<double>(squares) - n * mean() * mean()) / (n - 1);
-    return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
-  }
-};
 
 /// Times in buckets that grow by an eighth, from 0.1 microseconds on: quantiles of any number of them can be added up.
 class TimeSpread {

@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "cli/verbs.hpp"
+#include "match/bot.hpp"
 
 namespace tapete::cli {
 
@@ -47,6 +48,25 @@ std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::
     return std::nullopt;
   }
   return std::pair{std::move(*record), std::move(*table)};
+}
+
+std::optional<std::pair<Record, Seat>> open_redacted(const Arguments& arguments) {
+  const auto refused = [](const auto&... why) {
+    refuse(why...);
+    return std::nullopt;
+  };
+  if (!arguments.has("--seat")) return refused("say whose record it is to be by --seat");
+  const std::string& file = arguments.words[0];
+  const auto text = read_text(file);
+  if (!text) return refused(text.error());
+  auto record = parse_record(*text);
+  if (!record) return refused(file, record.error());
+  if (const auto table = open_table(record->header); !table) return refused(file, table.error());
+  const auto seat = arguments.number("--seat", 0, 0, static_cast<std::uint64_t>(record->header.players - 1));
+  if (!seat) return refused(seat.error());
+  auto known = redact(std::move(*record), static_cast<Seat>(*seat));
+  if (!known) return refused(file, known.error());
+  return std::pair{std::move(*known), static_cast<Seat>(*seat)};
 }
 
 std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game,

@@ -21,6 +21,7 @@ constexpr std::array kVerbs{
     Verb{"random", random_verb, "random GAME [--players N] [--rules k=v,...] [--seed S] [--hands N]"},
     Verb{"play", play_verb, "play GAME --bots LEVEL,... [--players N] [--rules k=v,...] [--seed S]"},
     Verb{"redact", redact_verb, "redact FILE --seat S"},
+    Verb{"review", review_verb, "review FILE --seat S [--worlds N] [--seed X] [--json]"},
     Verb{"move", move_verb, "move --bot LEVEL|tree|seer [--seed S] [--ms T]"},
     Verb{"arena", arena_verb,
          "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--blunders]\n"

@@ -53,38 +53,14 @@ int trace_verb(const Words& args) {
   return refuse(file, *problem);
 }
 
-namespace {
-
-/// The events as the seat may know them. A record that tells no more than that stays as it is.
-Result<Words, Problem> redacted_events(const Record& record, Seat seat) {
-  const auto table = replay(record);
-  if (table) return (*table)->redacted(seat);
-  if (const auto problem = check_redacted(record, seat))
-    return Result<Words, Problem>::failure(table.error().fault == Fault::card_unknown ? *problem : table.error());
-  Words lines;
-  for (const Event& event : record.events) lines.push_back(event.text);
-  return lines;
-}
-
-}  // namespace
-
 int redact_verb(const Words& args) {
   const auto arguments = read_arguments(args, {{"--seat"}}, 1);
   if (!arguments) return refuse(arguments.error());
   if (!arguments->has("--seat")) return refuse("redact needs --seat");
-  const std::string& file = arguments->words[0];
-  const auto text = read_text(file);
-  if (!text) return refuse(text.error());
-  const auto record = parse_record(*text);
-  if (!record) return refuse(file, record.error());
-  if (const auto table = open_table(record->header); !table) return refuse(file, table.error());
-  const auto seat = arguments->number("--seat", 0, 0, static_cast<std::uint64_t>(record->header.players - 1));
-  if (!seat) return refuse(seat.error());
-  const auto events = redacted_events(*record, static_cast<Seat>(*seat));
-  if (!events) return refuse(file, events.error());
-  for (const std::string& line : record->header_lines)
-    if (first_word(line) != "seed") print(line);
-  for (const std::string& line : *events) print(line);
+  const auto known = open_redacted(*arguments);
+  if (!known) return 2;
+  for (const std::string& line : known->first.header_lines) print(line);
+  for (const Event& event : known->first.events) print(event.text);
   return 0;
 }
 

@@ -18,6 +18,7 @@ int trace_verb(const Words& args);
 int random_verb(const Words& args);
 int play_verb(const Words& args);
 int redact_verb(const Words& args);
+int review_verb(const Words& args);
 int move_verb(const Words& args);
 int arena_verb(const Words& args);
 int perft_verb(const Words& args);
@@ -32,6 +33,9 @@ int refuse(std::string_view file, const Problem& problem);
 Result<std::string> read_text(const std::string& file);
 /// Reads and replays a record. On failure the complaint has been made on stderr.
 std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file);
+/// Reads a record, the only word of `arguments`, and redacts it for the seat of --seat. On failure the complaint has
+/// been made.
+std::optional<std::pair<Record, Seat>> open_redacted(const Arguments& arguments);
 /// A header from a game's name and the options --players and --rules; checked by opening it. On failure the complaint
 /// has been made.
 std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments);

@@ -170,12 +170,35 @@ concept CountsWorlds = requires {
   { G::kWorlds } -> std::same_as<const WorldCounts&>;
 };
 
+/// What a hand has brought a seat, or is expected to bring it, in what players care for.
+struct Gain {
+  double chance = 0;  ///< of what is played for, from 0 to 1: the hand, the match, whatever decides there
+  double points = 0;  ///< that it has made in the hand, or its side
+};
+
 /// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
 /// of sampled worlds.
 template <class G>
 concept KnownWorth = Game<G> && requires(const typename G::View view) {
   /// `rivals`: with an eye to what others get of it, too, and to winning rather than to points.
   { G::by_worth(view, bool{}) } -> std::same_as<Action>;
+  /// What each of the legal actions is worth, in their order.
+  { G::worths(view) } -> std::same_as<FixedList<Gain, 64>>;
+};
+
+/// A game that says itself what a hand has brought. Of others the match counts if it ended with the hand, else the
+/// rewards.
+template <class G>
+concept TellsGain = Game<G> && requires(const typename G::State state, Seat seat) {
+  { G::gain(state, seat) } -> std::same_as<Gain>;
+};
+
+/// A game with a solver of its own for endings in which everybody sees all cards. Of other games with ExactEndings
+/// exact_seen() plays them on.
+template <class G>
+concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typename G::State state, Seat seat) {
+  /// Nothing where the game cannot be solved yet. The hand is not over.
+  { solver.gain(state, seat) } -> std::same_as<std::optional<Gain>>;
 };
 
 /// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.

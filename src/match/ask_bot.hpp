@@ -73,6 +73,9 @@ class Watcher {
     return std::nullopt;
   }
   [[nodiscard]] const typename G::View& view() const { return view_; }
+  [[nodiscard]] const typename G::Config& config() const { return config_; }
+  /// Before the hand that is being watched.
+  [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
 
  private:
   [[nodiscard]] bool chance_due() const {
@@ -129,11 +132,11 @@ class Watchers {
     settle();
     return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
   }
-  /// The record ends here. What the seat to act knows, if one of them could follow it.
-  Result<typename G::View, Problem> end() {
-    using View = Result<typename G::View, Problem>;
+  /// The record ends here. The likeliest of those that could follow it; its view is what the seat to act knows.
+  Result<Watcher<G>, Problem> end() {
+    using Ended = Result<Watcher<G>, Problem>;
     const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); });
-    return problem ? View::failure(*problem) : View{all_.front().view()};
+    return problem ? Ended::failure(*problem) : Ended{all_.front()};
   }
 
  private:
@@ -174,8 +177,11 @@ Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const 
 /// The view at the end of a redacted record; `seat` as for watch_record.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
+  using View = Result<typename G::View, Problem>;
   auto watchers = watch_record<G>(record, values, seat);
-  return watchers ? watchers->end() : Result<typename G::View, Problem>::failure(watchers.error());
+  if (!watchers) return View::failure(watchers.error());
+  const auto end = watchers->end();
+  return end ? View{end->view()} : View::failure(end.error());
 }
 
 /// The same where the record may be anybody's: of the seats that it fits the first one. Such seats have the same

@@ -39,4 +39,16 @@ std::optional<Problem> check_redacted(const Record& record, Seat seat) {
   return problem;
 }
 
+Result<Record, Problem> redact(Record record, Seat seat) {
+  const auto table = replay(record);
+  if (table) {
+    record.events.clear();
+    for (std::string& line : (*table)->redacted(seat)) record.events.push_back({std::move(line), 0});
+  } else if (const auto problem = check_redacted(record, seat)) {
+    return Result<Record, Problem>::failure(table.error().fault == Fault::card_unknown ? *problem : table.error());
+  }
+  std::erase_if(record.header_lines, [](const std::string& line) { return first_word(line) == "seed"; });
+  return record;
+}
+
 }  // namespace tapete

@@ -36,4 +36,8 @@ Result<std::string, Problem> ask_bot(const BotRequest& request);
 /// Why this cannot be the redacted record of `seat`, one of its players; nothing if it can.
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
+/// The record as `seat`, one of its players, may know it; one that tells no more than that stays as it is. Problems:
+/// those of replay() and of check_redacted().
+Result<Record, Problem> redact(Record record, Seat seat);
+
 }  // namespace tapete

@@ -80,6 +80,8 @@ struct Rules : TrickDefaults {
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);
+  /// The chance of the hand; one that nobody has won is half of it.
+  static Gain gain(const State& s, Seat seat);
 
   // What is seen and said
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

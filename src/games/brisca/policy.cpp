@@ -142,4 +142,10 @@ Rewards Rules::rewards(const State& s) {
   return out;
 }
 
+Gain Rules::gain(const State& s, Seat seat) {
+  const int side = seat % sides(s.config);
+  const int winner = winner_of(s);
+  return {winner == kNobody ? 0.5 : winner == side ? 1.0 : 0.0, static_cast<double>(s.points[at(side)])};
+}
+
 }  // namespace tapete::brisca

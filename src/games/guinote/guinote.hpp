@@ -163,6 +163,19 @@ struct Guinote : TrickGame<guinote::Rules> {
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
+  /// The chance of the partida. A broken duty that nobody has claimed counts as the partida lost.
+  static Gain gain(const State& state, Seat seat);
+  /// What the arrastre comes to if everybody sees all cards.
+  class Solver {
+   public:
+    Solver();
+    ~Solver();
+    std::optional<Gain> gain(State state, Seat seat);
+
+   private:
+    struct Work;
+    std::unique_ptr<Work> work_;
+  };
   /// The arrastre with all cards known, for the exact solver; nothing before it.
   static std::optional<Endgame> endgame(const State& state);
 };

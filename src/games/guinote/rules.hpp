@@ -92,6 +92,18 @@ void change_seven(State& s, Seat seat);
 /// The side that wins the partida with this finished hand; kNobody: there are vueltas.
 int partida_winner(const State& s);
 
+/// The points of a hand that is over, or as they are expected, of side 0 and side 1.
+struct Ending {
+  std::array<double, 2> hand{};
+  std::array<double, 2> partida{};  ///< those of the first hand with them
+  int winner = kNobody;             ///< of the partida; kNobody: there are vueltas
+  /// What the partida is worth to side 0, from -1 to 1.
+  [[nodiscard]] double partida_worth() const;
+};
+Ending ending_of(const State& s);
+/// That of a first hand, if side 0 gains `value` more than side 1 from here on.
+Ending ending_with(const State& s, int value);
+
 /// The arrastre with all cards known, for the exact solver.
 Endgame endgame_of(const State& s);
 /// The same in vueltas, with what each side still lacks to win the partida.

@@ -43,40 +43,18 @@ std::optional<Endgame> Guinote::endgame(const State& s) {
 
 namespace {
 
-/// Of vueltas the side that carries more mostly wins: tanh of half the log odds, fitted to casual play.
-constexpr double kVueltasScale = 64;
-
 /// What the points of a hand count for beside the partida: in vueltas nothing but a choice between ways of winning it.
 double points_share(const State& s) { return s.vueltas ? 0.1 : 0.5; }
 
-/// `lead`: of side 0 in this hand; `total_lead`: in the partida; `winner`: kNobody if there will be vueltas.
-double worth(const State& s, double lead, double total_lead, int winner) {
-  const double points = std::clamp(lead / 130.0, -1.0, 1.0);
-  const double partida = winner == kNobody ? std::tanh(total_lead / kVueltasScale) : winner == 0 ? 1.0 : -1.0;
-  return points_share(s) * points + (1 - points_share(s)) * partida;
-}
-
-/// What it is worth to side 0 that it gains `value` more than side 1 from here to the end of a first hand. How the rest
-/// of the points falls is told well enough by the difference; cantes still to come are part of it.
-double worth_of(const State& s, int value) {
-  int rest = 130;
-  for (const auto& tally : s.tally) rest -= tally.cards;
-  const double gain0 = (rest + value) / 2.0;
-  const double total0 = total(s, 0) + gain0;
-  const double total1 = total(s, 1) + rest - gain0;
-  const double lead = s.tally[0].total() - s.tally[1].total() + value;
-  int winner = kNobody;
-  if (total0 >= Guinote::kTarget && total0 > total1)
-    winner = 0;
-  else if (total1 >= Guinote::kTarget)
-    winner = 1;
-  return worth(s, lead, total0 - total1, winner);
+double worth(const State& s, const Ending& ending) {
+  const double points = std::clamp((ending.hand[0] - ending.hand[1]) / 130.0, -1.0, 1.0);
+  return points_share(s) * points + (1 - points_share(s)) * ending.partida_worth();
 }
 
 }  // namespace
 
 Rewards Guinote::rewards(const State& s) {
-  const double gain = worth(s, s.tally[0].total() - s.tally[1].total(), total(s, 0) - total(s, 1), partida_winner(s));
+  const double gain = worth(s, ending_of(s));
   return {gain, -gain, gain, -gain};
 }
 
@@ -91,7 +69,8 @@ class ExactWorth {
 
   void add(const State& world, std::array<double, 64>& sums) {
     for (const auto& choice : points_.values(endgame_of(world)))
-      sums[at(choice.card.index())] += race_ ? points_share(world) * choice.value / 130 : worth_of(world, choice.value);
+      sums[at(choice.card.index())] +=
+          race_ ? points_share(world) * choice.value / 130 : worth(world, ending_with(world, choice.value));
     if (!race_) return;
     for (const auto& choice : race_->outcomes(race_of(world)))
       sums[at(choice.card.index())] += choice.wins ? 1 - points_share(world) : points_share(world) - 1;

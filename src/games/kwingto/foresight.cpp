@@ -149,6 +149,30 @@ double Foresight::chance_to_win(const State& s) const {
   return chance;
 }
 
+double Foresight::worth(Action action) const {
+  const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
+  switch (kind_of(action)) {
+    case Kind::dice:
+      return mean_worth(action.a, action.b, true);
+    case Kind::keep:
+      return worth_of_throw(state_.value, suits);
+    case Kind::reroll:
+      return mean_worth(state_.reds, state_.blacks, false);
+    case Kind::place:
+    case Kind::pass:
+      return worth_of(action, state_.value, suits);
+    case Kind::burn: {
+      State s = state_;
+      Kwingto::apply(s, action);
+      return rivals_ ? chance_to_win(s) : network_.points(s.board[at(seat_)], race_[at(seat_)]);
+    }
+    case Kind::roll:
+      break;
+  }
+  assert(false);
+  return 0;
+}
+
 Action Foresight::best_dice() const {
   Action best = take_dice(1, 1);
   double most = -1000;
@@ -204,6 +228,14 @@ Action Foresight::choose() const {
 using namespace kwingto;
 
 Action Kwingto::by_worth(const View& view, bool rivals) { return Foresight{network(), view.state, rivals}.choose(); }
+
+FixedList<Gain, 64> Kwingto::worths(const View& view) {
+  const Foresight chance{network(), view.state, true};
+  const Foresight points{network(), view.state, false};
+  FixedList<Gain, 64> out;
+  for (const Action action : legal(view.state)) out.push_back({chance.worth(action), points.worth(action)});
+  return out;
+}
 
 ActionList Kwingto::candidates(const View& view) {
   const State& s = view.state;

@@ -14,6 +14,8 @@ class Foresight {
   /// own.
   Foresight(const Network& network, const State& state, bool rivals);
   [[nodiscard]] Action choose() const;
+  /// What a legal action comes to: the chance to win, or points.
+  [[nodiscard]] double worth(Action action) const;
 
   /// What a board's owner makes of a throw.
   struct Reply {

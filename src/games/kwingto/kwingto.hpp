@@ -150,6 +150,8 @@ struct Kwingto {
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static Action by_worth(const View& view, bool rivals);
+  /// The chance to win the match.
+  static FixedList<Gain, 64> worths(const View& view);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,

@@ -37,6 +37,11 @@ Rewards Tute::rewards(const State& s) {
   return out;
 }
 
+Gain Tute::gain(const State& s, Seat seat) {
+  const bool lost = strikes_of(s)[at(seat)] > 0 || (s.claimer == kNobody && has(s.broken, seat));
+  return {lost ? 0.0 : 1.0, static_cast<double>(s.tally[at(seat)].total())};
+}
+
 namespace {
 
 /// Whom the cards that lie open convict; nobody's claim is better than that.

@@ -208,6 +208,8 @@ struct Tute : TrickGame<tute::Rules> {
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const View& view);
   static Rewards rewards(const State& state);
+  /// The chance of not losing the hand. A broken duty that nobody has claimed counts as the hand lost.
+  static Gain gain(const State& state, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 };

@@ -1,0 +1,155 @@
+#pragma once
+#include <vector>
+
+#include "bots/sample.hpp"
+#include "core/index.hpp"
+#include "game/game.hpp"
+
+/// What an action has cost, by what its seat could know. Of all that a table shows nothing else is judged by.
+namespace tapete {
+
+/// What is said of one action.
+struct Verdict {
+  double loss = 0;    ///< in Gain::chance, against the best action
+  double error = 0;   ///< the standard error of it
+  double points = 0;  ///< the loss in Gain::points; less than 0 where the best action makes fewer
+  ActionList best;    ///< what two standard errors, or half a thousandth, do not tell from the best action
+};
+
+/// Plays every legal action on in the same sampled worlds. Everybody goes on by the heuristic policy; where a world can
+/// be solved, half of its value is the exact one, as either half alone misleads (docs/bots.md). Where nothing is hidden
+/// any more the exact value is the whole, as is its worth in a game that knows it. What comes out depends on the
+/// arguments alone.
+template <Game G>
+class Judge {
+  using State = typename G::State;
+
+ public:
+  /// The view's own seat must be to act, and some deal must fit the view. `standing` is the one before the hand.
+  Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
+        int worlds, Rng rng)
+      : config_(config), standing_(standing), seat_(G::to_act(view.state)), actions_(G::legal(view.state)) {
+    if constexpr (KnownWorth<G>) {
+      Values worths;
+      for (const Gain& worth : G::worths(view)) worths.push_back(parts(worth));
+      values_.push_back(worths);
+    } else {
+      sample(view, worlds, rng);
+    }
+  }
+
+  /// `played` must be one of the legal actions.
+  [[nodiscard]] Verdict of(Action played) const {
+    const auto index = static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), played) - actions_.begin());
+    std::size_t best = index;
+    for (std::size_t i = 0; i < actions_.size(); ++i)
+      if (lead(i, best, &Value::chance).sum > 0) best = i;
+    const Sample loss = lead(best, index, &Value::chance);
+    Verdict verdict{loss.mean() / kParts, loss.error() / kParts, lead(best, index, &Value::points).mean() / kParts, {}};
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+      const Sample behind = lead(best, i, &Value::chance);
+      if (behind.mean() <= std::max(2 * behind.error(), kUnseen)) verdict.best.push_back(actions_[i]);
+    }
+    return verdict;
+  }
+
+ private:
+  /// A Gain in whole parts of one: sums of them are exact, so they come out alike on every machine.
+  struct Value {
+    std::int64_t chance = 0;
+    std::int64_t points = 0;
+  };
+  using Values = FixedList<Value, 64>;  ///< one for each action
+  static constexpr double kParts = 10'000;
+  static constexpr double kUnseen = 5;  ///< parts: such a loss is written as 0.000
+
+  static Value parts(const Gain& gain) {
+    return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
+  }
+
+  void sample(const typename G::View& view, int worlds, Rng& rng) {
+    const typename G::Sampler sampler{view};
+    std::vector<State> drawn;
+    for (int i = 0; i < worlds; ++i) drawn.push_back(sampler.draw(rng));
+    const bool alike = std::all_of(drawn.begin(), drawn.end(), [&](const State& world) { return world == drawn[0]; });
+    if (Values solved; alike && solve(drawn[0], solved))
+      values_.push_back(solved);
+    else
+      for (const State& world : drawn) values_.push_back(value_of(world, rng.next()));
+  }
+
+  [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*what) const {
+    Sample sample;
+    for (const Values& world : values_) sample.add(world[a].*what - world[b].*what);
+    return sample;
+  }
+
+  [[nodiscard]] Gain gain_at_end(const State& state) const {
+    if constexpr (TellsGain<G>) return G::gain(state, seat_);
+    const int side = seat_ % G::sides(config_);
+    const auto next = G::settle(config_, standing_, state);
+    const bool over = G::match_over(config_, next);
+    const double chance = over ? (G::won(config_, next, side) ? 1 : 0) : (1 + G::rewards(state)[at(seat_)]) / 2;
+    return {chance, static_cast<double>(G::points(state)[at(side)])};
+  }
+
+  Values value_of(const State& world, std::uint64_t chance) {
+    Values values;
+    for (const Action& action : actions_) {
+      State played = world;
+      G::apply(played, action);
+      Rng rng{chance};  // the same for all of them
+      if (G::to_act(played) != kNobody) G::play_sensibly(played, rng);
+      values.push_back(parts(gain_at_end(played)));
+    }
+    Values solved;
+    if (!solve(world, solved)) return values;
+    for (std::size_t i = 0; i < values.size(); ++i)
+      values[i] = {(values[i].chance + solved[i].chance) / 2, (values[i].points + solved[i].points) / 2};
+    return values;
+  }
+
+  /// What each action leads to if from then on everybody saw all cards; false if that cannot be told of one of them.
+  bool solve(const State& world, Values& values) {
+    for (const Action& action : actions_) {
+      State next = world;
+      G::apply(next, action);
+      const auto gain = solved_gain(next);
+      if (!gain) return false;
+      values.push_back(parts(*gain));
+    }
+    return true;
+  }
+
+  std::optional<Gain> solved_gain(State& state) {
+    if (G::to_act(state) == kNobody) return gain_at_end(state);
+    if constexpr (SolvesGain<G>) {
+      return solver_.gain(state, seat_);
+    } else if constexpr (ExactEndings<G>) {
+      Rng unused{0};
+      while (G::to_act(state) != kNobody) {
+        const auto action = G::exact_seen(state, unused);
+        if (!action) return std::nullopt;
+        G::apply(state, *action);
+      }
+      return gain_at_end(state);
+    }
+    return std::nullopt;
+  }
+
+  static constexpr auto solver_of() {
+    if constexpr (SolvesGain<G>)
+      return typename G::Solver{};
+    else
+      return 0;
+  }
+
+  const typename G::Config& config_;
+  const typename G::Standing& standing_;
+  Seat seat_;
+  ActionList actions_;
+  std::vector<Values> values_;  ///< by world
+  decltype(solver_of()) solver_ = solver_of();
+};
+
+}  // namespace tapete

@@ -1,0 +1,61 @@
+#include "match/review.hpp"
+
+#include <cmath>
+#include <cstdio>
+
+#include "cli/verbs.hpp"
+#include "core/json.hpp"
+
+/// What each decision of a seat has cost.
+namespace tapete::cli {
+namespace {
+
+constexpr std::uint64_t kMostWorlds = 100'000;  ///< a decision; they are all kept until it is judged
+
+void print(const Reviewed& one) {
+  std::string best;
+  for (const std::string& action : one.best) best += (best.empty() ? "" : "|") + action;
+  const double points = std::round(one.points * 10) / 10;
+  std::printf("%d %s %.3f %.3f %.1f %s\n", one.number, one.action.c_str(), one.loss, one.error,
+              points == 0 ? 0 : points, best.c_str());
+}
+
+std::string json_of(const std::vector<Reviewed>& decisions) {
+  JsonWriter json;
+  json.begin_list();
+  for (const Reviewed& one : decisions) {
+    json.begin_object();
+    json.key("number"), json.number(one.number);
+    json.key("action"), json.text(one.action);
+    json.key("loss"), json.figure(one.loss);
+    json.key("error"), json.figure(one.error);
+    json.key("points"), json.figure(one.points);
+    json.key("best"), json.begin_list();
+    for (const std::string& action : one.best) json.text(action);
+    json.end_list();
+    json.end_object();
+  }
+  json.end_list();
+  return json.json();
+}
+
+}  // namespace
+
+int review_verb(const Words& args) {
+  const auto arguments = read_arguments(args, {{"--seat"}, {"--worlds"}, {"--seed"}, {"--json", false}}, 1);
+  if (!arguments) return refuse(arguments.error());
+  const auto worlds = arguments->number("--worlds", 1000, 2, kMostWorlds);
+  if (!worlds) return refuse(worlds.error());
+  const auto seed = arguments->number("--seed", 0, 0, UINT64_MAX);
+  if (!seed) return refuse(seed.error());
+  const auto known = open_redacted(*arguments);
+  if (!known) return 2;
+  const auto decisions = review(known->first, known->second, {static_cast<int>(*worlds), *seed});
+  if (!decisions) return refuse(arguments->words[0], decisions.error());
+  if (arguments->has("--json")) std::printf("%s\n", json_of(*decisions).c_str());
+  if (!arguments->has("--json"))
+    for (const Reviewed& one : *decisions) print(one);
+  return 0;
+}
+
+}  // namespace tapete::cli

@@ -1,0 +1,32 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/result.hpp"
+#include "game/problem.hpp"
+#include "game/seat.hpp"
+#include "match/record.hpp"
+
+namespace tapete {
+
+/// What is said of one decision of a seat.
+struct Reviewed {
+  int number = 0;  ///< of the action in the redacted record, from 1
+  std::string action;
+  double loss = 0;                ///< chance that it has cost against the best action (Gain)
+  double error = 0;               ///< the standard error of it
+  double points = 0;              ///< the same in points
+  std::vector<std::string> best;  ///< the actions as good as the best one, sorted by bytes
+};
+
+struct ReviewOptions {
+  int worlds = 1000;  ///< sampled for each decision
+  std::uint64_t seed = 0;
+};
+
+/// Judges every decision of `seat` that had a choice, by what it knew then. `record` is the one redacted for it. What
+/// comes out depends on the arguments alone. Problems: those of the record, no_deal_fits.
+Result<std::vector<Reviewed>, Problem> review(const Record& record, Seat seat, const ReviewOptions& options);
+
+}  // namespace tapete
