@@ -70,6 +70,7 @@ class Judge {
   void sample(const typename G::View& view, int worlds, Rng& rng) {
     const typename G::Sampler sampler{view};
     std::vector<State> drawn;
+    drawn.reserve(at(worlds));
     for (int i = 0; i < worlds; ++i) drawn.push_back(sampler.draw(rng));
     const bool alike = std::all_of(drawn.begin(), drawn.end(), [&](const State& world) { return world == drawn[0]; });
     if (Values solved; alike && solve(drawn[0], solved))

@@ -2,6 +2,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import tempfile
 import unittest
@@ -29,7 +30,10 @@ class Cli(unittest.TestCase):
 
     def test_wrong_requests_are_refused_in_one_line(self):
         for args in ([], ["dance"], ["trace"], ["trace", "/no/such/file"], ["trace", "a", "b"], ["redact", SAMPLE],
-                     ["redact", SAMPLE, "--seat", "4"], ["random", "mus"], ["random", "guinote", "--players", "3"],
+                     ["redact", SAMPLE, "--seat", "4"], ["review", SAMPLE],
+                     ["review", SAMPLE, "--seat", "4"], ["review", SAMPLE, "--seat", "0", "--worlds", "1"],
+                     ["review", SAMPLE, "--seat", "0", "--seed", "x"], ["review", "/no/such/file", "--seat", "0"],
+                     ["random", "mus"], ["random", "guinote", "--players", "3"],
                      ["random", "guinote", "--rules", "swap=low"], ["random", "guinote", "--seed", "x"],
                      ["random", "guinote", "--hands", "0"], ["play", "guinote"], ["play", "guinote", "--bots", "genius"],
                      ["play", "guinote", "--bots", "casual,casual"], ["move"], ["move", "--bot", "genius"],
@@ -135,6 +139,38 @@ class Cli(unittest.TestCase):
                 if game != "kwingto":
                     self.refused("redact", "-", "--seat", "0", stdin=once, says="whose cards")
                     self.refused("redact", "-", "--seat", seat, stdin=once + "9 play ??\n")
+
+    def test_review_tells_what_each_decision_has_cost(self):
+        _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
+        whole = run("review", SAMPLE, "--seat", "1", "--worlds", "20", "--seed", "5")
+        self.assertEqual((0, ""), (whole[0], whole[2]))
+        self.assertEqual(whole, run("review", "-", "--seat", "1", "--worlds", "20", "--seed", "5", stdin=hidden))
+        actions = [line for line in hidden.splitlines() if line[0].isdigit()]
+        lines = whole[1].splitlines()
+        self.assertGreater(len(lines), 10)
+        listed = json.loads(run("review", SAMPLE, "--seat", "1", "--worlds", "20", "--seed", "5", "--json")[1])
+        self.assertEqual(len(lines), len(listed))
+        for line, entry in zip(lines, listed):
+            found = re.fullmatch(r"(\d+) ([a-z]+.*?) ([01]\.\d{3}) (0\.\d{3}) (-?\d+\.\d) ([a-z].*)", line)
+            self.assertTrue(found, line)
+            number, action, loss, error, points, best = found.groups()
+            self.assertEqual("1 " + action, actions[int(number) - 1])
+            best = best.split("|")
+            self.assertEqual(sorted(best), best)
+            self.assertTrue(float(loss) > 0 or action in best, line)
+            self.assertNotIn("-0.0 ", line)
+            self.assertEqual((int(number), action, best), (entry["number"], entry["action"], entry["best"]))
+            for figure, name in ((loss, "loss"), (error, "error")):
+                self.assertAlmostEqual(float(figure), entry[name], delta=0.0006)
+            self.assertAlmostEqual(float(points), entry["points"], delta=0.051)
+
+    def test_review_refuses_what_is_no_record_of_that_seat(self):
+        _, hidden, _ = run("redact", SAMPLE, "--seat", "1")
+        self.refused("review", "-", "--seat", "0", stdin=hidden)
+        _, err = self.refused("review", "-", "--seat", "1", stdin=hidden + "9 play ??\n")
+        self.assertTrue(err.startswith(f"-:{hidden.count(chr(10)) + 1}: "), err)
+        self.refused("review", "-", "--seat", "1", stdin=HEADER + "deal 0 Ao\n")
+        self.assertEqual((0, "", ""), run("review", "-", "--seat", "1", stdin=HEADER))
 
     def test_move_answers_each_record(self):
         _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
