@@ -59,6 +59,18 @@ class Files(unittest.TestCase):
                 # A line with n breaks, above and below: the pen is set down once for each side and each part between.
                 self.assertEqual(frames[0].get("d", "").count("M"), 2 * breaks, file)
 
+    def test_a_small_sign_under_the_number_tells_the_suit(self):
+        """It is alike on all cards of a suit and in both corners, and differs from suit to suit."""
+        signs = {}
+        for file in (CARDS / "spanish").glob("[oceb]??.svg"):
+            corners = [e for e in xml.fromstring(card.plain(card.read(file))).find("g")
+                       if e.get("transform", "").startswith(("translate(80 ", "translate(530 "))]
+            upright, turned = ([xml.tostring(shape) for shape in corner] for corner in corners)
+            self.assertEqual(upright, turned, file)
+            signs.setdefault(file.stem[0], set()).add(tuple(upright))
+        self.assertEqual({suit: len(drawn) for suit, drawn in signs.items()}, dict.fromkeys("oceb", 1))
+        self.assertEqual(len(set().union(*signs.values())), 4)
+
 
 class Drawings(unittest.TestCase):
     def plain(self, inside, **attributes):
