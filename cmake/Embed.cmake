@@ -34,7 +34,7 @@ tapete_bytes(tapete_assets embedded ${fonts})
 
 # A deck is one file. Of the decks those that are played with.
 set(on_demand)
-foreach(deck spanish spanish-large)
+foreach(deck spanish spanish-large french)
   file(GLOB cards CONFIGURE_DEPENDS assets/cards/${deck}/*.svg)
   set(bundle ${PROJECT_BINARY_DIR}/decks/${deck}.svg)
   add_custom_command(OUTPUT ${bundle}

@@ -125,9 +125,9 @@ TEST_CASE("everybody's bid and tricks are open, and the sum of the bids", "[podr
   const auto table = game.open();
   play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
   CHECK(table->scene(1, Lang::en).score[0].points == "0 points");
-  CHECK(table->scene(1, Lang::en).options[2].label == "2 tricks");
+  CHECK(table->scene(1, Lang::en).options[2].label == "2");
   all(*table, "bid", "1 0");
-  CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · 1 said for 2 tricks");
+  CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · bids 1 of 2");
   all(*table, "bid", "2");
   all(*table, "play", "Ks Qs As");
   const Scene scene = table->scene(0, Lang::en);

@@ -16,7 +16,7 @@ std::string tricks_words(int count, Lang lang) {
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
   const std::string number = std::to_string(standing.hands + 1);
   return fill("Hand @ of @"_text(lang), number, std::to_string(hands_of(s.config).size())) + " · " +
-         fill("@ said for @"_text(lang), std::to_string(s.bids()), tricks_words(s.each, lang));
+         fill("bids @ of @"_text(lang), std::to_string(s.bids()), std::to_string(s.each));
 }
 
 SideScore Rules::score(const Config&, const Standing& standing, const State& s, int side, Lang lang) {
@@ -42,7 +42,7 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
   return fill(words(lang), suit_word(deck(s.config), led, lang));
 }
 
-std::string Rules::own_label(const State&, Action action, Lang lang) { return tricks_words(action.a, lang); }
+std::string Rules::own_label(const State&, Action action, Lang) { return std::to_string(action.a); }
 
 Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
   const std::string tricks = tricks_words(action.a, lang);

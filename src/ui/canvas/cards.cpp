@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/portraits.hpp"
+#include "ui/canvas/pieces.hpp"
 
 namespace tapete {
 namespace {
@@ -26,15 +27,17 @@ constexpr std::array<Cut, 4> kSignCuts{
 
 constexpr std::string_view kClassic = "decks/spanish.svg";
 constexpr std::string_view kLarge = "decks/spanish-large.svg";
+constexpr std::string_view kFrenchDeck = "decks/french.svg";
 constexpr std::string_view kPeople = "people.svg";
 constexpr double kAskAgain = 3000;  ///< milliseconds after which a deck that could not be had is asked for once more
 
-/// A card's name in its deck. It is named by the printed number: the sota is a 10.
-std::string card_id(int index) {
+/// A card's name in its deck. It is named by the printed number: the sota is a 10, the jack an 11.
+std::string card_id(Deck deck, int index) {
   const Card card = Card::from_index(index);
-  const int number = card.rank() < 7 ? card.rank() + 1 : card.rank() + 3;
+  const bool skips = deck == Deck::spanish && card.rank() >= 7;
+  const int number = card.rank() + (skips ? 3 : 1);
   std::array<char, 8> name{};
-  std::snprintf(name.data(), name.size(), "%c%02d", suit_letter(Deck::spanish, card.suit()), number);
+  std::snprintf(name.data(), name.size(), "%c%02d", suit_letter(deck, card.suit()), number);
   return name.data();
 }
 
@@ -74,7 +77,8 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   const bool up = look.face >= 0.5F && card.known();
   const float ratio = canvas.pixel_ratio();
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
-  const Made* made = find(up ? card.index() : kBack, placed.w, rest_width, ratio);
+  const int picture = (look.deck == Deck::french ? kFrench : 0) + (up ? card.index() : kBack);
+  const Made* made = find(picture, placed.w, rest_width, ratio);
   // Turning over: the card gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
@@ -90,9 +94,11 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
                 placed.w * 0.07F);
 }
 
-void Cards::sign(Canvas& canvas, int suit, Rect rect) {
+void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
   const float radius = std::min(rect.w, rect.h) * 0.22F;
   canvas.fill(rect, {252, 246, 230}, radius);
+  if (deck == Deck::french)
+    return draw_french_suit(canvas, suit, rect.center(), std::min(rect.w, rect.h) * 0.7F, french_ink(suit));
   const Cut& cut = kSignCuts[static_cast<std::size_t>(suit)];
   const float high = rect.h * 0.84F;
   const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
@@ -131,25 +137,28 @@ const Cards::Made* Cards::find(int picture, float width, float rest_width, float
 }
 
 std::string_view Cards::svg_of(int picture) {
-  if (picture >= kFaces)
+  const bool french = picture >= kFrench;
+  if (picture >= kFaces && !french)
     return nested(files_.get(kPeople).bytes, kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
-  const bool sign = picture >= kSigns;
-  const std::string_view name = face_ == Face::large && !sign ? kLarge : kClassic;
+  const bool sign = picture >= kSigns && !french;
+  const std::string_view name = french ? kFrenchDeck : face_ == Face::large && !sign ? kLarge : kClassic;
   const File& deck = files_.get(name);
   if (deck.state == File::State::missing && now_ > asked_ + kAskAgain) {
     asked_ = now_;
     files_.retry(name);
   }
   if (sign) return nested(deck.bytes, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
-  return nested(deck.bytes, picture == kBack ? "back" : card_id(picture));
+  const int card = french ? picture - kFrench : picture;
+  return nested(deck.bytes, card == kBack ? "back" : card_id(french ? Deck::french : Deck::spanish, card));
 }
 
 PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
-  if (key.first >= kFaces) {
+  const bool french = key.first >= kFrench;
+  if (key.first >= kFaces && !french) {
     shape = 1;
-  } else if (key.first >= kSigns) {
+  } else if (key.first >= kSigns && !french) {
     const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
     svg = cut_out(svg, cut);
     shape = static_cast<float>(cut.h) / static_cast<float>(cut.w);

@@ -18,6 +18,7 @@ struct CardLook {
   float rest_width = 0;  ///< the width at which it will lie still, in points; 0 is the width that it has
   Colour tint{255, 255, 255};
   float lift = kFlat;  ///< its height over the table, about 0 to 1, for its shadow
+  Deck deck{};         ///< what it is a card of
 
   static constexpr float kFlat = -1;  ///< it casts none
 };
@@ -33,7 +34,7 @@ class Cards {
   void choose(Face face, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.
-  void sign(Canvas& canvas, int suit, Rect rect);
+  void sign(Canvas& canvas, Deck deck, int suit, Rect rect);
   /// The drawn face of whoever is called so, as a disc; false if there is none, or not yet.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
@@ -46,7 +47,8 @@ class Cards {
   static constexpr int kBack = 64;
   static constexpr int kSigns = 65;
   static constexpr int kFaces = 70;
-  using Key = std::pair<int, int>;  ///< picture and width in pixels
+  static constexpr int kFrench = 128;  ///< cards of this deck follow, and their back
+  using Key = std::pair<int, int>;     ///< picture and width in pixels
   struct Made {
     PictureSheets::Place place;
     int used = 0;  ///< number of the frame

@@ -79,7 +79,7 @@ class DealerDrawView {
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
-      stage_.cards.sign(canvas, state_.draw.suit_of[static_cast<std::size_t>(player)],
+      stage_.cards.sign(canvas, Deck::spanish, state_.draw.suit_of[static_cast<std::size_t>(player)],
                         {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }

@@ -39,7 +39,7 @@ void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
   // Without a sign the dealer is marked behind the name.
   const float mark = dealer && !layout_.signs ? canvas.text_width(stage.say("deals"_text), small) + 10 : 0;
   if (mark > 0) draw_mark(stage, {badge.right() - mark / 2 - 2, y + line / 2}, stage.say("deals"_text));
-  canvas.text(session.name(seat), {x, y, w - mark, line}, {small, name, Font::bold, align});
+  canvas.text(session.name(seat), {x, y, w - mark - (mark > 0 ? 4.0F : 0.0F), line}, {small, name, Font::bold, align});
   y += line;
   canvas.text(away ? score.absent : score.points, {x, y, w, line},
               {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});

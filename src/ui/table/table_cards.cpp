@@ -14,12 +14,12 @@ bool offers_cards(const Scene& scene) {
 }
 
 /// The edges of the cards below the uppermost of the stock: the more cards, the more of them.
-void draw_stock_edges(Stage& stage, const Placed& top, int cards) {
+void draw_stock_edges(Stage& stage, Deck deck, const Placed& top, int cards) {
   const int layers = std::min(5, 1 + cards / 4);
   for (int i = layers; i > 0; --i) {
     Placed under = top;
     under.center = under.center + Point{static_cast<float>(i) * top.w * 0.012F, static_cast<float>(i) * top.w * 0.016F};
-    stage.cards.draw(stage.canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat});
+    stage.cards.draw(stage.canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat, .deck = deck});
   }
 }
 
@@ -68,8 +68,9 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
     canvas.glow(placed, stage.theme().gold);
   const bool stock = zone.place == Place::stock;
-  if (stock) draw_stock_edges(stage, placed, zone.hidden);
-  stage.cards.draw(canvas, card.sprite.card, placed, {pose.face, card.rest.w, tint, stock ? CardLook::kFlat : height});
+  if (stock) draw_stock_edges(stage, scene.deck, placed, zone.hidden);
+  stage.cards.draw(canvas, card.sprite.card, placed,
+                   {pose.face, card.rest.w, tint, stock ? CardLook::kFlat : height, scene.deck});
   if (stock && zone.hidden > 0) draw_stock_count(stage, placed, zone.hidden);
 }
 

@@ -76,21 +76,26 @@ int TableView::draw_answers(Stage& stage, const Scene& scene, const std::vector<
   const float touch = std::max(46.0F, stage.em(50));
   const auto most = std::max(1, static_cast<int>((area.h + kGap) / (touch + kGap)));
   const auto count = static_cast<int>(answers.size());
-  const int columns = (count + most - 1) / most;
+  float text = 0;
+  for (const int i : answers)
+    text = std::max(text, stage.canvas.text_width(scene.options[at(i)].label, stage.em(type::kBody), Font::bold));
+  const bool numbers = text < stage.em(28);
+  const float widest = numbers ? stage.em(56) : std::max(stage.em(180), text + 36);
+  // Not more numbers beside each other than can be pressed, though the rows then reach above the middle of the table.
+  const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
+  const int columns = std::clamp((count + most - 1) / most, 1, std::max(1, fit));
   const int rows = (count + columns - 1) / columns;
   const auto across = static_cast<float>(columns);
   const auto down = static_cast<float>(rows);
-  float widest = stage.em(180);
-  for (const int i : answers)
-    widest =
-        std::max(widest, stage.canvas.text_width(scene.options[at(i)].label, stage.em(type::kBody), Font::bold) + 36);
   // Beside what is trump, where there is room.
   const float left_edge = layout_.stock_area.right() + kGap;
   if (scene.round && layout_.portrait && area.right() - left_edge >= (widest + kGap) * across)
     area = {left_edge, area.y, area.right() - left_edge, area.h};
   const float room = std::min(window.w - 24, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
-  const float width = std::min(widest, (room - kGap * (across - 1)) / across);
-  const float left = area.center().x - (width * across + kGap * (across - 1)) / 2;
+  const bool high = rows > most;
+  const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
+  const float centred = area.center().x - (width * across + kGap * (across - 1)) / 2;
+  const float left = high ? std::max(centred, layout_.score[0].right() + kGap) : centred;
   const float top = area.center().y - (touch * down + kGap * (down - 1)) / 2;
   int chosen = -1;
   for (int i = 0; i < count; ++i) {
@@ -183,7 +188,7 @@ void TableView::draw_trick_in_row(Stage& stage, const Session& session, const Zo
   for (const SceneCard& shown : trick.cards) {
     const Placed placed{place.center(), place.w, place.h, 0};
     if (shown.winning) stage.canvas.glow(placed, theme.gold);
-    stage.cards.draw(stage.canvas, shown.card, placed, {.lift = 0});
+    stage.cards.draw(stage.canvas, shown.card, placed, {.lift = 0, .deck = session.scene().deck});
     stage.canvas.text(session.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line},
                       {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet,
                        shown.winning ? Font::bold : Font::regular, Align::center});

@@ -147,7 +147,7 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
   if (find_zone(scene, Place::turned) != nullptr) return;
   // The stock is gone: the sign alone tells what is trump.
   const float h = layout_.turned.w * kCardShape * 0.8F;
-  stage.cards.sign(canvas, scene.trump,
+  stage.cards.sign(canvas, scene.deck, scene.trump,
                    Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
 }
 
@@ -177,7 +177,7 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     for (int i = 0; i < layers; ++i) {
       const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
       const Placed placed{pose.at + down, w, w * kCardShape, pose.angle};
-      stage.cards.draw(canvas, kUnknownCard, placed, {.lift = i == 0 ? 0 : CardLook::kFlat});
+      stage.cards.draw(canvas, kUnknownCard, placed, {.lift = i == 0 ? 0 : CardLook::kFlat, .deck = scene.deck});
     }
   }
 }
