@@ -1,5 +1,5 @@
 #pragma once
-#include "tricks/trick_state.hpp"
+#include "tricks/trick_rules.hpp"
 
 /// What trick games with trumps have in common of mistakes, as long as cards are drawn and nobody has to follow.
 namespace tapete {
@@ -91,6 +91,15 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   for (const Card card : cards)
     if (takes_over(ranking, card, s.winning, s.trump)) m.beating.add(card);
   return m;
+}
+
+/// The judgement as an entry of a game's list of blunders: it counts while there is a stock and duties leave the
+/// choice.
+template <class Rules, TrickTest kTest>
+bool is_blunder(const typename Rules::State& s, Action action) {
+  if (s.phase != TrickPhase::play || s.stock_gone() || Rules::bound(s)) return false;
+  const TrickMoment moment = moment_of(s, Rules::kRanking, Rules::sides(s.config), Rules::playable(s), {});
+  return (moment.*kTest)(card_of(action));
 }
 
 }  // namespace tapete

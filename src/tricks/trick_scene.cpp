@@ -35,4 +35,15 @@ Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string
   return zone;
 }
 
+std::string verdict(const Sheet& sheet, bool together, Lang lang) {
+  if (sheet.winner < 0) return std::string{"Nobody wins this hand"_text(lang)};
+  const bool own = sheet.winner == 0;
+  const bool match = sheet.match_over;
+  if (together)
+    return std::string{(own ? (match ? "We win the match!"_text : "We win the hand"_text)
+                            : (match ? "They win the match"_text : "They win the hand"_text))(lang)};
+  return std::string{(own ? (match ? "You win the match!"_text : "You win the hand"_text)
+                          : (match ? "@ wins the match"_text : "@ wins the hand"_text))(lang)};
+}
+
 }  // namespace tapete

@@ -43,4 +43,7 @@ Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_vie
 /// A hand of `size` cards of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 
+/// Who has won the hand, or with it the match, in a sentence; `together`: the sheet's columns are pairs, not players.
+std::string verdict(const Sheet& sheet, bool together, Lang lang);
+
 }  // namespace tapete

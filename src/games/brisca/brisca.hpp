@@ -1,5 +1,6 @@
 #pragma once
 #include "game/blunder.hpp"
+#include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 
 /// Brisca for two, three, or four in pairs or each alone. The rules are told to players in rules.es.md and rules.en.md
@@ -29,13 +30,10 @@ struct State : TrickState<4, 40, 34> {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// The side that has won a hand that is over; kNobody: none has.
-int winner_of(const State& s);
 constexpr Action swap_action(int rank) { return {kOwnAction, static_cast<std::uint8_t>(rank), 0, 0}; }
 
-struct Rules : TrickDefaults {
+struct Rules : PointsMatch<Rules> {
   using Config = brisca::Config;
-  using Standing = TrickStanding;
   using State = brisca::State;
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kSolvedCards = 12;
@@ -55,11 +53,10 @@ struct Rules : TrickDefaults {
   static Seat drawer(const State& s, int number);
 
   // Tricks
-  static CardSet playable(const State& s);
-  static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
-  static void won_trick(State& s, int side, int points) {
-    s.points[at(side)] = static_cast<std::uint8_t>(s.points[at(side)] + points);
+  static bool bound(const State& s) {
+    return s.config.duty == Duty::follow || (s.config.duty == Duty::end && s.stock_gone());
   }
+  static int worth(const State& s, int side);
 
   // The turned card
   static bool can_declare(const State& s, Seat seat);
@@ -69,24 +66,14 @@ struct Rules : TrickDefaults {
   static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 
-  // Hands and the match
-  static std::array<int, kMaxSeats> points(const State& s);
-  static Standing settle(const Config& config, const Standing& standing, const State& s);
-  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
-
   // Bots
   static Action policy(const State& s, Rng& rng);
   static Action casual(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
-  static Rewards rewards(const State& s);
-  /// The chance of the hand; one that nobody has won is half of it.
-  static Gain gain(const State& s, Seat seat);
 
   // What is seen and said
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
-  static std::string refusal(const State& s, Card card, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);

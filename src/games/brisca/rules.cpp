@@ -1,11 +1,7 @@
-#include <algorithm>
-
 #include "games/brisca/brisca.hpp"
 
 namespace tapete::brisca {
 namespace {
-
-bool bound(const State& s) { return s.config.duty == Duty::follow || (s.config.duty == Duty::end && s.stock_gone()); }
 
 /// The card of trumps that may be left for the turned one; of the seven and the two never both can.
 bool can_leave(const State& s, int rank) {
@@ -37,23 +33,6 @@ int Rules::cards_due(const State& s) {
 
 Seat Rules::drawer(const State& s, int number) {
   return s.config.batches ? (s.dealer + 1 + number) % s.players : TrickDefaults::drawer(s, number);
-}
-
-CardSet Rules::playable(const State& s) {
-  const CardSet hand = s.hand[at(s.actor)];
-  if (s.in_trick == 0 || !bound(s)) return hand;
-  const CardSet follow = hand.suit(s.so_far().led);
-  if (!follow.empty()) return follow;
-  const CardSet trumps = hand.suit(s.trump);
-  return trumps.empty() ? hand : trumps;
-}
-
-CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
-  CardSet none;
-  if (!bound(s) || card.suit() == trick.led) return none;
-  none |= CardSet::of_suit(trick.led);
-  if (card.suit() != s.trump) none |= CardSet::of_suit(s.trump);
-  return none;
 }
 
 bool Rules::can_declare(const State& s, Seat seat) { return can_swap(s, seat, kSeven) || can_swap(s, seat, kTwo); }
@@ -89,38 +68,12 @@ std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bo
   return *rank == "2" && !words.next() ? std::optional{swap_action(kTwo)} : std::nullopt;
 }
 
-std::array<int, kMaxSeats> Rules::points(const State& s) {
-  std::array<int, kMaxSeats> out{};
-  for (int side = 0; side < sides(s.config); ++side) out[at(side)] = s.points[at(side)];
-  return out;
-}
-
-int winner_of(const State& s) {
-  const int sides = Rules::sides(s.config);
-  std::array<int, 4> worth{};
-  for (int side = 0; side < sides; ++side) worth[at(side)] = s.points[at(side)] * 100;
-  if (s.config.ties_by_cards)
-    for (int trick = 0; trick < s.tricks; ++trick) ++worth[at(s.winner[at(trick)] % sides)];
-  const auto best = static_cast<int>(std::max_element(worth.begin(), worth.end()) - worth.begin());
-  return std::count(worth.begin(), worth.begin() + sides, worth[at(best)]) == 1 ? best : kNobody;
-}
-
-Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
-  Standing next = standing.after_hand(s.after(s.dealer));
-  const int winner = winner_of(s);
-  if (winner != kNobody && ++next.won[at(winner)] == config.games) next.winner = static_cast<std::int8_t>(winner);
-  return next;
-}
-
-OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
-  const Standing next = settle(config, standing, s);
-  OutcomeLines lines{"hand", "games"};
-  for (int side = 0; side < sides(config); ++side) {
-    lines[0] += ' ' + std::to_string(s.points[at(side)]);
-    lines[1] += ' ' + std::to_string(next.won[at(side)]);
-  }
-  if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
-  return lines;
+/// Where equal points are decided by cards, each trick weighs less than a point.
+int Rules::worth(const State& s, int side) {
+  int worth = s.points[at(side)] * 100;
+  for (int trick = 0; s.config.ties_by_cards && trick < s.tricks; ++trick)
+    worth += s.winner[at(trick)] % sides(s.config) == side ? 1 : 0;
+  return worth;
 }
 
 }  // namespace tapete::brisca

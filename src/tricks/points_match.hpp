@@ -1,0 +1,159 @@
+#pragma once
+#include <string>
+
+#include "game/card_words.hpp"
+#include "tricks/trick_rules.hpp"
+#include "tricks/trick_scene.hpp"
+
+/// Games in which the side with the most points wins a hand, and so many hands won are the match.
+namespace tapete {
+
+/// What Rules of such a game need not say: they inherit `PointsMatch<Rules>` and hide what is otherwise with them.
+/// Their State has `points`, a number for each side; their Config has `games`, the hands that win the match.
+template <class Rules>
+struct PointsMatch : TrickDefaults {
+  using Standing = TrickStanding;
+
+  /// Whether the suit that is led must be followed now, or else a trump played; the functions below keep to that.
+  template <class State>
+  static bool bound(const State&) {
+    return false;
+  }
+  template <class State>
+  static CardSet playable(const State& s) {
+    const CardSet hand = s.hand[at(s.actor)];
+    if (s.in_trick == 0 || !Rules::bound(s)) return hand;
+    const CardSet follow = hand.suit(s.so_far().led);
+    if (!follow.empty()) return follow;
+    const CardSet trumps = hand.suit(s.trump);
+    return trumps.empty() ? hand : trumps;
+  }
+  template <class State>
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick) {
+    CardSet none;
+    if (!Rules::bound(s) || card.suit() == trick.led) return none;
+    none |= CardSet::of_suit(trick.led);
+    if (card.suit() != s.trump) none |= CardSet::of_suit(s.trump);
+    return none;
+  }
+  template <class State>
+  static std::string refusal(const State& s, Card, Lang lang) {
+    const int led = s.so_far().led;
+    const bool follows = !s.hand[at(s.actor)].suit(led).empty();
+    return fill((follows ? "You hold @: you must follow suit"_text : "You have no @: you must play a trump"_text)(lang),
+                suit_word(Rules::kDeck, led, lang));
+  }
+
+  template <class State>
+  static void won_trick(State& s, int side, int points) {
+    s.points[at(side)] = static_cast<std::uint8_t>(s.points[at(side)] + points);
+  }
+  template <class State>
+  static std::array<int, kMaxSeats> points(const State& s) {
+    std::array<int, kMaxSeats> out{};
+    for (int side = 0; side < Rules::sides(s.config); ++side) out[at(side)] = s.points[at(side)];
+    return out;
+  }
+  /// What decides between two sides at the end of a hand: more of it wins.
+  template <class State>
+  static int worth(const State& s, int side) {
+    return s.points[at(side)];
+  }
+  /// The side that has won a hand that is over; kNobody: two have as much.
+  template <class State>
+  static int winner_of(const State& s) {
+    int best = 0;
+    bool alone = true;
+    for (int side = 1; side < Rules::sides(s.config); ++side) {
+      const int ahead = Rules::worth(s, side) - Rules::worth(s, best);
+      if (ahead > 0) best = side;
+      alone = ahead > 0 || (alone && ahead < 0);
+    }
+    return alone ? best : kNobody;
+  }
+
+  template <class Config, class State>
+  static Standing settle(const Config& config, const Standing& standing, const State& s) {
+    Standing next = standing.after_hand(s.after(s.dealer));
+    const int winner = winner_of(s);
+    if (winner != kNobody && ++next.won[at(winner)] == config.games) next.winner = static_cast<std::int8_t>(winner);
+    return next;
+  }
+  template <class Config, class State>
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s) {
+    const Standing next = settle(config, standing, s);
+    OutcomeLines lines{"hand", "games"};
+    for (int side = 0; side < Rules::sides(config); ++side) {
+      lines[0] += ' ' + std::to_string(s.points[at(side)]);
+      lines[1] += ' ' + std::to_string(next.won[at(side)]);
+    }
+    if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
+    return lines;
+  }
+  /// Half of it is winning the hand, half the points, as a share of all there are: who is ahead wins more hands.
+  template <class State>
+  static Rewards rewards(const State& s) {
+    const int count = Rules::sides(s.config);
+    const int winner = winner_of(s);
+    int all = 0;
+    for (const int points : s.points) all += points;
+    Rewards out{};
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      const int side = seat % count;
+      const double rest = static_cast<double>(all - s.points[at(side)]) / (count - 1);
+      const double lead = (s.points[at(side)] - rest) / all;
+      const double won = winner == kNobody ? 0.0 : winner == side ? 1.0 : -1.0 / (count - 1);
+      out[at(seat)] = 0.5 * lead + 0.5 * won;
+    }
+    return out;
+  }
+
+  /// The chance of the hand; one that nobody has won is half of it.
+  template <class State>
+  static Gain gain(const State& s, Seat seat) {
+    const int side = seat % Rules::sides(s.config);
+    const int winner = winner_of(s);
+    return {winner == kNobody ? 0.5 : winner == side ? 1.0 : 0.0, static_cast<double>(s.points[at(side)])};
+  }
+
+  template <class State>
+  static std::string phase_words(const State&, const Standing& standing, Lang lang) {
+    return fill(trick_say::kHandNumber(lang), std::to_string(standing.hands + 1));
+  }
+  template <class Config, class State>
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+    SideScore out;
+    out.points = trick_say::points(s.points[at(side)], lang);
+    // A hand is marked as soon as it is won.
+    const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;
+    out.won = standing.won[at(side)] + (just_won ? 1 : 0);
+    out.target = config.games;
+    if (out.target > 1)
+      out.told = fill("@ of @ won#games"_text(lang), std::to_string(out.won), std::to_string(out.target));
+    return out;
+  }
+  template <class Config, class State>
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+    Sheet sheet;
+    Sheet::Row tricks{std::string{trick_say::kPile(lang)}, {}, false};
+    Sheet::Row points{std::string{"Points"_text(lang)}, {}, true};
+    const int count = Rules::sides(config);
+    const int winner = winner_of(s);
+    for (int i = 0; i < count; ++i) {
+      const int side = (seat + i) % count;
+      sheet.sides.emplace_back();
+      for (Seat member = side; member < s.players; member += count) sheet.sides.back().push_back(member);
+      int won = 0;
+      for (int trick = 0; trick < s.tricks; ++trick) won += s.winner[at(trick)] % count == side ? 1 : 0;
+      tricks.cells.push_back(std::to_string(won));
+      points.cells.push_back(std::to_string(s.points[at(side)]));
+      if (side == winner) sheet.winner = i;
+    }
+    sheet.rows = {tricks, points};
+    sheet.match_over = settle(config, standing, s).winner != kNobody;
+    sheet.verdict = verdict(sheet, count < s.players, lang);
+    return sheet;
+  }
+};
+
+}  // namespace tapete
