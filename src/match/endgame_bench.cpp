@@ -27,7 +27,7 @@ std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   std::vector<Endgame> out;
   while (static_cast<int>(out.size()) < positions) {
     auto state = G::start({}, {}, G::random_deal({}, {}, rng));
-    while (!G::endgame(state)) G::apply(state, G::casual(G::view(state, state.actor), rng));
+    while (!G::endgame(state)) G::apply(state, G::random_legal(state, rng));
     out.push_back(*G::endgame(state));
   }
   return out;
