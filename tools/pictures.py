@@ -26,7 +26,7 @@ STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowe
 
 # Screens that need no match: name, what is pressed to get there.
 SCREENS = [
-    ("start", []), ("setup", ["button:new_match"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
+    ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
     ("about", ["button:settings", "button:about"]), ("doctor", ["button:settings", "button:doctor"]),
     ("afresh", ["button:settings", "button:doctor", "button:afresh"]),

@@ -125,6 +125,17 @@ bool in_pairs(const MatchSetup& setup, int players) { return plays_in_pairs(*set
 
 bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
 
+std::optional<int> preset_of(const MatchSetup& setup) {
+  const auto presets = setup.game->presets;
+  for (std::size_t i = 0; i < presets.size(); ++i)
+    if (*read_rules(*setup.game, parse_rules(presets[i].rules)) == setup.rules) return static_cast<int>(i);
+  return std::nullopt;
+}
+
+void choose_preset(MatchSetup& setup, int preset) {
+  setup.rules = *read_rules(*setup.game, parse_rules(setup.game->presets[static_cast<std::size_t>(preset)].rules));
+}
+
 MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto) {
   MatchSetup same_match = after;
   same_match.level = before.level;

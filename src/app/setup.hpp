@@ -36,6 +36,10 @@ MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
 /// Whether so many play this match in pairs.
 bool in_pairs(const MatchSetup& setup, int players);
 bool has_usual_rules(const MatchSetup& setup);
+/// The place in the game's presets of the house rules that are chosen; nothing if they are none of them.
+std::optional<int> preset_of(const MatchSetup& setup);
+/// Chooses the house rules of that place in the game's presets.
+void choose_preset(MatchSetup& setup, int preset);
 
 /// Longest form or settings that are read from storage, in bytes; they fill some hundred.
 inline constexpr std::size_t kLongestForm = 8000;

@@ -164,12 +164,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   Reader r{line};
   contest.header.game = r.text("game");
   contest.header.players = static_cast<int>(r.number("players"));
-  const std::string rules = r.text("rules");
-  Splitter words{rules, ','};
-  while (const auto word = words.next()) {
-    const auto equals = std::min(word->find('='), word->size());
-    contest.header.rules.emplace_back(word->substr(0, equals), word->substr(std::min(equals + 1, word->size())));
-  }
+  contest.header.rules = parse_rules(r.text("rules"));
   contest.a = r.text("a");
   contest.b = r.text("b");
   const std::string seed = r.text("seed");

@@ -81,13 +81,7 @@ std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::st
   Header header;
   header.game = game;
   header.players = static_cast<int>(*players);
-  const std::string rules = arguments.get("--rules", "");
-  Splitter words{rules, ','};
-  while (const auto word = words.next()) {
-    const auto equals = word->find('=');
-    const bool named = equals != std::string_view::npos;
-    header.rules.emplace_back(word->substr(0, equals), named ? word->substr(equals + 1) : std::string_view{});
-  }
+  header.rules = parse_rules(arguments.get("--rules", ""));
   auto table = open_table(header);
   if (!table) {
     refuse(explain(table.error(), Lang::en));

@@ -29,6 +29,13 @@ struct HouseRule {
   int high = 0;
   int normal = 0;
   int group = 0;  ///< numbers of one group (not 0) shut each other out; its first one holds unless another is named
+  Text told{};    ///< what it decides, in a sentence for who has never heard of it
+};
+
+/// House rules that are often played together.
+struct Preset {
+  Text name;
+  std::string_view rules{};  ///< those that are not as usual, as `tapete random --rules` takes them: `key=value,...`
 };
 
 /// The value of a number that another one of its group has shut out.
@@ -60,6 +67,7 @@ struct GameInfo {
   Deck deck{};
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
+  std::span<const Preset> presets{};  ///< the usual rules first; none: there is nothing but them
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
   std::span<const Choice> (*dealer_draws)(int players);
   bool counts_losses = false;  ///< contests count hands lost, not points won
@@ -100,6 +108,9 @@ using RuleChoice = std::vector<std::pair<std::string, std::string>>;
 /// The place of a house rule's value among its choices, or the number itself; the default where `chosen` does not name
 /// it, kRuleOff where another of its group is named. Problems: rule_unknown, rule_repeated, rule_excluded, rule_value.
 Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleChoice& chosen);
+
+/// House rules as `key=value,...`; pairs without a value have an empty one.
+RuleChoice parse_rules(std::string_view text);
 
 /// The value of house rule `index` where none is named.
 int usual_value(const GameInfo& info, std::size_t index);

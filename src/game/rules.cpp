@@ -38,6 +38,16 @@ std::string keys_of(const GameInfo& info) {
 
 }  // namespace
 
+RuleChoice parse_rules(std::string_view text) {
+  RuleChoice rules;
+  Splitter words{text, ','};
+  while (const auto word = words.next()) {
+    const std::size_t equals = std::min(word->find('='), word->size());
+    rules.emplace_back(word->substr(0, equals), word->substr(std::min(equals + 1, word->size())));
+  }
+  return rules;
+}
+
 int usual_value(const GameInfo& info, std::size_t index) {
   const HouseRule& rule = info.rules[index];
   for (std::size_t i = 0; i < index; ++i)

@@ -38,7 +38,10 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.fast();
     await player.press('button:new_match');
     await examine(visited, 'setup');
-    await player.press('name:0');
+    await player.unfold('fold:rules');
+    await player.unfold('fold:people');
+    await examine(visited, 'setup, unfolded');
+    await player.pressBelow('name:0');
     await page.locator('#entry-text').waitFor();
     await examine(visited, 'entry');
     await page.keyboard.press('Escape');

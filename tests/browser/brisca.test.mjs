@@ -17,7 +17,8 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await player.fast();
     await player.press('button:new_match');
     await player.chooseGame('Brisca');
-    if (players !== 4) await player.press(`players:${[4, 3, 2].indexOf(players)}`);
+    if (players !== 4) await player.press(`players:${[2, 3, 4].indexOf(players)}`);
+    await player.unfold('fold:rules');
     for (let games = 3; games > 1; --games) await player.pressBelow('rule:games:less');
     await player.press('button:begin');
     await player.press('button:deal');

@@ -25,7 +25,8 @@ test('between two people a screen asks to pass the device, and tells nothing of 
   const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
   await player.fast();
   await player.press('button:new_match');
-  await player.press('players:1');
+  await player.press('players:0');
+  await player.unfold('fold:people');
   await player.pressBelow('person:1:1');
   await player.press('button:begin');
   await player.press('button:deal');

@@ -65,6 +65,7 @@ test('choosing a file is asked for while the browser handles a key', async () =>
 test('no frame stays round the table after a name is entered', async () => {
   const { context, page, player } = await visit();
   await player.press('button:new_match');
+  await player.unfold('fold:people');
   await player.press('name:0');
   const field = page.locator('#entry-text');
   await field.fill('Abuela');

@@ -14,6 +14,7 @@ const linkOf = (page) => page.locator('dialog.share input').inputValue();
 test('house rules are sent and taken over', async () => {
   const { context, page, player, trouble } = await visit({ drawn: true });
   await player.press('button:new_match');
+  await player.unfold('fold:rules');
   await player.pressBelow('rule:coto:less');
   await player.pressBelow('button:share_rules');
   const link = await linkOf(page);

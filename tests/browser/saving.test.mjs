@@ -84,6 +84,7 @@ test('a broken record that is opened leaves the match as it is', async () => {
 test('names are entered in a field of the page, and kept', async () => {
   const { context, page, player } = await visit();
   await player.press('button:new_match');
+  await player.unfold('fold:people');
   await player.press('name:0');
   const field = page.getByRole('textbox');
   await field.fill('Begoña ñu');
@@ -93,6 +94,7 @@ test('names are entered in a field of the page, and kept', async () => {
   await page.reload();
   await player.ready();
   await player.press('button:new_match');
+  await player.unfold('fold:people');
   const name = await player.find('name:0');
   assert.match(name.label, /Begoña ñu/);
   await context.close();

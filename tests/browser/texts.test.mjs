@@ -11,8 +11,10 @@ test('every game has its texts, in both languages', async () => {
   for (const locale of ['es-ES', 'en-GB']) {
     const { context, player, trouble } = await visit({ locale });
     await player.press('button:new_match');
+    await player.unfold('fold:game');
     await player.find('game:');
     const games = (await player.targets()).filter(({ id }) => id.startsWith('game:'));
+    await player.press('fold:game');
     assert.ok(games.length >= 4);
     for (const { label } of games) {
       await player.chooseGame(label);

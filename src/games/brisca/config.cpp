@@ -15,13 +15,21 @@ constexpr std::array kSwap{Choice{"both", "For the seven and the two"_text}, Cho
 constexpr std::array kTies{Choice{"none", "Nobody wins the hand"_text},
                            Choice{"cards", "Whoever took more cards"_text}};
 constexpr std::array kRules{
-    HouseRule{"games", "Hands that win the match"_text, {}, 1, 99, 3},
-    HouseRule{"teams", "Four players"_text, kTeams},
-    HouseRule{"three", "Cards of three players"_text, kThree},
-    HouseRule{"deal", "Further cards"_text, kDeal},
-    HouseRule{"duty", "Duties"_text, kDuty},
-    HouseRule{"swap", "Changing the turned card"_text, kSwap},
-    HouseRule{"ties", "Ties"_text, kTies},
+    HouseRule{"games", "Hands that win the match"_text, {}, 1, 99, 3, 0, "So many hands won are the match."_text},
+    HouseRule{"teams", "Four players"_text, kTeams, 0, 0, 0, 0, "Two against two, or everybody for themselves."_text},
+    HouseRule{"three", "Cards of three players"_text, kThree, 0, 0, 0, 0,
+              "Forty cards cannot be shared among three, so that some stay out."_text},
+    HouseRule{"deal", "Further cards"_text, kDeal, 0, 0, 0, 0, "How the cards after the first three come."_text},
+    HouseRule{"duty", "Duties"_text, kDuty, 0, 0, 0, 0, "Whether the suit that is led has to be followed."_text},
+    HouseRule{"swap", "Changing the turned card"_text, kSwap, 0, 0, 0, 0,
+              "What can be changed for the card under the stock."_text},
+    HouseRule{"ties", "Ties"_text, kTies, 0, 0, 0, 0, "Who wins where two have as many points."_text},
+};
+constexpr std::array kPresets{
+    Preset{"The usual way"_text},
+    Preset{"Following suit once the stock is gone"_text, "duty=end"},
+    Preset{"Always following suit"_text, "duty=follow"},
+    Preset{"Dealt three at a time"_text, "deal=batches"},
 };
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
 
@@ -35,6 +43,7 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
+                         .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
                          .in_pairs = in_pairs,
                          .tagline = "Three cards, a trump, and off we go"_text,

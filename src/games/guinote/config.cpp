@@ -14,9 +14,21 @@ constexpr std::array kThirty{Choice{"cards", "Cards alone"_text}, Choice{"tricks
 constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
 
 constexpr std::array kRules{
-    HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3}, HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1},
-    HouseRule{"swap", "Changing the seven"_text, kSwaps},       HouseRule{"cantes", "Cantes"_text, kCantes},
-    HouseRule{"thirty", "The thirty malas"_text, kThirty},      HouseRule{"renuncio", "Renuncio"_text, kRenuncio},
+    HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3, 0, "So many partidas won are a coto."_text},
+    HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1, 0, "So many cotos won are the match."_text},
+    HouseRule{"swap", "Changing the seven"_text, kSwaps, 0, 0, 0, 0,
+              "Whoever holds the seven of trumps can take the card under the stock for it."_text},
+    HouseRule{"cantes", "Cantes"_text, kCantes, 0, 0, 0, 0, "After winning a trick: how many pairs can be sung."_text},
+    HouseRule{"thirty", "The thirty malas"_text, kThirty, 0, 0, 0, 0,
+              "Whoever reaches 101 needs thirty points from tricks, or loses. What counts towards them?"_text},
+    HouseRule{"renuncio", "Renuncio"_text, kRenuncio, 0, 0, 0, 0,
+              "Whether a forbidden card can be played, so that a rival has to notice it."_text},
+};
+constexpr std::array kPresets{
+    Preset{"The usual way"_text},
+    Preset{"Two cotos of three, as in the bar"_text, "cotos=2"},
+    Preset{"A single partida"_text, "coto=1"},
+    Preset{"Strict: renuncios are claimed"_text, "renuncio=claim"},
 };
 enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule };
 
@@ -38,6 +50,7 @@ constexpr GameInfo kInfo{
     .deck = Deck::spanish,
     .players = kPlayers,
     .rules = kRules,
+    .presets = kPresets,
     .dealer_draws = dealer_draws,
     .in_pairs = [](std::span<const int>) { return true; },
     .tagline = "The card game of Aragon"_text,

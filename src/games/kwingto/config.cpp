@@ -12,10 +12,24 @@ constexpr std::array kFailed{Choice{"own", "The others may use it"_text},
 
 constexpr int kLimits = 1;  // the group of rules that say when the match is over
 constexpr std::array kRules{
-    HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits},
-    HouseRule{"wins", "Games to win"_text, {}, 1, 99, 3, kLimits},
-    HouseRule{"points", "Points to reach"_text, {}, 1, 9999, 200, kLimits},
-    HouseRule{"failed", "If the thrower does not use the throw"_text, kFailed},
+    HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits, "The match is over after so many games."_text},
+    HouseRule{
+        "wins", "Games to win"_text, {}, 1, 99, 3, kLimits, "Whoever first wins so many games wins the match."_text},
+    HouseRule{"points",
+              "Points to reach"_text,
+              {},
+              1,
+              9999,
+              200,
+              kLimits,
+              "Whoever first has so many points wins the match."_text},
+    HouseRule{"failed", "If the thrower does not use the throw"_text, kFailed, 0, 0, 0, 0,
+              "Whether the others may use a throw that the thrower does not use."_text},
+};
+constexpr std::array kPresets{
+    Preset{"One game"_text},
+    Preset{"To three games"_text, "wins=3"},
+    Preset{"To 200 points"_text, "points=200"},
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
@@ -28,6 +42,7 @@ constexpr GameInfo kInfo{.id = "kwingto",
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
+                         .presets = kPresets,
                          .dealer_draws = no_draws,
                          .open = true,
                          .tagline = "A game by José Carlos de Diego Guerrero (WKR)"_text,

@@ -20,18 +20,34 @@ constexpr std::array kVariant{Choice{"cabrero", "Cabrero"_text}, Choice{"chancho
                               Choice{"bato", "Bato"_text}};
 constexpr std::array kFinal{Choice{"off", "The last two win"_text}, Choice{"dos", "Played as tute de a dos"_text}};
 
-constexpr HouseRule kStrikesRule{"strikes", "Lost hands that put out"_text, {}, 1, 99, 4};
-constexpr HouseRule kRenuncioRule{"renuncio", "Renuncio"_text, kRenuncio};
+constexpr HouseRule kStrikesRule{
+    "strikes", "Lost hands that put out"_text, {}, 1, 99, 4, 0, "Whoever has lost so many hands is out."_text};
+constexpr HouseRule kRenuncioRule{
+    "renuncio", "Renuncio"_text,
+    kRenuncio,  0,
+    0,          0,
+    0,          "Whether a forbidden card can be played, so that a rival has to notice it."_text};
 
 constexpr std::array kRules{
     kStrikesRule,
-    HouseRule{"trump", "Trumps"_text, kTrump},
-    HouseRule{"ties", "Ties with nobody between"_text, kTies},
+    HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "What decides which suit is trump."_text},
+    HouseRule{"ties", "Ties with nobody between"_text, kTies, 0, 0, 0, 0,
+              "Who loses if nobody lies between the most and the fewest points."_text},
     kRenuncioRule,
-    HouseRule{"variant", "Variant"_text, kVariant},
-    HouseRule{"final", "Final of two"_text, kFinal},
+    HouseRule{"variant", "Variant"_text, kVariant, 0, 0, 0, 0,
+              "Cabrero and chancho are played each alone; the other three begin with an auction."_text},
+    HouseRule{"final", "Final of two"_text, kFinal, 0, 0, 0, 0, "What the last two who are left do."_text},
 };
 enum RuleIndex : std::size_t { kStrikesAt, kTrumpAt, kTiesAt, kRenuncioAt, kVariantAt, kFinalAt };
+
+constexpr std::array kPresets{
+    Preset{"Cabrero"_text},
+    Preset{"Cabrero with a final of two"_text, "final=dos"},
+    Preset{"Chancho"_text, "variant=chancho"},
+    Preset{"Remate"_text, "variant=remate"},
+    Preset{"Codillo"_text, "variant=codillo"},
+    Preset{"Bato"_text, "variant=bato"},
+};
 
 constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
@@ -48,6 +64,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .deck = Deck::spanish,
                          .players = kPlayers,
                          .rules = kRules,
+                         .presets = kPresets,
                          .dealer_draws = draws_by_highest_card,
                          .counts_losses = true,
                          .tagline = "The most or the fewest, but never between"_text,

@@ -94,6 +94,14 @@ void Gui::scroll_to(std::string_view id, float y) {
   if (scrolling_.move_to(id, y)) again_ = true;
 }
 
+void Gui::fold(std::string_view id, bool open) {
+  if (open)
+    unfolded_.emplace(id);
+  else
+    unfolded_.erase(unfolded_.find(id));
+  again_ = true;
+}
+
 bool Gui::ready() const { return targets_.ready(SDL_GetTicks()); }
 
 }  // namespace tapete

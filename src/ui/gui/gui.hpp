@@ -1,5 +1,6 @@
 #pragma once
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,11 @@ class Gui {
   /// The number key that was pressed, once: 1 to 9.
   std::optional<int> take_number();
 
+  // Folding
+  /// Whether a part of a page that is folded at first has been opened; it stays so until it is folded again.
+  [[nodiscard]] bool unfolded(std::string_view id) const { return unfolded_.contains(id); }
+  void fold(std::string_view id, bool open);
+
   // Scrolling
   /// What is drawn until end_scroll() is clipped to `view`; returns the top of the content.
   float begin_scroll(std::string_view id, Rect view, bool arrow_keys = false);
@@ -93,6 +99,7 @@ class Gui {
   bool reduced_motion_ = false;
   bool again_ = false;
 
+  std::set<std::string, std::less<>> unfolded_;
   Targets targets_;
   Scrolling scrolling_;
   Focus focus_;

@@ -8,6 +8,7 @@ namespace tapete {
 
 Form::Form(Stage& stage, std::string_view id, Rect view)
     : stage_(stage),
+      id_(id),
       column_(text_column(stage, view)),
       top_(stage.gui.begin_scroll(id, view)),
       y_(top_ + stage.em(18)) {}
@@ -24,12 +25,41 @@ void Form::note(std::string_view text) {
   y_ += stage_.canvas.paragraph(text, {column_.x, y_}, column_.w, style) + stage_.em(10);
 }
 
-bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen) {
+bool Form::fold(std::string_view id, std::string_view label) {
+  const Theme& theme = stage_.theme();
+  const bool unfolded = stage_.gui.unfolded(id);
+  y_ += stage_.em(6);
+  const Rect row{column_.x, y_, column_.w, stage_.em(space::kTouch)};
+  const bool clicked = stage_.gui.target(id, label, row, true, unfolded);
+  stage_.canvas.fill({row.x, row.y, row.w, 1}, theme.line);
+  if (stage_.gui.hovered(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
+  stage_.gui.focus_ring(id, row, space::kRadius);
+  const float sign = stage_.em(15);
+  stage_.canvas.text(label, {row.x, row.y, row.w - 2 * sign, row.h}, {stage_.em(type::kLead), theme.ink, Font::bold});
+  draw_icon(stage_.canvas, unfolded ? Icon::minus : Icon::plus, {row.right() - sign, row.center().y}, sign,
+            theme.quiet);
+  y_ += row.h + stage_.em(8);
+  if (!clicked) return unfolded;
+  stage_.gui.fold(id, !unfolded);
+  if (!unfolded) to_top_ = row.y - top_ - stage_.em(6);
+  return !unfolded;
+}
+
+void Form::told_line(std::string_view told) {
+  if (told.empty()) return;
+  const TextStyle style{stage_.em(type::kSmall), stage_.theme().quiet};
+  y_ += stage_.canvas.paragraph(told, {column_.x, y_}, column_.w, style) + stage_.em(8);
+}
+
+bool Form::choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
+                  std::string_view told) {
   const float size = stage_.em(type::kBody);
   if (!label.empty()) {
-    stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, stage_.theme().quiet});
+    stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F},
+                       {size, told.empty() ? stage_.theme().quiet : stage_.theme().ink});
     y_ += size * 1.5F + 4;
   }
+  told_line(told);
   const float height = segments_height(stage_.gui, column_.w, labels);
   const auto now = segments(stage_.gui, {column_.x, y_, column_.w, height}, id, labels, chosen);
   y_ += height + stage_.em(18);
@@ -61,13 +91,16 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   return true;
 }
 
-bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high) {
+bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high,
+                  std::string_view told) {
   const float height = stage_.em(space::kTouch);
   const float width = std::min(stage_.em(168), column_.w * 0.48F);
   stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},
                      {stage_.em(type::kBody), stage_.theme().ink});
   const auto now = stepper(stage_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
-  y_ += height + stage_.em(14);
+  y_ += height + (told.empty() ? stage_.em(14) : stage_.em(2));
+  told_line(told);
+  if (!told.empty()) y_ += stage_.em(8);
   if (!now) return false;
   value = *now;
   changed_ = true;
@@ -102,6 +135,7 @@ bool Form::link(std::string_view id, std::string_view label) {
 
 bool Form::end() {
   stage_.gui.end_scroll(y_ + stage_.em(10) - top_);
+  if (to_top_) stage_.gui.scroll_to(id_, *to_top_);
   return changed_;
 }
 

@@ -5,7 +5,7 @@
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
-/// The form of a new match, made from what the game says of itself; and the settings.
+/// The form of a new match, made from what the game says of itself.
 namespace tapete {
 namespace {
 
@@ -13,36 +13,52 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   const HouseRule& rule = setup.game->rules[index];
   const std::string id = "rule:" + std::string{rule.key};
   if (rule.choices.empty()) {
-    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high);
+    form.number(id, rule.label(lang), setup.rules[index], rule.low, rule.high, rule.told(lang));
     return;
   }
   std::vector<std::string> labels;
   for (const Choice& choice : rule.choices) labels.emplace_back(choice.label(lang));
-  form.choice(id, rule.label(lang), labels, setup.rules[index]);
+  form.choice(id, rule.label(lang), labels, setup.rules[index], rule.told(lang));
 }
 
-void game(const App& app, Form& form, MatchSetup& setup, Lang lang) {
+void game(Stage& stage, Form& form, MatchSetup& setup, Lang lang) {
+  const std::string fold = "fold:game";
+  if (!form.fold(fold, fill("Game: @"_text(lang), setup.game->name(lang)))) return;
   std::vector<std::string> labels;
   int chosen = 0;
   for (const GameInfo* each : games()) {
     if (each == setup.game) chosen = static_cast<int>(labels.size());
     labels.emplace_back(each->name(lang));
   }
-  if (labels.size() > 1 && form.choice("game", "Game"_text(lang), labels, chosen))
-    setup = app.setup_for(*games()[static_cast<std::size_t>(chosen)]);
-  if (const auto tagline = setup.game->tagline(lang); !tagline.empty()) form.note(tagline);
+  if (!form.choice("game", {}, labels, chosen)) return;
+  setup = stage.app.setup_for(*games()[static_cast<std::size_t>(chosen)]);
+  stage.gui.fold(fold, false);
 }
 
 void players(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<int> counts{setup.game->players.begin(), setup.game->players.end()};
+  std::sort(counts.begin(), counts.end());
   std::vector<std::string> labels;
   int chosen = 0;
-  for (const int count : setup.game->players) {
+  for (const int count : counts) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
     labels.push_back(words::players_words(count, in_pairs(setup, count), lang));
   }
   if (!form.choice("players", "Players"_text(lang), labels, chosen)) return;
-  setup.players = setup.game->players[static_cast<std::size_t>(chosen)];
+  setup.players = counts[static_cast<std::size_t>(chosen)];
   setup.dealer_draw = 0;
+}
+
+/// The house rules as they are played here and there; the last entry stands for rules that are nobody else's.
+void presets(Form& form, MatchSetup& setup, Lang lang) {
+  std::vector<std::string> labels;
+  for (const Preset& preset : setup.game->presets) labels.emplace_back(preset.name(lang));
+  if (labels.empty()) return;
+  const int own = static_cast<int>(labels.size());
+  int chosen = preset_of(setup).value_or(own);
+  if (chosen == own) labels.emplace_back("In our own way"_text(lang));
+  if (form.choice("preset", "How it is played"_text(lang), labels, chosen) && chosen != own)
+    choose_preset(setup, chosen);
 }
 
 /// Who sits there: a name, and whether a person plays.
@@ -118,19 +134,21 @@ void draw_setup(Stage& stage) {
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
   Form form{stage, "setup", view};
-  game(stage.app, form, setup, lang);
+  game(stage, form, setup, lang);
   players(form, setup, lang);
-  form.heading("At the table"_text(lang));
-  for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);
-  form.gap();
+  presets(form, setup, lang);
   level(form, setup, lang);
-  dealer_draw(form, setup, lang);
-  form.heading("House rules"_text(lang));
-  form.note("If in doubt, leave them as they are."_text(lang));
-  house_rules(form, setup, lang);
-  if (!has_usual_rules(setup) && form.link("button:usual", "Back to the usual"_text(lang)))
-    setup.rules = usual_setup(*setup.game).rules;
-  if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.share_rules();
+  if (form.fold("fold:people", "Names, and who plays here"_text(lang))) {
+    for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);
+    form.gap();
+  }
+  if (form.fold("fold:rules", "Each rule"_text(lang))) {
+    dealer_draw(form, setup, lang);
+    house_rules(form, setup, lang);
+    if (!has_usual_rules(setup) && form.link("button:usual", "Back to the usual"_text(lang)))
+      setup.rules = usual_setup(*setup.game).rules;
+    if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.share_rules();
+  }
   if (form.end()) stage.app.change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
@@ -139,62 +157,6 @@ void draw_setup(Stage& stage) {
   const Rect column = text_column(stage, bar);
   if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say("Start"_text), Look::main))
     stage.app.begin();
-}
-
-namespace {
-
-/// Settings that are one of a few.
-void draw_choices(Form& form, Settings& settings, Lang lang) {
-  const auto labels = [lang](std::initializer_list<Text> texts) {
-    std::vector<std::string> out;
-    for (const Text& text : texts) out.emplace_back(text(lang));
-    return out;
-  };
-  const auto choose = [&form, lang](std::string_view id, Text label, const std::vector<std::string>& names,
-                                    auto& value) {
-    int index = static_cast<int>(value);
-    if (form.choice(id, label(lang), names, index))
-      value = static_cast<std::remove_reference_t<decltype(value)>>(index);
-  };
-  std::vector<std::string> languages;
-  for (std::size_t i = 0; i < kLangs.size(); ++i)
-    languages.emplace_back("English#the name of this language"_text(static_cast<Lang>(i)));
-  choose("lang", "Language"_text, languages, settings.lang);
-  choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
-  choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
-  choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
-  choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
-}
-
-/// Settings that are on or off.
-void draw_switches(Form& form, Settings& settings, Lang lang) {
-  const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
-    bool on = value == Switch::on;
-    if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
-  };
-  toggle("sound", "Sounds"_text, settings.sound);
-  toggle("voice", "Calls said aloud"_text, settings.voice);
-  toggle("contrast", "More contrast"_text, settings.contrast);
-  toggle("still", "No movement"_text, settings.still);
-  toggle("left_handed", "Left-handed"_text, settings.left_handed);
-}
-
-}  // namespace
-
-void draw_settings(Stage& stage) {
-  Settings settings = stage.app.settings();
-  const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
-  const float touch = std::max(46.0F, stage.em(space::kTouch));
-  const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
-  const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
-  if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet)) stage.app.go(Screen::about);
-  Form form{stage, "settings", content};
-  draw_choices(form, settings, stage.app.lang());
-  draw_switches(form, settings, stage.app.lang());
-  form.gap();
-  const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));
-  if (form.end() && !doctor) stage.app.change_settings(settings);
-  if (doctor) stage.app.open_doctor();
 }
 
 }  // namespace tapete

@@ -6,7 +6,10 @@ const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 export async function begin(player, { people = 1 } = {}) {
   await player.press('button:new_match');
   await player.chooseGame('Kwingto');
-  if (people > 1) await player.pressBelow('person:1:1');
+  if (people > 1) {
+    await player.unfold('fold:people');
+    await player.pressBelow('person:1:1');
+  }
   await player.press('button:begin');
   await player.find(...TURN);
 }

@@ -155,15 +155,25 @@ export class Player {
     await finger('touchEnd');
   }
 
+  /** Opens a part of a form that is folded at first, wherever it lies. */
+  async unfold(id) {
+    await this.#comeBelow(id);
+    await this.press(id);
+  }
+
   /** Presses what may lie further down. */
   async pressBelow(id) {
+    await this.#comeBelow(id);
+    return this.press(id);
+  }
+
+  async #comeBelow(id) {
     const above = async (foot) => (await this.targets()).some((target) => target.id === id && target.y + target.height < foot);
     const { height } = await this.frame.locator('#canvas').boundingBox();
     for (let i = 0; i < 20 && !(await above(height)); ++i) {
       await this.scroll(150);
       await this.find('button:back');
     }
-    return this.press(id);
   }
 
   /** The quickest pace, through the settings. */
@@ -177,7 +187,8 @@ export class Player {
   async newTute({ players = 4, strikes = 4, variant = 0 } = {}) {
     await this.press('button:new_match');
     await this.chooseGame('Tute cabrero');
-    if (players !== 4) await this.press(`players:${[4, 3, 5, 6].indexOf(players)}`);
+    if (players !== 4) await this.press(`players:${[3, 4, 5, 6].indexOf(players)}`);
+    if (strikes < 4 || variant > 0) await this.unfold('fold:rules');
     for (let i = 4; i > strikes; --i) await this.pressBelow('rule:strikes:less');
     if (variant > 0) await this.pressBelow(`rule:variant:${variant}`);
     await this.press('button:begin');
@@ -186,15 +197,17 @@ export class Player {
 
   /** In the form of a new match: the game of that name. */
   async chooseGame(name) {
+    await this.unfold('fold:game');
     await this.find('game:');
     await this.press((await this.targets()).find(({ id, label }) => id.startsWith('game:') && label === name).id);
-    await this.find('game:');
+    await this.find('players:');
   }
 
   /** From the start screen to the first hand, through the form. */
   async newMatch({ players = 4, coto = 3 } = {}) {
     await this.press('button:new_match');
-    if (players === 2) await this.press('players:1');
+    if (players === 2) await this.press('players:0');
+    if (coto < 3) await this.unfold('fold:rules');
     for (let i = 3; i > coto; --i) await this.pressBelow('rule:coto:less');
     await this.press('button:begin');
     await this.press('button:deal');

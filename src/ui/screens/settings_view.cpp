@@ -1,0 +1,63 @@
+#include "ui/screens/form.hpp"
+#include "ui/screens/page_frame.hpp"
+#include "ui/screens/views.hpp"
+
+/// The settings.
+namespace tapete {
+namespace {
+
+/// Settings that are one of a few.
+void draw_choices(Form& form, Settings& settings, Lang lang) {
+  const auto labels = [lang](std::initializer_list<Text> texts) {
+    std::vector<std::string> out;
+    for (const Text& text : texts) out.emplace_back(text(lang));
+    return out;
+  };
+  const auto choose = [&form, lang](std::string_view id, Text label, const std::vector<std::string>& names,
+                                    auto& value) {
+    int index = static_cast<int>(value);
+    if (form.choice(id, label(lang), names, index))
+      value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+  };
+  std::vector<std::string> languages;
+  for (std::size_t i = 0; i < kLangs.size(); ++i)
+    languages.emplace_back("English#the name of this language"_text(static_cast<Lang>(i)));
+  choose("lang", "Language"_text, languages, settings.lang);
+  choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
+  choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
+  choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
+}
+
+/// Settings that are on or off.
+void draw_switches(Form& form, Settings& settings, Lang lang) {
+  const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
+    bool on = value == Switch::on;
+    if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
+  };
+  toggle("sound", "Sounds"_text, settings.sound);
+  toggle("voice", "Calls said aloud"_text, settings.voice);
+  toggle("contrast", "More contrast"_text, settings.contrast);
+  toggle("still", "No movement"_text, settings.still);
+  toggle("left_handed", "Left-handed"_text, settings.left_handed);
+}
+
+}  // namespace
+
+void draw_settings(Stage& stage) {
+  Settings settings = stage.app.settings();
+  const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
+  const float touch = std::max(46.0F, stage.em(space::kTouch));
+  const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
+  const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
+  if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet)) stage.app.go(Screen::about);
+  Form form{stage, "settings", content};
+  draw_choices(form, settings, stage.app.lang());
+  draw_switches(form, settings, stage.app.lang());
+  form.gap();
+  const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));
+  if (form.end() && !doctor) stage.app.change_settings(settings);
+  if (doctor) stage.app.open_doctor();
+}
+
+}  // namespace tapete
