@@ -47,7 +47,7 @@ bool App::read_address() {
   Parameters read = first_choices();
   first_settings_ = settings_ = read.settings;
   first_setup_ = setup_ = std::move(read.setup);
-  dress_ = read.dress;
+  accent_ = read.accent;
   seed_ = std::move(read.seed);
   if (!read.problems.empty())
     messages_.tell(std::string{"Something in the address is no good"_text(lang())},

@@ -85,7 +85,8 @@ class App {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
-  [[nodiscard]] const Dress& dress() const { return dress_; }
+  /// The colour of buttons that the page around asks for, as 0xRRGGBB.
+  [[nodiscard]] std::optional<std::uint32_t> accent() const { return accent_; }
   /// Between hands, if there is a newer version.
   [[nodiscard]] bool offers_update() const;
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
@@ -163,6 +164,8 @@ class App {
   void watch(const std::string& key);
   /// The scene after that event of the match that is watched.
   void seek(std::size_t position);
+  /// Shows or hides what everybody holds in it.
+  void open_hands(bool open);
   /// Asks, and deletes.
   void delete_match(const std::string& key);
   void share_match(const std::string& key);
@@ -224,7 +227,7 @@ class App {
   MatchSetup setup_;
   Settings first_settings_;  ///< as they were before the player changed anything in this visit
   MatchSetup first_setup_;
-  Dress dress_;
+  std::optional<std::uint32_t> accent_;
   std::string seed_;
   std::vector<Screen> trail_{Screen::start};
   std::optional<DrawState> draw_;

@@ -91,6 +91,11 @@ void App::seek(std::size_t position) {
   changed();
 }
 
+void App::open_hands(bool open) {
+  if (replay_) replay_->open_hands(open);
+  changed();
+}
+
 void App::delete_match(const std::string& key) {
   messages_.ask({std::string{"Delete this match?"_text(lang())}, std::string{"It cannot be brought back."_text(lang())},
                  std::string{"Delete"_text(lang())}, std::string{"Keep it"_text(lang())}, [this, key] {

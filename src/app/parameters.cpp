@@ -12,7 +12,6 @@ namespace tapete {
 namespace {
 
 constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"};
-constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine", "grey"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr int kHighestSeed = 999'999'999;
 constexpr std::size_t kMostProblems = 5;  // that are told: whoever mends these sees the others next
@@ -49,7 +48,7 @@ class Reader {
   Parameters read() && {
     choose("lang", kLangs, read_.settings.lang);
     choose("bg", kBackgrounds, read_.settings.theme);
-    choose("theme", kCloths, read_.dress.cloth);
+    choose("theme", kCloths, read_.settings.cloth);
     int deck = 0;
     choose("deck", kDecks, deck);
     read_accent();
@@ -95,7 +94,7 @@ class Reader {
     if (!value) return;
     const auto colour = parse_colour(*value);
     if (!colour) return refuse("accent", *value, "rrggbb");
-    read_.dress.accent = colour;
+    read_.accent = colour;
   }
 
   void read_seed() {

@@ -10,21 +10,13 @@
 
 namespace tapete {
 
-enum class Cloth : unsigned char { green, blue, wine, grey };
-
-/// What a club may choose of the colours.
-struct Dress {
-  Cloth cloth{};
-  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB
-};
-
 /// What the address of the page, or the page around, asks for.
 struct Parameters {
   Settings settings;
   MatchSetup setup;
-  Dress dress{};
-  bool names_game = false;  ///< `game` was asked for, and is there
-  std::string seed{};       ///< of the cards, in decimal digits; empty: chance
+  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB
+  bool names_game = false;                ///< `game` was asked for, and is there
+  std::string seed{};                     ///< of the cards, in decimal digits; empty: chance
   std::vector<std::string>
       problems{};  ///< a sentence for each value that is no good, in the language asked for; the first five
 };

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <type_traits>
 
+#include "app/portraits.hpp"
+
 namespace tapete {
 namespace {
 
@@ -12,6 +14,13 @@ constexpr std::array<std::string_view, 3> kThemes{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
 constexpr std::array<std::string_view, 4> kTextSizes{"normal", "large", "larger", "largest"};
 constexpr std::array<std::string_view, 2> kFaces{"classic", "large"};
+constexpr std::array<std::string_view, 3> kBacks{"red", "blue", "green"};
+constexpr auto kLikenesses = [] {
+  std::array<std::string_view, kPortraits.size() + 1> names{"none"};
+  for (std::size_t i = 0; i < kPortraits.size(); ++i) names[i + 1] = kPortraits[i].id;
+  return names;
+}();
+constexpr std::array<std::string_view, 2> kTouches{"once", "twice"};
 constexpr std::array<std::string_view, 2> kSwitches{"off", "on"};
 
 /// Calls `visit(key, value, names)` for every setting, the names in the order of the value's enumerators.
@@ -22,6 +31,10 @@ void each_setting(AnySettings& settings, const Visit& visit) {
   visit("speed", settings.speed, kSpeeds);
   visit("text", settings.text_size, kTextSizes);
   visit("face", settings.face, kFaces);
+  visit("back", settings.back, kBacks);
+  visit("cloth", settings.cloth, kCloths);
+  visit("likeness", settings.likeness, kLikenesses);
+  visit("touch", settings.touch, kTouches);
   visit("sound", settings.sound, kSwitches);
   visit("voice", settings.voice, kSwitches);
   visit("contrast", settings.contrast, kSwitches);
@@ -30,6 +43,11 @@ void each_setting(AnySettings& settings, const Visit& visit) {
 }
 
 }  // namespace
+
+std::string_view own_face(Likeness likeness) {
+  if (likeness == Likeness::none) return {};
+  return kPortraits[static_cast<std::size_t>(likeness) - 1].name;
+}
 
 std::string settings_text(const Settings& settings) {
   std::string out;

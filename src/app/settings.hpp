@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -10,8 +11,18 @@ namespace tapete {
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
 enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
-enum class Face : unsigned char { classic, large };  ///< of the Spanish deck: large has great numbers
+enum class Face : unsigned char { classic, large };    ///< of the Spanish deck: large has great numbers
+enum class Back : unsigned char { red, blue, green };  ///< colour of the cards' backs
+enum class Cloth : unsigned char { green, blue, wine, grey };
+/// Their names, in storage and in the page's address.
+inline constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine", "grey"};
+/// The player's own face at the table: none, or 1 and its place in kPortraits.
+enum class Likeness : unsigned char { none };
+enum class Touch : unsigned char { once, twice };  ///< how often a card is touched to play it
 enum class Switch : unsigned char { off, on };
+
+/// Whose face that is, as kPortraits names them; empty: nobody's.
+std::string_view own_face(Likeness likeness);
 
 /// What the player has chosen for all matches.
 struct Settings {
@@ -20,6 +31,10 @@ struct Settings {
   Speed speed = Speed::normal;
   TextSize text_size{};
   Face face{};
+  Back back{};
+  Cloth cloth{};
+  Likeness likeness{};
+  Touch touch{};
   Switch sound = Switch::on;
   Switch voice{};        ///< calls are said aloud
   Switch contrast{};     ///< stronger colours

@@ -49,8 +49,8 @@ TEST_CASE("the app begins as its address asks", "[app]") {
   CHECK(app.game().id == "tute");
   CHECK(app.setup().players == 5);
   CHECK(host.shown == Lang::en);
-  CHECK(app.dress().cloth == Cloth::blue);
-  CHECK(app.dress().accent == 0x112233U);
+  CHECK(app.settings().cloth == Cloth::blue);
+  CHECK(app.accent() == 0x112233U);
   CHECK(!app.dialog());
 }
 

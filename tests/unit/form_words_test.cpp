@@ -17,7 +17,8 @@ std::string four(const MatchSetup& setup) { return words::players_words(4, in_pa
 
 std::string opposite(const MatchSetup& setup) { return words::seat_words(2, 4, in_pairs(setup, 4), Lang::en); }
 
-TEST_CASE("every game offers house rules by name, each rule says what it decides, and what is chosen is found again", "[form]") {
+TEST_CASE("every game offers house rules by name, each rule says what it decides, and what is chosen is found again",
+          "[form]") {
   for (const GameInfo* game : games()) {
     INFO(game->id);
     MatchSetup setup = usual_setup(*game);

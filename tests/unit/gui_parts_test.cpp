@@ -83,6 +83,34 @@ TEST_CASE("gui: a click needs press and release on the same target, and no drag 
   CHECK_FALSE(pointer.take_click().nothing);
 }
 
+TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it was let go") {
+  const Targets targets = shown({place("a", kView), place("b", {200, 0, 100, 100})});
+  Scrolling scrolling;
+  Pointer pointer;
+  pointer.down({10, 10}, kLong, targets, scrolling);
+  CHECK_FALSE(pointer.drag());
+  CHECK(pointer.moved({210, 20}, kLong + 5, true, targets, scrolling));
+  REQUIRE(pointer.drag());
+  CHECK(pointer.drag()->target == "a");
+  CHECK(pointer.drag()->at.x == 210);
+  CHECK_FALSE(pointer.take_drop());
+  pointer.up({220, 20}, kLong + 10, targets, scrolling);
+  CHECK_FALSE(pointer.drag());
+  const auto drop = pointer.take_drop();
+  REQUIRE(drop);
+  CHECK(drop->from.x == 10);
+  CHECK(drop->at.x == 220);
+  CHECK_FALSE(pointer.take_drop());
+  CHECK(pointer.take_click().target.empty());
+  // What scrolls is scrolled, and nothing is let go.
+  draw(scrolling, {{"form", kView}});
+  pointer.down({10, 90}, kLong, targets, scrolling);
+  pointer.moved({10, 50}, kLong + 5, true, targets, scrolling);
+  CHECK_FALSE(pointer.drag());
+  pointer.up({10, 50}, kLong + 200, targets, scrolling);
+  CHECK_FALSE(pointer.take_drop());
+}
+
 TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when let go in movement") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});

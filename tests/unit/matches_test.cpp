@@ -92,6 +92,23 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   app.seek(last - 1);
   host.run(app);
   CHECK(session.sheet().has_value());  // the end of the hand before
+  // With open hands everybody's cards are seen, each where its owner sees it, and none can be pressed.
+  const auto unknown = [&app] {
+    int count = 0;
+    for (const Zone& zone : app.session()->scene().zones)
+      if (zone.place == Place::hand)
+        for (const SceneCard& card : zone.cards) count += card.card.known() ? 0 : 1;
+    return count;
+  };
+  app.seek(app.session()->replay()->hand_start(false));
+  const int hidden = unknown();
+  CHECK(hidden > 0);
+  app.open_hands(true);
+  CHECK(unknown() == 0);
+  app.seek(app.session()->replay()->position() + 1);
+  CHECK(unknown() == 0);
+  app.open_hands(false);
+  CHECK(unknown() > 0);
   app.seek(0);
   CHECK(replay.position() == 1);
   app.back();

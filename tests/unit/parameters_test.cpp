@@ -20,8 +20,8 @@ TEST_CASE("an address names game, players, rules, level, colours and seed, in an
   CHECK(got.setup.players == 2);
   CHECK(got.setup.level == "good");
   CHECK(setup_text(got.setup).find("rule coto 5\n") != std::string::npos);
-  CHECK(got.dress.cloth == Cloth::wine);
-  CHECK(got.dress.accent == 0xC0392BU);
+  CHECK(got.settings.cloth == Cloth::wine);
+  CHECK(got.accent == 0xC0392BU);
   CHECK(got.settings.theme == ThemeChoice::dark);
   CHECK(got.settings.lang == Lang::en);
   CHECK(got.seed == "42");
@@ -46,7 +46,7 @@ TEST_CASE("what is no good is named, and the usual taken") {
   CHECK(got.problems[0].find(bad.legal) != std::string::npos);
   CHECK(setup_text(got.setup) == setup_text(usual().setup));
   CHECK(settings_text(got.settings) == settings_text(usual().settings));
-  CHECK(got.dress.accent == std::nullopt);
+  CHECK(got.accent == std::nullopt);
   CHECK(got.seed.empty());
 }
 

@@ -19,7 +19,7 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
   for (const bool dark : {false, true}) {
     for (const bool strong : {false, true}) {
       CAPTURE(dark, strong);
-      const Theme t = theme(dark, strong, {});
+      const Theme t = theme({.dark = dark, .strong = strong});
       const double least = strong ? 7 : 4.5;
       for (const Colour ground : {t.page, t.panel, t.soft}) {
         CHECK(contrast(t.ink, ground) >= least);
@@ -50,21 +50,19 @@ TEST_CASE("an accent is readable by day and by night") {
   const std::uint32_t accent =
       GENERATE(0x000000U, 0xFFFFFFU, 0xFFFF00U, 0xFF0000U, 0x00FF00U, 0x0000FFU, 0x808080U, 0xC0392BU, 0x1A2B3CU);
   const bool dark = GENERATE(false, true);
-  const Theme dressed = theme(dark, false, {.accent = accent});
+  const Theme dressed = theme({.dark = dark, .accent = accent});
   CAPTURE(accent, dark);
   CHECK(contrast(dressed.accent, dressed.panel) >= 4.5);
   CHECK(contrast(dressed.accent, dressed.on_accent) >= 4.5);
 }
 
-TEST_CASE("a readable accent stays as it is") {
-  CHECK(same(theme(false, false, {.accent = 0xA02020}).accent, {0xA0, 0x20, 0x20}));
-}
+TEST_CASE("a readable accent stays as it is") { CHECK(same(theme({.accent = 0xA02020}).accent, {0xA0, 0x20, 0x20})); }
 
 TEST_CASE("what stands on a cloth is as easy to read as on the green one") {
   const Cloth cloth = GENERATE(Cloth::green, Cloth::blue, Cloth::wine, Cloth::grey);
   const bool dark = GENERATE(false, true);
-  const Theme usual = theme(dark, false, {});
-  const Theme dressed = theme(dark, false, {.cloth = cloth});
+  const Theme usual = theme({.dark = dark});
+  const Theme dressed = theme({.dark = dark, .cloth = cloth});
   CAPTURE(static_cast<int>(cloth), dark);
   CHECK(contrast(dressed.on_cloth, dressed.cloth_light) >= contrast(usual.on_cloth, usual.cloth_light) - 0.1);
   CHECK(contrast(dressed.on_cloth, dressed.cloth_dark) >= 7);

@@ -91,12 +91,17 @@ void Session::seek(std::size_t position) {
   position = std::clamp<std::size_t>(position, 1, replay_->length());
   hurry();
   showing_.forget_calls();
-  if (position == replay_->position() + 1) {
+  if (position == replay_->position() + 1 && !hands_open_) {
     play(replay_->next_event());
   } else {
     replay_->wind(position);
     jump();
   }
+}
+
+void Session::open_hands(bool open) {
+  hands_open_ = open;
+  retell();
 }
 
 void Session::retell() {
@@ -107,7 +112,26 @@ void Session::retell() {
 /// Shows the table as it is, without the way that led there.
 void Session::jump() {
   sheet_ = table_->sheet(viewer(), settings_.lang);
-  showing_.jump(table_->scene(viewer(), settings_.lang), host_.now_ms());
+  showing_.jump(present_scene(), host_.now_ms());
+}
+
+/// What the viewer sees; with open hands, what the others see of their own cards too.
+Scene Session::present_scene() const {
+  Scene scene = table_->scene(viewer(), settings_.lang);
+  if (!hands_open_) return scene;
+  for (Zone& zone : scene.zones) {
+    if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+    const Scene theirs = table_->scene(zone.owner, settings_.lang);
+    const Zone* const hand = find_zone(theirs, Place::hand, zone.owner);
+    if (hand == nullptr) continue;
+    zone.cards = hand->cards;
+    zone.hidden = hand->hidden;
+    for (SceneCard& card : zone.cards) {
+      card.option = -1;
+      card.refusal.clear();
+    }
+  }
+  return scene;
 }
 
 bool Session::play(std::string_view line) {

@@ -67,6 +67,9 @@ class Session {
   void hurry();
   /// Shows a match that is watched after so many events, at least one; the next one is seen to happen.
   void seek(std::size_t position);
+  /// Shows what everybody holds in a match that is watched, or hides it again.
+  void open_hands(bool open);
+  [[nodiscard]] bool hands_open() const { return hands_open_; }
 
   // What time, bots and the platform do
   void tick(double now);
@@ -89,6 +92,7 @@ class Session {
   void pass_device(Seat seat);
   void turn_to(Seat seat);
   [[nodiscard]] bool hides() const;
+  [[nodiscard]] Scene present_scene() const;
   [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }
   [[nodiscard]] bool is_person(Seat seat) const { return seating_.at(seat).human(); }
   [[nodiscard]] Seat first_person() const;
@@ -105,6 +109,7 @@ class Session {
   StoreGate gate_;
   BotTurn bot_;
   std::optional<Replay> replay_;
+  bool hands_open_ = false;
   std::optional<Sheet> sheet_;
   std::vector<std::string> ended_;  ///< what ended with the last event, until it is told
   std::size_t shown_events_ = 0;

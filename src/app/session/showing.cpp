@@ -8,32 +8,32 @@ namespace {
 /// Milliseconds for which a call is to be seen.
 constexpr double kCallTime = 2600;
 
-/// Milliseconds for which a step is to be seen before the next.
-double pace(Step::Kind kind, Speed speed) {
-  struct Times {
-    double slow, normal, fast;
-  };
-  const auto times = [kind]() -> Times {
-    switch (kind) {
-      case Step::Kind::dealt:
-        return {2400, 1700, 1100};
-      case Step::Kind::played:
-        return {1300, 800, 400};
-      case Step::Kind::trick_full:
-        return {2400, 1500, 800};
-      case Step::Kind::collected:
-        return {800, 500, 320};
-      case Step::Kind::drawn:
-        return {900, 600, 360};
-      case Step::Kind::rolled:
-        return {1900, 1200, 700};
-      case Step::Kind::declared:
-        return {2800, 2000, 1200};
-    }
-    return {};
-  }();
-  return speed == Speed::slow ? times.slow : speed == Speed::fast ? times.fast : times.normal;
+/// Milliseconds for which a step is to be seen before the next, at the usual pace.
+double pace(Step::Kind kind) {
+  switch (kind) {
+    case Step::Kind::dealt:
+      return 1700;
+    case Step::Kind::played:
+      return 800;
+    case Step::Kind::trick_full:
+      return 1500;
+    case Step::Kind::collected:
+      return 500;
+    case Step::Kind::drawn:
+      return 600;
+    case Step::Kind::rolled:
+      return 1200;
+    case Step::Kind::declared:
+      return 2000;
+  }
+  return 0;
 }
+
+/// How much of that it takes: each pace differs from the next by half of the usual one.
+double share(Speed speed) { return speed == Speed::slow ? 1.5 : speed == Speed::fast ? 0.5 : 1; }
+
+/// Whether the viewer only looks on, because it is out of the match or sits this hand out.
+bool looks_on(const Scene& scene) { return !scene.score.empty() && !scene.score.front().absent.empty(); }
 
 /// A scene that no action has led to.
 Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
@@ -43,7 +43,7 @@ Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 double Showing::step_time() const {
   // A pass is silent, and must not be told by a pause either.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
-  return pace(shown_.kind, settings_.speed);
+  return pace(shown_.kind) * (looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed));
 }
 
 void Showing::tick(double now) {

@@ -3,7 +3,9 @@
 #include <SDL.h>
 #include <SDL_image.h>
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <string>
@@ -24,6 +26,9 @@ struct Cut {
 };
 constexpr std::array<Cut, 4> kSignCuts{
     {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
+
+/// What a back has most of.
+constexpr Colour kBackRed{203, 42, 48};
 
 constexpr std::string_view kClassic = "decks/spanish.svg";
 constexpr std::string_view kLarge = "decks/spanish-large.svg";
@@ -58,12 +63,38 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
   return head.data() + std::string{svg.substr(svg.find('>') + 1)};
 }
 
+/// A red of the back in another colour; what is not red stays.
+Colour dyed(Colour colour, Back back) {
+  constexpr int kRed = 60;  // that much more red than anything else
+  if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
+  const auto part = [](std::uint8_t of, double share) { return static_cast<std::uint8_t>(of * share); };
+  if (back == Back::blue) return {part(colour.b, 0.8), part(colour.g, 1.2), part(colour.r, 0.75)};
+  return {part(colour.b, 0.4), part(colour.r, 0.5), part(colour.g, 1.2)};
+}
+
+/// The red back with all its colours, "#rrggbb", so changed.
+std::string dyed(std::string svg, Back back) {
+  for (std::size_t at = 0; (at = svg.find("\"#", at)) != std::string::npos; at += 2) {
+    unsigned value = 0;
+    const char* const digits = svg.data() + at + 2;
+    const auto [end, error] = std::from_chars(digits, svg.data() + std::min(at + 8, svg.size()), value, 16);
+    if (error != std::errc{} || end != digits + 6) continue;
+    const auto byte = [value](unsigned shift) { return static_cast<std::uint8_t>(value >> shift & 255U); };
+    const Colour now = dyed(Colour{byte(16), byte(8), byte(0)}, back);
+    std::array<char, 8> text{};
+    std::snprintf(text.data(), text.size(), "%02x%02x%02x", now.r, now.g, now.b);
+    svg.replace(at + 2, 6, text.data());
+  }
+  return svg;
+}
+
 }  // namespace
 
-void Cards::choose(Face face, double now) {
+void Cards::choose(Face face, Back back, double now) {
   now_ = now;
-  if (face == face_) return;
+  if (face == face_ && back == back_) return;
   face_ = face;
+  back_ = back;
   forget_all();
 }
 
@@ -90,7 +121,7 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   if (made != nullptr && made->place.picture.texture != nullptr)
     canvas.image(made->place.picture, placed, look.tint);
   else if (placed.angle == 0)
-    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : Colour{203, 42, 48},
+    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : dyed(kBackRed, back_),
                 placed.w * 0.07F);
 }
 
@@ -110,7 +141,7 @@ void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
 bool Cards::portrait(Canvas& canvas, std::string_view name, Point center, float radius) {
   const auto who = find_portrait(name);
   // Faces come after the cards.
-  if (!who || pictures_.empty()) return false;
+  if (!who || !dealt_) return false;
   const Made* made = find(kFaces + *who, 2 * radius, 2 * radius, canvas.pixel_ratio());
   if (made == nullptr || made->place.picture.texture == nullptr) return false;
   canvas.image(made->place.picture, Placed{center, 2 * radius, 2 * radius, 0});
@@ -156,7 +187,9 @@ PictureSheets::Place Cards::make(Key key) {
   std::string svg{svg_of(key.first)};
   float shape = kCardShape;
   const bool french = key.first >= kFrench;
-  if (key.first >= kFaces && !french) {
+  if (key.first == kBack) {
+    svg = dyed(std::move(svg), back_);
+  } else if (key.first >= kFaces && !french) {
     shape = 1;
   } else if (key.first >= kSigns && !french) {
     const Cut& cut = kSignCuts[static_cast<std::size_t>(key.first - kSigns)];
@@ -182,6 +215,7 @@ bool Cards::work(double milliseconds) {
     const Key key = *missing_.begin();
     missing_.erase(missing_.begin());
     pictures_[key] = {make(key), frame_};
+    dealt_ = true;
     if (SDL_GetPerformanceCounter() - start > budget) break;
   }
   if (missing_.empty()) forget_old();

@@ -30,8 +30,8 @@ class Cards {
  public:
   Cards(SDL_Renderer* renderer, Files& files) : sheets_(renderer), files_(files) {}
 
-  /// From now on the cards have this face. `now` as Machine::now_ms.
-  void choose(Face face, double now);
+  /// From now on the cards have this face and this back. `now` as Machine::now_ms.
+  void choose(Face face, Back back, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.
   void sign(Canvas& canvas, Deck deck, int suit, Rect rect);
@@ -68,8 +68,10 @@ class Cards {
   double now_ = 0;
   double asked_ = 0;  ///< when a deck was last asked for
   Face face_{};
+  Back back_{};
   std::map<Key, Made> pictures_;
   std::set<Key> missing_;
+  bool dealt_ = false;  ///< pictures have been made in this visit
   int frame_ = 0;
   bool fresh_ = false;
 };

@@ -131,8 +131,9 @@ double contrast(Colour a, Colour b) {
   return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-Theme theme(bool dark, bool strong, const Dress& dress) {
-  if (strong) return dark ? kDarkContrast : kLightContrast;
+Theme theme(const Dress& dress) {
+  const bool dark = dress.dark;
+  if (dress.strong) return dark ? kDarkContrast : kLightContrast;
   Theme out = dark ? kDark : kLight;
   if (dress.cloth != Cloth::green) {
     const ClothColours& colours = kClothColours[static_cast<std::size_t>(dress.cloth) - 1];

@@ -1,7 +1,8 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 
-#include "app/parameters.hpp"
+#include "app/settings.hpp"
 
 namespace tapete {
 
@@ -65,9 +66,16 @@ inline constexpr float kTouch = 48;  ///< height of what is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-/// The colours of day or night. `strong`: with stronger differences between text, frames and what lies behind them;
-/// else in a club's dress. What is written in or on its accent can be read, whatever colour it asks for.
-Theme theme(bool dark, bool strong, const Dress& dress);
+/// What is chosen of the colours.
+struct Dress {
+  bool dark = false;  ///< night
+  bool strong =
+      false;  ///< stronger differences between text, frames and what lies behind them; the rest does not count
+  Cloth cloth{};
+  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB; what is written in or on it can be read
+};
+
+Theme theme(const Dress& dress);
 /// WCAG's contrast of two colours, from 1 to 21.
 double contrast(Colour a, Colour b);
 

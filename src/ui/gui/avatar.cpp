@@ -12,7 +12,8 @@ std::string_view initial(std::string_view name) {
 
 }  // namespace
 
-void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn) {
+void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,
+                 std::string_view face) {
   const Theme& theme = stage.theme();
   Canvas& canvas = stage.canvas;
   if (turn) {
@@ -20,7 +21,7 @@ void draw_avatar(Stage& stage, Point center, float radius, std::string_view name
     canvas.disc(center, radius + 1.5F, theme.cloth_dark);
   }
   canvas.disc(center, radius, own_side ? theme.own_side : theme.other_side);
-  if (stage.cards.portrait(canvas, name, center, radius)) return;
+  if (stage.cards.portrait(canvas, face.empty() ? name : face, center, radius)) return;
   canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
               {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }

@@ -15,6 +15,7 @@ void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
   lang_ = lang;
   reduced_motion_ = reduced_motion;
   click_ = pointer_.take_click();
+  drop_ = pointer_.take_drop();
   targets_.begin_frame();
   scrolling_.begin_frame();
   again_ = !pointer_.is_down() && scrolling_.glide(elapsed_, reduced_motion_);

@@ -52,6 +52,11 @@ class Gui {
   void focus_ring(std::string_view id, Rect rect, float radius);
   /// A click hit no target.
   [[nodiscard]] bool clicked_nothing() const { return click_.nothing; }
+  /// What the pointer draws along, and what it has let go since the last frame.
+  [[nodiscard]] std::optional<Drag> drag() const { return pointer_.drag(); }
+  [[nodiscard]] const std::optional<Drag>& drop() const { return drop_; }
+  /// Where the pointer is, or was last.
+  [[nodiscard]] Point pointer() const { return pointer_.at(); }
   /// True once if that key was pressed.
   bool take(Key key);
   /// The number key that was pressed, once: 1 to 9.
@@ -105,6 +110,7 @@ class Gui {
   Focus focus_;
   Pointer pointer_;
   Click click_;  ///< answered in this frame
+  std::optional<Drag> drop_;
   Key key_ = Key::none;
   std::optional<int> number_;
 };

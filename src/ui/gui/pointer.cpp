@@ -34,7 +34,7 @@ bool Pointer::moved(Point at, std::uint32_t time, bool touch, const Targets& tar
   const Point by = at - std::exchange(at_, at);
   if (down_) {
     dragging_ = dragging_ || distance(at, down_at_) > kDrag;
-    return dragging_ && drag(-by.y, time, scrolling);
+    return dragging_ && (scroll(-by.y, time, scrolling) || drag().has_value());
   }
   if (touch) return false;
   hovering_ = true;
@@ -42,7 +42,7 @@ bool Pointer::moved(Point at, std::uint32_t time, bool touch, const Targets& tar
   return hovered_ != before;
 }
 
-bool Pointer::drag(float dy, std::uint32_t time, Scrolling& scrolling) {
+bool Pointer::scroll(float dy, std::uint32_t time, Scrolling& scrolling) {
   ScrollArea* const area = scrolling.find(dragged_);
   if (area == nullptr) return false;
   const auto took = static_cast<float>(std::max<std::uint32_t>(1, time - std::exchange(drag_time_, time)));
@@ -52,10 +52,12 @@ bool Pointer::drag(float dy, std::uint32_t time, Scrolling& scrolling) {
 }
 
 bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling) {
-  if (!std::exchange(down_, false)) return false;
+  if (!down_) return false;
   at_ = at;
+  drop_ = drag();
+  down_ = false;
   if (time - drag_time_ > kRest) scrolling.stop();
-  if (dragging_ && distance(at, down_at_) >= kDrag) return true;
+  if (drop_ || (dragging_ && distance(at, down_at_) >= kDrag)) return true;
   std::string hit = targets.at(at);
   if (hit.empty() && pressed_.empty()) pending_.nothing = true;
   if (!hit.empty() && hit == pressed_) pending_.target = std::move(hit);
@@ -64,6 +66,11 @@ bool Pointer::up(Point at, std::uint32_t time, const Targets& targets, Scrolling
 
 void Pointer::hover(const Targets& targets) {
   if (hovering_) hovered_ = targets.at(at_);
+}
+
+std::optional<Drag> Pointer::drag() const {
+  if (!down_ || !dragging_ || pressed_.empty() || !dragged_.empty()) return std::nullopt;
+  return Drag{pressed_, down_at_, at_};
 }
 
 Click Pointer::take_click() { return std::exchange(pending_, {}); }

@@ -1,7 +1,9 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "ui/gui/scrolling.hpp"
 #include "ui/gui/targets.hpp"
@@ -12,6 +14,13 @@ namespace tapete {
 struct Click {
   std::string target;
   bool nothing = false;
+};
+
+/// Something that is drawn along, though nothing scrolls.
+struct Drag {
+  std::string target;  ///< what was pressed when it began
+  Point from;
+  Point at;  ///< where the pointer is now, or where it was lifted
 };
 
 /// The mouse or the finger: it hovers, presses, clicks, and drags what can be scrolled. Times are milliseconds of SDL's
@@ -32,6 +41,10 @@ class Pointer {
   void click(std::string_view id) { pending_.target = id; }
   /// The click since the last frame, once.
   Click take_click();
+  /// What is being drawn along now.
+  [[nodiscard]] std::optional<Drag> drag() const;
+  /// What was let go since the last frame, once. It is no click.
+  std::optional<Drag> take_drop() { return std::exchange(drop_, {}); }
 
   [[nodiscard]] Point at() const { return at_; }
   [[nodiscard]] bool is_down() const { return down_; }
@@ -39,13 +52,14 @@ class Pointer {
   [[nodiscard]] bool presses(std::string_view id) const { return down_ && !dragging_ && pressed_ == id; }
 
  private:
-  bool drag(float dy, std::uint32_t time, Scrolling& scrolling);
+  bool scroll(float dy, std::uint32_t time, Scrolling& scrolling);
 
   Point at_{-1, -1};
   bool hovering_ = false;
   std::string hovered_;
   std::string pressed_;
   Click pending_;
+  std::optional<Drag> drop_;
   bool down_ = false;
   bool dragging_ = false;
   Point down_at_;

@@ -85,7 +85,8 @@ class DealerDrawView {
     }
     // Where all do not have room, the name stands alone.
     if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
-      draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false);
+      draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
+                  player == 0 ? own_face(stage_.app.settings().likeness) : std::string_view{});
     } else {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/gui/avatar.hpp"
 #include "ui/screens/page_frame.hpp"
 
 namespace tapete {
@@ -69,6 +70,35 @@ bool Form::choice(std::string_view id, std::string_view label, const std::vector
   return true;
 }
 
+bool Form::faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen) {
+  const Theme& theme = stage_.theme();
+  const float size = stage_.em(type::kBody);
+  stage_.canvas.text(label, {column_.x, y_, column_.w, size * 1.5F}, {size, theme.quiet});
+  y_ += size * 1.5F + 4;
+  const float least = std::max(48.0F, stage_.em(56));
+  const int columns = std::max(1, static_cast<int>(column_.w / least));
+  const float side = std::min(column_.w / static_cast<float>(columns), 1.35F * least);
+  bool changed = false;
+  for (int i = 0; i < static_cast<int>(names.size()); ++i) {
+    const std::string& name = names[static_cast<std::size_t>(i)];
+    const std::string part = std::string{id} + ':' + std::to_string(i);
+    const Rect place{column_.x + static_cast<float>(i % columns) * side, y_ + static_cast<float>(i / columns) * side,
+                     side, side};
+    if (stage_.gui.target(part, name, place, true, i == chosen) && i != chosen) {
+      chosen = i;
+      changed = true;
+    }
+    if (stage_.gui.hovered(part)) stage_.canvas.fill(place, theme.hover, space::kRadius);
+    stage_.gui.focus_ring(part, place, space::kRadius);
+    const float radius = side * 0.5F - 6;
+    if (i == chosen) stage_.canvas.disc(place.center(), radius + 4, theme.accent);
+    draw_avatar(stage_, place.center(), radius, name, true, false);
+  }
+  y_ += side * static_cast<float>((static_cast<int>(names.size()) + columns - 1) / columns) + stage_.em(18);
+  changed_ = changed_ || changed;
+  return changed;
+}
+
 bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   const Theme& theme = stage_.theme();
   Canvas& canvas = stage_.canvas;
@@ -91,8 +121,7 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   return true;
 }
 
-bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high,
-                  std::string_view told) {
+bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told) {
   const float height = stage_.em(space::kTouch);
   const float width = std::min(stage_.em(168), column_.w * 0.48F);
   stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},

@@ -22,6 +22,8 @@ class Form {
   /// One of a few; true if `chosen` was changed. The label may be empty, as may be what is told under it.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
               std::string_view told = {});
+  /// One of some faces, by the names of whose they are; true if `chosen` was changed.
+  bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
   /// A switch beside its label. True if it was thrown.
   bool toggle(std::string_view id, std::string_view label, bool& on);
   bool number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told = {});

@@ -115,10 +115,10 @@ void Screens::show() {
 }
 
 void Screens::draw(double now) {
-  theme_ = theme(app_.dark(), app_.settings().contrast == Switch::on, app_.dress());
+  theme_ = theme({app_.dark(), app_.settings().contrast == Switch::on, app_.settings().cloth, app_.accent()});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
-  cards_.choose(app_.settings().face, now);
+  cards_.choose(app_.settings().face, app_.settings().back, now);
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
   if (app_.dialog()) {

@@ -1,3 +1,5 @@
+#include "app/portraits.hpp"
+#include "app/strings.hpp"
 #include "ui/screens/form.hpp"
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
@@ -26,7 +28,20 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
   choose("theme", "Colours"_text, labels({"Automatic"_text, "Light"_text, "Dark"_text}), settings.theme);
   choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
   choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
+  choose("touch", "To play a card"_text, labels({"Touch it once"_text, "Touch it twice"_text}), settings.touch);
   choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
+  choose("back", "Backs of the cards"_text, labels({"Red"_text, "Blue"_text, "Green"_text}), settings.back);
+  choose("cloth", "Cloth of the table"_text, labels({"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}),
+         settings.cloth);
+}
+
+/// The player's own face: one of those that are drawn, or the first letter of the name.
+void draw_faces(const Stage& stage, Form& form, Settings& settings, Lang lang) {
+  std::vector<std::string> faces{seat_name(stage.app.setup(), 0, lang)};
+  for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
+  int index = static_cast<int>(settings.likeness);
+  if (form.faces("likeness", "Your face at the table"_text(lang), faces, index))
+    settings.likeness = static_cast<Likeness>(index);
 }
 
 /// Settings that are on or off.
@@ -53,6 +68,7 @@ void draw_settings(Stage& stage) {
   if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet)) stage.app.go(Screen::about);
   Form form{stage, "settings", content};
   draw_choices(form, settings, stage.app.lang());
+  draw_faces(stage, form, settings, stage.app.lang());
   draw_switches(form, settings, stage.app.lang());
   form.gap();
   const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));

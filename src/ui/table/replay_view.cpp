@@ -1,11 +1,42 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The bar under a match that is watched again.
 namespace tapete {
+
+namespace {
+
+/// How far the match has been followed; pressed or drawn along, it goes there.
+std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect row) {
+  const std::string id = "replay:place";
+  const Theme& theme = stage.theme();
+  const float most = static_cast<float>(std::max<std::size_t>(2, replay.length()) - 1);
+  const float knob = row.h * 0.28F;
+  const Rect track{row.x + knob, row.center().y - 2, row.w - 2 * knob, 4};
+  const std::string words =
+      fill(stage.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
+  const bool clicked = stage.gui.target(id, words, row);
+  const float part = static_cast<float>(replay.position() - 1) / most;
+  stage.canvas.fill(track, theme.soft, 2);
+  stage.canvas.fill({track.x, track.y, track.w * part, track.h}, theme.accent, 2);
+  stage.canvas.disc({track.x + track.w * part, track.center().y}, knob, theme.accent);
+  stage.gui.focus_ring(id, row, space::kRadius);
+  const auto place = [&](float x) {
+    const float share = std::clamp((x - track.x) / track.w, 0.0F, 1.0F);
+    return 1 + static_cast<std::size_t>(std::lround(share * most));
+  };
+  if (clicked) return place(stage.gui.pointer().x);
+  const auto drag = stage.gui.drag();
+  if (drag && drag->target == id) return place(drag->at.x);
+  return std::nullopt;
+}
+
+}  // namespace
 
 void draw_replay_bar(Stage& stage, const Session& session) {
   struct Way {
@@ -24,17 +55,26 @@ void draw_replay_bar(Stage& stage, const Session& session) {
   const float touch = std::max(46.0F, stage.em(space::kTouch));
   const float line = stage.em(30);
   const float width = std::min(window.w, stage.em(720));
-  const Rect bar{window.center().x - width / 2, window.h - touch - line - 12, width, touch + line + 12};
+  const float high = 2 * touch + line + 12;
+  const Rect bar{window.center().x - width / 2, window.h - high, width, high};
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, theme.panel, 12);
   std::string caption = fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
   if (session.sheet()) caption += "  ·  " + session.sheet()->verdict;
   stage.canvas.text(caption, {bar.x + 12, bar.y + 3, bar.w - 24, line},
                     {stage.em(type::kBody), theme.ink, Font::bold, Align::center});
+  const Rect second{bar.x + 8, bar.y + line + 2, bar.w - 16, touch};
+  const float open_width = std::min(second.w * 0.42F, stage.em(190));
+  const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
+  if (button(stage.gui, {second.right() - open_width, second.y, open_width, touch - 6}, "button:open_hands",
+             stage.say(word), Look::soft))
+    return stage.app.open_hands(!session.hands_open());
+  const auto goal = draw_slider(stage, replay, {second.x, second.y, second.w - open_width - 8, touch - 6});
+  if (goal && *goal != at) return stage.app.seek(*goal);
   const float gap = 6;
   const float each = (bar.w - 16 - 3 * gap) / 4;
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Rect place{bar.x + 8 + static_cast<float>(i) * (each + gap), bar.y + line + 4, each, touch};
+    const Rect place{bar.x + 8 + static_cast<float>(i) * (each + gap), bar.bottom() - touch - 6, each, touch};
     const bool main = entries[i].goal == at + 1 && i == 2;
     if (button(stage.gui, place, entries[i].id, stage.say(entries[i].label), main ? Look::main : Look::soft)) {
       stage.app.seek(entries[i].goal);

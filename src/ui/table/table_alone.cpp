@@ -26,7 +26,7 @@ void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
       upright ? Point{badge.center().x, badge.y + radius + 1} : Point{badge.x + radius + 2, badge.center().y};
   const bool dealer = scene.dealer == seat;
   if (layout_.signs) {
-    draw_avatar(stage, sign, radius, session.name(seat), false, turn);
+    draw_avatar(stage, sign, radius, session.name(seat), false, turn, face_at(stage.app, session, seat));
     if (dealer) draw_mark(stage, {sign.x, sign.y + radius}, stage.say("deals"_text));
   } else if (turn) {
     canvas.fill(badge, theme.plate, 8);

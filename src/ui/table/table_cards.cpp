@@ -38,9 +38,20 @@ void draw_stock_count(Stage& stage, const Placed& top, int cards) {
 
 void TableView::draw_cards(Stage& stage, Session& session) {
   const auto cards = motion_.at(stage.gui.now());
-  for (const bool flying : {false, true})
+  const auto order = [&](const Moving& card) {
+    return card.flying ? 2 : in_front(stage, session.scene(), card) ? 1 : 0;
+  };
+  for (const int now : {0, 1, 2})
     for (const Moving& card : cards)
-      if (card.flying == flying && !card.waiting) draw_sprite(stage, session.scene(), card);
+      if (!card.waiting && order(card) == now) draw_sprite(stage, session.scene(), card);
+}
+
+/// A card of the viewer's hand that is looked at lies before its neighbours.
+bool TableView::in_front(const Stage& stage, const Scene& scene, const Moving& card) const {
+  const Zone& zone = scene.zones[at(card.sprite.zone)];
+  if (zone.place != Place::hand || zone.owner != scene.viewer || card.sprite.index < 0) return false;
+  const std::string id = "card:play " + card_name(scene.deck, zone.cards[at(card.sprite.index)].card);
+  return held_.holds(card.sprite.index) || stage.gui.focused(id) || stage.gui.hovered(id) || id == chosen_;
 }
 
 void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card) {
@@ -60,9 +71,14 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     const std::string id = "card:play " + card_name(scene.deck, shown.card);
     const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
     const bool up = !card.flying && (touched || stage.gui.focused(id));
-    const float raised = lift(stage, card.sprite.key, up ? 1.0F : refused ? -1.0F : 0.0F);
+    const bool looked_at = !card.flying && (held_.holds(card.sprite.index) || id == chosen_);
+    const float raised = lift(stage, card.sprite.key, looked_at ? 3.0F : up ? 1.0F : refused ? -1.0F : 0.0F);
     placed.center.y -= raised * placed.h * 0.055F;
-    height = std::max(height, raised);
+    height = std::max(height, std::min(raised, 1.0F));
+    if (held_.holds(card.sprite.index) && held_.out()) {
+      placed.center = *held_.out();
+      placed.angle = 0;
+    }
   }
   const bool trick = zone.place == Place::trick;
   if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
@@ -77,7 +93,7 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
 float TableView::lift(Stage& stage, int key, float goal) {
   float& now = lifts_[key];
   if (now == goal) return now;
-  const float step = stage.gui.elapsed() / 90;
+  const float step = stage.gui.elapsed() / 60;
   now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
   if (now != goal) stage.gui.animate();
   return now;
@@ -88,8 +104,17 @@ void TableView::hand_targets(Stage& stage, Session& session) {
   if (hand == nullptr) return;
   const auto count = static_cast<int>(hand->cards.size());
   const int serial = session.shown().serial();
+  follow_finger(stage, session, count);
   // A card that is played changes the scene: what was to come of the hand is then drawn anew.
   for (int i = 0; i < count && session.shown().serial() == serial; ++i) hand_card(stage, session, i, count);
+}
+
+void TableView::follow_finger(Stage& stage, Session& session, int count) {
+  const auto of_hand = [](const std::optional<Drag>& drag) {
+    return drag && drag->target.starts_with("card:play ") ? drag : std::nullopt;
+  };
+  const auto played = held_.follow(of_hand(stage.gui.drag()), of_hand(stage.gui.drop()), layout_, count);
+  if (played) play_card(stage, session, *played);
 }
 
 void TableView::hand_card(Stage& stage, Session& session, int index, int count) {
@@ -106,7 +131,14 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
       Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
   stage.gui.focus_ring(id, whole, layout_.hand_card * 0.07F);
   if (!clicked) return;
-  if (can)
+  const bool twice = stage.app.settings().touch == Touch::twice;
+  if (!twice || std::exchange(chosen_, id) == id) play_card(stage, session, index);
+}
+
+void TableView::play_card(Stage& stage, Session& session, int index) {
+  const SceneCard card = find_zone(session.scene(), Place::hand, session.scene().viewer)->cards[at(index)];
+  chosen_.clear();
+  if (session.can_act() && card.option >= 0)
     stage.app.choose(card.option);
   else if (session.can_act() && !card.refusal.empty())
     stage.app.show_toast(card.refusal);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/portraits.hpp"
+
 namespace tapete {
 
 std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats) {
@@ -48,6 +50,22 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
       canvas.ring(at, radius - 0.7F, open, 1.4F);
   }
   if (!words.empty()) canvas.text(words, {x + gap, rect.y, rect.right() - x - gap, rect.h}, {size, won});
+}
+
+std::string_view face_at(const App& app, const Session& session, Seat seat) {
+  const std::string_view own = own_face(app.settings().likeness);
+  if (own.empty() || session.seating().shared()) return {};
+  const Scene& scene = session.scene();
+  if (seat == scene.viewer) return own;
+  if (session.name(seat) != own) return {};
+  const auto taken = [&](std::string_view name) {
+    for (Seat other = 0; other < scene.players; ++other)
+      if (session.name(other) == name) return true;
+    return false;
+  };
+  for (const Portrait& portrait : kPortraits)
+    if (!taken(portrait.name)) return portrait.name;
+  return {};
 }
 
 void draw_mark(Stage& stage, Point center, std::string_view text) {

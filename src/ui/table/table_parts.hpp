@@ -11,6 +11,9 @@ std::string side_name(const App& app, const Session& session, const std::vector<
 /// A dot for each of SideScore::target, filled for those won; where what counts is lost, a stroke for each, as
 /// people mark them. Words where there are too many, shorter where there is no room.
 void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open);
+/// Whose drawn face a seat shows (a name of kPortraits): the player's is the one chosen in the settings, and whoever is
+/// called so shows another one. Empty: the face that belongs to the name, if there is one.
+std::string_view face_at(const App& app, const Session& session, Seat seat);
 /// A word on the lower rim of a player's sign.
 void draw_mark(Stage& stage, Point center, std::string_view text);
 /// The panel of the sealed deck; true once it is to be closed.

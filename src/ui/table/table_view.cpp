@@ -42,6 +42,7 @@ void TableView::draw(Stage& stage) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
     if (draw_sheet(stage, sheet)) over_ = Over::seal;
+    draw_corner(stage, session);
   }
   const bool here = stage.app.screen() == Screen::table || stage.app.screen() == Screen::replay;
   if (stage.app.session() != &session || !here) return;
@@ -92,6 +93,8 @@ void TableView::follow(Stage& stage, Session& session) {
     lay_for_left_hand(layout_, window.w);
   if (session.shown().serial() != serial_ || other_session) {
     if (other_session) over_ = Over::nothing;
+    chosen_.clear();
+    held_.let_go();
     const bool moves = session.shown().moves() && !other_session && !stage.gui.reduced_motion();
     motion_.show(session.scene(), session.shown().step(), layout_, stage.gui.now(), session.shown().step_time(), moves);
     serial_ = session.shown().serial();
@@ -194,7 +197,7 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   const bool turn = scene.turn == seat;
   const bool own = side_of(scene, seat) == 0;
   const auto sign = [&](Point center, float radius) {
-    draw_avatar(stage, center, radius, session.name(seat), own, turn);
+    draw_avatar(stage, center, radius, session.name(seat), own, turn, face_at(stage.app, session, seat));
     if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
   };
   if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);

@@ -7,6 +7,7 @@
 
 #include "ui/gui/stage.hpp"
 #include "ui/table/board_view.hpp"
+#include "ui/table/held_card.hpp"
 #include "ui/table/motion.hpp"
 
 namespace tapete {
@@ -38,7 +39,10 @@ class TableView {
   void draw_cards(Stage& stage, Session& session);
   void draw_sprite(Stage& stage, const Scene& scene, const Moving& card);
   void hand_targets(Stage& stage, Session& session);
+  void follow_finger(Stage& stage, Session& session, int count);
   void hand_card(Stage& stage, Session& session, int index, int count);
+  void play_card(Stage& stage, Session& session, int index);
+  [[nodiscard]] bool in_front(const Stage& stage, const Scene& scene, const Moving& card) const;
   void draw_status(Stage& stage, Session& session) const;
   void draw_options(Stage& stage, Session& session);
   int draw_answers(Stage& stage, const Scene& scene, const std::vector<int>& answers) const;
@@ -61,6 +65,8 @@ class TableView {
   Rect window_;
   float em_ = 0;
   std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, -1 to 1
+  HeldCard held_;
+  std::string chosen_;  ///< the target of the card that was touched once, where it takes two touches
   Over over_ = Over::nothing;
   int pile_ = 0;  ///< the side whose last trick is looked at
 };
