@@ -125,15 +125,31 @@ bool in_pairs(const MatchSetup& setup, int players) { return plays_in_pairs(*set
 
 bool has_usual_rules(const MatchSetup& setup) { return chosen_rules(setup).empty(); }
 
-std::optional<int> preset_of(const MatchSetup& setup) {
-  const auto presets = setup.game->presets;
-  for (std::size_t i = 0; i < presets.size(); ++i)
-    if (*read_rules(*setup.game, parse_rules(presets[i].rules)) == setup.rules) return static_cast<int>(i);
-  return std::nullopt;
+std::vector<const Preset*> presets_for(const MatchSetup& setup) {
+  std::vector<const Preset*> out;
+  for (const Preset& preset : setup.game->presets)
+    if (preset.players.empty() || std::ranges::find(preset.players, setup.players) != preset.players.end())
+      out.push_back(&preset);
+  return out;
 }
 
-void choose_preset(MatchSetup& setup, int preset) {
-  setup.rules = *read_rules(*setup.game, parse_rules(setup.game->presets[static_cast<std::size_t>(preset)].rules));
+const Preset* preset_of(const MatchSetup& setup) {
+  for (const Preset* preset : presets_for(setup))
+    if (*read_rules(*setup.game, parse_rules(preset->rules)) == setup.rules) return preset;
+  return nullptr;
+}
+
+void choose_preset(MatchSetup& setup, const Preset& preset) {
+  setup.rules = *read_rules(*setup.game, parse_rules(preset.rules));
+}
+
+void choose_players(MatchSetup& setup, int players) {
+  const Preset* const before = preset_of(setup);
+  setup.players = players;
+  setup.dealer_draw = 0;
+  if (before == nullptr) return;
+  for (const Preset* preset : presets_for(setup))
+    if (preset->name(Lang::en) == before->name(Lang::en)) choose_preset(setup, *preset);
 }
 
 MatchSetup rebase(const MatchSetup& before, const MatchSetup& after, const MatchSetup& onto) {

@@ -36,10 +36,13 @@ MatchSetup with_game(const MatchSetup& setup, const GameInfo& game);
 /// Whether so many play this match in pairs.
 bool in_pairs(const MatchSetup& setup, int players);
 bool has_usual_rules(const MatchSetup& setup);
-/// The place in the game's presets of the house rules that are chosen; nothing if they are none of them.
-std::optional<int> preset_of(const MatchSetup& setup);
-/// Chooses the house rules of that place in the game's presets.
-void choose_preset(MatchSetup& setup, int preset);
+/// The presets of the game for so many players.
+std::vector<const Preset*> presets_for(const MatchSetup& setup);
+/// The one of them whose house rules are chosen; nullptr if none is.
+const Preset* preset_of(const MatchSetup& setup);
+void choose_preset(MatchSetup& setup, const Preset& preset);
+/// Another number of players; the preset that was chosen stays, in its form for so many.
+void choose_players(MatchSetup& setup, int players);
 
 /// Longest form or settings that are read from storage, in bytes; they fill some hundred.
 inline constexpr std::size_t kLongestForm = 8000;

@@ -36,6 +36,7 @@ struct HouseRule {
 struct Preset {
   Text name;
   std::string_view rules{};  ///< those that are not as usual, as `tapete random --rules` takes them: `key=value,...`
+  std::span<const int> players{};  ///< how many it is for; empty: any number
 };
 
 /// The value of a number that another one of its group has shut out.

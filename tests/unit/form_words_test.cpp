@@ -23,18 +23,31 @@ TEST_CASE("every game offers house rules by name, each rule says what it decides
     INFO(game->id);
     MatchSetup setup = usual_setup(*game);
     for (const HouseRule& rule : game->rules) CHECK_FALSE(rule.told(Lang::es).empty());
-    if (game->presets.empty()) continue;
-    CHECK(preset_of(setup) == 0);
-    for (int i = 0; i < static_cast<int>(game->presets.size()); ++i) {
-      const Preset& preset = game->presets[static_cast<std::size_t>(i)];
-      REQUIRE(read_rules(*game, parse_rules(preset.rules)));
-      choose_preset(setup, i);
-      CHECK(preset_of(setup) == i);
+    for (const int players : game->players) {
+      choose_players(setup, players);
+      const auto presets = presets_for(setup);
+      if (presets.empty()) continue;
+      CHECK(presets.front()->rules.empty());
+      for (const Preset* preset : presets) {
+        REQUIRE(read_rules(*game, parse_rules(preset->rules)));
+        choose_preset(setup, *preset);
+        CHECK(preset_of(setup) == preset);
+      }
     }
   }
-  MatchSetup own = form("guinote", {{"swap", "any"}});
-  CHECK_FALSE(preset_of(own));
-  CHECK(preset_of(parse_setup(*find_game("tute"), setup_text(form("guinote", {{"cotos", "2"}})))) == 1);
+  CHECK(preset_of(form("guinote", {{"swap", "any"}})) == nullptr);
+  const MatchSetup two_cotos = parse_setup(*find_game("tute"), setup_text(form("guinote", {{"cotos", "2"}})));
+  CHECK(preset_of(two_cotos)->rules == "cotos=2");
+}
+
+TEST_CASE("a preset stays when the number of players changes, in its form for so many", "[form]") {
+  MatchSetup setup = usual_setup(*find_game("podrida"));
+  choose_preset(setup, *presets_for(setup)[1]);
+  const std::string name{preset_of(setup)->name(Lang::en)};
+  choose_players(setup, 3);
+  REQUIRE(preset_of(setup) != nullptr);
+  CHECK(preset_of(setup)->name(Lang::en) == name);
+  CHECK(preset_of(setup)->rules.starts_with("deck=spanish36"));
 }
 
 TEST_CASE("the form says that four play in pairs where the house rules have it so", "[form]") {

@@ -26,16 +26,35 @@ constexpr std::array kScore{Choice{"five", "10 and 5 a trick; 5 off for each too
                             Choice{"ten", "10 and 5 a trick; 10 off and 5 for each"_text}};
 constexpr std::array kOros{Choice{"same", "Count as all others"_text}, Choice{"double", "Count twice"_text}};
 constexpr std::array kRules{
-    HouseRule{"deck", "Cards#the deck"_text, kDecks},
-    HouseRule{"rank", "Order of Spanish cards"_text, kRanks},
-    HouseRule{"rounds", "Cards hand by hand"_text, kRounds},
-    HouseRule{"most", "Cards of the largest hand"_text, {}, 1, 17, 17},
-    HouseRule{"trump", "Trumps"_text, kTrump},
-    HouseRule{"full", "Trumps when all cards are dealt"_text, kFull},
-    HouseRule{"last", "The dealer, who bids last"_text, kLast},
-    HouseRule{"duty", "Duties"_text, kDuty},
-    HouseRule{"score", "Points"_text, kScore},
-    HouseRule{"oros", "Hands with oros for trumps"_text, kOros},
+    HouseRule{"deck", "Cards#the deck"_text, kDecks, 0, 0, 0, 0, "The cards that are played with."_text},
+    HouseRule{"rank", "Order of Spanish cards"_text, kRanks, 0, 0, 0, 0, "Which card comes after the ace."_text},
+    HouseRule{"rounds", "Cards hand by hand"_text, kRounds, 0, 0, 0, 0, "How many cards each hand has."_text},
+    HouseRule{"most",
+              "Cards of the largest hand"_text,
+              {},
+              1,
+              17,
+              17,
+              0,
+              "No hand has more cards than this, nor more than the deck has for each."_text},
+    HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "Whether there are trumps."_text},
+    HouseRule{"full", "Trumps when all cards are dealt"_text, kFull, 0, 0, 0, 0,
+              "In the largest hand no card is left to turn up."_text},
+    HouseRule{"last", "The dealer, who bids last"_text, kLast, 0, 0, 0, 0,
+              "If the last bid may not make the sum fit, somebody is always wrong."_text},
+    HouseRule{"duty", "Duties"_text, kDuty, 0, 0, 0, 0,
+              "What has to be played if there is a card of the suit led, and if not."_text},
+    HouseRule{"score", "Points"_text, kScore, 0, 0, 0, 0,
+              "What it brings to be right, and what it costs to be wrong."_text},
+    HouseRule{"oros", "Hands with oros for trumps"_text, kOros, 0, 0, 0, 0, "Only a Spanish deck has oros."_text},
+};
+constexpr std::array kFourOrFive{4, 5};
+constexpr std::array kThreeOrSix{3, 6};
+constexpr std::array kPresets{
+    Preset{"Podrida"_text},
+    Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive},
+    Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix},
+    Preset{"Podrida, short: five cards at most"_text, "most=5"},
 };
 enum RuleIndex : std::size_t {
   kDeckAt,
@@ -60,6 +79,7 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
+                         .presets = kPresets,
                          .dealer_draws = no_draws,
                          .tagline = "Say how many tricks you will take, and be right"_text,
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},

@@ -44,21 +44,27 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
     if (count == setup.players) chosen = static_cast<int>(labels.size());
     labels.push_back(words::players_words(count, in_pairs(setup, count), lang));
   }
-  if (!form.choice("players", "Players"_text(lang), labels, chosen)) return;
-  setup.players = counts[static_cast<std::size_t>(chosen)];
-  setup.dealer_draw = 0;
+  if (form.choice("players", "Players"_text(lang), labels, chosen))
+    choose_players(setup, counts[static_cast<std::size_t>(chosen)]);
 }
 
 /// The house rules as they are played here and there; the last entry stands for rules that are nobody else's.
 void presets(Form& form, MatchSetup& setup, Lang lang) {
+  const std::vector<const Preset*> all = presets_for(setup);
+  if (all.empty()) return;
+  const Preset* const now = preset_of(setup);
   std::vector<std::string> labels;
-  for (const Preset& preset : setup.game->presets) labels.emplace_back(preset.name(lang));
-  if (labels.empty()) return;
-  const int own = static_cast<int>(labels.size());
-  int chosen = preset_of(setup).value_or(own);
-  if (chosen == own) labels.emplace_back("In our own way"_text(lang));
-  if (form.choice("preset", "How it is played"_text(lang), labels, chosen) && chosen != own)
-    choose_preset(setup, chosen);
+  int chosen = 0;
+  for (const Preset* preset : all) {
+    if (preset == now) chosen = static_cast<int>(labels.size());
+    labels.emplace_back(preset->name(lang));
+  }
+  if (now == nullptr) {
+    chosen = static_cast<int>(labels.size());
+    labels.emplace_back("In our own way"_text(lang));
+  }
+  if (form.choice("preset", "How it is played"_text(lang), labels, chosen))
+    choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
 
 /// Who sits there: a name, and whether a person plays.
