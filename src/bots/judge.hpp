@@ -10,10 +10,12 @@ namespace tapete {
 
 /// What is said of one action.
 struct Verdict {
-  double loss = 0;    ///< in Gain::chance, against the best action
-  double error = 0;   ///< the standard error of it
-  double points = 0;  ///< the loss in Gain::points; less than 0 where the best action makes fewer
-  ActionList best;    ///< what two standard errors, or half a thousandth, do not tell from the best action
+  double loss = 0;          ///< in Gain::chance, against the best action
+  double error = 0;         ///< the standard error of it
+  double points = 0;        ///< the loss in Gain::points; less than 0 where the best action makes fewer
+  Action top;               ///< the best action; the one judged if none is better
+  ActionList best;          ///< what two standard errors, or half a thousandth, do not tell from the best action
+  std::vector<Fact> facts;  ///< of the action and of the best one; none where all was solved, or the game tells none
 };
 
 /// Plays every legal action on in the same sampled worlds. Everybody goes on by the heuristic policy; where a world can
@@ -45,7 +47,12 @@ class Judge {
     for (std::size_t i = 0; i < actions_.size(); ++i)
       if (lead(i, best, &Value::chance).sum > 0) best = i;
     const Sample loss = lead(best, index, &Value::chance);
-    Verdict verdict{loss.mean() / kParts, loss.error() / kParts, lead(best, index, &Value::points).mean() / kParts, {}};
+    Verdict verdict;
+    verdict.top = actions_[best];
+    verdict.loss = loss.mean() / kParts;
+    verdict.error = loss.error() / kParts;
+    verdict.points = lead(best, index, &Value::points).mean() / kParts;
+    verdict.facts = facts(index, best);
     for (std::size_t i = 0; i < actions_.size(); ++i) {
       const Sample behind = lead(best, i, &Value::chance);
       if (behind.mean() <= std::max(2 * behind.error(), kUnseen)) verdict.best.push_back(actions_[i]);
@@ -94,6 +101,29 @@ class Judge {
     return {chance, static_cast<double>(G::points(state)[at(side)])};
   }
 
+  static constexpr std::size_t kFacts = [] {
+    if constexpr (TellsFacts<G>) return std::size(G::kFacts);
+    return std::size_t{0};
+  }();
+
+  void add_facts([[maybe_unused]] std::size_t action, [[maybe_unused]] const State& before,
+                 [[maybe_unused]] const State& end) {
+    if constexpr (TellsFacts<G>) {
+      const auto facts = G::facts(before, end, seat_);
+      for (std::size_t i = 0; i < facts.size(); ++i) facts_[action][i] += facts[i];
+      played_on_ = true;
+    }
+  }
+  [[nodiscard]] std::vector<Fact> facts(std::size_t played, std::size_t best) const {
+    std::vector<Fact> out;
+    if constexpr (TellsFacts<G>) {
+      const auto worlds = static_cast<double>(values_.size());
+      for (std::size_t i = 0; played_on_ && i < kFacts; ++i)
+        out.push_back({G::kFacts[i], facts_[played][i] / worlds, facts_[best][i] / worlds});
+    }
+    return out;
+  }
+
   Values value_of(const State& world, std::uint64_t chance) {
     Values values;
     for (const Action& action : actions_) {
@@ -101,6 +131,7 @@ class Judge {
       G::apply(played, action);
       Rng rng{chance};  // the same for all of them
       if (G::to_act(played) != kNobody) G::play_sensibly(played, rng);
+      add_facts(values.size(), world, played);
       values.push_back(parts(gain_at_end(played)));
     }
     Values solved;
@@ -145,11 +176,13 @@ class Judge {
       return 0;
   }
 
-  const typename G::Config& config_;
-  const typename G::Standing& standing_;
+  typename G::Config config_;
+  typename G::Standing standing_;
   Seat seat_;
   ActionList actions_;
-  std::vector<Values> values_;  ///< by world
+  std::vector<Values> values_;                          ///< by world
+  std::array<std::array<double, kFacts>, 64> facts_{};  ///< sums over the worlds, by action
+  bool played_on_ = false;
   decltype(solver_of()) solver_ = solver_of();
 };
 

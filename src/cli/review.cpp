@@ -30,9 +30,17 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
     json.key("loss"), json.figure(one.loss);
     json.key("error"), json.figure(one.error);
     json.key("points"), json.figure(one.points);
+    json.key("top"), json.text(one.top);
     json.key("best"), json.begin_list();
     for (const std::string& action : one.best) json.text(action);
     json.end_list();
+    json.key("facts"), json.begin_object();
+    for (const Fact& fact : one.facts) {
+      json.key(fact.name), json.begin_list();
+      json.figure(fact.played), json.figure(fact.best);
+      json.end_list();
+    }
+    json.end_object();
     json.end_object();
   }
   json.end_list();

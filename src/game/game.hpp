@@ -13,6 +13,7 @@
 #include "game/action.hpp"
 #include "game/budget.hpp"
 #include "game/dealer_draw.hpp"
+#include "game/gain.hpp"
 #include "game/game_info.hpp"
 #include "game/problem.hpp"
 #include "game/scene.hpp"
@@ -170,12 +171,6 @@ concept CountsWorlds = requires {
   { G::kWorlds } -> std::same_as<const WorldCounts&>;
 };
 
-/// What a hand has brought a seat, or is expected to bring it, in what players care for.
-struct Gain {
-  double chance = 0;  ///< of what is played for, from 0 to 1: the hand, the match, whatever decides there
-  double points = 0;  ///< that it has made in the hand, or its side
-};
-
 /// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
 /// of sampled worlds.
 template <class G>
@@ -199,6 +194,15 @@ template <class G>
 concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typename G::State state, Seat seat) {
   /// Nothing where the game cannot be solved yet. The hand is not over.
   { solver.gain(state, seat) } -> std::same_as<std::optional<Gain>>;
+};
+
+/// A game that tells what else came of an action, for who asks why it was worth what it was.
+template <class G>
+concept TellsFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
+  /// A name for each fact: letters and underscores, programs read them.
+  {std::span<const std::string_view>{G::kFacts}};
+  /// `before`: when the seat was to act; `end`: the same hand, over.
+  { G::facts(before, end, seat) } -> std::same_as<std::array<double, std::size(G::kFacts)>>;
 };
 
 /// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.

@@ -19,7 +19,8 @@ template <Game G>
 Reviewed reviewed(int number, const Watcher<G>& known, Action played, const ReviewOptions& options) {
   const Rng rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
   const Verdict verdict = Judge<G>{known.config(), known.standing(), known.view(), options.worlds, rng}.of(played);
-  Reviewed out{number, G::name(played), verdict.loss, verdict.error, verdict.points, {}};
+  Reviewed out{number,         G::name(played),      verdict.loss, verdict.error,
+               verdict.points, G::name(verdict.top), {},           verdict.facts};
   for (const Action& action : verdict.best) out.best.push_back(G::name(action));
   std::sort(out.best.begin(), out.best.end());
   return out;

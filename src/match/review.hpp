@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/result.hpp"
+#include "game/gain.hpp"
 #include "game/problem.hpp"
 #include "game/seat.hpp"
 #include "match/record.hpp"
@@ -17,7 +18,9 @@ struct Reviewed {
   double loss = 0;                ///< chance that it has cost against the best action (Gain)
   double error = 0;               ///< the standard error of it
   double points = 0;              ///< the same in points
+  std::string top;                ///< the best action; the one done if none is better
   std::vector<std::string> best;  ///< the actions as good as the best one, sorted by bytes
+  std::vector<Fact> facts;        ///< what came of the action, and of the best one
 };
 
 struct ReviewOptions {

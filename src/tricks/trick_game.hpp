@@ -1,6 +1,7 @@
 #pragma once
 #include "tricks/first_dealer.hpp"
 #include "tricks/max_n.hpp"
+#include "tricks/trick_facts.hpp"
 #include "tricks/trick_sampler.hpp"
 #include "tricks/trick_table.hpp"
 
@@ -129,6 +130,11 @@ struct TrickGame : R {
     const ActionList actions = legal(state);
     add_exact(state, actions, sums);
     return best_action(actions, sums);
+  }
+
+  static constexpr auto kFacts = kTrickFacts;
+  static std::array<double, 3> facts(const State& before, const State& end, Seat seat) {
+    return trick_facts<R>(before, end, seat);
   }
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {

@@ -163,6 +163,12 @@ class Cli(unittest.TestCase):
             for figure, name in ((loss, "loss"), (error, "error")):
                 self.assertAlmostEqual(float(figure), entry[name], delta=0.0006)
             self.assertAlmostEqual(float(points), entry["points"], delta=0.051)
+            self.assertIn(entry["top"], best)
+            for name, (played, top) in entry["facts"].items():
+                self.assertIn(name, ("trick", "trick_points", "last_trick", "cantes"))
+                if action == entry["top"]:
+                    self.assertEqual(played, top)
+        self.assertGreater(sum("cantes" in entry["facts"] for entry in listed), 10)
 
     def test_review_refuses_what_is_no_record_of_that_seat(self):
         _, hidden, _ = run("redact", SAMPLE, "--seat", "1")

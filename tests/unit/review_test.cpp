@@ -196,6 +196,31 @@ TEST_CASE("guiñote: planted mistakes are found", "[review]") {
   }
 }
 
+TEST_CASE("what came of a card is told beside what the best one brings", "[review]") {
+  const auto told = [](const Verdict& verdict, std::string_view name) {
+    for (const Fact& fact : verdict.facts)
+      if (fact.name == name) return std::pair{fact.played, fact.best};
+    FAIL("no such fact");
+    return std::pair{0.0, 0.0};
+  };
+  using Pair = std::pair<double, double>;
+  // The last card of a trick, so both are certain.
+  const Verdict untaken = answer_at_guinote("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b");
+  CHECK(untaken.top == tapete::guinote::play(card("2c")));
+  CHECK(told(untaken, "trick") == Pair{0, 1});
+  CHECK(told(untaken, "trick_points") == Pair{21, 21});
+  const Verdict given = answer_at_guinote("Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae");
+  CHECK(told(given, "trick") == Pair{0, 0});
+  CHECK(told(given, "trick_points") == Pair{22, 11});
+  // A king that is kept for the cante.
+  const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "2o 5o 6o", 1, "Re");
+  const auto [lost, kept] = told(broken, "cantes");
+  CHECK(kept > lost + 3);
+  CHECK(broken.loss > 2 * broken.error);
+  const auto last = told(broken, "last_trick");
+  CHECK((last.first > 0.1 && last.first < 0.9));
+}
+
 TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[review]") {
   Guinote::Config config;
   config.claims = true;
