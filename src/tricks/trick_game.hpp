@@ -23,8 +23,18 @@ struct TrickGame : R {
 
   static Standing opening(const Config&) { return {}; }
 
-  static bool match_over(const Config&, const Standing& standing) { return standing.winner != kNobody; }
-  static bool won(const Config&, const Standing& standing, int side) { return standing.winner == side; }
+  static bool match_over(const Config& config, const Standing& standing) {
+    if constexpr (requires { R::match_over(config, standing); })
+      return R::match_over(config, standing);
+    else
+      return standing.winner != kNobody;
+  }
+  static bool won(const Config& config, const Standing& standing, int side) {
+    if constexpr (requires { R::won(config, standing, side); })
+      return R::won(config, standing, side);
+    else
+      return standing.winner == side;
+  }
   static std::string due(const Standing& standing) {
     return standing.dealer == kNobody ? "deal" : "deal " + std::to_string(standing.dealer);
   }

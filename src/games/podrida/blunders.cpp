@@ -3,62 +3,56 @@
 #include <cmath>
 
 #include "games/podrida/podrida.hpp"
+#include "games/podrida/policy_weights.hpp"
 
 /// What players of podrida take for mistakes.
 namespace tapete::podrida {
 namespace {
 
-/// A bid that the hand cannot make but by a wonder.
-constexpr double kFarOff = 2;
-
-bool bids(const State& s) { return s.phase == TrickPhase::bid; }
-
-bool takes(const State& s, Card card) {
-  return s.in_trick == 0 || takes_over(Rules::ranking(s.config), card, s.winning, s.trump);
-}
-
-/// Nothing that others may hold beats the card, and no trump can take the trick.
-bool is_sure(const State& s, Card card) {
-  const CardSet out = Rules::cards(s.config) - s.hand[at(s.actor)] - s.gone - CardSet::of(s.beside);
-  const bool trumped = s.trump < kSuits && card.suit() != s.trump && !out.suit(s.trump).empty();
-  return !trumped && (Rules::ranking(s.config).stronger_than(card) & out).empty();
-}
+using Odds = TrickOdds<Rules>;
 
 template <class Test>
-bool other_is(const State& s, const Test& test) {
+bool another(const State& s, const Test& test) {
   for (const Card card : Rules::playable(s))
     if (test(card)) return true;
   return false;
 }
 
-bool far_off(const State& s, Action action) { return bids(s) && std::abs(action.a - expected_tricks(s)) > kFarOff; }
+/// A bid that the hand can make but by a wonder, or undercuts as far.
+bool far_off(const State& s, Action bid) {
+  return s.phase == TrickPhase::bid && std::abs(bid.a - expected_tricks(s)) > 2;
+}
 
 /// Fewer are bid than the highest trumps win for certain.
-bool sure_not_bid(const State& s, Action action) {
-  if (!bids(s) || s.trump == kSuits) return false;
+bool sure_not_bid(const State& s, Action bid) {
+  if (s.phase != TrickPhase::bid || s.trump == kSuits) return false;
+  const Odds odds{s, kWeights.odds};
   int sure = 0;
-  for (const Card card : s.hand[at(s.actor)].suit(s.trump)) sure += is_sure(s, card) ? 1 : 0;
-  return action.a < sure;
+  for (const Card card : s.hand[at(s.actor)].suit(s.trump)) sure += odds.sure(card) ? 1 : 0;
+  return bid.a < sure;
 }
 
-bool last_to_play(const State& s) { return s.phase == TrickPhase::play && s.in_trick == s.players - 1; }
-
-/// The last to play wins a trick too many although it could lose it.
-bool wins_unneeded(const State& s, Action action) {
-  return last_to_play(s) && s.lacking(s.actor) <= 0 && takes(s, card_of(action)) &&
-         other_is(s, [&s](Card card) { return !takes(s, card); });
+/// Whether the last to play takes the trick with a card (or lets it go) where another one does not.
+bool last_to_play_chooses(const State& s, Action play, bool to_take) {
+  if (s.phase != TrickPhase::play || s.in_trick != s.players - 1) return false;
+  const Odds odds{s, kWeights.odds};
+  return odds.takes(card_of(play)) == to_take && another(s, [&](Card card) { return odds.takes(card) != to_take; });
 }
 
-/// The last to play lets a trick go although it lacks all that are left.
-bool loses_needed(const State& s, Action action) {
-  return last_to_play(s) && s.lacking(s.actor) >= s.each - s.tricks && !takes(s, card_of(action)) &&
-         other_is(s, [&s](Card card) { return takes(s, card); });
+bool wins_unneeded(const State& s, Action play) {
+  return s.lacking(s.actor) <= 0 && last_to_play_chooses(s, play, true);
+}
+
+/// All tricks that are left are lacking.
+bool loses_needed(const State& s, Action play) {
+  return s.lacking(s.actor) >= s.each - s.tricks && last_to_play_chooses(s, play, false);
 }
 
 /// Who lacks no trick leads a card that nothing can beat.
-bool leads_unneeded(const State& s, Action action) {
-  return s.phase == TrickPhase::play && s.in_trick == 0 && s.lacking(s.actor) <= 0 && is_sure(s, card_of(action)) &&
-         other_is(s, [&s](Card card) { return !is_sure(s, card); });
+bool leads_unneeded(const State& s, Action play) {
+  if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
+  const Odds odds{s, kWeights.odds};
+  return odds.sure(card_of(play)) && another(s, [&odds](Card card) { return !odds.sure(card); });
 }
 
 constexpr std::array<Blunder<State>, 5> kBlunders{{{"bid_far_off", far_off},

@@ -1,5 +1,7 @@
 #pragma once
 #include "game/blunder.hpp"
+#include "tricks/open_bids.hpp"
+#include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
 /// Podrida, and with other house rules pocha: everybody says how many tricks they will take, and who is right gains.
@@ -26,15 +28,6 @@ struct Config {
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-struct Standing {
-  std::array<std::int16_t, kMaxSeats> score{};
-  std::uint16_t hands = 0;
-  std::int8_t dealer = kNobody;  ///< who deals next; kNobody: drawn by lot
-  friend bool operator==(const Standing&, const Standing&) = default;
-};
-
-inline constexpr std::int8_t kNoBid = -1;
-
 struct State : TrickState<kMaxSeats, 52, 1> {
   Config config;
   std::array<std::int8_t, kMaxSeats> bid{};   ///< tricks that each has said to take
@@ -46,16 +39,13 @@ struct State : TrickState<kMaxSeats, 52, 1> {
   friend bool operator==(const State&, const State&) = default;
 };
 
-constexpr Action bid_action(int tricks) { return {kOwnAction, static_cast<std::uint8_t>(tricks), 0, 0}; }
-
 /// The cards that each gets, hand by hand.
 FixedList<std::uint8_t, 40> hands_of(const Config& config);
 /// The tricks that the seat to act may expect of its hand.
 double expected_tricks(const State& s);
 
-struct Rules : TrickDefaults {
+struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   using Config = podrida::Config;
-  using Standing = podrida::Standing;
   using State = podrida::State;
   static constexpr Deck kDeck = Deck::french;
   static constexpr Ranking kRanking = french_ranking("23456789TJQKA", std::array{0});
@@ -74,16 +64,11 @@ struct Rules : TrickDefaults {
   }
   static CardSet cards(const Config& config);
   static DealShape shape(const Config& config, const Standing& standing);
-  static void begin(State& s, const Standing& standing);
 
-  // Bids
-  static void declarations(const State& s, Seat seat, ActionList& actions);
-  static void declare(State& s, Seat seat, Action action);
-  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
-  static std::string own_name(Action action) { return "bid " + std::to_string(action.a); }
-  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
-
-  // Tricks
+  // Bids and tricks
+  static bool may_bid(const State& s, Seat seat, int tricks) {
+    return !s.config.bound || seat != s.dealer || s.bids() + tricks != s.each;
+  }
   static CardSet playable(const State& s);
   static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
   static void won_trick(State& s, int side, int) { ++s.won[at(side)]; }
@@ -91,8 +76,9 @@ struct Rules : TrickDefaults {
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
-  static Standing settle(const Config& config, const Standing& standing, const State& s);
-  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  static bool match_over(const Config& config, const Standing& standing) {
+    return standing.hands == hands_of(config).size();
+  }
 
   // Bots
   static Action policy(const State& s, Rng& rng);
@@ -113,8 +99,5 @@ struct Rules : TrickDefaults {
 }  // namespace tapete::podrida
 
 namespace tapete {
-struct Podrida : TrickGame<podrida::Rules> {
-  static bool match_over(const Config& config, const Standing& standing);
-  static bool won(const Config& config, const Standing& standing, int side);
-};
+struct Podrida : TrickGame<podrida::Rules> {};
 }  // namespace tapete

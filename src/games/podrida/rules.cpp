@@ -37,34 +37,23 @@ CardSet Rules::cards(const Config& config) {
 FixedList<std::uint8_t, 40> hands_of(const Config& config) {
   const int most = std::min<int>(config.most, Rules::cards(config).size() / config.players);
   FixedList<std::uint8_t, 40> out;
-  const auto up = [&out](int from, int to) {
-    for (int each = from; each <= to; ++each) out.push_back(static_cast<std::uint8_t>(each));
-  };
-  const auto down = [&out](int from, int to) {
-    for (int each = from; each >= to; --each) out.push_back(static_cast<std::uint8_t>(each));
+  // Nothing if the range runs the wrong way.
+  const auto range = [&out](int from, int to, int step) {
+    for (int each = from; (to - each) * step >= 0; each += step) out.push_back(static_cast<std::uint8_t>(each));
   };
   const auto all = [&](int each) {
-    for (int i = 0; i < config.players; ++i) up(each, each);
+    for (int i = 0; i < config.players; ++i) range(each, each, 1);
   };
-  switch (config.rounds) {
-    case Rounds::up:
-    case Rounds::updown:
-      up(1, most);
-      if (config.rounds == Rounds::updown) down(most - 1, 1);
-      break;
-    case Rounds::stay:
-      all(1);
-      if (most == 1) break;
-      up(2, most - 1);
-      all(most);
-      down(most - 1, 2);
-      all(1);
-      break;
-    case Rounds::down:
-      down(most, 2);
-      all(1);
-      up(2, most);
-  }
+  if (config.rounds == Rounds::up || config.rounds == Rounds::updown) range(1, most, 1);
+  if (config.rounds == Rounds::updown) range(most - 1, 1, -1);
+  if (config.rounds == Rounds::down) range(most, 2, -1);
+  if (config.rounds == Rounds::down || config.rounds == Rounds::stay) all(1);
+  if (config.rounds == Rounds::down) range(2, most, 1);
+  if (config.rounds != Rounds::stay || most == 1) return out;
+  range(2, most - 1, 1);
+  all(most);
+  range(most - 1, 2, -1);
+  all(1);
   return out;
 }
 
@@ -75,36 +64,6 @@ DealShape Rules::shape(const Config& config, const Standing& standing) {
   shape.turned = config.trumps && !all_dealt;
   shape.last_shown = config.trumps && all_dealt && config.last_shown;
   return shape;
-}
-
-void Rules::begin(State& s, const Standing&) {
-  s.phase = TrickPhase::bid;
-  s.bid.fill(kNoBid);
-}
-
-void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
-  const int last = s.config.bound && seat == s.dealer ? s.each - s.bids() : -1;
-  for (int tricks = 0; tricks <= s.each; ++tricks)
-    if (tricks != last) actions.push_back(bid_action(tricks));
-}
-
-void Rules::declare(State& s, Seat seat, Action action) {
-  s.bid[at(seat)] = static_cast<std::int8_t>(action.a);
-  s.actor = static_cast<std::int8_t>(s.after(seat));
-  if (seat == s.dealer) s.phase = TrickPhase::play;
-}
-
-bool Rules::watch_auction(State& s, Seat, Seat actor, Action action) {
-  ActionList legal;
-  declarations(s, s.actor, legal);
-  if (actor != s.actor || !legal.contains(action)) return false;
-  declare(s, actor, action);
-  return true;
-}
-
-std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool) {
-  const auto tricks = parse_number(words.next().value_or(""), ranks_of(Deck::french) + kSuits);
-  return verb == "bid" && tricks && !words.next() ? std::optional{bid_action(*tricks)} : std::nullopt;
 }
 
 CardSet Rules::playable(const State& s) {
@@ -131,30 +90,6 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
   return out;
 }
 
-Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
-  Standing next = standing;
-  const auto gained = points(s);
-  for (Seat seat = 0; seat < config.players; ++seat)
-    next.score[at(seat)] = static_cast<std::int16_t>(next.score[at(seat)] + gained[at(seat)]);
-  ++next.hands;
-  next.dealer = static_cast<std::int8_t>(s.after(s.dealer));
-  return next;
-}
-
-OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
-  const Standing next = settle(config, standing, s);
-  const auto gained = points(s);
-  OutcomeLines lines{"hand", "score"};
-  std::string match = "match";
-  for (Seat seat = 0; seat < config.players; ++seat) {
-    lines[0] += ' ' + std::to_string(gained[at(seat)]);
-    lines[1] += ' ' + std::to_string(next.score[at(seat)]);
-    if (Podrida::won(config, next, seat)) match += ' ' + std::to_string(seat);
-  }
-  if (Podrida::match_over(config, next)) lines.push_back(match);
-  return lines;
-}
-
 /// By how much the seat does better than the others on average.
 Rewards Rules::rewards(const State& s) {
   const auto gained = points(s);
@@ -168,16 +103,3 @@ Rewards Rules::rewards(const State& s) {
 }
 
 }  // namespace tapete::podrida
-
-namespace tapete {
-
-bool Podrida::match_over(const Config& config, const Standing& standing) {
-  return standing.hands == podrida::hands_of(config).size();
-}
-
-bool Podrida::won(const Config& config, const Standing& standing, int side) {
-  const auto* const score = standing.score.begin();
-  return standing.score[at(side)] == *std::max_element(score, score + config.players);
-}
-
-}  // namespace tapete

@@ -50,29 +50,10 @@ Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewe
 }
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
-  Sheet sheet;
-  const auto gained = points(s);
-  const Standing next = settle(config, standing, s);
-  sheet.match_over = Podrida::match_over(config, next);
-  for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
-  const auto row = [&](Text label, const auto& value, bool total) {
-    Sheet::Row out{std::string{label(lang)}, {}, total};
-    for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(value[at(side[0])]));
-    sheet.rows.push_back(std::move(out));
-  };
-  row("Said"_text, s.bid, false);
-  row("Tricks"_text, s.won, false);
-  row("Points"_text, gained, false);
-  row("Total"_text, next.score, true);
-  int winners = 0;
-  for (int i = config.players; sheet.match_over && i-- > 0;)
-    if (Podrida::won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;
-  if (!sheet.match_over)
-    sheet.verdict = (s.lacking(seat) == 0 ? "You were right"_text : "You were wrong"_text)(lang);
-  else if (sheet.winner == 0)
-    sheet.verdict = (winners == 1 ? "You win the match!"_text : "You win the match, but not alone"_text)(lang);
-  else
-    sheet.verdict = (winners == 1 ? "@ wins the match"_text : "@ wins the match, but not alone"_text)(lang);
+  Sheet sheet = points_sheet(config, standing, s, seat, lang);
+  sheet.rows.insert(sheet.rows.begin(),
+                    {row(sheet, "Said"_text, s.bid, false, lang), row(sheet, "Tricks"_text, s.won, false, lang)});
+  if (!sheet.match_over) sheet.verdict = (s.lacking(seat) == 0 ? "You were right"_text : "You were wrong"_text)(lang);
   return sheet;
 }
 

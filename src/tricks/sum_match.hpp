@@ -1,0 +1,78 @@
+#pragma once
+#include <algorithm>
+
+#include "tricks/trick_rules.hpp"
+
+namespace tapete {
+
+struct SumStanding {
+  std::array<std::int16_t, kMaxSeats> score{};  ///< by seat
+  std::uint16_t hands = 0;                      ///< played so far
+  std::int8_t dealer = kNobody;                 ///< who deals next; kNobody: drawn by lot
+  friend bool operator==(const SumStanding&, const SumStanding&) = default;
+};
+
+/// What Rules inherit where everybody plays alone, the points of all hands are added up, and in the end the most win.
+/// R says when that is, with match_over().
+template <class R>
+struct SumMatch : TrickDefaults {
+  using Standing = SumStanding;
+
+  template <class Config>
+  static bool won(const Config& config, const Standing& standing, int side) {
+    const auto* const score = standing.score.data();
+    return score[side] == *std::max_element(score, score + config.players);
+  }
+  template <class Config, class State>
+  static Standing settle(const Config& config, const Standing& standing, const State& s) {
+    Standing next = standing;
+    const auto gained = R::points(s);
+    for (Seat seat = 0; seat < config.players; ++seat)
+      next.score[at(seat)] = static_cast<std::int16_t>(next.score[at(seat)] + gained[at(seat)]);
+    ++next.hands;
+    next.dealer = static_cast<std::int8_t>(s.after(s.dealer));
+    return next;
+  }
+  template <class Config, class State>
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s) {
+    const Standing next = settle(config, standing, s);
+    const auto gained = R::points(s);
+    OutcomeLines lines{"hand", "score", "match"};
+    for (Seat seat = 0; seat < config.players; ++seat) {
+      lines[0] += ' ' + std::to_string(gained[at(seat)]);
+      lines[1] += ' ' + std::to_string(next.score[at(seat)]);
+      if (won(config, next, seat)) lines[2] += ' ' + std::to_string(seat);
+    }
+    if (!R::match_over(config, next)) lines.pop_back();
+    return lines;
+  }
+
+ protected:
+  template <class Value>
+  static Sheet::Row row(const Sheet& sheet, Text label, const Value& of_seat, bool total, Lang lang) {
+    Sheet::Row out{std::string{label(lang)}, {}, total};
+    for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(of_seat[at(side[0])]));
+    return out;
+  }
+  /// A column for each seat, with the points of the hand and their sum so far; a verdict only of a whole match.
+  template <class Config, class State>
+  static Sheet points_sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+    Sheet sheet;
+    const Standing next = settle(config, standing, s);
+    for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
+    sheet.rows = {row(sheet, "Points"_text, R::points(s), false, lang),
+                  row(sheet, "Total"_text, next.score, true, lang)};
+    sheet.match_over = R::match_over(config, next);
+    if (!sheet.match_over) return sheet;
+    int winners = 0;
+    for (int i = config.players; i-- > 0;)
+      if (won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;
+    const bool own = sheet.winner == 0;
+    const Text alone = own ? "You win the match!"_text : "@ wins the match"_text;
+    const Text shared = own ? "You win the match, but not alone"_text : "@ wins the match, but not alone"_text;
+    sheet.verdict = (winners == 1 ? alone : shared)(lang);
+    return sheet;
+  }
+};
+
+}  // namespace tapete

@@ -1,0 +1,91 @@
+#pragma once
+#include <algorithm>
+
+#include "tricks/trick_rules.hpp"
+
+namespace tapete {
+
+/// How much of what could happen to a card does.
+struct OddsWeights {
+  double above = 0.7;   ///< how much a stronger card that somebody holds takes from a card
+  double ruffed = 0.6;  ///< that somebody trumps who can
+  double ruffs = 0.3;   ///< that a low trump wins a trick of another suit
+  double unled = 0.7;   ///< that with one card left its suit is not the one that is led
+};
+
+/// The chances of the cards of the seat to act to win tricks, by what this seat knows, where hands get no more cards.
+template <class R>
+class TrickOdds {
+  using State = typename R::State;
+
+ public:
+  TrickOdds(const State& s, const OddsWeights& weights) : s_(s), w_(weights), ranking_(ranking_for<R>(s.config)) {
+    unseen_ = R::cards(s.config) - s.hand[at(s.actor)] - s.gone - CardSet::of(s.beside);
+    for (Seat seat = 0; seat < s.players; ++seat)
+      if (seat != s.actor) held_ += s.hand_size(seat);
+    unseen_size_ = std::max(1, unseen_.size());
+    trumps_ = s.trump < kSuits ? unseen_.suit(s.trump).size() : 0;
+  }
+
+  [[nodiscard]] bool takes(Card card) const {
+    return s_.in_trick == 0 || takes_over(ranking_, card, s_.winning, s_.trump);
+  }
+  /// Nothing that others may hold beats the card when it is led.
+  [[nodiscard]] bool sure(Card card) const { return above(card) == 0 && (card.suit() == s_.trump || trumps_ == 0); }
+
+  /// The chance that the card, kept in hand, wins a trick in the end.
+  [[nodiscard]] double later(Card card) const {
+    const double last = 1.0 / std::max(1, s_.hand[at(s_.actor)].size());  // how near the end is
+    const double held = static_cast<double>(held_) / unseen_size_;
+    const double stands = power(1 - (w_.above + (1 - w_.above) * last) * held, above(card));
+    if (card.suit() == s_.trump) return stands + (1 - stands) * w_.ruffs * (1 - last);
+    const int each = (held_ + s_.players - 2) / (s_.players - 1);
+    const double led = s_.leader == s_.actor ? 1 : 1 - w_.unled * last;
+    return led * stands * power(1 - w_.ruffed * trumps_in(card.suit(), each), s_.players - 1);
+  }
+
+  /// The chance that the card wins the present trick; `eager(seat)` is how likely that seat beats it if it can.
+  template <class Eager>
+  [[nodiscard]] double now(Card card, const Eager& eager) const {
+    if (!takes(card)) return 0;
+    const int led = s_.in_trick == 0 ? card.suit() : s_.so_far().led;
+    double stands = 1;
+    Seat seat = s_.after(s_.actor);
+    for (int k = s_.in_trick + 1; k < s_.players; ++k, seat = s_.after(seat)) {
+      const int size = s_.hand_size(seat);
+      double beats = 1 - lacks(above(card), size);
+      if (card.suit() != led)
+        beats *= lacks(unseen_.suit(led).size(), size);
+      else if (card.suit() != s_.trump)
+        beats += (1 - beats) * trumps_in(led, size);
+      stands *= 1 - beats * eager(seat);
+    }
+    return stands;
+  }
+
+ private:
+  static double power(double base, int times) {
+    double out = 1;
+    for (; times > 0; --times) out *= base;
+    return out;
+  }
+  [[nodiscard]] int above(Card card) const { return (ranking_.stronger_than(card) & unseen_).size(); }
+  /// That a hand of this size holds none of so many unseen cards.
+  [[nodiscard]] double lacks(int cards, int size) const {
+    return power(1 - static_cast<double>(cards) / unseen_size_, size);
+  }
+  /// That a hand of this size has none of the suit, and a trump.
+  [[nodiscard]] double trumps_in(int suit, int size) const {
+    return lacks(unseen_.suit(suit).size(), size) * (1 - lacks(trumps_, size));
+  }
+
+  const State& s_;
+  const OddsWeights& w_;
+  const Ranking& ranking_;
+  CardSet unseen_;
+  int unseen_size_ = 1;
+  int held_ = 0;  ///< cards in the other hands
+  int trumps_ = 0;
+};
+
+}  // namespace tapete

@@ -1,0 +1,87 @@
+// Podrida: what people take for a mistake, and what bots bid and play.
+#include <catch_amalgamated.hpp>
+
+#include "games/podrida/podrida.hpp"
+#include "podrida_support.hpp"
+
+namespace tapete::test::podrida {
+namespace {
+
+/// A hand of as many cards as each hand here has, that seat 3 of four deals, after these lines without their seats.
+Podrida::State after(const Lines& hands, const std::string& turned, const Lines& actions) {
+  const Game game{};
+  const auto each = static_cast<int>(words(hands[0]).size());
+  const auto values = *read_rules(Podrida::info(), {{"rounds", "down"}, {"most", std::to_string(each)}});
+  const auto config = Podrida::configure(4, values);
+  const Podrida::Standing standing;
+  auto s = Podrida::start(config, standing, *Podrida::parse_deal(config, standing, game.deal(3, hands, turned), false));
+  for (const std::string& action : actions) {
+    CAPTURE(action);
+    const auto read = Podrida::parse(s.actor, action);
+    REQUIRE(read);
+    REQUIRE(Podrida::legal(s).contains(*read));
+    Podrida::apply(s, *read);
+  }
+  return s;
+}
+
+bool blunder(const Podrida::State& s, std::string_view id, std::string_view action) {
+  for (const auto& entry : Podrida::blunders())
+    if (entry.id == id) return entry.is(s, *Podrida::parse(s.actor, action));
+  FAIL("no such blunder");
+  return false;
+}
+
+const Lines kHands{"2c 3c 4c 5d", "Ah Kh Qh 2d", "7s 8s 9s Ts", "6c 7c 8c 6d"};
+
+TEST_CASE("nobody bids far from what a hand can take", "[podrida]") {
+  const auto weak = after(kHands, "2h", {});
+  CHECK(blunder(weak, "bid_far_off", "bid 4"));
+  CHECK_FALSE(blunder(weak, "bid_far_off", "bid 0"));
+  const auto strong = after(kHands, "2h", {"bid 0"});
+  CHECK(blunder(strong, "bid_far_off", "bid 0"));
+  CHECK_FALSE(blunder(strong, "bid_far_off", "bid 3"));
+}
+
+TEST_CASE("who holds the highest trumps bids them at least", "[podrida]") {
+  const auto s = after(kHands, "2h", {"bid 0"});
+  CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));
+  CHECK_FALSE(blunder(s, "sure_trick_not_bid", "bid 3"));
+  // The king is the highest that can be played if the ace lies turned.
+  const auto turned = after({"2c 3c", "Kh 2d", "7s 8s", "6c 7c"}, "Ah", {"bid 0"});
+  CHECK(blunder(turned, "sure_trick_not_bid", "bid 0"));
+  CHECK_FALSE(blunder(turned, "sure_trick_not_bid", "bid 1"));
+}
+
+TEST_CASE("the last to play neither wins what it does not need nor lets go what it does", "[podrida]") {
+  const Lines hands{"5s 2c", "6s 3c", "7s 4c", "8s 4s"};
+  const auto content = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 0", "play 5s", "play 6s", "play 7s"});
+  CHECK(blunder(content, "unneeded_trick_won", "play 8s"));
+  CHECK_FALSE(blunder(content, "unneeded_trick_won", "play 4s"));
+  const auto lacking = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2", "play 5s", "play 6s", "play 7s"});
+  CHECK(blunder(lacking, "needed_trick_lost", "play 4s"));
+  CHECK_FALSE(blunder(lacking, "needed_trick_lost", "play 8s"));
+  CHECK_FALSE(blunder(lacking, "unneeded_trick_won", "play 8s"));
+}
+
+TEST_CASE("who lacks no trick leads nothing that must win", "[podrida]") {
+  const Lines hands{"Ah 2c", "6s 3c", "7s 4c", "8s 4s"};
+  const auto content = after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2"});
+  CHECK(blunder(content, "unneeded_trick_led", "play Ah"));
+  CHECK_FALSE(blunder(content, "unneeded_trick_led", "play 2c"));
+  const auto lacking = after(hands, "2h", {"bid 1", "bid 0", "bid 1", "bid 1"});
+  CHECK_FALSE(blunder(lacking, "unneeded_trick_led", "play Ah"));
+}
+
+TEST_CASE("the policy bids what its cards are worth, and plays for what it has bid", "[podrida]") {
+  Rng rng{1};
+  const auto name = [&rng](const Podrida::State& s) { return Podrida::name(Podrida::policy(s, rng)); };
+  CHECK(name(after(kHands, "2h", {})) == "bid 0");
+  CHECK(name(after(kHands, "2h", {"bid 0"})) == "bid 3");
+  const Lines hands{"5s 2c", "6s 3c", "7s 4c", "8s 4s"};
+  CHECK(name(after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 0", "play 5s", "play 6s", "play 7s"})) == "play 4s");
+  CHECK(name(after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2", "play 5s", "play 6s", "play 7s"})) == "play 8s");
+}
+
+}  // namespace
+}  // namespace tapete::test::podrida
