@@ -5,8 +5,23 @@ namespace tapete {
 
 inline constexpr std::int8_t kNoBid = -1;
 
+/// What their State has beside a TrickState.
+struct BidState {
+  std::array<std::int8_t, kMaxSeats> bid{};   ///< tricks that each has said to take
+  std::array<std::uint8_t, kMaxSeats> won{};  ///< tricks
+  /// How many tricks the seat still lacks; less than none if it has too many.
+  [[nodiscard]] int lacking(Seat seat) const { return bid[at(seat)] - won[at(seat)]; }
+  /// The sum of what has been said so far.
+  [[nodiscard]] int bids() const {
+    int sum = 0;
+    for (const int said : bid) sum += said > 0 ? said : 0;
+    return sum;
+  }
+  friend bool operator==(const BidState&, const BidState&) = default;
+};
+
 /// What Rules inherit where before the first trick each seat says once, openly, how many tricks it will take, the
-/// dealer last. Their State has a `bid` for each seat; R::may_bid(s, seat, tricks) says what may be bid. `Base` is what
+/// dealer last. Their State is a BidState too; R::may_bid(s, seat, tricks) says what may be bid. `Base` is what
 /// else they inherit.
 template <class R, class Base>
 struct OpenBids : Base {
@@ -33,6 +48,10 @@ struct OpenBids : Base {
     if (actor != s.actor || !legal.contains(action)) return false;
     declare(s, actor, action);
     return true;
+  }
+  template <class State>
+  static void won_trick(State& s, int side, int /*points*/) {
+    ++s.won[at(side)];
   }
   static std::string own_name(Action action) { return "bid " + std::to_string(action.a); }
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool /*redacted*/) {

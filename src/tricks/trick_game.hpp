@@ -159,7 +159,8 @@ struct TrickGame : R {
   static bool can_be_solved(const State& s) {
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
-    return s.stock_gone() && left <= R::kSolvedCards;
+    // Nobody bids by the cards of others.
+    return s.phase <= TrickPhase::over && s.stock_gone() && left <= R::kSolvedCards;
   }
   static void add_exact(const State& world, const ActionList& actions, std::array<double, 64>& sums) {
     for (std::size_t i = 0; i < actions.size(); ++i) {

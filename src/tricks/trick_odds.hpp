@@ -44,6 +44,13 @@ class TrickOdds {
     return led * stands * power(1 - w_.ruffed * trumps_in(card.suit(), each), s_.players - 1);
   }
 
+  /// The tricks that the hand may expect, before any is played.
+  [[nodiscard]] double expected() const {
+    double sum = 0;
+    for (const Card card : s_.hand[at(s_.actor)]) sum += later(card);
+    return sum;
+  }
+
   /// The chance that the card wins the present trick; `eager(seat)` is how likely that seat beats it if it can.
   template <class Eager>
   [[nodiscard]] double now(Card card, const Eager& eager) const {

@@ -25,17 +25,12 @@ constexpr std::array kScore{Choice{"five", "10 and 5 a trick; 5 off for each too
                             Choice{"hit", "1 for who is right"_text},
                             Choice{"ten", "10 and 5 a trick; 10 off and 5 for each"_text}};
 constexpr std::array kOros{Choice{"same", "Count as all others"_text}, Choice{"double", "Count twice"_text}};
+constexpr std::span<const Choice> kNumber{};
 constexpr std::array kRules{
     HouseRule{"deck", "Cards#the deck"_text, kDecks, 0, 0, 0, 0, "The cards that are played with."_text},
     HouseRule{"rank", "Order of Spanish cards"_text, kRanks, 0, 0, 0, 0, "Which card comes after the ace."_text},
     HouseRule{"rounds", "Cards hand by hand"_text, kRounds, 0, 0, 0, 0, "How many cards each hand has."_text},
-    HouseRule{"most",
-              "Cards of the largest hand"_text,
-              {},
-              1,
-              17,
-              17,
-              0,
+    HouseRule{"most", "Cards of the largest hand"_text, kNumber, 1, 17, 17, 0,
               "No hand has more cards than this, nor more than the deck has for each."_text},
     HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "Whether there are trumps."_text},
     HouseRule{"full", "Trumps when all cards are dealt"_text, kFull, 0, 0, 0, 0,
@@ -56,7 +51,7 @@ constexpr std::array kPresets{
     Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix},
     Preset{"Podrida, short: five cards at most"_text, "most=5"},
 };
-enum RuleIndex : std::size_t {
+enum Index : std::size_t {
   kDeckAt,
   kRankAt,
   kRoundsAt,

@@ -1,5 +1,5 @@
 #pragma once
-#include "game/blunder.hpp"
+#include "tricks/bid_blunders.hpp"
 #include "tricks/open_bids.hpp"
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
@@ -28,21 +28,13 @@ struct Config {
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-struct State : TrickState<kMaxSeats, 52, 1> {
+struct State : TrickState<kMaxSeats, 52, 1>, BidState {
   Config config;
-  std::array<std::int8_t, kMaxSeats> bid{};   ///< tricks that each has said to take
-  std::array<std::uint8_t, kMaxSeats> won{};  ///< tricks
-  /// How many tricks the seat still lacks; less than none if it has too many.
-  [[nodiscard]] int lacking(Seat seat) const { return bid[at(seat)] - won[at(seat)]; }
-  /// The sum of what has been said so far.
-  [[nodiscard]] int bids() const;
   friend bool operator==(const State&, const State&) = default;
 };
 
 /// The cards that each gets, hand by hand.
 FixedList<std::uint8_t, 40> hands_of(const Config& config);
-/// The tricks that the seat to act may expect of its hand.
-double expected_tricks(const State& s);
 
 struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   using Config = podrida::Config;
@@ -71,7 +63,6 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   }
   static CardSet playable(const State& s);
   static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
-  static void won_trick(State& s, int side, int) { ++s.won[at(side)]; }
   static int card_points(const State&) { return 0; }
 
   // Hands and the match
@@ -83,6 +74,7 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   // Bots
   static Action policy(const State& s, Rng& rng);
   static Action casual(const State& s, Rng& rng);
+  static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);

@@ -13,7 +13,7 @@ Action choose_bid(const State& s, const ActionList& bids, double doubt, Rng& rng
   int said = 0;  // who has bid
   for (Seat seat = 0; seat < s.players; ++seat) said += s.bid[at(seat)] == kNoBid ? 0 : 1;
   const double share = static_cast<double>(s.each * said) / s.players;
-  const double wanted = expected_tricks(s) - kWeights.swayed * (s.bids() - share) + doubt * (rng.unit() - 0.5);
+  const double wanted = Rules::odds(s).expected() - kWeights.swayed * (s.bids() - share) + doubt * (rng.unit() - 0.5);
   return *std::min_element(bids.begin(), bids.end(),
                            [wanted](Action a, Action b) { return std::abs(a.a - wanted) < std::abs(b.a - wanted); });
 }
@@ -21,7 +21,7 @@ Action choose_bid(const State& s, const ActionList& bids, double doubt, Rng& rng
 /// The card after which the tricks that may be expected stray least from those that are lacking.
 Action choose_card(const State& s, const ActionList& plays, double doubt, Rng& rng) {
   if (plays.size() == 1) return plays[0];
-  const TrickOdds<Rules> odds{s, kWeights.odds};
+  const TrickOdds<Rules> odds = Rules::odds(s);
   const auto eager = [&s](Seat seat) {
     return s.config.beat || s.lacking(seat) > 0 ? kWeights.eager : kWeights.unwilling;
   };
@@ -51,12 +51,9 @@ Action choose_among(const State& s, const ActionList& actions, double bid_doubt,
 
 }  // namespace
 
-double expected_tricks(const State& s) {
-  const TrickOdds<Rules> odds{s, kWeights.odds};
-  double sum = 0;
-  for (const Card card : s.hand[at(s.actor)]) sum += odds.later(card);
-  return sum;
-}
+TrickOdds<Rules> Rules::odds(const State& s) { return {s, kWeights.odds}; }
+
+std::span<const Blunder<State>> Rules::blunders() { return BidBlunders<Rules>::kList; }
 
 Action Rules::policy(const State& s, Rng& rng) { return choose_among(s, TrickFlow<Rules>::legal(s), 0, 0, rng); }
 

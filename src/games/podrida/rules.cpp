@@ -21,12 +21,6 @@ int beating_suit(const State& s, int led) { return s.trump < kSuits ? s.trump : 
 
 }  // namespace
 
-int State::bids() const {
-  int sum = 0;
-  for (Seat seat = 0; seat < players; ++seat) sum += std::max<int>(bid[at(seat)], 0);
-  return sum;
-}
-
 CardSet Rules::cards(const Config& config) {
   CardSet cards = CardSet::full(deck(config));
   if (config.pack == Pack::spanish36)

@@ -1,0 +1,66 @@
+#pragma once
+#include <cmath>
+
+#include "game/blunder.hpp"
+#include "tricks/trick_odds.hpp"
+
+namespace tapete {
+
+/// What is a mistake wherever it is said before how many tricks will be taken (open_bids.hpp), and only that number
+/// will do. R::odds(s) gives the TrickOdds of the seat to act.
+template <class R>
+struct BidBlunders {
+  using State = typename R::State;
+
+  static constexpr double kFar = 2;  ///< tricks
+
+  /// The hand takes so many, or so few, by a wonder alone.
+  static bool far_off(const State& s, Action bid) {
+    return s.phase == TrickPhase::bid && std::abs(bid.a - R::odds(s).expected()) > kFar;
+  }
+  /// Fewer are bid than the highest trumps win for certain.
+  static bool sure_not_bid(const State& s, Action bid) {
+    if (s.phase != TrickPhase::bid || s.trump == kSuits) return false;
+    const auto odds = R::odds(s);
+    int sure = 0;
+    for (const Card card : s.hand[at(s.actor)].suit(s.trump)) sure += odds.sure(card) ? 1 : 0;
+    return bid.a < sure;
+  }
+  /// The last to play wins a trick too many although it could lose it.
+  static bool wins_unneeded(const State& s, Action play) {
+    return s.lacking(s.actor) <= 0 && last_chooses(s, play, true);
+  }
+  /// The last to play lets a trick go although it lacks all that are left.
+  static bool loses_needed(const State& s, Action play) {
+    return s.lacking(s.actor) >= s.each - s.tricks && last_chooses(s, play, false);
+  }
+  /// Who lacks no trick leads a card that nothing can beat.
+  static bool leads_unneeded(const State& s, Action play) {
+    if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
+    const auto odds = R::odds(s);
+    return odds.sure(card_of(play)) && any_card(s, [&odds](Card card) { return !odds.sure(card); });
+  }
+
+  static constexpr std::array<Blunder<State>, 5> kList{{{"bid_far_off", far_off},
+                                                        {"sure_trick_not_bid", sure_not_bid},
+                                                        {"unneeded_trick_won", wins_unneeded},
+                                                        {"needed_trick_lost", loses_needed},
+                                                        {"unneeded_trick_led", leads_unneeded}}};
+
+ private:
+  template <class Test>
+  static bool any_card(const State& s, const Test& test) {
+    for (const Card card : R::playable(s))
+      if (test(card)) return true;
+    return false;
+  }
+  /// Whether the last to play takes the trick (or lets it go) by this card, where another one does not.
+  static bool last_chooses(const State& s, Action play, bool to_take) {
+    if (s.phase != TrickPhase::play || s.in_trick != s.trick_size() - 1) return false;
+    const auto odds = R::odds(s);
+    return odds.takes(card_of(play)) == to_take &&
+           any_card(s, [&odds, to_take](Card card) { return odds.takes(card) != to_take; });
+  }
+};
+
+}  // namespace tapete
