@@ -40,8 +40,7 @@ struct PointsMatch : TrickDefaults {
   static std::string refusal(const State& s, Card, Lang lang) {
     const int led = s.so_far().led;
     const bool follows = !s.hand[at(s.actor)].suit(led).empty();
-    return fill((follows ? "You hold @: you must follow suit"_text : "You have no @: you must play a trump"_text)(lang),
-                suit_word(Rules::kDeck, led, lang));
+    return fill((follows ? trick_say::kMustFollow : trick_say::kMustTrump)(lang), suit_word(Rules::kDeck, led, lang));
   }
 
   template <class State>
@@ -129,14 +128,14 @@ struct PointsMatch : TrickDefaults {
     out.won = standing.won[at(side)] + (just_won ? 1 : 0);
     out.target = config.games;
     if (out.target > 1)
-      out.told = fill("@ of @ won#games"_text(lang), std::to_string(out.won), std::to_string(out.target));
+      out.told = fill(trick_say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
     return out;
   }
   template <class Config, class State>
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
     Sheet sheet;
     Sheet::Row tricks{std::string{trick_say::kPile(lang)}, {}, false};
-    Sheet::Row points{std::string{"Points"_text(lang)}, {}, true};
+    Sheet::Row points{std::string{trick_say::kRowPoints(lang)}, {}, true};
     const int count = Rules::sides(config);
     const int winner = winner_of(s);
     for (int i = 0; i < count; ++i) {

@@ -60,16 +60,16 @@ struct SumMatch : TrickDefaults {
     Sheet sheet;
     const Standing next = settle(config, standing, s);
     for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
-    sheet.rows = {row(sheet, "Points"_text, R::points(s), false, lang),
-                  row(sheet, "Total"_text, next.score, true, lang)};
+    sheet.rows = {row(sheet, trick_say::kRowPoints, R::points(s), false, lang),
+                  row(sheet, trick_say::kRowTotal, next.score, true, lang)};
     sheet.match_over = R::match_over(config, next);
     if (!sheet.match_over) return sheet;
     int winners = 0;
     for (int i = config.players; i-- > 0;)
       if (won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;
     const bool own = sheet.winner == 0;
-    const Text alone = own ? "You win the match!"_text : "@ wins the match"_text;
-    const Text shared = own ? "You win the match, but not alone"_text : "@ wins the match, but not alone"_text;
+    const Text alone = own ? trick_say::kYouWinMatch : trick_say::kWinsMatch;
+    const Text shared = own ? trick_say::kYouShareMatch : trick_say::kSharesMatch;
     sheet.verdict = (winners == 1 ? alone : shared)(lang);
     return sheet;
   }

@@ -25,6 +25,15 @@ inline constexpr Text kClaims = "claims a renuncio"_text;
 inline constexpr Text kYouClaim = "You claim a renuncio"_text;
 inline constexpr Text kCallClaim = "¡Renuncio!"_text;
 inline constexpr Text kHandNumber = "Hand @"_text;
+inline constexpr Text kMustFollow = "You hold @: you must follow suit"_text;
+inline constexpr Text kMustTrump = "You have no @: you must play a trump"_text;
+inline constexpr Text kGamesWon = "@ of @ won#games"_text;
+inline constexpr Text kYouWinMatch = "You win the match!"_text;
+inline constexpr Text kWinsMatch = "@ wins the match"_text;
+inline constexpr Text kYouShareMatch = "You win the match, but not alone"_text;
+inline constexpr Text kSharesMatch = "@ wins the match, but not alone"_text;
+inline constexpr Text kRowPoints = "Points"_text;
+inline constexpr Text kRowTotal = "Total"_text;
 
 inline std::string points(int count, Lang lang) {
   return count == 1 ? std::string{"1 point"_text(lang)} : fill("@ points"_text(lang), std::to_string(count));
