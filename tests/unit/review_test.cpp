@@ -1,11 +1,8 @@
-// The judge of a hand: it knows what the seat knew, finds planted mistakes, and blames the weak more than the strong.
+// Reviews of records: they say the same whatever the seat could not see, and refuse what cannot be.
 #include <catch_amalgamated.hpp>
 #include <filesystem>
 
-#include "bots/judge.hpp"
-#include "bots/players.hpp"
 #include "brisca_support.hpp"
-#include "guinote_support.hpp"
 #include "match/bot.hpp"
 #include "match/review.hpp"
 
@@ -127,6 +124,32 @@ TEST_CASE("a record that cannot be is not reviewed", "[review]") {
   CHECK(!review(*known, 0, {}));  // another seat's
 }
 
+TEST_CASE("a redacted record that is bent is refused or reviewed; nothing else happens", "[review]") {
+  const auto name = GENERATE(as<std::string>{}, "guinote/house-rules", "brisca/two", "tute/five-claims",
+                             "tute/four-codillo", "kwingto/two");
+  CAPTURE(name);
+  Record record = parse_record(read_sample(name + ".tapete")).value();
+  record.events.resize(std::min<std::size_t>(record.events.size(), 30));
+  const auto known = redact(std::move(record), 1);
+  REQUIRE(known);
+  std::string text;
+  for (const std::string& line : known->header_lines) text += line + '\n';
+  for (const Event& event : known->events) text += event.text + '\n';
+  int reviewed = 0;
+  int refused = 0;
+  for (std::size_t at = 0; at < text.size(); at += 2)
+    for (const char c : {'1', 'A', 'c', ' ', '?'}) {
+      std::string bent = text;
+      bent[at] = c;
+      const auto read = parse_record(bent);
+      if (!read || read->header.players < 2) continue;
+      const auto seen = redact(*read, 1);
+      seen&& review(*seen, 1, {2, 0}) ? ++reviewed : ++refused;
+    }
+  CHECK(refused > 100);
+  CHECK(reviewed > 10);
+}
+
 /// What is said of seat 0's card, the last of the first trick of a hand of brisca for two.
 Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const std::string& played) {
   Record record = parse_record("tapete 1\ngame brisca\nplayers 2\n").value();
@@ -152,123 +175,6 @@ TEST_CASE("brisca: an ace thrown on a trick that is lost costs the hand", "[revi
 TEST_CASE("brisca: a trick full of points is to be taken", "[review]") {
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2c").loss == 0);
   CHECK(answer_at_brisca("2c 2b 4b", "Ao", "2b").loss > 0.1);
-}
-
-/// What is said of seat 0's card to a trick of the descarte; trumps are copas.
-Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
-  using namespace tapete::guinote;
-  State s = guinote::window(hand, "");
-  s.phase = Phase::play;
-  s.hand[2] = {};
-  s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::int8_t>(leader);
-  s.played_count = 0;
-  for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
-    s.played[s.played_count++] = card(gone);
-    s.gone.add(card(gone));
-  }
-  s.actor = static_cast<std::int8_t>(leader);
-  Splitter words{trick, ' '};
-  while (const auto word = words.next()) put_card(s, Guinote::kRanking, card(*word));
-  REQUIRE(s.actor == 0);
-  return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
-}
-
-TEST_CASE("guiñote: planted mistakes are found", "[review]") {
-  struct Planted {
-    std::string_view hand, trick;
-    Seat leader;
-    std::string_view wrong, right;
-  };
-  for (const Planted& one : {Planted{"Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae", "6e"},     // an ace given away
-                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // the partner not loaded
-                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // a full trick not taken
-                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // the partner's trick taken
-    CAPTURE(one.hand);
-    const Verdict wrong = answer_at_guinote(one.hand, one.trick, one.leader, one.wrong);
-    CHECK(wrong.loss > 0.01);
-    CHECK(wrong.loss > 3 * wrong.error);
-    CHECK(wrong.points > 2);
-    const Verdict right = answer_at_guinote(one.hand, one.trick, one.leader, one.right);
-    CHECK(right.loss <= 2 * right.error);
-    CHECK(right.best.contains(tapete::guinote::play(card(one.right))));
-    CHECK(!right.best.contains(tapete::guinote::play(card(one.wrong))));
-  }
-}
-
-TEST_CASE("what came of a card is told beside what the best one brings", "[review]") {
-  const auto told = [](const Verdict& verdict, std::string_view name) {
-    for (const Fact& fact : verdict.facts)
-      if (fact.name == name) return std::pair{fact.played, fact.best};
-    FAIL("no such fact");
-    return std::pair{0.0, 0.0};
-  };
-  using Pair = std::pair<double, double>;
-  // The last card of a trick, so both are certain.
-  const Verdict untaken = answer_at_guinote("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b");
-  CHECK(untaken.top == tapete::guinote::play(card("2c")));
-  CHECK(told(untaken, "trick") == Pair{0, 1});
-  CHECK(told(untaken, "trick_points") == Pair{21, 21});
-  const Verdict given = answer_at_guinote("Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae");
-  CHECK(told(given, "trick") == Pair{0, 0});
-  CHECK(told(given, "trick_points") == Pair{22, 11});
-  // A king that is kept for the cante.
-  const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "2o 5o 6o", 1, "Re");
-  const auto [lost, kept] = told(broken, "cantes");
-  CHECK(kept > lost + 3);
-  CHECK(broken.loss > 2 * broken.error);
-  const auto last = told(broken, "last_trick");
-  CHECK((last.first > 0.1 && last.first < 0.9));
-}
-
-TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[review]") {
-  Guinote::Config config;
-  config.claims = true;
-  int broken = 0;
-  for (std::uint64_t seed = 0; seed < 6; ++seed) {
-    Rng rng{seed};
-    auto s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
-    while (!s.stock_gone() || s.in_trick == 0) Guinote::apply(s, Guinote::random_legal(s, rng));
-    const auto dutiful = tapete::guinote::dutiful(s);
-    const Judge<Guinote> judge{config, {}, Guinote::view(s, s.actor), 20, Rng{seed}};
-    for (const Card card : s.hand[static_cast<std::size_t>(s.actor)] - dutiful) {
-      ++broken;
-      CHECK(judge.of(tapete::guinote::play(card)).loss > 0.1);
-    }
-  }
-  CHECK(broken > 5);
-}
-
-/// What seat 0, a player of this level, certainly loses in a hand of guiñote for two on average.
-double loss_of(Level level) {
-  constexpr int kHands = 30;
-  const Guinote::Config config{.players = 2};
-  double sum = 0;
-  for (std::uint64_t hand = 0; hand < kHands; ++hand) {
-    Rng rng{hand};
-    auto s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
-    while (s.actor != kNobody) {
-      const auto view = Guinote::view(s, s.actor);
-      const Action action = choose<Guinote>(view, s.actor == 0 ? level : Level::casual, {}, rng);
-      if (s.actor == 0 && Guinote::legal(s).size() > 1) {
-        const Verdict verdict = Judge<Guinote>{config, {}, view, 60, Rng{hand}}.of(action);
-        if (verdict.loss > 2 * verdict.error) sum += verdict.loss;
-      }
-      Guinote::apply(s, action);
-    }
-  }
-  return sum / kHands;
-}
-
-TEST_CASE("the stronger a player, the less it is blamed for", "[review][strength]") {
-  const double beginner = loss_of(Level::beginner);
-  const double casual = loss_of(Level::casual);
-  const double good = loss_of(Level::good);
-  const double expert = loss_of(Level::expert);
-  CAPTURE(beginner, casual, good, expert);
-  CHECK(beginner > 1.1 * casual);
-  CHECK(casual >= good);
-  CHECK(good > 1.2 * expert);
 }
 
 }  // namespace

@@ -1,0 +1,130 @@
+// The judge of a hand finds planted mistakes, and blames the weak more than the strong.
+#include "bots/judge.hpp"
+
+#include <catch_amalgamated.hpp>
+
+#include "bots/players.hpp"
+#include "guinote_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+/// What is said of seat 0's card to a trick of the descarte; trumps are copas.
+Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
+  using namespace tapete::guinote;
+  State s = guinote::window(hand, "");
+  s.phase = Phase::play;
+  s.hand[2] = {};
+  s.winner[0] = static_cast<std::uint8_t>(leader);
+  s.leader = static_cast<std::int8_t>(leader);
+  s.played_count = 0;
+  for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
+    s.played[s.played_count++] = card(gone);
+    s.gone.add(card(gone));
+  }
+  s.actor = static_cast<std::int8_t>(leader);
+  Splitter words{trick, ' '};
+  while (const auto word = words.next()) put_card(s, Guinote::kRanking, card(*word));
+  REQUIRE(s.actor == 0);
+  return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
+}
+
+TEST_CASE("guiñote: planted mistakes are found", "[review]") {
+  struct Planted {
+    std::string_view hand, trick;
+    Seat leader;
+    std::string_view wrong, right;
+  };
+  for (const Planted& one : {Planted{"Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae", "6e"},     // an ace given away
+                             Planted{"3e 2b 4b 5b 6e 7e", "5o Ao 6o", 1, "2b", "3e"},     // the partner not loaded
+                             Planted{"2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b", "2c"},     // a full trick not taken
+                             Planted{"Ac 3e 5b 4b 2b 6e", "5o Ao 6o", 1, "Ac", "3e"}}) {  // the partner's trick taken
+    CAPTURE(one.hand);
+    const Verdict wrong = answer_at_guinote(one.hand, one.trick, one.leader, one.wrong);
+    CHECK(wrong.loss > 0.01);
+    CHECK(wrong.loss > 3 * wrong.error);
+    CHECK(wrong.points > 2);
+    const Verdict right = answer_at_guinote(one.hand, one.trick, one.leader, one.right);
+    CHECK(right.loss <= 2 * right.error);
+    CHECK(right.best.contains(tapete::guinote::play(card(one.right))));
+    CHECK(!right.best.contains(tapete::guinote::play(card(one.wrong))));
+  }
+}
+
+TEST_CASE("what came of a card is told beside what the best one brings", "[review]") {
+  const auto told = [](const Verdict& verdict, std::string_view name) {
+    for (const Fact& fact : verdict.facts)
+      if (fact.name == name) return std::pair{fact.played, fact.best};
+    FAIL("no such fact");
+    return std::pair{0.0, 0.0};
+  };
+  using Pair = std::pair<double, double>;
+  // The last card of a trick, so both are certain.
+  const Verdict untaken = answer_at_guinote("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b");
+  CHECK(untaken.top == tapete::guinote::play(card("2c")));
+  CHECK(told(untaken, "trick") == Pair{0, 1});
+  CHECK(told(untaken, "trick_points") == Pair{21, 21});
+  const Verdict given = answer_at_guinote("Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae");
+  CHECK(told(given, "trick") == Pair{0, 0});
+  CHECK(told(given, "trick_points") == Pair{22, 11});
+  // A king that is kept for the cante.
+  const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "2o 5o 6o", 1, "Re");
+  const auto [lost, kept] = told(broken, "cantes");
+  CHECK(kept > lost + 3);
+  CHECK(broken.loss > 2 * broken.error);
+  const auto last = told(broken, "last_trick");
+  CHECK((last.first > 0.1 && last.first < 0.9));
+}
+
+TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[review]") {
+  Guinote::Config config;
+  config.claims = true;
+  int broken = 0;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Rng rng{seed};
+    auto s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    while (!s.stock_gone() || s.in_trick == 0) Guinote::apply(s, Guinote::random_legal(s, rng));
+    const auto dutiful = tapete::guinote::dutiful(s);
+    const Judge<Guinote> judge{config, {}, Guinote::view(s, s.actor), 20, Rng{seed}};
+    for (const Card card : s.hand[static_cast<std::size_t>(s.actor)] - dutiful) {
+      ++broken;
+      CHECK(judge.of(tapete::guinote::play(card)).loss > 0.1);
+    }
+  }
+  CHECK(broken > 5);
+}
+
+/// What seat 0, a player of this level, certainly loses in a hand of guiñote for two on average.
+double loss_of(Level level) {
+  constexpr int kHands = 30;
+  const Guinote::Config config{.players = 2};
+  double sum = 0;
+  for (std::uint64_t hand = 0; hand < kHands; ++hand) {
+    Rng rng{hand};
+    auto s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
+    while (s.actor != kNobody) {
+      const auto view = Guinote::view(s, s.actor);
+      const Action action = choose<Guinote>(view, s.actor == 0 ? level : Level::casual, {}, rng);
+      if (s.actor == 0 && Guinote::legal(s).size() > 1) {
+        const Verdict verdict = Judge<Guinote>{config, {}, view, 60, Rng{hand}}.of(action);
+        if (verdict.loss > 2 * verdict.error) sum += verdict.loss;
+      }
+      Guinote::apply(s, action);
+    }
+  }
+  return sum / kHands;
+}
+
+TEST_CASE("the stronger a player, the less it is blamed for", "[review][strength]") {
+  const double beginner = loss_of(Level::beginner);
+  const double casual = loss_of(Level::casual);
+  const double good = loss_of(Level::good);
+  const double expert = loss_of(Level::expert);
+  CAPTURE(beginner, casual, good, expert);
+  CHECK(beginner > 1.1 * casual);
+  CHECK(casual >= good);
+  CHECK(good > 1.2 * expert);
+}
+
+}  // namespace
+}  // namespace tapete::test
