@@ -68,7 +68,7 @@ TEST_CASE("what came of a card is told beside what the best one brings", "[revie
   CHECK(told(given, "trick") == Pair{0, 0});
   CHECK(told(given, "trick_points") == Pair{22, 11});
   // A king that is kept for the cante.
-  const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "2o 5o 6o", 1, "Re");
+  const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "7o 5o 6o", 1, "Re");
   const auto [lost, kept] = told(broken, "cantes");
   CHECK(kept > lost + 3);
   CHECK(broken.loss > 2 * broken.error);
