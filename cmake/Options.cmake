@@ -59,7 +59,9 @@ if(TAPETE_SANITIZE)
 endif()
 
 if(EMSCRIPTEN)
-  # Optimised once more as a whole when it is linked: the page is a twentieth lighter.
-  add_compile_options(-flto)
+  # Optimised once more as a whole when it is linked: the page is a twentieth lighter. The two instructions are in all
+  # browsers that the README names (Chrome 75, Firefox 79, Safari 15).
+  add_compile_options(-flto -mbulk-memory -mnontrapping-fptoint)
+  string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
   add_link_options(-flto)
 endif()

@@ -22,6 +22,8 @@ class Files {
 
   /// The file of that name (see Exchange::fetch); asks the host for it if nobody has yet. It stays where it is.
   const File& get(std::string_view name);
+  /// Whether anybody has asked for it.
+  [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
   /// Asks again for one that could not be had.
   void retry(std::string_view name);
   /// The host's answer; nothing if the file cannot be had.

@@ -138,10 +138,13 @@ void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
     canvas.image(made->place.picture, Placed{rect.center(), width, width / shape, 0});
 }
 
+bool Cards::wanted(Deck deck) const {
+  return files_.asked(deck == Deck::french ? kFrenchDeck : face_ == Face::large ? kLarge : kClassic);
+}
+
 bool Cards::portrait(Canvas& canvas, std::string_view name, Point center, float radius) {
   const auto who = find_portrait(name);
-  // Faces come after the cards.
-  if (!who || !dealt_) return false;
+  if (!who || !faces_may_come_) return false;
   const Made* made = find(kFaces + *who, 2 * radius, 2 * radius, canvas.pixel_ratio());
   if (made == nullptr || made->place.picture.texture == nullptr) return false;
   canvas.image(made->place.picture, Placed{center, 2 * radius, 2 * radius, 0});
@@ -215,7 +218,6 @@ bool Cards::work(double milliseconds) {
     const Key key = *missing_.begin();
     missing_.erase(missing_.begin());
     pictures_[key] = {make(key), frame_};
-    dealt_ = true;
     if (SDL_GetPerformanceCounter() - start > budget) break;
   }
   if (missing_.empty()) forget_old();

@@ -35,6 +35,10 @@ class Cards {
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// The sign of a suit on a small plaque.
   void sign(Canvas& canvas, Deck deck, int suit, Rect rect);
+  /// Whether cards of this deck have been wanted, so that its file is there or on its way.
+  [[nodiscard]] bool wanted(Deck deck) const;
+  /// From now on faces may be fetched: what is needed to play has come.
+  void let_faces_come() { faces_may_come_ = true; }
   /// The drawn face of whoever is called so, as a disc; false if there is none, or not yet.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
   /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
@@ -71,7 +75,7 @@ class Cards {
   Back back_{};
   std::map<Key, Made> pictures_;
   std::set<Key> missing_;
-  bool dealt_ = false;  ///< pictures have been made in this visit
+  bool faces_may_come_ = false;
   int frame_ = 0;
   bool fresh_ = false;
 };

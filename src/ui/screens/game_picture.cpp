@@ -36,6 +36,16 @@ void draw_row(Stage& stage, std::span<const Card> cards, Point center, float w) 
   }
 }
 
+/// Three cards face down, in plain colours.
+void draw_backs(Stage& stage, Point center, float h) {
+  const float w = h / kCardShape;
+  for (int i = 0; i < 3; ++i) {
+    const Rect card = Rect::around({center.x + static_cast<float>(i - 1) * w * 0.4F, center.y}, w, h);
+    stage.canvas.fill(card, stage.theme().paper, w * 0.1F);
+    stage.canvas.fill(card.inset(w * 0.09F), {203, 42, 48}, w * 0.06F);
+  }
+}
+
 }  // namespace
 
 void draw_game_picture(Stage& stage, const GameInfo& game, Rect area) {
@@ -49,10 +59,13 @@ void draw_game_picture(Stage& stage, const GameInfo& game, Rect area) {
 
 void draw_small_picture(Stage& stage, const GameInfo& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
-  if (game.deck == Deck::spanish)
+  if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
+  // Before the first table a deck is not fetched for small pictures alone.
+  const bool may_fetch = stage.cards.wanted(game.deck) || stage.app.session() != nullptr;
+  if (may_fetch)
     draw_fan(stage, cards, area.center(), area.h, 0.28F);
   else
-    draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
+    draw_backs(stage, area.center(), area.h);
 }
 
 }  // namespace tapete

@@ -60,6 +60,7 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 }  // namespace
 
 void draw_settings(Stage& stage) {
+  stage.cards.let_faces_come();
   Settings settings = stage.app.settings();
   const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
   const float touch = std::max(46.0F, stage.em(space::kTouch));

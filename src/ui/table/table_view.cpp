@@ -29,6 +29,8 @@ void TableView::draw(Stage& stage) {
     return draw_pass(stage, session);
   }
   follow(stage, session);
+  // The cards have been dealt, and somebody is to play one.
+  if (session.can_act() && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
   // What acts on the match comes last: it may change the scene that was drawn.
