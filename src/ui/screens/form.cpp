@@ -82,8 +82,9 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
   for (int i = 0; i < static_cast<int>(names.size()); ++i) {
     const std::string& name = names[static_cast<std::size_t>(i)];
     const std::string part = std::string{id} + ':' + std::to_string(i);
-    const Rect place{column_.x + static_cast<float>(i % columns) * side, y_ + static_cast<float>(i / columns) * side,
-                     side, side};
+    const int row = i / columns;
+    const Rect place{column_.x + static_cast<float>(i % columns) * side, y_ + static_cast<float>(row) * side, side,
+                     side};
     if (stage_.gui.target(part, name, place, true, i == chosen) && i != chosen) {
       chosen = i;
       changed = true;
@@ -94,7 +95,8 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
     if (i == chosen) stage_.canvas.disc(place.center(), radius + 4, theme.accent);
     draw_avatar(stage_, place.center(), radius, name, true, false);
   }
-  y_ += side * static_cast<float>((static_cast<int>(names.size()) + columns - 1) / columns) + stage_.em(18);
+  const int rows = (static_cast<int>(names.size()) + columns - 1) / columns;
+  y_ += side * static_cast<float>(rows) + stage_.em(18);
   changed_ = changed_ || changed;
   return changed;
 }
