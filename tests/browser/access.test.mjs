@@ -38,13 +38,14 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.fast();
     await player.press('button:new_match');
     await examine(visited, 'setup');
-    await player.unfold('fold:rules');
     await player.unfold('fold:people');
-    await examine(visited, 'setup, unfolded');
+    await examine(visited, 'setup, its people');
     await player.pressBelow('name:0');
     await page.locator('#entry-text').waitFor();
     await examine(visited, 'entry');
     await page.keyboard.press('Escape');
+    await player.unfold('fold:rules');
+    await examine(visited, 'setup, its rules');
     await player.press('button:begin');
     await player.find('button:deal');
     await examine(visited, 'draw');

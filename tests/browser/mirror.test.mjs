@@ -21,7 +21,7 @@ test('a whole coto by keyboard alone', async () => {
 test('a whole coto through the accessibility tree alone', async () => {
   const { context, page, trouble } = await visit();
   const listener = new Listener(page);
-  for (const name of ['Ajustes', 'Rápido', 'Volver', 'Cambiar las reglas', 'Dos, mano a mano']) await listener.press(name);
+  for (const name of ['Ajustes', 'Rápido', 'Volver', 'Cambiar las reglas', 'Dos, mano a mano', 'Regla por regla']) await listener.press(name);
   for (let i = 0; i < 2; ++i) await listener.press(/^Partidas .*: Menos$/);
   for (const name of ['Empezar', 'Repartir']) await listener.press(name);
   const next = /^(Siguiente |Jugar las vueltas)/;

@@ -29,9 +29,10 @@ test('plays every game with the server gone', async () => {
     await player.ready();
     await player.press('button:new_match');
     await player.press('button:begin');
-    const cards = (await player.find('button:deal', 'die:', 'option:', 'space:')).id === 'button:deal';
+    const { id } = await player.find('button:deal', 'die:', 'option:', 'space:');
+    const cards = game !== 'kwingto';
     if (cards) {
-      await player.press('button:deal');
+      if (id === 'button:deal') await player.press(id);
       await player.playHand();
     } else {
       for (let i = 0; i < 8; ++i) await act(player);

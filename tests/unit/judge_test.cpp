@@ -54,7 +54,7 @@ TEST_CASE("guiñote: planted mistakes are found", "[review]") {
 TEST_CASE("what came of a card is told beside what the best one brings", "[review]") {
   const auto told = [](const Verdict& verdict, std::string_view name) {
     for (const Fact& fact : verdict.facts)
-      if (fact.name == name) return std::pair{fact.played, fact.best};
+      if (fact.kind->name == name) return std::pair{fact.played, fact.best};
     FAIL("no such fact");
     return std::pair{0.0, 0.0};
   };
@@ -63,10 +63,12 @@ TEST_CASE("what came of a card is told beside what the best one brings", "[revie
   const Verdict untaken = answer_at_guinote("2c 2b 4b 5b 6e 7e", "Ao 3o 6o", 1, "2b");
   CHECK(untaken.top == tapete::guinote::play(card("2c")));
   CHECK(told(untaken, "trick") == Pair{0, 1});
-  CHECK(told(untaken, "trick_points") == Pair{21, 21});
+  CHECK(told(untaken, "taken") == Pair{0, 21});
+  CHECK(told(untaken, "given") == Pair{21, 0});
   const Verdict given = answer_at_guinote("Ae 2b 4b 5b 6e 7e", "Ao 5o 6o", 1, "Ae");
   CHECK(told(given, "trick") == Pair{0, 0});
-  CHECK(told(given, "trick_points") == Pair{22, 11});
+  CHECK(told(given, "taken") == Pair{0, 0});
+  CHECK(told(given, "given") == Pair{22, 11});
   // A king that is kept for the cante.
   const Verdict broken = answer_at_guinote("Re Se 2b 4b 5b 7b", "7o 5o 6o", 1, "Re");
   const auto [lost, kept] = told(broken, "cantes");

@@ -95,6 +95,7 @@ class Canvas {
   static float line_height(float size) { return size * 1.18F; }
 
  private:
+  [[nodiscard]] bool in_sight(float y, float height) const;
   [[nodiscard]] ImFont* font(Font which) const { return which == Font::bold ? bold_ : regular_; }
   [[nodiscard]] std::string shortened(std::string_view text, float size, Font which, float width) const;
   [[nodiscard]] std::size_t fitting(std::string_view word, float size, Font which, float width) const;

@@ -95,6 +95,11 @@ std::size_t Canvas::fitting(std::string_view word, float size, Font which, float
   return fits == 0 ? word.size() : fits;
 }
 
+/// Whether any of what is so high from `y` on is inside what is clipped to.
+bool Canvas::in_sight(float y, float height) const {
+  return y < list_->GetClipRectMax().y && y + height > list_->GetClipRectMin().y;
+}
+
 void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   if (text.empty() || !(style.size >= kLeastText)) return;
   constexpr float kSmallest = 0.82F;
@@ -115,8 +120,7 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   if (style.align == Align::center) x += (rect.w - width) / 2;
   if (style.align == Align::right) x += rect.w - width;
   const ImVec2 at{x, rect.center().y - size / 2};
-  const bool seen = at.y < list_->GetClipRectMax().y && at.y + size > list_->GetClipRectMin().y;
-  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, seen ? width : 0});
+  written_.push_back({std::move(whole), rect, size, style.font, !cut.empty(), x, in_sight(at.y, size) ? width : 0});
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
@@ -161,7 +165,9 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
     first = end;
   }
   const float total = std::max(y - at.y, height);
-  if (draw) written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false, at.x, width});
+  if (draw)
+    written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false, at.x,
+                        in_sight(at.y, total) ? width : 0});
   return total;
 }
 

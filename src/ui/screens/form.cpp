@@ -48,7 +48,7 @@ bool Form::fold(std::string_view id, std::string_view label) {
 
 void Form::told_line(std::string_view told) {
   if (told.empty()) return;
-  const TextStyle style{stage_.em(type::kSmall), stage_.theme().quiet};
+  const TextStyle style{stage_.em(0.9F * type::kBody), stage_.theme().quiet};
   y_ += stage_.canvas.paragraph(told, {column_.x, y_}, column_.w, style) + stage_.em(8);
 }
 
@@ -124,7 +124,7 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
 }
 
 bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told) {
-  const float height = stage_.em(space::kTouch);
+  const float height = std::max(44.0F, stage_.em(space::kTouch));
   const float width = std::min(stage_.em(168), column_.w * 0.48F);
   stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},
                      {stage_.em(type::kBody), stage_.theme().ink});

@@ -197,7 +197,8 @@ export class Player {
 
   /** In the form of a new match: the game of that name. */
   async chooseGame(name) {
-    await this.unfold('fold:game');
+    await this.find('fold:game');
+    if (!(await this.targets()).some(({ id }) => id.startsWith('game:'))) await this.unfold('fold:game');
     await this.find('game:');
     await this.press((await this.targets()).find(({ id, label }) => id.startsWith('game:') && label === name).id);
     await this.find('players:');
