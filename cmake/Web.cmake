@@ -44,6 +44,12 @@ foreach(game IN LISTS games)
   list(APPEND modules ${bot})
 endforeach()
 
+# The judge of all games is loaded when it is asked.
+add_executable(tapete_judge src/platform/judge.cpp)
+target_link_libraries(tapete_judge PRIVATE tapete_engine tapete_lean)
+tapete_module(tapete_judge tapete_judge.lib.js web,worker,node)
+list(APPEND modules tapete_judge)
+
 # Addresses that stay, and what only these pages ask for by its version.
 file(GLOB pages CONFIGURE_DEPENDS LIST_DIRECTORIES false shell/*.html web/*)
 list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)

@@ -1,4 +1,4 @@
-// Asks the bots, and asks again when the Worker they live in has died.
+// Asks the bots, or the judge, and asks again when the Worker they live in has died.
 import { trusted } from './trust.js';
 
 const PATIENCE = 10_000;  // ms for one answer; a bot takes far less
@@ -54,7 +54,7 @@ export class Bots {
   #open = new Map();  // questions by id
   #game = '';         // whose bots are likely to be asked
 
-  /** `answered(id, action)` is called for every question; the action is empty if no bot could answer. */
+  /** `answered(id, answer)` is called for every question; the answer is empty if none could be had. */
   constructor(answered) {
     this.#answered = answered;
   }
@@ -83,10 +83,9 @@ export class Bots {
   }
 
   /** One question at a time: whoever asks anew does not wait for the old answer any more, so nobody goes on thinking about it. */
-  ask(id, record, level, seed) {
+  ask(id, question) {
     if (this.#open.size > 0) this.#cancel();
-    const question = { id, record, level, seed };
-    this.#open.set(id, { question, tries: 0, timer: 0 });
+    this.#open.set(id, { question: { id, ...question }, tries: 0, timer: 0 });
     this.#send(id);
   }
 
@@ -99,16 +98,16 @@ export class Bots {
     this.#worker.postMessage(open.question);
   }
 
-  #hear({ id, action, error }) {
+  #hear({ id, answer, error }) {
     this.#proven = true;
     if (error) console.warn(`bot: ${error}`);
-    if (this.#open.has(id)) this.#close(id, action ?? '');
+    if (this.#open.has(id)) this.#close(id, answer ?? '');
   }
 
-  #close(id, action) {
+  #close(id, answer) {
     clearTimeout(this.#open.get(id).timer);
     this.#open.delete(id);
-    this.#answered(id, action);
+    this.#answered(id, answer);
   }
 
   #cancel() {

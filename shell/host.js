@@ -19,8 +19,8 @@ function date() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
 }
 
-/** `app()` gives the app's functions, once it stands; `bots` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, storage, started, drawn, happened, takeUpdate }) {
+/** `app()` gives the app's functions, once it stands; `bots`, `judge` and `storage` are as in bots.js and storage.js. */
+export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
   let frame = 0;
   let timer = 0;
@@ -98,7 +98,8 @@ export function makeHost({ app, bots, storage, started, drawn, happened, takeUpd
     depthChanged: (depth) => depthChanged(depth),
     fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
     expectBots: (game) => bots.expect(game),
-    askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, record, level, seed); },
+    askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, { record, level, seed }); },
+    askJudge: (id, record, seat, number, lang) => judge.ask(id, { record, seat, number, lang }),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,
     hush,

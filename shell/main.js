@@ -46,6 +46,7 @@ async function start() {
   let app = null;
   let mirror = null;
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
+  const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));
   let takeUpdate = () => {};
   // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
   const later = async () => {
@@ -64,7 +65,7 @@ async function start() {
   };
   const started = (functions) => { app = functions; };
   const around = embed(() => app);
-  const host = makeHost({ app: () => app, bots, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
+  const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
   host.onDepth(followBack(() => app.back()));
   storage.answered = (receipt, what) => app?.stored(receipt, what);
   storage.archiveOpened = (what) => app.archiveOpened(what);

@@ -40,6 +40,9 @@ addToLibrary({
   page_ask_bot__deps: ['$UTF8ToString'],
   page_ask_bot: (id, record, level, seed) =>
     Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
+  page_ask_judge__deps: ['$UTF8ToString'],
+  page_ask_judge: (id, record, seat, number, lang) =>
+    Module['host']['askJudge'](id, UTF8ToString(record), seat, number, UTF8ToString(lang)),
   page_edit_text__deps: ['$UTF8ToString'],
   page_edit_text: (id, title, value) => Module['host']['editText'](id, UTF8ToString(title), UTF8ToString(value)),
   page_announce__deps: ['$UTF8ToString'],
@@ -82,6 +85,7 @@ addToLibrary({
       'contextRestored': () => _page_context_restored(),
       'preferencesChanged': () => _page_preferences_changed(),
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
+      'judgeAnswered': (id, text) => give(text, (at) => _page_judge_answered(id, at)),
       'fetched': (name, bytes) => give(name, (at) => {
         if (!bytes) return _page_fetched(at, 0, 0);
         const place = _malloc(bytes.length || 1);

@@ -1,4 +1,4 @@
-// The bot's module has one entrance: Module.ask(record, level, seed) gives {action} or {error}.
+// The bot's module has one entrance: Module.ask(record, level, seed) gives {answer} or {error}.
 addToLibrary({
   bot_ready__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
   bot_ready: () => {
@@ -6,7 +6,7 @@ addToLibrary({
       const texts = [record, level, seed].map((text) => stringToNewUTF8(text));
       const found = _bot_ask(...texts);
       texts.forEach((at) => _free(at));
-      return { [found ? 'action' : 'error']: UTF8ToString(_bot_text()) };
+      return { [found ? 'answer' : 'error']: UTF8ToString(_bot_text()) };
     };
   },
 });

@@ -127,6 +127,7 @@ void App::go(Screen screen) {
 }
 
 void App::leave(std::unique_ptr<Session>& session) {
+  looking_.reset();
   if (session) left_ = std::move(session);
 }
 
@@ -137,6 +138,7 @@ void App::back() {
   }
   if (screen() == Screen::draw) draw_.reset();
   if (screen() == Screen::table && session_ && session_->finished()) leave(session_);
+  if (looking_ && looking_->back > 0) return leave_moments();
   if (screen() == Screen::replay) leave(replay_);
   if (trail_.size() > 1) trail_.pop_back();
   if (screen() == Screen::matches) refresh_archive();
@@ -189,6 +191,7 @@ void App::text_entered(int id, std::string_view text) {
 }
 
 void App::choose(int option) {
+  if (looking_) return try_action(option);
   if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
   if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
     // The match stands still while a question is on the screen, so the option stays what it is.
@@ -236,6 +239,7 @@ void App::tick(double now) {
     draw_->tick(host_, now);
     if (draw_->deals(now)) deal_first();
   }
+  if (!looking_) review_.follow(replay_ ? replay_.get() : session_.get());
   messages_.tick(now);
   if (archive_waits()) work_archive();
   if (copies_.busy()) work_copy();

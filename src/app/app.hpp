@@ -11,6 +11,7 @@
 #include "app/dealer_drawing.hpp"
 #include "app/doctor.hpp"
 #include "app/files.hpp"
+#include "app/hand_review.hpp"
 #include "app/host/host.hpp"
 #include "app/links.hpp"
 #include "app/messages.hpp"
@@ -35,6 +36,8 @@ class App {
   void tick(double now);
   /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
+  /// The answer to Bots::ask_judge: as ask_judge() of match/opinion.hpp gives it, or an empty text if there was none.
+  void judge_answered(int id, std::string_view text);
   /// The answer to Exchange::fetch: the bytes of the file, or nothing if it cannot be had.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
   /// The answer to Surroundings::edit_text.
@@ -99,6 +102,10 @@ class App {
   /// The match, on the table or waiting behind another screen, or the one that is watched again; nullptr if there is
   /// none.
   [[nodiscard]] Session* session() { return replay_ ? replay_.get() : session_.get(); }
+  /// What the player could have done better in the hand that has been counted.
+  [[nodiscard]] const HandReview& review() const { return review_; }
+  /// The moment of it that is looked at, if one is.
+  [[nodiscard]] const std::optional<Looking>& looking() const { return looking_; }
   [[nodiscard]] const Archive& archive() const { return archive_; }
   [[nodiscard]] MatchList match_list() const { return match_list_; }
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
@@ -154,6 +161,15 @@ class App {
   void take_update() { host_.take_update(); }
   /// Speaks the hand, the table or the score to those who listen.
   void hear(Ask what);
+
+  // With a hand that has been counted
+  /// To the first of its moments.
+  void look_back();
+  void look_at(std::size_t moment);
+  /// Lets the player look for what was better.
+  void try_moment();
+  /// Tells what was better.
+  void tell_moment();
 
   // With what is stored
   void open_matches();
@@ -216,6 +232,8 @@ class App {
   void start_anew(Header header, Seat first_dealer);
   /// Asks for the next tick, and for a frame.
   void changed();
+  void try_action(int option);
+  void leave_moments();
   void tell_depth();
   void schedule();
   [[nodiscard]] bool session_runs() const;
@@ -235,6 +253,8 @@ class App {
   std::unique_ptr<Session> replay_;
   /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
   std::unique_ptr<Session> left_;
+  HandReview review_{host_, settings_};
+  std::optional<Looking> looking_;
   Archive archive_;
   Doctor doctor_{host_, host_};
   Messages messages_{host_, host_, settings_};

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <functional>
 #include <string>
 
@@ -36,6 +37,20 @@ struct Dialog {
 struct Toast {
   std::string text;
   double until = 0;
+};
+
+/// A moment of a hand that is looked at again.
+struct Looking {
+  enum class Told : unsigned char {
+    nothing,  ///< what was done, and that there was something better
+    trying,   ///< the player looks for it
+    again,    ///< has missed it once
+    found,    ///< and has found it
+    all       ///< what was better, and why
+  };
+  std::size_t index = 0;  ///< of the moment in HandReview::moments()
+  std::size_t back = 0;   ///< where the match that is watched stood before; 0: the table waits behind it
+  Told told{};
 };
 
 }  // namespace tapete

@@ -21,6 +21,7 @@ constexpr auto kLikenesses = [] {
   return names;
 }();
 constexpr std::array<std::string_view, 2> kTouches{"once", "twice"};
+constexpr std::array<std::string_view, 4> kReviews{"off", "large", "normal", "strict"};
 constexpr std::array<std::string_view, 2> kSwitches{"off", "on"};
 
 /// Calls `visit(key, value, names)` for every setting, the names in the order of the value's enumerators.
@@ -35,6 +36,7 @@ void each_setting(AnySettings& settings, const Visit& visit) {
   visit("cloth", settings.cloth, kCloths);
   visit("likeness", settings.likeness, kLikenesses);
   visit("touch", settings.touch, kTouches);
+  visit("review", settings.review, kReviews);
   visit("sound", settings.sound, kSwitches);
   visit("voice", settings.voice, kSwitches);
   visit("contrast", settings.contrast, kSwitches);

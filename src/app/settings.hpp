@@ -19,6 +19,8 @@ inline constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine"
 /// The player's own face at the table: none, or 1 and its place in kPortraits.
 enum class Likeness : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how often a card is touched to play it
+/// What is told of a hand that is over: nothing, or mistakes from a certain size on.
+enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
 /// Whose face that is, as kPortraits names them; empty: nobody's.
@@ -35,6 +37,7 @@ struct Settings {
   Cloth cloth{};
   Likeness likeness{};
   Touch touch{};
+  Review review = Review::normal;
   Switch sound = Switch::on;
   Switch voice{};        ///< calls are said aloud
   Switch contrast{};     ///< stronger colours

@@ -1,6 +1,7 @@
 #pragma once
 #include <vector>
 
+#include "bots/players.hpp"
 #include "bots/sample.hpp"
 #include "core/index.hpp"
 #include "game/game.hpp"
@@ -10,9 +11,13 @@ namespace tapete {
 
 /// What is said of one action.
 struct Verdict {
+  double chance = 0;        ///< Gain::chance of the best action
   double loss = 0;          ///< in Gain::chance, against the best action
   double error = 0;         ///< the standard error of it
   double points = 0;        ///< the loss in Gain::points; less than 0 where the best action makes fewer
+  double better = 0;        ///< share of the worlds in which the best action comes out better
+  double worse = 0;         ///< and in which it comes out worse
+  bool certain = false;     ///< one world, or a known worth: nothing was guessed
   Action top;               ///< the best action; the one judged if none is better
   ActionList best;          ///< what two standard errors, or half a thousandth, do not tell from the best action
   std::vector<Fact> facts;  ///< of the action and of the best one; none where all was solved, or the game tells none
@@ -20,8 +25,8 @@ struct Verdict {
 
 /// Plays every legal action on in the same sampled worlds. Everybody goes on by the heuristic policy; where a world can
 /// be solved, half of its value is the exact one, as either half alone misleads (docs/bots.md). Where nothing is hidden
-/// any more the exact value is the whole, as is its worth in a game that knows it. What comes out depends on the
-/// arguments alone.
+/// any more the exact value is the whole, as is its worth in a game that knows it. What looks like a mistake is judged
+/// once more by the bot of level `good`. What comes out depends on the arguments alone.
 template <Game G>
 class Judge {
   using State = typename G::State;
@@ -49,15 +54,32 @@ class Judge {
     const Sample loss = lead(best, index, &Value::chance);
     Verdict verdict;
     verdict.top = actions_[best];
+    verdict.certain = values_.size() == 1;
     verdict.loss = loss.mean() / kParts;
     verdict.error = loss.error() / kParts;
     verdict.points = lead(best, index, &Value::points).mean() / kParts;
+    const auto worlds = static_cast<double>(values_.size());
+    for (const Values& world : values_) {
+      const auto ahead = world[best].chance - world[index].chance;
+      verdict.chance += static_cast<double>(world[best].chance) / kParts / worlds;
+      verdict.better += ahead > 0 ? 1 / worlds : 0;
+      verdict.worse += ahead < 0 ? 1 / worlds : 0;
+    }
     verdict.facts = facts(index, best);
+    ask_good(played, verdict);
     for (std::size_t i = 0; i < actions_.size(); ++i) {
       const Sample behind = lead(best, i, &Value::chance);
       if (behind.mean() <= std::max(2 * behind.error(), kUnseen)) verdict.best.push_back(actions_[i]);
     }
     return verdict;
+  }
+
+  /// The best action beside that one.
+  [[nodiscard]] Action best_but(Action one) const {
+    std::size_t best = actions_[0] == one ? 1 : 0;
+    for (std::size_t i = 0; i < actions_.size(); ++i)
+      if (actions_[i] != one && lead(i, best, &Value::chance).sum > 0) best = i;
+    return actions_[best];
   }
 
  private:
@@ -74,16 +96,41 @@ class Judge {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
+  /// A mistake is judged once more, in fewer worlds, in which everybody plays on as `good` does: it has not cost more
+  /// than that opinion, with two standard errors, allows.
+  void ask_good(Action played, Verdict& verdict) const {
+    constexpr double kWorthIt = 0.02;
+    if (verdict.certain || verdict.loss < kWorthIt || verdict.loss < 2 * verdict.error) return;
+    const Sample lead = lead_of_good(verdict.top, played);
+    verdict.loss = std::clamp((lead.mean() + 2 * lead.error()) / kParts, 0.0, verdict.loss);
+    if (verdict.loss >= kUnseen / kParts || verdict.best.contains(played)) return;
+    verdict.top = played;
+    verdict.best.push_back(played);
+  }
+  [[nodiscard]] Sample lead_of_good(Action better, Action played) const {
+    constexpr std::size_t kWorlds = 40;
+    Sample lead;
+    for (std::size_t i = 0; i < std::min(drawn_.size(), kWorlds); ++i)
+      lead.add(played_well(drawn_[i], better, i).chance - played_well(drawn_[i], played, i).chance);
+    return lead;
+  }
+  [[nodiscard]] Value played_well(State state, Action action, std::uint64_t chance) const {
+    Rng rng{chance};
+    G::apply(state, action);
+    while (G::to_act(state) != kNobody)
+      G::apply(state, choose<G>(G::view(state, G::to_act(state)), Level::good, {}, rng));
+    return parts(gain_at_end(state));
+  }
+
   void sample(const typename G::View& view, int worlds, Rng& rng) {
     const typename G::Sampler sampler{view};
-    std::vector<State> drawn;
-    drawn.reserve(at(worlds));
-    for (int i = 0; i < worlds; ++i) drawn.push_back(sampler.draw(rng));
-    const bool alike = std::all_of(drawn.begin(), drawn.end(), [&](const State& world) { return world == drawn[0]; });
-    if (Values solved; alike && solve(drawn[0], solved))
+    drawn_.reserve(at(worlds));
+    for (int i = 0; i < worlds; ++i) drawn_.push_back(sampler.draw(rng));
+    const auto same = [&](const State& world) { return world == drawn_[0]; };
+    if (Values solved; std::all_of(drawn_.begin(), drawn_.end(), same) && solve(drawn_[0], solved))
       values_.push_back(solved);
     else
-      for (const State& world : drawn) values_.push_back(value_of(world, rng.next()));
+      for (const State& world : drawn_) values_.push_back(value_of(world, rng.next()));
   }
 
   [[nodiscard]] Sample lead(std::size_t a, std::size_t b, std::int64_t Value::*what) const {
@@ -119,7 +166,7 @@ class Judge {
     if constexpr (TellsFacts<G>) {
       const auto worlds = static_cast<double>(values_.size());
       for (std::size_t i = 0; played_on_ && i < kFacts; ++i)
-        out.push_back({G::kFacts[i], facts_[played][i] / worlds, facts_[best][i] / worlds});
+        out.push_back({&G::kFacts[i], facts_[played][i] / worlds, facts_[best][i] / worlds});
     }
     return out;
   }
@@ -180,6 +227,7 @@ class Judge {
   typename G::Standing standing_;
   Seat seat_;
   ActionList actions_;
+  std::vector<State> drawn_;
   std::vector<Values> values_;                          ///< by world
   std::array<std::array<double, kFacts>, 64> facts_{};  ///< sums over the worlds, by action
   bool played_on_ = false;

@@ -36,7 +36,7 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
     json.end_list();
     json.key("facts"), json.begin_object();
     for (const Fact& fact : one.facts) {
-      json.key(fact.name), json.begin_list();
+      json.key(fact.kind->name), json.begin_list();
       json.figure(fact.played), json.figure(fact.best);
       json.end_list();
     }

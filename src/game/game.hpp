@@ -199,8 +199,7 @@ concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typen
 /// A game that tells what else came of an action, for who asks why it was worth what it was.
 template <class G>
 concept TellsFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
-  /// A name for each fact: letters and underscores, programs read them.
-  {std::span<const std::string_view>{G::kFacts}};
+  {std::span<const FactKind>{G::kFacts}};
   /// `before`: when the seat was to act; `end`: the same hand, over.
   { G::facts(before, end, seat) } -> std::same_as<std::array<double, std::size(G::kFacts)>>;
 };

@@ -18,9 +18,24 @@ std::optional<Action> action_of(const Event& event, Seat seat) {
 template <Game G>
 Reviewed reviewed(int number, const Watcher<G>& known, Action played, const ReviewOptions& options) {
   const Rng rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
-  const Verdict verdict = Judge<G>{known.config(), known.standing(), known.view(), options.worlds, rng}.of(played);
-  Reviewed out{number,         G::name(played),      verdict.loss, verdict.error,
-               verdict.points, G::name(verdict.top), {},           verdict.facts};
+  const Judge<G> judge{known.config(), known.standing(), known.view(), options.worlds, rng};
+  Verdict verdict = judge.of(played);
+  if (options.next_best && verdict.top == played) {
+    played = judge.best_but(played);
+    verdict = judge.of(played);
+  }
+  Reviewed out{.number = number,
+               .action = G::name(played),
+               .chance = verdict.chance,
+               .loss = verdict.loss,
+               .error = verdict.error,
+               .points = verdict.points,
+               .better = verdict.better,
+               .worse = verdict.worse,
+               .certain = verdict.certain,
+               .top = G::name(verdict.top),
+               .best = {},
+               .facts = verdict.facts};
   for (const Action& action : verdict.best) out.best.push_back(G::name(action));
   std::sort(out.best.begin(), out.best.end());
   return out;
@@ -36,7 +51,9 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
   int number = 0;
   for (const Event& event : record.events) {
     if (!names_chance(G::info(), first_word(event.text))) ++number;
-    if (const auto played = action_of<G>(event, seat)) {
+    if (options.only != 0 && number > options.only) break;
+    const bool wanted = options.only == 0 || number == options.only;
+    if (const auto played = wanted ? action_of<G>(event, seat) : std::nullopt) {
       auto before = watchers;
       const auto known = before.end();
       if (!known && known.error().fault != Fault::no_seat)

@@ -142,7 +142,12 @@ class Program {
     while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
     if (const auto keeping = host_.take_keeping()) app_.storage_seen(*keeping);
     if (host_.take_archive()) app_.archive_opened(Stored::safe);
-    while (const auto answer = host_.take_answer()) app_.bot_answered(answer->id, answer->action);
+    while (const auto answer = host_.take_answer()) {
+      if (answer->who == BotThread::Who::bot)
+        app_.bot_answered(answer->id, answer->text);
+      else
+        app_.judge_answered(answer->id, answer->text);
+    }
     while (const auto name = host_.take_fetched()) {
       const std::string_view bytes = on_demand(*name);
       app_.fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "match/bot.hpp"
-
 namespace tapete {
 
 BotThread::BotThread(std::function<void()> ready) : ready_(std::move(ready)), thread_([this] { run(); }) {}
@@ -41,9 +39,9 @@ void BotThread::run() {
     const Question question = std::move(questions_.front());
     questions_.pop_front();
     lock.unlock();
-    const auto action = ask_bot({question.record, question.level, question.seed, patience(question.level)});
+    std::string text = question.think();
     lock.lock();
-    answers_.push_back({question.id, action ? *action : std::string{}});
+    answers_.push_back({question.who, question.id, std::move(text)});
     ready_();
   }
 }

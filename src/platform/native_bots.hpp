@@ -1,6 +1,5 @@
 #pragma once
 #include <condition_variable>
-#include <cstdint>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -10,18 +9,19 @@
 
 namespace tapete {
 
-/// Thinks for the bots on a thread of its own.
+/// Thinks for the bots, and for the judge, on a thread of its own.
 class BotThread {
  public:
+  enum class Who : unsigned char { bot, judge };
   struct Question {
+    Who who{};
     int id = 0;
-    std::string record;
-    std::string level;
-    std::uint64_t seed = 0;
+    std::function<std::string()> think;
   };
   struct Answer {
+    Who who{};
     int id = 0;
-    std::string action;
+    std::string text;
   };
   /// `ready` is called on the thread when an answer can be taken.
   explicit BotThread(std::function<void()> ready);

@@ -10,6 +10,7 @@
 
 #include "app/parcel.hpp"
 #include "app/sounds.hpp"
+#include "match/bot.hpp"
 
 namespace tapete {
 
@@ -120,7 +121,18 @@ std::optional<std::string> NativeHost::take_fetched() {
 }
 
 void NativeHost::ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) {
-  bots_.ask({id, std::string{record}, std::string{level}, seed});
+  bots_.ask({BotThread::Who::bot, id, [record = std::string{record}, level = std::string{level}, seed] {
+               const auto action = tapete::ask_bot({record, level, seed, patience(level)});
+               return action ? *action : std::string{};
+             }});
+}
+
+void NativeHost::ask_judge(int id, const JudgeRequest& request) {
+  bots_.ask({BotThread::Who::judge, id, [asked = request, record = std::string{request.record}]() mutable {
+               asked.record = record;
+               const auto opinion = tapete::ask_judge(asked);
+               return opinion ? *opinion : std::string{};
+             }});
 }
 
 void NativeHost::play(Sound sound) {

@@ -36,6 +36,7 @@ class NativeHost final : public Host {
   void share(std::string_view title, std::string_view text) override;
   void fetch(std::string_view name) override;
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
+  void ask_judge(int id, const JudgeRequest& request) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
   void play(Sound sound) override;
   void copy_text(std::string_view text) override;

@@ -97,6 +97,8 @@ EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.preferences_c
 
 EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->app.bot_answered(id, text); }
 
+EMSCRIPTEN_KEEPALIVE void page_judge_answered(int id, const char* text) { g_page->app.judge_answered(id, text); }
+
 /// No bytes: the file cannot be had.
 EMSCRIPTEN_KEEPALIVE void page_fetched(const char* name, const char* bytes, int size) {
   g_page->app.fetched(

@@ -27,6 +27,7 @@ void page_depth_changed(int depth);
 void page_fetch(const char* name);
 void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
+void page_ask_judge(int id, const char* record, int seat, int number, const char* lang);
 void page_edit_text(int id, const char* title, const char* value);
 void page_announce(const char* text);
 void page_hush();
@@ -108,6 +109,10 @@ class WebHost final : public Host {
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     // As text: JavaScript's numbers hold no more than 53 bits.
     page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
+  }
+  void ask_judge(int id, const JudgeRequest& request) override {
+    page_ask_judge(id, std::string{request.record}.c_str(), request.seat, request.number,
+                   std::string{lang_code(request.lang)}.c_str());
   }
 
   // Speaker

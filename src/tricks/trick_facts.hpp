@@ -1,26 +1,42 @@
 #pragma once
+#include "game/gain.hpp"
 #include "tricks/trick_rules.hpp"
 
 namespace tapete {
 
-/// What became of a card: whether the side of who played it won the trick, how many points lay in it, and whether it
-/// won the last trick of the hand.
-inline constexpr std::array<std::string_view, 3> kTrickFacts{"trick", "trick_points", "last_trick"};
+/// What becomes of a card in every trick game, the last trick of which brings so many points besides.
+constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
+  return {{{"trick", 0, 0, true, {}},
+           {"taken", 1, 0, false, "In this trick the better one wins @ points on average; the other, @."_text},
+           {"given", -1, 0, false, "In this trick the better one gives away @ points on average; the other, @."_text},
+           {"high_lost", -1, 0, false,
+            "After the better one @ points in high cards of one's own are lost on average; after the other, @."_text},
+           {"last_trick", static_cast<double>(last_trick), 0, true,
+            "With the better one the last trick is won in @ of 10 deals; with the other, in @."_text}}};
+}
 
-/// `before`: the state in which the seat was to act; `end`: the hand is over. Of what is done between two tricks the
-/// next trick is told.
+/// Whether the seat's side won the trick; the points that it took in it, and that the others did; the points of its
+/// own aces and tens or threes that others took later; whether it won the last trick of the hand. `before`: the state
+/// in which the seat was to act; `end`: the hand is over. Of what is done between two tricks the next trick is told.
 template <class R>
-std::array<double, 3> trick_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
+std::array<double, 5> trick_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
+  constexpr int kHigh = 10;  // points
   const int sides = R::sides(end.config);
-  const auto won = [&](int trick) { return end.winner[at(trick)] % sides == seat % sides ? 1.0 : 0.0; };
-  std::array<double, 3> facts{};
-  const int trick = before.tricks;
-  if (trick < end.tricks) {
-    facts[0] = won(trick);
-    for (int i = 0; i < end.trick_size(); ++i)
-      facts[1] += ranking_for<R>(end.config).points_of(end.played[at(trick * end.trick_size() + i)]);
+  const auto won = [&](int trick) { return end.winner[at(trick)] % sides == seat % sides; };
+  std::array<double, 5> facts{};
+  for (int trick = before.tricks; trick < end.tricks; ++trick) {
+    const bool present = trick == before.tricks;
+    if (present) facts[0] = won(trick) ? 1 : 0;
+    for (int i = trick * end.trick_size(); i < (trick + 1) * end.trick_size(); ++i) {
+      const Card card = end.played[at(i)];
+      const int points = ranking_for<R>(end.config).points_of(card);
+      if (present)
+        facts[won(trick) ? 1 : 2] += points;
+      else if (points >= kHigh && !won(trick) && before.hand[at(seat)].has(card))
+        facts[3] += points;
+    }
   }
-  if (end.all_played() && end.tricks > 0) facts[2] = won(end.tricks - 1);
+  if (end.all_played() && end.tricks > 0) facts[4] = won(end.tricks - 1) ? 1 : 0;
   return facts;
 }
 

@@ -142,8 +142,8 @@ struct TrickGame : R {
     return best_action(actions, sums);
   }
 
-  static constexpr auto kFacts = kTrickFacts;
-  static std::array<double, 3> facts(const State& before, const State& end, Seat seat) {
+  static constexpr auto kFacts = trick_fact_kinds(R::kLastTrick);
+  static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return trick_facts<R>(before, end, seat);
   }
 

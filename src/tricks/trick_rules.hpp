@@ -68,6 +68,7 @@ struct TrickDefaults {
   static constexpr bool kDeclaresEarly = true;
   /// Whether there is a house rule by which broken duties must be claimed. Then Rules have what trick_claims.hpp asks.
   static constexpr bool kClaims = false;
+  static constexpr int kLastTrick = 0;  ///< points that the last trick brings besides its cards
   /// Up to so many cards in all hands endings are solved exactly; 0: never.
   static constexpr int kSolvedCards = 0;
   static constexpr Text kTurned = trick_say::kTurned;

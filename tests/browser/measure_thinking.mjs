@@ -28,7 +28,7 @@ async function think(records) {
   const worker = new Worker(new URL('worker.js', script), { type: 'module' });
   const ask = (id, record) => new Promise((answered, failed) => {
     worker.onerror = ({ message }) => failed(new Error(message));
-    worker.onmessage = ({ data }) => (data.action ? answered() : failed(new Error(data.error)));
+    worker.onmessage = ({ data }) => (data.answer ? answered() : failed(new Error(data.error)));
     worker.postMessage({ id, record, level: 'expert', seed: String(id + 1) });
   });
   await ask(0, records[0]);  // until the Worker is there

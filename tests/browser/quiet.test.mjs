@@ -46,7 +46,7 @@ test('nobody thinks about what is not waited for any more', async () => {
     const { Bots } = await import(new URL('bots.js', document.querySelector('script[type=module]').src));
     window.answers = [];
     const bots = new Bots((id, action) => window.answers.push([id, action]));
-    for (const id of [1, 2, 3]) bots.ask(id, record, 'expert', '1');
+    for (const id of [1, 2, 3]) bots.ask(id, { record, level: 'expert', seed: '1' });
   }, question);
   await player.until(() => window.answers.length > 0);
   // The two that were asked first are ended; the page's own and the one that has answered are left.

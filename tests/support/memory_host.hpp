@@ -63,6 +63,12 @@ class MemoryHost : public Host {
     const auto action = tapete::ask_bot({record, level, seed});
     answers.emplace_back(id, action ? *action : std::string{});
   }
+  void ask_judge(int id, const JudgeRequest& request) override {
+    ++opinions_asked;
+    using Opinion = Result<std::string, Problem>;
+    const Opinion opinion = judges ? tapete::ask_judge(request) : Opinion{std::string{kNoChoice}};
+    opinions.emplace_back(id, opinion ? *opinion : std::string{});
+  }
   void edit_text(int, std::string_view, std::string_view) override {}
   void copy_text(std::string_view text) override { copied = text; }
   void play(Sound sound) override { played.push_back(sound); }
@@ -96,6 +102,10 @@ class MemoryHost : public Host {
         const auto [id, action] = answers.front();
         answers.pop_front();
         app.bot_answered(id, action);
+      } else if (!opinions.empty()) {
+        const auto [id, opinion] = opinions.front();
+        opinions.pop_front();
+        app.judge_answered(id, opinion);
       } else if (wake) {
         now = std::max(now, *wake);
         wake.reset();
@@ -114,6 +124,9 @@ class MemoryHost : public Host {
   std::vector<Change> unsaved;  ///< what failed goes with whatever comes next
   std::deque<std::pair<int, Stored>> receipts;
   std::deque<std::pair<int, std::string>> answers;
+  std::deque<std::pair<int, std::string>> opinions;
+  int opinions_asked = 0;
+  bool judges = false;             ///< hands are really judged, which takes its time
   std::deque<std::string> wanted;  ///< names of files
   int fetched = 0;
   bool offline = false;

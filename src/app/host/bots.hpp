@@ -2,9 +2,11 @@
 #include <cstdint>
 #include <string_view>
 
+#include "match/opinion.hpp"
+
 namespace tapete {
 
-/// The bots, who think somewhere else.
+/// The bots and the judge of hands, who think somewhere else.
 class Bots {
  public:
   virtual ~Bots() = default;
@@ -13,6 +15,9 @@ class Bots {
   virtual void expect_bots(std::string_view game) { (void)game; }
   /// Lets a bot think; App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
+
+  /// Lets the judge think; App::judge_answered(id, ...) is called later, never from inside this call.
+  virtual void ask_judge(int id, const JudgeRequest& request) = 0;
 };
 
 }  // namespace tapete

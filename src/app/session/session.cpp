@@ -49,11 +49,11 @@ std::string Session::open_deck() const { return sheet_ ? deal_line(*table_) : st
 bool Session::finished() const { return is_finished(header_, *table_); }
 
 bool Session::can_act() const {
-  return !replay_ && !passing() && !showing_.busy() && !sheet_ && !scene().options.empty();
+  return (!replay_ || may_choose_) && !passing() && !showing_.busy() && !sheet_ && !scene().options.empty();
 }
 
 void Session::choose(int index) {
-  if (!can_act() || index < 0 || index >= static_cast<int>(scene().options.size())) return;
+  if (replay_ || !can_act() || index < 0 || index >= static_cast<int>(scene().options.size())) return;
   const Option option = scene().options[static_cast<std::size_t>(index)];
   const std::string seat = std::to_string(viewer()) + ' ';
   bool played = play(seat + option.action);

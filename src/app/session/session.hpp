@@ -70,6 +70,8 @@ class Session {
   /// Shows what everybody holds in a match that is watched, or hides it again.
   void open_hands(bool open);
   [[nodiscard]] bool hands_open() const { return hands_open_; }
+  /// Lets the viewer choose an action in a match that is watched, as if it were to be done: App is told which.
+  void let_choose(bool may) { may_choose_ = may; }
 
   // What time, bots and the platform do
   void tick(double now);
@@ -110,6 +112,7 @@ class Session {
   BotTurn bot_;
   std::optional<Replay> replay_;
   bool hands_open_ = false;
+  bool may_choose_ = false;
   std::optional<Sheet> sheet_;
   std::vector<std::string> ended_;  ///< what ended with the last event, until it is told
   std::size_t shown_events_ = 0;

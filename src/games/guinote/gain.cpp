@@ -64,10 +64,10 @@ Gain Guinote::gain(const State& s, Seat seat) {
   return gain;
 }
 
-std::array<double, 4> Guinote::facts(const State& before, const State& end, Seat seat) {
-  const auto [won, points, last] = trick_facts<Rules>(before, end, seat);
+std::array<double, std::size(Guinote::kFacts)> Guinote::facts(const State& before, const State& end, Seat seat) {
+  const auto of_card = trick_facts<Rules>(before, end, seat);
   const int side = side_of(seat);
-  return {won, points, last, static_cast<double>(end.tally[at(side)].cantes - before.tally[at(side)].cantes)};
+  return with_fact(of_card, static_cast<double>(end.tally[at(side)].cantes - before.tally[at(side)].cantes));
 }
 
 struct Guinote::Solver::Work {

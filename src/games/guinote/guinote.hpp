@@ -165,9 +165,11 @@ struct Guinote : TrickGame<guinote::Rules> {
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
   /// The chance of the partida. A broken duty that nobody has claimed counts as the partida lost.
   static Gain gain(const State& state, Seat seat);
-  static constexpr std::array<std::string_view, 4> kFacts{kTrickFacts[0], kTrickFacts[1], kTrickFacts[2], "cantes"};
+  static constexpr auto kFacts =
+      with_fact(trick_fact_kinds(kLastTrick),
+                {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text});
   /// Those of every trick game, and the points of what the seat's side sings afterwards.
-  static std::array<double, 4> facts(const State& before, const State& end, Seat seat);
+  static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   /// What the arrastre comes to if everybody sees all cards.
   class Solver {
    public:

@@ -42,6 +42,16 @@ Gain Tute::gain(const State& s, Seat seat) {
   return {lost ? 0.0 : 1.0, static_cast<double>(s.tally[at(seat)].total())};
 }
 
+std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
+  const auto total = [&](Seat any) { return end.tally[at(any)].total(); };
+  const double cantes = end.tally[at(seat)].cantos - before.tally[at(seat)].cantos;
+  const bool saved = !of_two(end) && gain(end, seat).chance > 0;
+  bool most = saved;
+  for (Seat other = 0; other < end.players; ++other) most = most && total(other) <= total(seat);
+  const auto of_card = trick_facts<Rules>(before, end, seat);
+  return with_fact(with_fact(with_fact(of_card, cantes), most ? 1.0 : 0.0), saved && !most ? 1.0 : 0.0);
+}
+
 namespace {
 
 /// Whom the cards that lie open convict; nobody's claim is better than that.

@@ -210,6 +210,16 @@ struct Tute : TrickGame<tute::Rules> {
   static Rewards rewards(const State& state);
   /// The chance of not losing the hand. A broken duty that nobody has claimed counts as the hand lost.
   static Gain gain(const State& state, Seat seat);
+  static constexpr auto kFacts = with_fact(
+      with_fact(
+          with_fact(
+              trick_fact_kinds(kLastTrick),
+              {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text}),
+          {"most", 0, 1, true, "The better one saves by the most points in @ of 10 deals; the other, in @."_text}),
+      {"few", 0, 1, true, "The better one saves by having few points in @ of 10 deals; the other, in @."_text});
+  /// Those of every trick game, the points that the seat sings afterwards, and, where more than two play, how it does
+  /// not lose: with the most points or with fewer.
+  static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 };

@@ -166,7 +166,12 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
   }
   const float total = std::max(y - at.y, height);
   if (draw)
-    written_.push_back({spoken(words), {at.x, at.y, width, total}, style.size, style.font, false, at.x,
+    written_.push_back({spoken(words),
+                        {at.x, at.y, width, total},
+                        style.size,
+                        style.font,
+                        false,
+                        at.x,
                         in_sight(at.y, total) ? width : 0});
   return total;
 }

@@ -29,6 +29,8 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
   choose("speed", "Pace of the table"_text, labels({"Slow"_text, "Normal"_text, "Fast"_text}), settings.speed);
   choose("text", "Text size"_text, {"100 %", "125 %", "150 %", "200 %"}, settings.text_size);
   choose("touch", "To play a card"_text, labels({"Touch it once"_text, "Touch it twice"_text}), settings.touch);
+  choose("review", "Your mistakes, after a hand"_text,
+         labels({"None"_text, "Large ones"_text, "As usual#mistakes"_text, "Small ones too"_text}), settings.review);
   choose("face", "Cards#the deck"_text, labels({"Classic"_text, "Large numbers"_text}), settings.face);
   choose("back", "Backs of the cards"_text, labels({"Red"_text, "Blue"_text, "Green"_text}), settings.back);
   choose("cloth", "Cloth of the table"_text, labels({"Green"_text, "Blue"_text, "Wine red"_text, "Grey"_text}),

@@ -36,9 +36,14 @@ std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect 
   return std::nullopt;
 }
 
-}  // namespace
+/// A phone that lies on its side: what has no room below the table stands beside it.
+bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
-void draw_replay_bar(Stage& stage, const Session& session) {
+float bar_touch(const Stage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
+
+float bar_height(const Stage& stage) { return 2 * bar_touch(stage) + stage.em(30) + 12; }
+
+void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
   struct Way {
     std::string_view id;
     Text label;
@@ -51,12 +56,8 @@ void draw_replay_bar(Stage& stage, const Session& session) {
                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
   const Theme& theme = stage.theme();
-  const Rect window = stage.canvas.window();
-  const float touch = std::max(46.0F, stage.em(space::kTouch));
+  const float touch = bar_touch(stage);
   const float line = stage.em(30);
-  const float width = std::min(window.w, stage.em(720));
-  const float high = 2 * touch + line + 12;
-  const Rect bar{window.center().x - width / 2, window.h - high, width, high};
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, theme.panel, 12);
   std::string caption = fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
@@ -81,6 +82,26 @@ void draw_replay_bar(Stage& stage, const Session& session) {
       return;
     }
   }
+}
+
+}  // namespace
+
+Rect watch_panel(Stage& stage, const Session& session) {
+  const Rect window = stage.canvas.window();
+  if (is_low(window)) {
+    const float width = std::min(window.w * 0.44F, stage.em(420));
+    return {window.w - width, 0, width, window.h};
+  }
+  const float width = std::min(window.w, stage.em(720));
+  const float high = stage.app.looking() ? moment_height(stage, session, width) : bar_height(stage);
+  return {window.center().x - width / 2, window.h - high, width, high};
+}
+
+void draw_watch_panel(Stage& stage, const Session& session) {
+  const Rect panel = watch_panel(stage, session);
+  if (stage.app.looking()) return draw_moment(stage, session, panel);
+  const float high = bar_height(stage);
+  draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }
 
 }  // namespace tapete

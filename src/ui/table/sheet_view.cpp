@@ -58,6 +58,8 @@ class SheetView {
       y = columns(sheet, y);
       y = rows(sheet, y);
     }
+    review({sheet.x + pad_, y, inner(), review_height() - line(8)});
+    y += review_height();
     Rect row{sheet.x + pad_, y, inner(), touch()};
     if (one_row_) {
       const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
@@ -72,6 +74,9 @@ class SheetView {
  private:
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
+  [[nodiscard]] float review_height() const {
+    return stage_.app.review().decisions() == 0 ? 0 : std::max(44.0F, line(44)) + line(8);
+  }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
@@ -107,7 +112,8 @@ class SheetView {
   float measure() {
     const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
                                  : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
-    return band_height() + table + line(20) + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
+    return band_height() + table + line(20) + review_height() + touch() + line(8) +
+           (one_row_ ? 0 : seal_height() + line(8));
   }
 
   /// The verdict, on the main colour for those who won.
@@ -207,6 +213,25 @@ class SheetView {
       }
     }
     return y + line(12);
+  }
+
+  /// What was worth another look in the hand.
+  void review(Rect row) {
+    const HandReview& review = stage_.app.review();
+    if (review.decisions() == 0) return;
+    const std::size_t moments = review.moments().size();
+    if (review.done() && moments > 0) {
+      const std::string words = moments == 1
+                                    ? std::string{stage_.say("One moment is worth a look"_text)}
+                                    : fill(stage_.say("@ moments are worth a look"_text), std::to_string(moments));
+      if (button(stage_.gui, row, "button:look_back", words, Look::soft)) stage_.app.look_back();
+      return;
+    }
+    const std::string words = !review.done()    ? fill(stage_.say("Looking at your hand: @ of @"_text),
+                                                       std::to_string(review.judged()), std::to_string(review.decisions()))
+                              : review.failed() ? std::string{stage_.say("Your hand could not be looked at"_text)}
+                                                : std::string{stage_.say("A hand without a fault"_text)};
+    stage_.canvas.text(words, row, {stage_.em(type::kBody), stage_.theme().quiet, Font::regular, Align::center});
   }
 
   void buttons(Rect row) {

@@ -22,8 +22,13 @@ bool draw_seal(Stage& stage, const Session& session);
 void draw_pass(Stage& stage, const Session& session);
 /// The count of a hand or a match; true if the sealed deck is to be shown.
 bool draw_sheet(Stage& stage, const Sheet& sheet);
-/// The controls of a match that is watched, over the foot of the table.
-void draw_replay_bar(Stage& stage, const Session& session);
+/// The controls of a match that is watched, or the moment of it that is looked at: below the table, or beside it in a
+/// low window. The table gets the rest.
+Rect watch_panel(Stage& stage, const Session& session);
+void draw_watch_panel(Stage& stage, const Session& session);
+/// The height that a moment needs at this width.
+float moment_height(Stage& stage, const Session& session, float width);
+void draw_moment(Stage& stage, const Session& session, Rect panel);
 /// What a seat calls out.
 void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text);
 

@@ -29,8 +29,8 @@ void TableView::draw(Stage& stage) {
     return draw_pass(stage, session);
   }
   follow(stage, session);
-  // The cards have been dealt, and somebody is to play one.
-  if (session.can_act() && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
+  // The cards have been dealt, and somebody is to play one, or watches.
+  if ((session.can_act() || session.replay()) && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
   // What acts on the match comes last: it may change the scene that was drawn.
@@ -39,7 +39,7 @@ void TableView::draw(Stage& stage) {
   else
     draw_trick_table(stage, session);
   keys(stage, session);
-  if (session.replay()) draw_replay_bar(stage, session);
+  if (session.replay()) draw_watch_panel(stage, session);
   if (session.sheet() && !session.replay() && !motion_.moving(stage.gui.now())) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
@@ -80,7 +80,14 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
 
 /// Keeps layout and flights in step with the window and the scene.
 void TableView::follow(Stage& stage, Session& session) {
-  const Rect window = stage.canvas.window();
+  Rect window = stage.canvas.window();
+  if (session.replay()) {
+    const Rect panel = watch_panel(stage, session);
+    if (panel.y > 0)
+      window.h = panel.y;
+    else
+      window.w = panel.x;
+  }
   const float em = stage.em(1);
   const bool other_window = window.w != window_.w || window.h != window_.h || em != em_;
   const bool other_session = &session != session_;

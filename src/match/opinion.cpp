@@ -1,0 +1,70 @@
+#include "match/opinion.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "match/reason.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr int kParts = 10'000;  ///< of one, in which a chance is written
+constexpr char kBetween = '\t';
+constexpr char kOr = '|';
+
+std::string written(double chance) { return std::to_string(std::lround(std::clamp(chance, 0.0, 1.0) * kParts)); }
+
+std::optional<double> read_chance(std::optional<std::string_view> text) {
+  const auto parts = text ? parse_number(*text, kParts) : std::nullopt;
+  return parts ? std::optional{static_cast<double>(*parts) / kParts} : std::nullopt;
+}
+
+std::string opinion_text(const Reviewed& decision, Lang lang) {
+  std::string out;
+  const auto add = [&out](std::string_view part) {
+    out += part;
+    out += kBetween;
+  };
+  for (const double chance : {decision.chance, decision.loss, decision.error}) add(written(chance));
+  add(decision.top);
+  add(decision.action);
+  for (const std::string& action : decision.best) {
+    if (&action != &decision.best.front()) out += kOr;
+    out += action;
+  }
+  out += kBetween;
+  add(reason_name(decision));
+  return out + reason(decision, lang);
+}
+
+}  // namespace
+
+Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
+  using Answer = Result<std::string, Problem>;
+  const auto record = parse_record(request.record);
+  if (!record) return Answer::failure(record.error());
+  const auto decisions = review(*record, request.seat, {.only = request.number, .next_best = true});
+  if (!decisions) return Answer::failure(decisions.error());
+  return decisions->empty() ? std::string{kNoChoice} : opinion_text(decisions->front(), request.lang);
+}
+
+std::optional<Opinion> parse_opinion(std::string_view text) {
+  Splitter parts{text, kBetween};
+  Opinion out;
+  for (double* chance : {&out.chance, &out.loss, &out.error}) {
+    const auto read = read_chance(parts.next());
+    if (!read) return std::nullopt;
+    *chance = *read;
+  }
+  std::string_view best;
+  for (std::string* word : {&out.top, &out.other}) *word = parts.next().value_or("");
+  best = parts.next().value_or("");
+  out.cause = parts.next().value_or("");
+  out.reason = parts.next().value_or("");
+  Splitter actions{best, kOr};
+  while (const auto action = actions.next()) out.best.emplace_back(*action);
+  if (out.top.empty() || out.other.empty() || out.reason.empty() || out.best.empty()) return std::nullopt;
+  return out;
+}
+
+}  // namespace tapete

@@ -1,0 +1,63 @@
+#include "match/reason.hpp"
+
+#include <cmath>
+
+namespace tapete {
+namespace {
+
+/// A share as so many deals of ten, anything else to the nearest whole number.
+long rounded(const FactKind& kind, double mean) { return std::lround(kind.share ? 10 * mean : mean); }
+
+/// The part of the loss that the fact explains.
+double explained(const Fact& fact, const Reviewed& decision) {
+  const FactKind& kind = *fact.kind;
+  const double more = fact.best - fact.played;
+  if (rounded(kind, fact.best) == rounded(kind, fact.played)) return 0;  // nobody would see a difference
+  double part = 0;
+  if (kind.points != 0 && decision.points > 0.5) part = more * kind.points / decision.points;
+  if (kind.chance != 0 && decision.loss > 0) part = std::max(part, more * kind.chance / decision.loss);
+  return part;
+}
+
+const Fact* main_fact(const Reviewed& decision) {
+  constexpr double kMost = 0.5;
+  const Fact* best = nullptr;
+  double most = kMost;
+  for (const Fact& fact : decision.facts) {
+    const double part = explained(fact, decision);
+    if (part <= most) continue;
+    most = part;
+    best = &fact;
+  }
+  return best;
+}
+
+std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
+  return fill(sentence(lang), std::to_string(first), std::to_string(second));
+}
+
+}  // namespace
+
+std::string_view reason_name(const Reviewed& decision) {
+  const Fact* const fact = main_fact(decision);
+  return fact != nullptr ? fact->kind->name : std::string_view{};
+}
+
+std::string reason(const Reviewed& decision, Lang lang) {
+  if (const Fact* const fact = main_fact(decision))
+    return fill_numbers(fact->kind->sentence, lang, rounded(*fact->kind, fact->best),
+                        rounded(*fact->kind, fact->played));
+  const long points = std::lround(decision.points);
+  if (decision.certain)
+    return points > 0
+               ? fill("This can be worked out: the better one brings @ points more."_text(lang), std::to_string(points))
+               : std::string{"This can be worked out: the better one comes out ahead."_text(lang)};
+  if (points < 0)
+    return fill("The better one makes @ points fewer on average, and comes out ahead all the same."_text(lang),
+                std::to_string(-points));
+  return fill_numbers(
+      "The better one comes out ahead in @ of 10 deals, the other in @. There is no single reason."_text, lang,
+      std::lround(10 * decision.better), std::lround(10 * decision.worse));
+}
+
+}  // namespace tapete

@@ -1,0 +1,129 @@
+// A hand that has been counted is looked at again: which decisions are asked about, what is kept, and what the player
+// does with it.
+#include "app/hand_review.hpp"
+
+#include <catch_amalgamated.hpp>
+
+#include "app/app.hpp"
+#include "test_host.hpp"
+
+namespace tapete::test {
+namespace {
+
+TEST_CASE("an opinion comes out of its text as it went in", "[review]") {
+  const auto opinion = parse_opinion("5432\t1100\t25\tplay Ao\tplay 2o\tplay 3o|play Ao\ttaken\tIn this trick.");
+  REQUIRE(opinion);
+  CHECK(opinion->chance == 0.5432);
+  CHECK(opinion->loss == 0.11);
+  CHECK(opinion->error == 0.0025);
+  CHECK(opinion->top == "play Ao");
+  CHECK(opinion->other == "play 2o");
+  CHECK(opinion->best == std::vector<std::string>{"play 3o", "play Ao"});
+  CHECK(opinion->cause == "taken");
+  CHECK(opinion->reason == "In this trick.");
+  for (const std::string_view broken : {"", "-", "1\t2\t3", "x\t2\t3\ta\tb\tc\td\te", "10001\t2\t3\ta\tb\tc\td\te",
+                                        "1\t2\t3\t\tb\tc\td\te", "1\t2\t3\ta\tb\tc\td\t"}) {
+    CAPTURE(broken);
+    CHECK_FALSE(parse_opinion(broken));
+  }
+}
+
+/// A match of guiñote whose player does what comes first in the list of what may be done, up to its first count.
+struct Counted {
+  TestHost host;
+  App app{host};
+
+  explicit Counted(Review review) {
+    host.judges = true;
+    Settings settings = app.settings();
+    settings.review = review;
+    app.change_settings(settings);
+    start_match(app, host);
+    while (!app.session()->sheet()) act(app, host);
+    host.run(app);
+  }
+};
+
+TEST_CASE("after a hand its decisions are judged, and the worst are kept in order", "[review]") {
+  Counted match{Review::strict};
+  const HandReview& review = match.app.review();
+  CHECK(review.done());
+  CHECK_FALSE(review.failed());
+  CHECK(review.decisions() >= 10);
+  CHECK(review.moments().size() <= HandReview::kMost);
+  std::size_t before = 0;
+  for (const Moment& moment : review.moments()) {
+    CHECK(moment.opinion.loss >= 0.02);
+    CHECK(moment.before > before);
+    before = moment.before;
+    const std::string& line = match.app.session()->table().events()[moment.before];
+    CHECK(line == std::to_string(match.app.session()->viewer()) + ' ' + moment.opinion.other);
+  }
+}
+
+TEST_CASE("nobody is judged who does not want it", "[review]") {
+  const Counted match{Review::off};
+  CHECK_FALSE(match.app.review().about_hand());
+  CHECK(match.host.opinions_asked == 0);
+}
+
+TEST_CASE("the next hand ends the look back", "[review]") {
+  Counted match{Review::strict};
+  match.app.next_hand();
+  match.app.tick(match.host.now_ms());
+  CHECK_FALSE(match.app.review().about_hand());
+}
+
+TEST_CASE("a moment is looked for, found, and left again", "[review]") {
+  Counted match{Review::strict};
+  App& app = match.app;
+  REQUIRE_FALSE(app.review().moments().empty());
+  const std::string record = app.record();
+  app.look_back();
+  REQUIRE(app.looking());
+  CHECK(app.screen() == Screen::replay);
+  const Moment moment = app.review().moments()[0];
+  CHECK(app.session()->table().events().size() == moment.before);
+  CHECK_FALSE(app.session()->can_act());
+
+  app.try_moment();
+  REQUIRE(app.session()->can_act());
+  const auto option_of = [&](const std::string& action) {
+    const auto& options = app.session()->scene().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (options[i].action == action) return static_cast<int>(i);
+    FAIL("no such option: " << action);
+    return -1;
+  };
+  app.choose(option_of(moment.opinion.other));
+  CHECK(app.looking()->told == Looking::Told::again);
+  CHECK(app.session()->table().events().size() == moment.before);
+  app.choose(option_of(moment.opinion.top));
+  CHECK(app.looking()->told == Looking::Told::found);
+  CHECK_FALSE(app.session()->can_act());
+
+  app.look_at(0);
+  app.try_moment();
+  app.choose(option_of(moment.opinion.other));
+  app.choose(option_of(moment.opinion.other));
+  CHECK(app.looking()->told == Looking::Told::all);
+
+  app.back();
+  CHECK(app.screen() == Screen::table);
+  CHECK_FALSE(app.looking());
+  CHECK(app.session()->sheet());
+  CHECK(app.record() == record);
+  CHECK(app.review().done());
+}
+
+TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
+  Counted match{Review::strict};
+  match.app.judge_answered(1, "");
+  match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
+  CHECK_FALSE(match.app.review().failed());
+  match.app.back();
+  CHECK(match.app.screen() == Screen::start);
+}
+
+}  // namespace
+}  // namespace tapete::test
