@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <set>
 
+#include "core/heap_sort.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
 namespace {
 
 void newest_first(std::vector<Entry>& entries) {
-  std::sort(entries.begin(), entries.end(),
-            [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
+  heap_sort(entries, [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
 }
 
 }  // namespace

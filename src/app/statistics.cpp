@@ -1,7 +1,9 @@
 #include "app/statistics.hpp"
 
 #include <algorithm>
+#include <tuple>
 
+#include "core/heap_sort.hpp"
 #include "match/bot.hpp"
 #include "match/table.hpp"
 
@@ -32,7 +34,8 @@ std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<c
   std::vector<const Entry*> entries;
   for (const auto list : {under_way, done})
     for (const Entry& entry : list) entries.push_back(&entry);
-  std::stable_sort(entries.begin(), entries.end(), [](const Entry* a, const Entry* b) { return a->date < b->date; });
+  heap_sort(entries,
+            [](const Entry* a, const Entry* b) { return std::tie(a->date, a->key) < std::tie(b->date, b->key); });
   std::vector<Statistics> out;
   for (const GameInfo* game : games()) {
     Statistics sum;

@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 
+#include "core/heap_sort.hpp"
 #include "game/game.hpp"
 #include "match/table.hpp"
 
@@ -145,7 +146,7 @@ class GameTable final : public Table {
   [[nodiscard]] std::vector<std::string> names(const ActionList& actions) const {
     std::vector<std::string> out;
     for (const Action action : actions) out.push_back(name_of<G>(config_, action));
-    std::sort(out.begin(), out.end());
+    heap_sort(out);
     return out;
   }
 

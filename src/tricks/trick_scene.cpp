@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/heap_sort.hpp"
 #include "tricks/words.hpp"
 
 namespace tapete {
@@ -13,7 +14,7 @@ std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump) {
   const auto key = [&ranking, trump](Card card) {
     return std::pair{card.suit() == trump ? kSuits : card.suit(), -ranking.strength_of(card)};
   };
-  std::sort(out.begin(), out.end(), [&key](Card a, Card b) { return key(a) < key(b); });
+  heap_sort(out, [&key](Card a, Card b) { return key(a) < key(b); });
   return out;
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "app/strings.hpp"
+#include "core/heap_sort.hpp"
 #include "ui/screens/form.hpp"
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
@@ -37,7 +38,7 @@ void game(Stage& stage, Form& form, MatchSetup& setup, Lang lang) {
 
 void players(Form& form, MatchSetup& setup, Lang lang) {
   std::vector<int> counts{setup.game->players.begin(), setup.game->players.end()};
-  std::sort(counts.begin(), counts.end());
+  heap_sort(counts);
   std::vector<std::string> labels;
   int chosen = 0;
   for (const int count : counts) {
