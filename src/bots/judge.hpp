@@ -53,10 +53,16 @@ class Judge {
       if (lead(i, best, &Value::chance).sum > 0) best = i;
     const Sample loss = lead(best, index, &Value::chance);
     Verdict verdict;
-    verdict.top = actions_[best];
     verdict.certain = values_.size() == 1;
-    verdict.loss = loss.mean() / kParts;
     verdict.error = loss.error() / kParts;
+    verdict.loss = asked_good(best, index, loss);
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+      const Sample behind = lead(best, i, &Value::chance);
+      const bool as_good = behind.mean() <= std::max(2 * behind.error(), kUnseen);
+      if (as_good || (i == index && verdict.loss < kUnseen / kParts)) verdict.best.push_back(actions_[i]);
+    }
+    if (verdict.loss < kUnseen / kParts) best = index;
+    verdict.top = actions_[best];
     verdict.points = lead(best, index, &Value::points).mean() / kParts;
     const auto worlds = static_cast<double>(values_.size());
     for (const Values& world : values_) {
@@ -66,11 +72,6 @@ class Judge {
       verdict.worse += ahead < 0 ? 1 / worlds : 0;
     }
     verdict.facts = facts(index, best);
-    ask_good(played, verdict);
-    for (std::size_t i = 0; i < actions_.size(); ++i) {
-      const Sample behind = lead(best, i, &Value::chance);
-      if (behind.mean() <= std::max(2 * behind.error(), kUnseen)) verdict.best.push_back(actions_[i]);
-    }
     return verdict;
   }
 
@@ -96,16 +97,14 @@ class Judge {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
-  /// A mistake is judged once more, in fewer worlds, in which everybody plays on as `good` does: it has not cost more
-  /// than that opinion, with two standard errors, allows.
-  void ask_good(Action played, Verdict& verdict) const {
-    constexpr double kWorthIt = 0.02;
-    if (verdict.certain || verdict.loss < kWorthIt || verdict.loss < 2 * verdict.error) return;
-    const Sample lead = lead_of_good(verdict.top, played);
-    verdict.loss = std::clamp((lead.mean() + 2 * lead.error()) / kParts, 0.0, verdict.loss);
-    if (verdict.loss >= kUnseen / kParts || verdict.best.contains(played)) return;
-    verdict.top = played;
-    verdict.best.push_back(played);
+  /// The loss in parts of one. A mistake is judged once more, in fewer worlds, in which everybody plays on as `good`
+  /// does: it has not cost more than that opinion, with two standard errors, allows.
+  [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
+    constexpr double kWorthIt = 200;
+    const double first = loss.mean();
+    if (values_.size() == 1 || first < kWorthIt || first < 2 * loss.error()) return first / kParts;
+    const Sample lead = lead_of_good(actions_[best], actions_[played]);
+    return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
   [[nodiscard]] Sample lead_of_good(Action better, Action played) const {
     constexpr std::size_t kWorlds = 40;

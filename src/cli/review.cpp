@@ -5,6 +5,7 @@
 
 #include "cli/verbs.hpp"
 #include "core/json.hpp"
+#include "match/reason.hpp"
 
 /// What each decision of a seat has cost.
 namespace tapete::cli {
@@ -27,6 +28,7 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
     json.begin_object();
     json.key("number"), json.number(one.number);
     json.key("action"), json.text(one.action);
+    json.key("chance"), json.figure(one.chance);
     json.key("loss"), json.figure(one.loss);
     json.key("error"), json.figure(one.error);
     json.key("points"), json.figure(one.points);
@@ -34,6 +36,7 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
     json.key("best"), json.begin_list();
     for (const std::string& action : one.best) json.text(action);
     json.end_list();
+    json.key("cause"), json.text(reason_name(one));
     json.key("facts"), json.begin_object();
     for (const Fact& fact : one.facts) {
       json.key(fact.kind->name), json.begin_list();

@@ -164,8 +164,10 @@ class Cli(unittest.TestCase):
                 self.assertAlmostEqual(float(figure), entry[name], delta=0.0006)
             self.assertAlmostEqual(float(points), entry["points"], delta=0.051)
             self.assertIn(entry["top"], best)
+            self.assertIn(entry["cause"], ("", *entry["facts"]))
+            self.assertTrue(entry["loss"] - 1e-3 <= entry["chance"] <= 1, line)
             for name, (played, top) in entry["facts"].items():
-                self.assertIn(name, ("trick", "trick_points", "last_trick", "cantes"))
+                self.assertIn(name, ("trick", "taken", "given", "high_lost", "last_trick", "cantes"))
                 if action == entry["top"]:
                     self.assertEqual(played, top)
         self.assertGreater(sum("cantes" in entry["facts"] for entry in listed), 10)
