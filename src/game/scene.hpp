@@ -79,6 +79,7 @@ struct ScorePart {
 struct SideScore {
   std::vector<Seat> seats;
   std::string points;              ///< so far, as players say it
+  int amount = 0;                  ///< what of them this hand has brought: what is won is seen on its way to them
   int won = 0;                     ///< drawn as dots: what counts towards `target`
   int target = 0;                  ///< how many win (or, with `losses`, put out); 0: nothing is drawn
   int sets_won = 0;                ///< what counts towards `sets_target`, the greater level
@@ -119,11 +120,27 @@ struct Announcement {
   std::string call;  ///< what the seat says aloud ("¡Veinte en copas!"); empty for a plain play
 };
 
+/// What deserves a picture of its own in the middle of the table, in the words of the game.
+struct Highlight {
+  std::string title;  ///< empty: there is none
+  std::string points{};
+  std::vector<Card> cards{};
+  Seat seat = kNobody;  ///< whose it is, or of whose side
+};
+
+/// What the face of a player does.
+struct Gesture {
+  Seat seat = kNobody;
+  bool nods = false;  ///< else it shrugs
+};
+
 /// One step of what an event shows: the table after it, and what is said with it.
 struct Step {
   Scene scene;
   std::vector<Announcement> said;
   enum class Kind : unsigned char { dealt, played, trick_full, collected, drawn, declared, rolled } kind{};
+  Highlight highlight{};
+  std::vector<Gesture> gestures{};
 };
 
 /// The count at the end of a hand.

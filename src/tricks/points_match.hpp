@@ -123,6 +123,7 @@ struct PointsMatch : TrickDefaults {
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
     SideScore out;
     out.points = trick_say::points(s.points[at(side)], lang);
+    out.amount = s.points[at(side)];
     // A hand is marked as soon as it is won.
     const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;
     out.won = standing.won[at(side)] + (just_won ? 1 : 0);

@@ -177,6 +177,21 @@ struct TrickDefaults {
   static Announcement announce(const State&, Seat actor, Action, Seat /*viewer*/, Lang) {
     return {actor, {}, {}};
   }
+  /// The picture of what has just been declared; it has no title where there is none.
+  template <class State>
+  static Highlight highlight_of(const State&, Seat /*actor*/, Action, Lang) {
+    return {};
+  }
+  /// That of the trick which was collected last.
+  template <class State>
+  static Highlight highlight_of_trick(const State&, Lang) {
+    return {};
+  }
+  /// That of a hand that is over.
+  template <class Config, class Standing, class State>
+  static Highlight highlight_of_end(const Config&, const Standing&, const State&, Lang) {
+    return {};
+  }
   template <class State>
   static std::string pass_label(const State&, Lang) {
     return {};

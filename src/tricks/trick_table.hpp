@@ -82,38 +82,65 @@ struct TrickTable {
     Teller teller{config, standing, seat, lang};
     State after = before;
     Flow::apply(after, action);
-    const Seat actor = before.actor;
-    State now = before;
-    if (action.kind == kPlayAction) {
-      const auto plays = teller.said(actor, trick_say::kPlays, trick_say::kYouPlay,
-                                     card_words(deck_for<R>(config), card_of(action), lang));
-      put_card(now, ranking_for<R>(config), card_of(action));
-      if (!now.trick_full()) {
-        teller.tell(Step::Kind::played, after, plays);
-        return teller.take();
-      }
-      teller.tell_between(Step::Kind::trick_full, now, plays);
-      Flow::collect(now);
-      teller.tell_between(Step::Kind::collected, now,
-                          teller.said(now.leader, trick_say::kWins, trick_say::kYouWin, {}));
-      for (auto& said : R::said_of_trick(now, seat, lang)) teller.say(std::move(said));
-      teller.tell(Step::Kind::drawn, after, {});
-      return teller.take();
-    }
-    const auto declared = declaration(before, action, seat, lang);
-    if (before.phase != TrickPhase::before_draw || after.drawn == before.drawn) {
-      teller.tell(Step::Kind::declared, after, declared);
-      return teller.take();
-    }
-    if (action.kind != kPassAction) {
-      R::declare(now, actor, action);
-      teller.tell_between(Step::Kind::declared, now, declared);
-    }
-    teller.tell(Step::Kind::drawn, after, {});
+    tell_action(teller, before, after, action);
+    if (after.phase == TrickPhase::over) teller.end(after, R::highlight_of_end(config, standing, after, lang));
     return teller.take();
   }
 
  private:
+  class Teller;
+
+  static void tell_action(Teller& teller, const State& before, const State& after, Action action) {
+    const Seat actor = before.actor;
+    State now = before;
+    if (action.kind == kPlayAction) {
+      const auto plays = teller.said(actor, trick_say::kPlays, trick_say::kYouPlay,
+                                     card_words(deck_for<R>(now.config), card_of(action), teller.lang()));
+      put_card(now, ranking_for<R>(now.config), card_of(action));
+      if (!now.trick_full()) return teller.tell(Step::Kind::played, after, plays);
+      teller.tell_between(Step::Kind::trick_full, now, plays);
+      Flow::collect(now);
+      tell_trick(teller, now);
+      return teller.tell(Step::Kind::drawn, after, {});
+    }
+    const auto declared = declaration(before, action, teller.seat(), teller.lang());
+    if (before.phase != TrickPhase::before_draw || after.drawn == before.drawn) {
+      teller.tell(Step::Kind::declared, after, declared);
+      return teller.declared(before, actor, action);
+    }
+    if (action.kind != kPassAction) {
+      R::declare(now, actor, action);
+      teller.tell_between(Step::Kind::declared, now, declared);
+      teller.declared(before, actor, action);
+    }
+    teller.tell(Step::Kind::drawn, after, {});
+  }
+
+  /// A trick that has just been collected.
+  static void tell_trick(Teller& teller, const State& now) {
+    teller.tell_between(Step::Kind::collected, now, teller.said(now.leader, trick_say::kWins, trick_say::kYouWin, {}));
+    for (auto& said : R::said_of_trick(now, teller.seat(), teller.lang())) teller.say(std::move(said));
+    Step& step = teller.last();
+    step.highlight = R::highlight_of_trick(now, teller.lang());
+    step.gestures = gestures_of_trick(now);
+  }
+
+  /// Whoever has lost a card worth much to the other side shrugs, and whoever has won it nods.
+  static std::vector<Gesture> gestures_of_trick(const State& s) {
+    constexpr int kMuch = 10;
+    std::vector<Gesture> out;
+    const int trick = s.tricks - 1;
+    const Seat winner = s.winner[at(trick)];
+    Seat seat = s.leader_of(trick);
+    for (int i = 0; i < s.trick_size(); ++i, seat = s.after(seat)) {
+      const Card card = s.played[at(trick * s.trick_size() + i)];
+      if (Flow::side_of(s, seat) != Flow::side_of(s, winner) && ranking_for<R>(s.config).points_of(card) >= kMuch)
+        out.push_back({seat, false});
+    }
+    if (!out.empty()) out.push_back({winner, true});
+    return out;
+  }
+
   static Scene without_zones(const Standing& standing, const View& view, Lang lang) {
     const State& s = view.state;
     Scene scene;
@@ -160,6 +187,8 @@ struct TrickTable {
     Teller(const Config& config, const Standing& standing, Seat seat, Lang lang)
         : config_(config), standing_(standing), seat_(seat), lang_(lang) {}
 
+    [[nodiscard]] Seat seat() const { return seat_; }
+    [[nodiscard]] Lang lang() const { return lang_; }
     [[nodiscard]] Announcement said(Seat seat, Text others, Text own, std::string_view value) const {
       return {seat, fill((seat == seat_ ? own : others)(lang_), value), {}};
     }
@@ -168,6 +197,21 @@ struct TrickTable {
       if (!said.text.empty()) say(std::move(said));
     }
     void say(Announcement said) { steps_.back().said.push_back(std::move(said)); }
+    [[nodiscard]] Step& last() { return steps_.back(); }
+    /// The picture of what the last step declares; that side nods to it.
+    void declared(const State& before, Seat actor, Action action) {
+      Step& step = last();
+      step.highlight = R::highlight_of(before, actor, action, lang_);
+      if (step.highlight.title.empty()) return;
+      for (Seat seat = 0; seat < before.players; ++seat)
+        if (Flow::side_of(before, seat) == Flow::side_of(before, actor)) step.gestures.push_back({seat, true});
+    }
+    /// The picture of the end comes by itself, after whatever has led to it.
+    void end(const State& s, const Highlight& highlight) {
+      if (highlight.title.empty()) return;
+      if (!last().highlight.title.empty()) tell(Step::Kind::drawn, s, {});
+      last().highlight = highlight;
+    }
     /// A state in between, in which nobody is asked anything.
     void tell_between(Step::Kind kind, State s, const Announcement& said) {
       s.actor = kNobody;

@@ -14,6 +14,8 @@ bool same(const ScorePart& a, const ScorePart& b);
 bool same(const SideScore& a, const SideScore& b);
 bool same(const Scene& a, const Scene& b);
 bool same(const Announcement& a, const Announcement& b);
+bool same(const Highlight& a, const Highlight& b);
+bool same(const Gesture& a, const Gesture& b);
 bool same(const Step& a, const Step& b);
 bool same(const Sheet::Row& a, const Sheet::Row& b);
 bool same(const Sheet& a, const Sheet& b);
@@ -53,8 +55,8 @@ inline bool same(const ScorePart& a, const ScorePart& b) { return a.label == b.l
 
 inline bool same(const SideScore& a, const SideScore& b) {
   const auto parts = [](const SideScore& s) {
-    return std::tie(s.seats, s.points, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.told, s.losses,
-                    s.absent);
+    return std::tie(s.seats, s.points, s.amount, s.won, s.target, s.sets_won, s.sets_target, s.sets_name, s.told,
+                    s.losses, s.absent);
   };
   return parts(a) == parts(b) && same(a.parts, b.parts);
 }
@@ -70,8 +72,15 @@ inline bool same(const Announcement& a, const Announcement& b) {
   return a.seat == b.seat && a.text == b.text && a.call == b.call;
 }
 
+inline bool same(const Highlight& a, const Highlight& b) {
+  return std::tie(a.title, a.points, a.cards, a.seat) == std::tie(b.title, b.points, b.cards, b.seat);
+}
+
+inline bool same(const Gesture& a, const Gesture& b) { return a.seat == b.seat && a.nods == b.nods; }
+
 inline bool same(const Step& a, const Step& b) {
-  return a.kind == b.kind && same(a.scene, b.scene) && same(a.said, b.said);
+  return a.kind == b.kind && same(a.highlight, b.highlight) && same(a.gestures, b.gestures) && same(a.scene, b.scene) &&
+         same(a.said, b.said);
 }
 
 inline bool same(const Sheet::Row& a, const Sheet::Row& b) {

@@ -202,6 +202,7 @@ std::optional<double> Session::next_moment() const {
   if (more && !passing()) need(gate_.after(showing_.ready_at()));
   if (const auto moment = bot_.next_moment()) need(*moment);
   for (const Call& call : showing_.calls()) need(call.until);
+  if (showing_.highlight()) need(showing_.highlight()->until);
   return at;
 }
 

@@ -1,5 +1,6 @@
 #include "app/session/showing.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace tapete {
@@ -7,6 +8,9 @@ namespace {
 
 /// Milliseconds for which a call is to be seen.
 constexpr double kCallTime = 2600;
+
+/// The same of a picture in the middle of the table, at the usual pace.
+constexpr double kHighlightTime = 1100;
 
 /// Milliseconds for which a step is to be seen before the next, at the usual pace.
 double pace(Step::Kind kind) {
@@ -43,8 +47,11 @@ Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 double Showing::step_time() const {
   // A pass is silent, and must not be told by a pause either.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
-  return pace(shown_.kind) * (looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed));
+  return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }
+
+/// Who only looks on is not kept waiting.
+double Showing::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void Showing::tick(double now) {
   while (busy() && now >= ready_at_) show_next(now, true);
@@ -52,6 +59,7 @@ void Showing::tick(double now) {
 
 void Showing::hurry(double now) {
   while (busy()) show_next(now, false);
+  highlight_.reset();
   ready_at_ = now;
   machine_.request_frame();
 }
@@ -82,6 +90,9 @@ void Showing::take_back(Scene scene, double now) {
 
 void Showing::end_calls(double now) {
   if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) machine_.request_frame();
+  if (!highlight_ || highlight_->until > now) return;
+  highlight_.reset();
+  machine_.request_frame();
 }
 
 void Showing::show_next(double now, bool moves) {
@@ -102,6 +113,9 @@ void Showing::put(Step step, double now, bool moves) {
   shown_ = std::move(step);
   moves_ = moves;
   ++serial_;
+  highlight_.reset();
+  if (moves && !shown_.highlight.title.empty())
+    highlight_ = {shown_.highlight, now, now + kHighlightTime * step_share()};
   ready_at_ = now + step_time();
   machine_.request_frame();
 }

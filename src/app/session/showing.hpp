@@ -15,6 +15,13 @@ struct Call {
   double until = 0;  ///< milliseconds, as Machine::now_ms
 };
 
+/// A picture that is to be seen in the middle of the table for a while.
+struct SeenHighlight {
+  Highlight highlight;
+  double since = 0;  ///< milliseconds, as Machine::now_ms
+  double until = 0;
+};
+
 /// What is shown of a match: one step after the other, each for as long as the chosen pace wants. The match is ahead of
 /// it by the steps that wait.
 class Showing {
@@ -31,6 +38,10 @@ class Showing {
   /// How long the present step is shown at least, in milliseconds.
   [[nodiscard]] double step_time() const;
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
+  /// The picture that is to be seen now, if there is one.
+  [[nodiscard]] const std::optional<SeenHighlight>& highlight() const { return highlight_; }
+  /// What faces do with the present step.
+  [[nodiscard]] const std::vector<Gesture>& gestures() const { return shown_.gestures; }
   /// What was said last, with the seat's name; for the status line.
   [[nodiscard]] const std::string& last_said() const { return last_said_; }
 
@@ -58,7 +69,7 @@ class Showing {
   void forget_calls() { calls_.clear(); }
   /// Nor is what was said last.
   void forget_said();
-  /// Takes down the calls that have been seen for long enough.
+  /// Takes down calls and pictures that have been seen for long enough.
   void end_calls(double now);
 
  private:
@@ -68,6 +79,7 @@ class Showing {
   };
   void show_next(double now, bool moves);
   void put(Step step, double now, bool moves);
+  [[nodiscard]] double step_share() const;
 
   Machine& machine_;
   const Settings& settings_;
@@ -78,6 +90,7 @@ class Showing {
   bool moves_ = false;
   double ready_at_ = 0;
   std::vector<Call> calls_;
+  std::optional<SeenHighlight> highlight_;
   std::string last_said_;
 };
 

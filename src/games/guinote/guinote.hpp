@@ -131,6 +131,9 @@ struct Rules : TrickDefaults {
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
+  static Highlight highlight_of_trick(const State& s, Lang lang);
+  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 

@@ -41,6 +41,11 @@ inline constexpr Text kCallTwentyHidden = "¡Veinte!"_text;
 inline constexpr Text kCallForty = "¡Las cuarenta!"_text;
 inline constexpr Text kCallSwap = "Cambio el siete"_text;
 
+inline constexpr Text kTheForty = "The forty#a cante"_text;
+inline constexpr Text kTheTwenty = "The twenty#a cante"_text;
+inline constexpr Text kTheLastTen = "The last trick's ten"_text;
+inline constexpr Text kCoto = "Coto!"_text;
+
 inline constexpr Text kMustFollow = "You hold @: you must follow suit#guiñote"_text;
 inline constexpr Text kMustBeat = "You hold better @: you must beat the trick"_text;
 inline constexpr Text kMustTrump = "You have no @: you must play a trump#guiñote"_text;

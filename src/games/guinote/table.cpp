@@ -3,6 +3,11 @@
 
 /// What players see and hear of guiñote during a hand.
 namespace tapete::guinote {
+namespace {
+
+std::vector<Card> cards_of(int suit) { return {Card{suit, Guinote::kRey}, Card{suit, Guinote::kSota}}; }
+
+}  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
   const std::string where{(arrastre(s) ? say::kArrastre : say::kDescarte)(lang)};
@@ -12,6 +17,7 @@ std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
 SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
   out.points = malas_buenas(total(s, side), lang);
+  out.amount = s.tally[at(side)].total();
   // A partida is marked as soon as it is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
   out.won = standing.partidas[at(side)] + (just_won ? 1 : 0);
@@ -62,6 +68,28 @@ Announcement Rules::announce(const State& s, Seat actor, Action action, Seat vie
   if (action.a == s.trump) return said(say::kSingsForty, say::kYouSingForty, {}, std::string{say::kCallForty(lang)});
   if (action.b != 0) return said(say::kSingsHidden, say::kYouSingHidden, {}, std::string{say::kCallTwentyHidden(lang)});
   return said(say::kSings, say::kYouSing, suit_word(action.a), fill(say::kCallTwenty(lang), suit_word(action.a)));
+}
+
+Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
+  if (kind_of(action) != Kind::cante) return {};
+  if (action.a == s.trump) return {std::string{say::kTheForty(lang)}, "+40", cards_of(action.a), actor};
+  Highlight twenty{std::string{say::kTheTwenty(lang)}, "+20", {}, actor};
+  if (action.b == 0) twenty.cards = cards_of(action.a);
+  return twenty;
+}
+
+Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
+  const Seat winner = s.winner[at(s.tricks - 1)];
+  if (s.tally[at(side_of(winner))].last == 0) return {};
+  return {std::string{say::kTheLastTen(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
+}
+
+/// A match that is over has its own picture: its count.
+Highlight Rules::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  const Standing next = settle(config, standing, s);
+  if (next.winner != kNobody || next.cotos == standing.cotos) return {};
+  const int side = partida_winner(s);
+  return {std::string{say::kCoto(lang)}, {}, {}, Seat{side}};
 }
 
 }  // namespace tapete::guinote

@@ -25,6 +25,7 @@ SideScore Rules::score(const Config&, const Standing& standing, const State& s, 
   const int total = standing.score[at(side)] + (s.phase == TrickPhase::over ? points(s)[at(side)] : 0);
   out.points = trick_say::points(total, lang);
   if (s.bid[at(side)] == kNoBid) return out;
+  out.amount = won;
   const std::string bid = std::to_string(s.bid[at(side)]);
   out.points = fill("@ of @"_text(lang), std::to_string(won), bid) + " · " + std::to_string(total);
   out.told = fill("has said @ and has @"_text(lang), bid, tricks_words(won, lang));

@@ -55,6 +55,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
   out.target = config.strikes;
   out.losses = true;
   if (out.target > 1) out.told = fill(say::kStrikes(lang), std::to_string(out.won), std::to_string(out.target));
+  out.amount = s.tally[at(seat)].total();
   if (plays(s, seat))
     out.points = points_words(s, seat, lang);
   else

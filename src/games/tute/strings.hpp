@@ -86,6 +86,12 @@ inline constexpr Text kCallTwenty = "¡Veinte en @!"_text;
 inline constexpr Text kCallForty = "¡Las cuarenta!"_text;
 inline constexpr Text kCallTute = "¡Tute!"_text;
 
+inline constexpr Text kTheForty = "The forty#a cante"_text;
+inline constexpr Text kTheTwenty = "The twenty#a cante"_text;
+inline constexpr Text kTheLastTen = "The last trick's ten"_text;
+inline constexpr Text kTute = "Tute!"_text;
+inline constexpr Text kCapote = "Capote!"_text;
+
 inline constexpr Text kMustFollow = "You hold @: you must follow suit"_text;
 inline constexpr Text kMustBeat = "You hold @ that beat it: you must"_text;
 inline constexpr Text kMustTrump = "You have no @: you must play a trump"_text;

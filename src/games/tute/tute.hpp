@@ -170,6 +170,9 @@ struct Rules : TrickDefaults {
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang);
   static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
+  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
+  static Highlight highlight_of_trick(const State& s, Lang lang);
+  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 

@@ -8,7 +8,6 @@
 
 /// The sign of somebody who plays alone: name, points of this hand, and what has been marked.
 namespace tapete {
-namespace {}  // namespace
 
 void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
   const Scene& scene = session.scene();
@@ -26,7 +25,8 @@ void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
       upright ? Point{badge.center().x, badge.y + radius + 1} : Point{badge.x + radius + 2, badge.center().y};
   const bool dealer = scene.dealer == seat;
   if (layout_.signs) {
-    draw_avatar(stage, sign, radius, session.name(seat), false, turn, face_at(stage.app, session, seat));
+    draw_avatar(stage, sign + faces_.away(seat, stage.gui.now()) * radius, radius, session.name(seat), false, turn,
+                face_at(stage.app, session, seat));
     if (dealer) draw_mark(stage, {sign.x, sign.y + radius}, stage.say("deals"_text));
   } else if (turn) {
     canvas.fill(badge, theme.plate, 8);
@@ -41,7 +41,7 @@ void TableView::draw_alone(Stage& stage, Session& session, Seat seat) {
   if (mark > 0) draw_mark(stage, {badge.right() - mark / 2 - 2, y + line / 2}, stage.say("deals"_text));
   canvas.text(session.name(seat), {x, y, w - mark - (mark > 0 ? 4.0F : 0.0F), line}, {small, name, Font::bold, align});
   y += line;
-  canvas.text(away ? score.absent : score.points, {x, y, w, line},
+  canvas.text(away ? score.absent : gains_.points(scene, side_of(scene, seat), stage.gui.now()), {x, y, w, line},
               {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   y += line;
   draw_marks(stage, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);

@@ -62,7 +62,7 @@ void TableView::draw_options(Stage& stage, Session& session) {
   if (claim >= 0 &&
       button(stage.gui, layout_.claim, option_id(options[at(claim)]), options[at(claim)].label, Look::glass))
     chosen = claim;
-  if (!answers.empty() && !motion_.moving(stage.gui.now()))
+  if (!answers.empty() && !motion_.moving(stage.gui.now()) && !session.shown().highlight())
     if (const int answer = draw_answers(stage, session.scene(), answers); answer >= 0) chosen = answer;
   if (chosen >= 0) stage.app.choose(chosen);
 }

@@ -29,6 +29,8 @@ void draw_watch_panel(Stage& stage, const Session& session);
 /// The height that a moment needs at this width.
 float moment_height(Stage& stage, const Session& session, float width);
 void draw_moment(Stage& stage, const Session& session, Rect panel);
+/// The picture of Showing::highlight(), in the middle of `area`.
+void draw_highlight(Stage& stage, const Session& session, Rect area);
 /// What a seat calls out.
 void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text);
 

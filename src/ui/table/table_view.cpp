@@ -50,10 +50,12 @@ void TableView::draw(Stage& stage) {
   if (stage.app.session() != &session || !here) return;
   draw_over(stage, session);
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
-    if (session.shown().busy()) stage.app.hurry();
+    if (session.shown().busy() || session.shown().highlight()) stage.app.hurry();
     motion_.settle(session.scene(), layout_);
+    gains_.settle();
   }
-  if (motion_.moving(stage.gui.now())) stage.gui.animate();
+  if (motion_.moving(stage.gui.now()) || gains_.moving(stage.gui.now()) || faces_.moving(stage.gui.now()))
+    stage.gui.animate();
 }
 
 void TableView::draw_board_table(Stage& stage, Session& session) {
@@ -74,7 +76,9 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   draw_status(stage, session);
   draw_cards(stage, session);
   draw_options(stage, session);
+  gains_.draw(stage, session.scene(), layout_);
   draw_calls(stage, session);
+  draw_highlight(stage, session, layout_.stage);
   hand_targets(stage, session);
 }
 
@@ -104,13 +108,20 @@ void TableView::follow(Stage& stage, Session& session) {
     if (other_session) over_ = Over::nothing;
     chosen_.clear();
     held_.let_go();
-    const bool moves = session.shown().moves() && !other_session && !stage.gui.reduced_motion();
-    motion_.show(session.scene(), session.shown().step(), layout_, stage.gui.now(), session.shown().step_time(), moves);
-    serial_ = session.shown().serial();
-    dealing_ = session.shown().step() == Step::Kind::dealt;
+    show(session, stage.gui.now(), session.shown().moves() && !other_session, stage.gui.reduced_motion());
   } else if (other_window) {
     motion_.settle(session.scene(), layout_);
   }
+}
+
+/// A new scene; `moves`: something led to it.
+void TableView::show(const Session& session, double now, bool moves, bool reduced) {
+  const Showing& shown = session.shown();
+  motion_.show(session.scene(), shown.step(), layout_, now, shown.step_time(), moves && !reduced);
+  gains_.show(session.scene(), now, reduced ? 0 : shown.step_time(), moves);
+  faces_.show(moves && !reduced ? shown.gestures() : std::vector<Gesture>{}, now);
+  serial_ = shown.serial();
+  dealing_ = shown.step() == Step::Kind::dealt;
 }
 
 void TableView::draw_scores(Stage& stage, Session& session) {
@@ -132,7 +143,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     const float taken = std::min(in.w * 0.54F, canvas.text_width(name, small)) + 6;
     draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
-    const std::string& words = score[i].absent.empty() ? score[i].points : score[i].absent;
+    const std::string& points = gains_.points(session.scene(), static_cast<int>(i), stage.gui.now());
+    const std::string& words = score[i].absent.empty() ? points : score[i].absent;
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
@@ -206,6 +218,7 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
   const bool turn = scene.turn == seat;
   const bool own = side_of(scene, seat) == 0;
   const auto sign = [&](Point center, float radius) {
+    if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.now()) * radius;
     draw_avatar(stage, center, radius, session.name(seat), own, turn, face_at(stage.app, session, seat));
     if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
   };

@@ -7,6 +7,8 @@
 
 #include "ui/gui/stage.hpp"
 #include "ui/table/board_view.hpp"
+#include "ui/table/faces.hpp"
+#include "ui/table/gains.hpp"
 #include "ui/table/held_card.hpp"
 #include "ui/table/motion.hpp"
 
@@ -20,8 +22,6 @@ class TableView {
   void forget() { session_ = nullptr; }
   /// Closes what is open over it; false if nothing is.
   bool close() { return std::exchange(over_, Over::nothing) != Over::nothing; }
-  /// Nothing flies.
-  [[nodiscard]] bool still(double now) const { return !motion_.moving(now); }
 
  private:
   enum class Over : unsigned char { nothing, menu, pile, seal, parts };
@@ -29,6 +29,7 @@ class TableView {
   void draw_board_table(Stage& stage, Session& session);
   void draw_over(Stage& stage, Session& session);
   void follow(Stage& stage, Session& session);
+  void show(const Session& session, double now, bool moves, bool reduced);
   void draw_scores(Stage& stage, Session& session);
   void draw_corner(Stage& stage, Session& session);
   void draw_stock(Stage& stage, const Scene& scene);
@@ -59,6 +60,8 @@ class TableView {
   BoardLayout board_layout_;
   BoardView boards_;
   Motion motion_;
+  Gains gains_;
+  Faces faces_;
   int serial_ = -1;
   bool dealing_ = false;
   const Session* session_ = nullptr;

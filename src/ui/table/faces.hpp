@@ -1,0 +1,23 @@
+#pragma once
+#include <vector>
+
+#include "game/scene.hpp"
+#include "ui/canvas/geometry.hpp"
+
+namespace tapete {
+
+/// How faces nod and shrug at what a step shows.
+class Faces {
+ public:
+  void show(std::vector<Gesture> gestures, double now);
+  [[nodiscard]] bool moving(double now) const { return !gestures_.empty() && now < start_ + kTime; }
+  /// How far the face of this seat is away from its place, in its radii.
+  [[nodiscard]] Point away(Seat seat, double now) const;
+
+ private:
+  static constexpr double kTime = 700;
+  std::vector<Gesture> gestures_;
+  double start_ = 0;
+};
+
+}  // namespace tapete

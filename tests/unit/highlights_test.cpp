@@ -1,0 +1,163 @@
+// What has a picture of its own at the table, for how long it is seen, and what faces do.
+#include <algorithm>
+#include <map>
+
+#include "app/session/showing.hpp"
+#include "guinote_support.hpp"
+#include "test_host.hpp"
+#include "tute_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+/// Plays a sample; gives every step that seat 0 sees.
+std::vector<Step> steps_of(const std::string& name) {
+  const auto record = std::move(parse_record(read_sample(name + ".tapete")).value());
+  const auto table = std::move(open_table(record.header).value());
+  std::vector<Step> out;
+  for (const Event& event : record.events) {
+    REQUIRE(table->play(event.text));
+    for (Step& step : table->steps(0, Lang::en)) out.push_back(std::move(step));
+  }
+  return out;
+}
+
+/// How often each picture is seen.
+std::map<std::string, int> pictures(const std::string& name) {
+  std::map<std::string, int> out;
+  for (const Step& step : steps_of(name))
+    if (const Highlight& m = step.highlight; !m.title.empty())
+      ++out[m.title + (m.points.empty() ? "" : ' ' + m.points)];
+  return out;
+}
+
+/// How often a word stands in the sample itself, or in its trace.
+int count(const std::string& file, std::string_view words) {
+  const std::string text = read_sample(file);
+  int found = 0;
+  for (auto at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++found;
+  return found;
+}
+
+TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its count", "[highlights][guinote]") {
+  auto seen = pictures("guinote/house-rules");
+  CHECK(seen["The twenty +20"] + seen["The forty +40"] == count("guinote/house-rules.tapete", " cante "));
+  CHECK(seen["The forty +40"] > 0);
+  CHECK(seen["The last trick's ten +10"] > 0);
+  CHECK(seen["The last trick's ten +10"] <= count("guinote/house-rules.trace", "hand "));
+  // The coto that wins the match is not told twice.
+  CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
+}
+
+TEST_CASE("a twenty whose suit is not told shows no cards", "[highlights][guinote]") {
+  using namespace tapete::guinote;
+  const State s = guinote::window("Ro So Rc Sc", "");
+  const auto picture = [&s](Action action) { return Rules::highlight_of(s, 0, action, Lang::en); };
+  CHECK(picture(cante(0, false)).cards == std::vector{card("Ro"), card("So")});
+  CHECK(picture(cante(0, true)).cards.empty());
+  CHECK(picture(cante(0, true)).points == "+20");
+  CHECK(picture(cante(guinote::kCopas, false)).points == "+40");
+  CHECK(picture(kSwap).title.empty());
+}
+
+TEST_CASE("tute: every trick for one player is a capote, unless it ends the match", "[highlights][tute]") {
+  using namespace tapete::tute;
+  const auto end = [](const State& s, const Tute::Standing& standing = {}) {
+    return Rules::highlight_of_end(s.config, standing, s, Lang::en);
+  };
+  const State capote = tute::finished({130, -1, -1});
+  CHECK(end(capote).title == "Capote!");
+  CHECK(end(capote).seat == 0);
+  CHECK(end(tute::finished({100, 30, -1})).title.empty());
+  Tute::Standing last;
+  for (const int seat : {1, 2}) last.strikes[at(seat)] = static_cast<std::uint8_t>(capote.config.strikes - 1);
+  CHECK(end(capote, last).title.empty());
+}
+
+TEST_CASE("the points that a trick brings are those of its cards, and go to who has won it", "[highlights]") {
+  for (const std::string name : {"guinote/four", "brisca/four", "tute/three"}) {
+    INFO(name);
+    int won = 0;
+    Scene before;
+    for (const Step& step : steps_of(name)) {
+      if (step.kind == Step::Kind::collected) {
+        int grown = 0;
+        for (std::size_t side = 0; side < step.scene.score.size(); ++side)
+          grown += step.scene.score[side].amount > before.score[side].amount ? 1 : 0;
+        CHECK(grown <= 1);
+        won += grown;
+      }
+      before = step.scene;
+    }
+    CHECK(won > 5);
+  }
+}
+
+TEST_CASE("who loses a card worth ten shrugs, and who has taken it nods", "[highlights]") {
+  int shrugs = 0;
+  std::vector<SceneCard> trick;
+  for (const Step& step : steps_of("guinote/four")) {
+    if (step.kind == Step::Kind::trick_full) trick = find_zone(step.scene, Place::trick)->cards;
+    if (step.kind != Step::Kind::collected) continue;
+    const auto winner = std::ranges::find(trick, true, &SceneCard::winning)->from;
+    std::vector<Seat> lost;
+    for (const SceneCard& played : trick)
+      if (played.from % 2 != winner % 2 && guinote::kRanking.points_of(played.card) >= 10) lost.push_back(played.from);
+    std::vector<Seat> shrugging;
+    for (const Gesture& gesture : step.gestures) {
+      if (!gesture.nods) shrugging.push_back(gesture.seat);
+      if (gesture.nods) CHECK(gesture.seat == winner);
+    }
+    CHECK(shrugging == lost);
+    shrugs += static_cast<int>(lost.size());
+  }
+  CHECK(shrugs > 0);
+}
+
+TEST_CASE("a picture is seen for its time at the pace chosen, and goes by itself", "[highlights]") {
+  TestHost host;
+  Settings settings;
+  const Seating seating{{{"A", {}}, {"B", "casual"}}};
+  Telling telling{host, settings, seating};
+  double before = 1e9;
+  for (const Speed speed : {Speed::slow, Speed::normal, Speed::fast}) {
+    settings.speed = speed;
+    Showing showing{host, settings, telling};
+    Step step{{}, {}, Step::Kind::collected, {"Coto!", {}, {}, 0}, {}};
+    step.scene.players = 2;
+    showing.add(step);
+    showing.tick(1000);
+    REQUIRE(showing.highlight());
+    const double time = showing.highlight()->until - 1000;
+    CHECK(time < before);
+    CHECK(time <= 1700);
+    CHECK(showing.ready_at() >= showing.highlight()->until);
+    showing.end_calls(showing.highlight()->until - 1);
+    CHECK(showing.highlight());
+    showing.end_calls(showing.highlight()->until);
+    CHECK_FALSE(showing.highlight());
+    before = time;
+  }
+}
+
+TEST_CASE("who hurries, or goes back, sees no picture", "[highlights]") {
+  TestHost host;
+  const Settings settings;
+  const Seating seating{{{"A", {}}, {"B", "casual"}}};
+  Telling telling{host, settings, seating};
+  Showing showing{host, settings, telling};
+  Step step{{}, {}, Step::Kind::collected, {"Coto!", {}, {}, 0}, {}};
+  step.scene.players = 2;
+  showing.add(step);
+  showing.hurry(1000);
+  CHECK_FALSE(showing.highlight());
+  showing.add(step);
+  showing.tick(2000);
+  CHECK(showing.highlight());
+  showing.take_back({}, 2100);
+  showing.tick(2100);
+  CHECK_FALSE(showing.highlight());
+}
+
+}  // namespace
+}  // namespace tapete::test
