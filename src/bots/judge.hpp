@@ -107,7 +107,7 @@ class Judge {
     return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
   [[nodiscard]] Sample lead_of_good(Action better, Action played) const {
-    constexpr std::size_t kWorlds = 40;
+    constexpr std::size_t kWorlds = 24;
     Sample lead;
     for (std::size_t i = 0; i < std::min(drawn_.size(), kWorlds); ++i)
       lead.add(played_well(drawn_[i], better, i).chance - played_well(drawn_[i], played, i).chance);

@@ -118,16 +118,17 @@ class MomentView {
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const float row = text.h / 4;
+    canvas.text(title(stage_.app.lang()), {text.x, text.y, text.w, row}, {line(type::kBody), theme.quiet});
     const bool worded = !card.known() && index >= 0;
-    const std::string_view head =
-        worded ? std::string_view{scene.options[static_cast<std::size_t>(index)].label} : title(stage_.app.lang());
-    canvas.text(head, {text.x, text.y, text.w, row},
-                {line(type::kBody), worded ? theme.ink : theme.quiet, worded ? Font::bold : Font::regular});
+    const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
+    if (worded)
+      canvas.text(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, row}, strong);
     if (!told()) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
-    canvas.text(std::to_string(percent) + " %", {text.x, text.y + row, text.w, row},
-                {line(type::kLead), theme.ink, Font::bold});
-    canvas.text(stage_.say("of the time it goes well"_text), {text.x, text.y + 2 * row, text.w, row},
+    const std::string often = std::to_string(percent) + " %";
+    const std::string words{stage_.say("of the time it goes well"_text)};
+    if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
+    canvas.text(worded ? often + ' ' + words : words, {text.x, text.y + 2 * row, text.w, row},
                 {line(type::kSmall), theme.quiet});
     const Rect bar{text.x, text.y + 3 * row + row * 0.3F, text.w, row * 0.4F};
     canvas.fill(bar, theme.soft, bar.h / 2);
@@ -149,8 +150,9 @@ class MomentView {
     const Answer tell{"button:tell", "Show me"_text, Look::soft, [](App& app) { app.tell_moment(); }};
     if (told()) {
       const Text hands = session_.hands_open() ? "Hide the hands"_text : "Open hands"_text;
-      answers.push_back(
-          {"button:open_hands", hands, Look::soft, [](App& app) { app.open_hands(!app.session()->hands_open()); }});
+      // Where nothing is hidden there is nothing to open.
+      if (!session_.table().info().open)
+        answers.push_back({"button:open_hands", hands, Look::soft, [](App& app) { app.open_hands(!app.session()->hands_open()); }});
       if (looking_.index + 1 < count_)
         answers.push_back({"button:next_moment", "Next moment"_text, Look::main,
                            [](App& app) { app.look_at(app.looking()->index + 1); }});
@@ -182,6 +184,24 @@ class MomentView {
 float moment_height(Stage& stage, const Session& session, float width) {
   return MomentView{stage, session}.height(width);
 }
+
+void draw_review_line(Stage& stage, Rect row) {
+    const HandReview& review = stage.app.review();
+    if (review.decisions() == 0) return;
+    const std::size_t moments = review.moments().size();
+    if (review.done() && moments > 0) {
+      const std::string words = moments == 1
+                                    ? std::string{stage.say("One moment is worth a look"_text)}
+                                    : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
+      if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.look_back();
+      return;
+    }
+    const std::string words = !review.done()    ? fill(stage.say("Looking at your hand: @ of @"_text),
+                                                       std::to_string(review.judged()), std::to_string(review.decisions()))
+                              : review.failed() ? std::string{stage.say("Your hand could not be looked at"_text)}
+                                                : std::string{stage.say("A hand without a fault"_text)};
+    stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
+  }
 
 void draw_moment(Stage& stage, const Session& session, Rect panel) { MomentView{stage, session}.draw(panel); }
 

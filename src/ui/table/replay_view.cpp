@@ -41,7 +41,14 @@ bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * win
 
 float bar_touch(const Stage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
 
-float bar_height(const Stage& stage) { return 2 * bar_touch(stage) + stage.em(30) + 12; }
+/// A row for what the judge thinks of a hand that has been counted.
+float review_height(const Stage& stage, const Session& session) {
+  return session.sheet() && stage.app.review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
+}
+
+float bar_height(const Stage& stage, const Session& session) {
+  return 2 * bar_touch(stage) + stage.em(30) + 12 + review_height(stage, session);
+}
 
 void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
   struct Way {
@@ -64,7 +71,10 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
   if (session.sheet()) caption += "  ·  " + session.sheet()->verdict;
   stage.canvas.text(caption, {bar.x + 12, bar.y + 3, bar.w - 24, line},
                     {stage.em(type::kBody), theme.ink, Font::bold, Align::center});
-  const Rect second{bar.x + 8, bar.y + line + 2, bar.w - 16, touch};
+  const float review = review_height(stage, session);
+  if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + line, bar.w - 16, touch});
+  if (stage.app.looking()) return;
+  const Rect second{bar.x + 8, bar.y + line + review + 2, bar.w - 16, touch};
   const float open_width = std::min(second.w * 0.42F, stage.em(190));
   const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
   if (button(stage.gui, {second.right() - open_width, second.y, open_width, touch - 6}, "button:open_hands",
@@ -93,14 +103,14 @@ Rect watch_panel(Stage& stage, const Session& session) {
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.looking() ? moment_height(stage, session, width) : bar_height(stage);
+  const float high = stage.app.looking() ? moment_height(stage, session, width) : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
 void draw_watch_panel(Stage& stage, const Session& session) {
   const Rect panel = watch_panel(stage, session);
   if (stage.app.looking()) return draw_moment(stage, session, panel);
-  const float high = bar_height(stage);
+  const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }
 

@@ -58,7 +58,7 @@ class SheetView {
       y = columns(sheet, y);
       y = rows(sheet, y);
     }
-    review({sheet.x + pad_, y, inner(), review_height() - line(8)});
+    draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     Rect row{sheet.x + pad_, y, inner(), touch()};
     if (one_row_) {
@@ -213,25 +213,6 @@ class SheetView {
       }
     }
     return y + line(12);
-  }
-
-  /// What was worth another look in the hand.
-  void review(Rect row) {
-    const HandReview& review = stage_.app.review();
-    if (review.decisions() == 0) return;
-    const std::size_t moments = review.moments().size();
-    if (review.done() && moments > 0) {
-      const std::string words = moments == 1
-                                    ? std::string{stage_.say("One moment is worth a look"_text)}
-                                    : fill(stage_.say("@ moments are worth a look"_text), std::to_string(moments));
-      if (button(stage_.gui, row, "button:look_back", words, Look::soft)) stage_.app.look_back();
-      return;
-    }
-    const std::string words = !review.done()    ? fill(stage_.say("Looking at your hand: @ of @"_text),
-                                                       std::to_string(review.judged()), std::to_string(review.decisions()))
-                              : review.failed() ? std::string{stage_.say("Your hand could not be looked at"_text)}
-                                                : std::string{stage_.say("A hand without a fault"_text)};
-    stage_.canvas.text(words, row, {stage_.em(type::kBody), stage_.theme().quiet, Font::regular, Align::center});
   }
 
   void buttons(Rect row) {

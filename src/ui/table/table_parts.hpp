@@ -22,6 +22,9 @@ bool draw_seal(Stage& stage, const Session& session);
 void draw_pass(Stage& stage, const Session& session);
 /// The count of a hand or a match; true if the sealed deck is to be shown.
 bool draw_sheet(Stage& stage, const Sheet& sheet);
+/// What was worth another look in the hand that has been counted, or how far the judge is; a button where there is
+/// something to see.
+void draw_review_line(Stage& stage, Rect row);
 /// The controls of a match that is watched, or the moment of it that is looked at: below the table, or beside it in a
 /// low window. The table gets the rest.
 Rect watch_panel(Stage& stage, const Session& session);
