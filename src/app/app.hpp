@@ -170,6 +170,8 @@ class App {
   void try_moment();
   /// Tells what was better.
   void tell_moment();
+  /// Tells what speaks for or against the last action of a match that is watched, by what its player knew.
+  void ask_why();
 
   // With what is stored
   void open_matches();
@@ -234,6 +236,7 @@ class App {
   void changed();
   void try_action(int option);
   void leave_moments();
+  void tell_why(std::string_view text);
   void tell_depth();
   void schedule();
   [[nodiscard]] bool session_runs() const;
@@ -255,6 +258,7 @@ class App {
   std::unique_ptr<Session> left_;
   HandReview review_{host_, settings_};
   std::optional<Looking> looking_;
+  int why_ = 0;  ///< the number of the question about an action that is open; 0: none
   Archive archive_;
   Doctor doctor_{host_, host_};
   Messages messages_{host_, host_, settings_};

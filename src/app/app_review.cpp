@@ -5,8 +5,27 @@
 /// Looking back at a hand: its moments are shown in the match, watched again.
 namespace tapete {
 
+namespace {
+
+/// Numbers of questions that are not about a hand of one's own.
+constexpr int kWhy = 1 << 20;
+
+/// The words of an action of this seat in the match as it stands.
+std::string words_of(const Table& table, Seat seat, std::string_view action, Lang lang) {
+  for (const Option& option : table.scene(seat, lang).options)
+    if (option.action == action) return option.label;
+  return std::string{action};
+}
+
+}  // namespace
+
 void App::judge_answered(int id, std::string_view text) {
-  review_.answered(id, text);
+  if (id >= kWhy) {
+    if (id == why_) tell_why(text);
+    review_.ask_again();
+  } else {
+    review_.answered(id, text);
+  }
   changed();
 }
 
@@ -44,6 +63,39 @@ void App::tell_moment() {
   looking_->told = Looking::Told::all;
   replay_->let_choose(false);
   changed();
+}
+
+void App::ask_why() {
+  if (!replay_ || replay_->last_deed().empty()) return;
+  const Table& table = replay_->table();
+  const Seat seat = table.events().back().front() - '0';
+  const auto known = table.redacted(seat);
+  int number = 0;
+  for (const std::string& line : known) number += names_chance(table.info(), first_word(line)) ? 0 : 1;
+  const Header& full = replay_->header();
+  why_ = std::max(kWhy, why_) + 1;
+  host_.ask_judge(why_, {record_text({full.game, full.players, full.rules, {}}, known), seat, number, lang()});
+}
+
+void App::tell_why(std::string_view text) {
+  why_ = kWhy;  // the next question has another number
+  const std::string deed = replay_ ? replay_->last_deed() : std::string{};
+  if (deed.empty()) return;
+  const auto opinion = parse_opinion(text);
+  if (!opinion) {
+    const Text told = text == kNoChoice ? "There was nothing else to do."_text : "This could not be judged."_text;
+    messages_.tell(deed, std::string{told(lang())});
+    return;
+  }
+  const auto& events = replay_->table().events();
+  const Seat seat = events.back().front() - '0';
+  auto before = open_table(replay_->header());
+  for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
+  if (!before) return;
+  const bool best = events.back().substr(2) != opinion->other;
+  const std::string beside = words_of(**before, seat, best ? opinion->other : opinion->top, lang());
+  const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
+  messages_.tell(deed, fill(sentence(lang()), beside) + ' ' + opinion->reason);
 }
 
 /// What the player has chosen while looking for something better; the second miss ends the search.

@@ -22,7 +22,7 @@ double least_loss(Review review) {
 }
 
 std::string key_of(const Session& session, const Settings& settings) {
-  return session.id() + ' ' + std::to_string(session.table().events().size()) + ' ' +
+  return session.id() + ' ' + deal_line(session.table()) + ' ' + std::to_string(session.table().events().size()) + ' ' +
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
@@ -87,6 +87,10 @@ void HandReview::answered(int id, std::string_view text) {
     failed_ = true;
   ++asked_;
   ask();
+}
+
+void HandReview::ask_again() {
+  if (about_hand()) ask();
 }
 
 void HandReview::keep(Opinion opinion) {

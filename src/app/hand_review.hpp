@@ -27,6 +27,8 @@ class HandReview {
 
   /// Looks at the hand that this session has just counted; stops where there is none, or where it is not wanted.
   void follow(const Session* session);
+  /// Asks the open question once more: somebody else has asked the judge meanwhile, who answers the last one alone.
+  void ask_again();
   /// The answer to Bots::ask_judge.
   void answered(int id, std::string_view text);
 

@@ -116,6 +116,42 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   CHECK(app.review().done());
 }
 
+TEST_CASE("any action of a match that is watched is explained from its own seat", "[review]") {
+  Counted match{Review::normal};
+  App& app = match.app;
+  const std::string record = app.record();
+  while (act(app, match.host)) {
+  }
+  const std::string key = std::string{kDone} + app.session()->id();
+  app.back();
+  app.watch(key);
+  const std::size_t hand = parse_record(record)->events.size();
+  int explained = 0;
+  for (std::size_t at = 2; at < hand; at += 5) {
+    app.seek(at);
+    match.host.run(app);
+    const std::string deed = app.session()->last_deed();
+    app.ask_why();
+    match.host.run(app);
+    if (deed.empty()) continue;  // cards were dealt
+    REQUIRE(app.dialog());
+    CHECK(app.dialog()->title == deed);
+    CHECK_FALSE(app.dialog()->text.empty());
+    explained +=
+        app.dialog()->text.find("La ") != std::string::npos || app.dialog()->text.find("la ") != std::string::npos ? 1
+                                                                                                                   : 0;
+    app.answer(true);
+    CHECK_FALSE(app.dialog());
+  }
+  CHECK(explained > 2);
+}
+
+TEST_CASE("an answer to a question about another action is passed over", "[review]") {
+  Counted match{Review::normal};
+  match.app.judge_answered((1 << 20) + 1, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
+  CHECK_FALSE(match.app.dialog());
+}
+
 TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");

@@ -99,6 +99,15 @@ void Session::seek(std::size_t position) {
   }
 }
 
+std::string Session::last_deed() const {
+  const auto& events = table_->events();
+  if (events.empty() || names_chance(table_->info(), first_word(events.back()))) return {};
+  for (const Step& step : table_->steps(viewer(), settings_.lang))
+    for (const Announcement& said : step.said)
+      if (said.seat != kNobody) return telling_.tell(said, viewer());
+  return {};
+}
+
 void Session::open_hands(bool open) {
   hands_open_ = open;
   retell();

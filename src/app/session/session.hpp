@@ -70,6 +70,8 @@ class Session {
   /// Shows what everybody holds in a match that is watched, or hides it again.
   void open_hands(bool open);
   [[nodiscard]] bool hands_open() const { return hands_open_; }
+  /// What the seat that has acted last has done, in a sentence; empty if that was chance.
+  [[nodiscard]] std::string last_deed() const;
   /// Lets the viewer choose an action in a match that is watched, as if it were to be done: App is told which.
   void let_choose(bool may) { may_choose_ = may; }
 

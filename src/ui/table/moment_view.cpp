@@ -152,7 +152,8 @@ class MomentView {
       const Text hands = session_.hands_open() ? "Hide the hands"_text : "Open hands"_text;
       // Where nothing is hidden there is nothing to open.
       if (!session_.table().info().open)
-        answers.push_back({"button:open_hands", hands, Look::soft, [](App& app) { app.open_hands(!app.session()->hands_open()); }});
+        answers.push_back(
+            {"button:open_hands", hands, Look::soft, [](App& app) { app.open_hands(!app.session()->hands_open()); }});
       if (looking_.index + 1 < count_)
         answers.push_back({"button:next_moment", "Next moment"_text, Look::main,
                            [](App& app) { app.look_at(app.looking()->index + 1); }});
@@ -186,22 +187,22 @@ float moment_height(Stage& stage, const Session& session, float width) {
 }
 
 void draw_review_line(Stage& stage, Rect row) {
-    const HandReview& review = stage.app.review();
-    if (review.decisions() == 0) return;
-    const std::size_t moments = review.moments().size();
-    if (review.done() && moments > 0) {
-      const std::string words = moments == 1
-                                    ? std::string{stage.say("One moment is worth a look"_text)}
-                                    : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
-      if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.look_back();
-      return;
-    }
-    const std::string words = !review.done()    ? fill(stage.say("Looking at your hand: @ of @"_text),
-                                                       std::to_string(review.judged()), std::to_string(review.decisions()))
-                              : review.failed() ? std::string{stage.say("Your hand could not be looked at"_text)}
-                                                : std::string{stage.say("A hand without a fault"_text)};
-    stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
+  const HandReview& review = stage.app.review();
+  if (review.decisions() == 0) return;
+  const std::size_t moments = review.moments().size();
+  if (review.done() && moments > 0) {
+    const std::string words = moments == 1
+                                  ? std::string{stage.say("One moment is worth a look"_text)}
+                                  : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
+    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.look_back();
+    return;
   }
+  const std::string words = !review.done()    ? fill(stage.say("Looking at your hand: @ of @"_text),
+                                                     std::to_string(review.judged()), std::to_string(review.decisions()))
+                            : review.failed() ? std::string{stage.say("Your hand could not be looked at"_text)}
+                                              : std::string{stage.say("A hand without a fault"_text)};
+  stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
+}
 
 void draw_moment(Stage& stage, const Session& session, Rect panel) { MomentView{stage, session}.draw(panel); }
 

@@ -47,7 +47,7 @@ float review_height(const Stage& stage, const Session& session) {
 }
 
 float bar_height(const Stage& stage, const Session& session) {
-  return 2 * bar_touch(stage) + stage.em(30) + 12 + review_height(stage, session);
+  return 3 * bar_touch(stage) + 12 + review_height(stage, session);
 }
 
 void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
@@ -64,13 +64,18 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
   const Theme& theme = stage.theme();
   const float touch = bar_touch(stage);
-  const float line = stage.em(30);
+  const float line = touch;
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, theme.panel, 12);
-  std::string caption = fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
-  if (session.sheet()) caption += "  ·  " + session.sheet()->verdict;
-  stage.canvas.text(caption, {bar.x + 12, bar.y + 3, bar.w - 24, line},
-                    {stage.em(type::kBody), theme.ink, Font::bold, Align::center});
+  const std::string caption = session.sheet()
+                                  ? session.sheet()->verdict
+                                  : fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
+  const float why = stage.em(120);
+  stage.canvas.text(caption, {bar.x + 14, bar.y + 3, bar.w - why - 28, line},
+                    {stage.em(type::kBody), theme.ink, Font::bold});
+  if (!session.last_deed().empty() && button(stage.gui, {bar.right() - why - 8, bar.y + 5, why, line - 6}, "button:why",
+                                             stage.say("Why?"_text), Look::quiet))
+    return stage.app.ask_why();
   const float review = review_height(stage, session);
   if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + line, bar.w - 16, touch});
   if (stage.app.looking()) return;
