@@ -153,10 +153,12 @@ struct Sheet {
   };
   std::vector<std::vector<Seat>> sides;  ///< the columns' seats
   std::vector<Row> rows;
-  int winner = -1;      ///< index in `sides` of the winner; -1: nobody yet
-  std::string verdict;  ///< what has come of it, in a sentence; `@` stands for the winner's name
-  std::string reason;   ///< why, where the points alone do not tell; may be empty
-  std::string next;     ///< what the button says that goes on; empty: it is simply the next hand
+  int winner = -1;                    ///< index in `sides` of the winner; -1: nobody yet
+  std::string verdict;                ///< what has come of it, in a sentence; `@` stands for the winner's name
+  std::string reason;                 ///< why, where the points alone do not tell; may be empty
+  std::vector<Seat> champions{};      ///< who has won a match that is over
+  std::vector<std::string> result{};  ///< what the match has come to for each side; none: what is marked tells it
+  std::string next;                   ///< what the button says that goes on; empty: it is simply the next hand
 };
 
 }  // namespace tapete

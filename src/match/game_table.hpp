@@ -118,7 +118,10 @@ class GameTable final : public Table {
 
   [[nodiscard]] std::optional<Sheet> sheet(Seat seat, Lang lang) const override {
     if (hands_.empty() || in_hand()) return std::nullopt;
-    return G::sheet(config_, hand().standing, hand().state, seat, lang);
+    Sheet sheet = G::sheet(config_, hand().standing, hand().state, seat, lang);
+    for (Seat winner = 0; sheet.match_over && winner < players_; ++winner)
+      if (G::won(config_, standing_, winner % sides())) sheet.champions.push_back(winner);
+    return sheet;
   }
 
   [[nodiscard]] std::uint64_t perft(int depth) const override {

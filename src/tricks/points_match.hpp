@@ -150,7 +150,10 @@ struct PointsMatch : TrickDefaults {
       if (side == winner) sheet.winner = i;
     }
     sheet.rows = {tricks, points};
-    sheet.match_over = settle(config, standing, s).winner != kNobody;
+    const Standing next = settle(config, standing, s);
+    sheet.match_over = next.winner != kNobody;
+    for (int i = 0; sheet.match_over && i < count; ++i)
+      sheet.result.push_back(std::to_string(next.won[at((seat + i) % count)]));
     sheet.verdict = verdict(sheet, count < s.players, lang);
     return sheet;
   }

@@ -64,6 +64,7 @@ struct SumMatch : TrickDefaults {
                   row(sheet, trick_say::kRowTotal, next.score, true, lang)};
     sheet.match_over = R::match_over(config, next);
     if (!sheet.match_over) return sheet;
+    sheet.result = sheet.rows.back().cells;
     int winners = 0;
     for (int i = config.players; i-- > 0;)
       if (won(config, next, sheet.sides[at(i)][0])) sheet.winner = i, ++winners;

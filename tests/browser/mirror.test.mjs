@@ -26,8 +26,8 @@ test('a whole coto through the accessibility tree alone', async () => {
   for (const name of ['Empezar', 'Repartir']) await listener.press(name);
   const next = /^(Siguiente |Jugar las vueltas)/;
   for (;;) {
-    const name = await listener.find(/^(el|la) .* de (oros|copas|espadas|bastos)$/, /^(Paso|Cantar|Cambiar|No )/, next, 'Revancha');
-    if (name === 'Revancha') break;
+    const name = await listener.find(/^(el|la) .* de (oros|copas|espadas|bastos)$/, /^(Paso|Cantar|Cambiar|No )/, next, 'Otra partida');
+    if (name === 'Otra partida') break;
     await listener.pressIfThere(name);
   }
   const record = await page.evaluate(() => window.tapete.record());

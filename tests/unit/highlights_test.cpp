@@ -93,6 +93,19 @@ TEST_CASE("the points that a trick brings are those of its cards, and go to who 
   }
 }
 
+TEST_CASE("a match that is over tells who has won it, and how", "[highlights]") {
+  const auto last = [](const std::string& name) {
+    return (*replay(*parse_record(read_sample(name + ".tapete"))))->sheet(0, Lang::en).value();
+  };
+  const Sheet pairs = last("guinote/four");
+  CHECK(pairs.match_over);
+  CHECK(pairs.champions == (pairs.winner == 0 ? std::vector<Seat>{0, 2} : std::vector<Seat>{1, 3}));
+  CHECK(pairs.result[static_cast<std::size_t>(pairs.winner)] == "3");
+  const Sheet alone = last("podrida/four");
+  CHECK(alone.champions == alone.sides[static_cast<std::size_t>(alone.winner)]);
+  CHECK(alone.result == alone.rows.back().cells);
+}
+
 TEST_CASE("who loses a card worth ten shrugs, and who has taken it nods", "[highlights]") {
   int shrugs = 0;
   std::vector<SceneCard> trick;

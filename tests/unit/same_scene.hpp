@@ -89,7 +89,7 @@ inline bool same(const Sheet::Row& a, const Sheet::Row& b) {
 
 inline bool same(const Sheet& a, const Sheet& b) {
   const auto parts = [](const Sheet& s) {
-    return std::tie(s.match_over, s.sides, s.winner, s.verdict, s.reason, s.next);
+    return std::tie(s.match_over, s.sides, s.winner, s.verdict, s.reason, s.champions, s.result, s.next);
   };
   return parts(a) == parts(b) && same(a.rows, b.rows);
 }

@@ -29,6 +29,13 @@ std::string reason(const State& s, int winner, Lang lang) {
   return {};
 }
 
+/// The partidas of the coto that this one has ended.
+std::array<std::uint8_t, 2> partidas_at_end(const Guinote::Standing& standing, int winner) {
+  auto partidas = standing.partidas;
+  ++partidas[at(winner)];
+  return partidas;
+}
+
 }  // namespace
 
 Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -69,6 +76,8 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
   if (next.winner != kNobody) {
     sheet.match_over = true;
     sheet.verdict = kMatch.words(pairs, own, lang);
+    const auto& level = config.cotos > 1 ? next.cotos : partidas_at_end(standing, winner);
+    for (const int side : sides) sheet.result.push_back(std::to_string(level[at(side)]));
   } else if (!(next.cotos == standing.cotos)) {
     sheet.next = say::kNextCoto(lang);
     sheet.verdict = kCoto.words(pairs, own, lang);

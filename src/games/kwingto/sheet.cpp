@@ -56,6 +56,7 @@ Sheet Kwingto::sheet(const Config& config, const Standing& standing, const State
   if (many)
     row(
         say::kSum, [&next](const Score&, Seat side) { return next.points[at(side)]; }, true);
+  if (Kwingto::match_over(config, next)) sheet.result = sheet.rows.back().cells;
   add_verdict(sheet, config, next, s, lang);
   return sheet;
 }

@@ -56,7 +56,10 @@ void Gains::draw(Stage& stage, const Scene& scene, const TableLayout& layout) co
     const Rect goal = score_of(scene, layout, gain.side);
     const float size = std::min(stage.em(type::kLead), goal.h * 0.4F);
     const float w = stage.canvas.text_width(words, size, Font::bold) + size;
-    const Point to = still ? Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F} : goal.center();
+    const bool plain = scene.round && gain.side != 0;  // the score stands under a face
+    const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
+                               : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};
+    const Point to = still ? beside : goal.center();
     const Point from = layout.stage.center();
     const Rect plate = Rect::around(from + (to - from) * eased, w, size * 1.5F);
     stage.canvas.fill(plate, theme.gold, plate.h / 2);

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/table/match_end.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The count after a hand, over the table.
@@ -51,16 +52,20 @@ class SheetView {
     }
     const Rect sheet = Rect::around(window.center(), width_, height);
     panel(stage_.gui, sheet);
-    float y = band(sheet);
-    if (listed()) {
-      y = list(sheet, y);
-    } else {
-      y = columns(sheet, y);
-      y = rows(sheet, y);
-    }
+    float y = counted(sheet);
     draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     Rect row{sheet.x + pad_, y, inner(), touch()};
+    if (folded()) {
+      if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.lang()), Look::main))
+        stage_.app.rematch();
+      row.y = row.bottom() + line(8);
+      const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
+      if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
+        stage_.gui.fold(fold_id(), true);
+      leave({left.right() + 12, row.y, left.w, row.h});
+      return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
+    }
     if (one_row_) {
       const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
       row = {quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h};
@@ -72,6 +77,21 @@ class SheetView {
   }
 
  private:
+  /// What the hand has come to, or the whole match; gives where that ends.
+  float counted(const Rect& sheet) {
+    if (folded()) {
+      MatchEnd end = match_end();
+      end.draw(sheet);
+      return sheet.y + end.height();
+    }
+    const float y = band(sheet);
+    return listed() ? list(sheet, y) : rows(sheet, columns(sheet, y));
+  }
+
+  [[nodiscard]] MatchEnd match_end() const { return {stage_, session_, sheet_, verdict_, width_, squeeze_}; }
+  [[nodiscard]] std::string fold_id() const { return "count:" + session_.id(); }
+  /// A match that is over tells how it ended; its last count is there for who asks.
+  [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.unfolded(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const {
@@ -112,8 +132,9 @@ class SheetView {
   float measure() {
     const float table = listed() ? line(52) + static_cast<float>(sheet_.sides.size()) * line(kListed)
                                  : line(66) + static_cast<float>(sheet_.rows.size()) * line(34);
-    return band_height() + table + line(20) + review_height() + touch() + line(8) +
-           (one_row_ ? 0 : seal_height() + line(8));
+    const float feet = review_height() + touch() + line(8) + (one_row_ ? 0 : seal_height() + line(8));
+    if (folded()) return match_end().height() + touch() + line(8) + feet;
+    return band_height() + table + line(20) + feet;
   }
 
   /// The verdict, on the main colour for those who won.
@@ -215,12 +236,16 @@ class SheetView {
     return y + line(12);
   }
 
+  void leave(Rect place) {
+    if (button(stage_.gui, place, "button:leave", stage_.say("Leave the table"_text), Look::soft)) stage_.app.back();
+  }
+
   void buttons(Rect row) {
     const bool one_hand = session_.finished() && !session_.over();
     if (over() || one_hand) {
-      const Rect leave{row.x, row.y, (row.w - 12) * 0.42F, row.h};
-      row = {leave.right() + 12, row.y, row.w - leave.w - 12, row.h};
-      if (button(stage_.gui, leave, "button:leave", stage_.say("Leave the table"_text), Look::soft)) stage_.app.back();
+      const Rect left{row.x, row.y, (row.w - 12) * 0.42F, row.h};
+      row = {left.right() + 12, row.y, row.w - left.w - 12, row.h};
+      leave(left);
     }
     if (one_hand) {
       if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main)) stage_.app.compare_deal();

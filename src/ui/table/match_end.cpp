@@ -1,0 +1,97 @@
+#include "ui/table/match_end.hpp"
+
+#include <algorithm>
+
+#include "core/index.hpp"
+#include "ui/gui/avatar.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr float kListed = 36;  ///< height of a side's line
+constexpr float kGreat = 74;   ///< of the result where there are two sides
+constexpr float kName = 24;    ///< of a name under it
+
+}  // namespace
+
+TextStyle MatchEnd::verdict_style() const {
+  const Theme& theme = stage_.theme();
+  return {stage_.em(type::kTitle) * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink,
+          Font::bold, Align::center};
+}
+
+float MatchEnd::band_height() {
+  return line(18) + 2 * face() + line(12) +
+         stage_.canvas.paragraph(verdict_, {}, width_ - 2 * space::kLarge, verdict_style(), false) + line(16);
+}
+
+float MatchEnd::height() {
+  const float result = two() ? line(kGreat) + line(kName) : static_cast<float>(sheet_.sides.size()) * line(kListed);
+  return band_height() + line(10) + result + line(14);
+}
+
+void MatchEnd::draw(Rect sheet) {
+  const Theme& theme = stage_.theme();
+  const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
+  stage_.canvas.fill_top(band, sheet_.winner == 0 ? theme.accent : theme.soft, 20);
+  draw_faces({band.x, band.y + line(18), band.w, 2 * face()});
+  stage_.canvas.paragraph(verdict_, {band.x + space::kLarge, band.y + line(18) + 2 * face() + line(12)},
+                          band.w - 2 * space::kLarge, verdict_style());
+  const float top = band.bottom() + line(10);
+  const Rect place{sheet.x + space::kLarge, top, sheet.w - 2 * space::kLarge, height() - band.h - line(24)};
+  two() ? draw_two(place) : draw_list(place);
+}
+
+void MatchEnd::draw_faces(Rect row) {
+  const auto& winners = sheet_.champions;
+  const float step = 2 * face() + line(12);
+  float x = row.center().x - step * static_cast<float>(winners.size() - 1) / 2;
+  for (const Seat seat : winners) {
+    const bool own = side_of(session_.scene(), seat) == 0;
+    stage_.canvas.disc({x, row.center().y}, face() + 3, stage_.theme().gold);
+    draw_avatar(stage_, {x, row.center().y}, face(), session_.name(seat), own, false,
+                face_at(stage_.app, session_, seat));
+    x += step;
+  }
+}
+
+/// What each of the two has, as large as there is room, and below it who that is.
+void MatchEnd::draw_two(Rect place) {
+  const Theme& theme = stage_.theme();
+  Canvas& canvas = stage_.canvas;
+  const float half = place.w / 2 - line(20);
+  const float great = line(kGreat);
+  const TextStyle style{std::min(stage_.em(type::kHero), great * 0.85F), theme.ink, Font::bold, Align::center};
+  for (std::size_t i = 0; i < 2; ++i) {
+    const float x = i == 0 ? place.x : place.right() - half;
+    canvas.text(sheet_.result[i], {x, place.y, half, great}, style);
+    canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
+                {std::min(stage_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
+  }
+  const Rect dash = Rect::around({place.center().x, place.y + great / 2}, line(20), 5);
+  canvas.fill(dash, theme.quiet, 2);
+}
+
+/// A line for each side: its name, and what it has.
+void MatchEnd::draw_list(Rect place) {
+  const Theme& theme = stage_.theme();
+  Canvas& canvas = stage_.canvas;
+  const float height = line(kListed);
+  const float size = std::min(stage_.em(type::kBody), height * 0.8F);
+  const auto& score = session_.scene().score;
+  for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
+    const Rect row{place.x, place.y + height * static_cast<float>(i), place.w, height};
+    const bool best = std::ranges::count(sheet_.champions, sheet_.sides[i].front()) > 0;
+    const Font font = best ? Font::bold : Font::regular;
+    canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), {row.x, row.y, row.w * 0.6F, row.h},
+                {size, theme.ink, font});
+    const Rect right{row.x + row.w * 0.6F, row.y, row.w * 0.4F, row.h};
+    if (!sheet_.result.empty())
+      canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});
+    else if (i < score.size())
+      draw_marks(stage_, score[i], right, Align::right, theme.accent, theme.quiet);
+    canvas.fill({row.x, row.bottom() - 1, row.w, 1}, theme.line);
+  }
+}
+
+}  // namespace tapete

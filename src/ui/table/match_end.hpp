@@ -1,0 +1,42 @@
+#pragma once
+#include <string>
+
+#include "ui/table/table_parts.hpp"
+
+namespace tapete {
+
+/// The upper part of the sheet once a match is over: the faces of who has won it, and how it ended.
+class MatchEnd {
+ public:
+  /// `squeeze`: how much closer together all stands in a low window, 1 at most.
+  MatchEnd(Stage& stage, const Session& session, const Sheet& sheet, std::string verdict, float width, float squeeze)
+      : stage_(stage),
+        session_(session),
+        sheet_(sheet),
+        verdict_(std::move(verdict)),
+        width_(width),
+        squeeze_(squeeze) {}
+
+  [[nodiscard]] float height();
+  /// In the upper part of `sheet`.
+  void draw(Rect sheet);
+
+ private:
+  [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] float face() const { return line(38); }  ///< radius
+  [[nodiscard]] float band_height();
+  [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
+  [[nodiscard]] TextStyle verdict_style() const;
+  void draw_faces(Rect row);
+  void draw_two(Rect place);
+  void draw_list(Rect place);
+
+  Stage& stage_;
+  const Session& session_;
+  const Sheet& sheet_;
+  std::string verdict_;
+  float width_;
+  float squeeze_;
+};
+
+}  // namespace tapete
