@@ -16,6 +16,22 @@ bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.s
 }  // namespace
 
 void Copies::save() {
+  once_read([this] { write(); });
+}
+
+void Copies::once_read(std::function<void()> what) {
+  wanted_.push_back(std::move(what));
+  host_.open_archive();
+}
+
+bool Copies::archive_opened(Stored what) {
+  const auto wanted = std::exchange(wanted_, {});
+  if (what == Stored::safe)
+    for (const auto& act : wanted) act();
+  return !wanted.empty();
+}
+
+void Copies::write() {
   const Lang lang = settings_.lang;
   std::vector<Change> values;
   for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
@@ -43,20 +59,27 @@ void Copies::saved(bool whole) {
     messages_.tell(std::string{"No copy was made"_text(settings_.lang)},
                    std::string{"What was written is not what is stored. Try again."_text(settings_.lang)});
   }
+  changed_();
 }
 
 void Copies::refuse(ParcelFault fault) {
   messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)}, explain_backup(fault, settings_.lang));
+  changed_();
 }
 
 void Copies::refuse_unread() {
   messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)},
                  std::string{"It could not be read. Choose it again. Nothing was changed."_text(settings_.lang)});
+  changed_();
 }
 
-void Copies::add(const std::vector<Change>& values) {
-  if (!import_) import_.emplace(host_);
-  import_->add(values);
+void Copies::open(std::string_view text) {
+  auto values = parse_backup(text);
+  if (!values) return refuse(values.error());
+  once_read([this, held = std::move(*values)] {
+    if (!import_) import_.emplace(host_);
+    import_->add(held);
+  });
 }
 
 std::vector<Change> Copies::work() {

@@ -1,8 +1,11 @@
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "app/changed.hpp"
 #include "app/doctor.hpp"
 #include "app/host/host.hpp"
 #include "app/import.hpp"
@@ -11,12 +14,12 @@
 
 namespace tapete {
 
-/// Copies of everything that is stored, as files: how they are made, and taken in again. The archive must have been
-/// read before.
+/// Copies of everything that is stored, as files: how they are made, and taken in again. Both wait until the archive
+/// has been read.
 class Copies {
  public:
-  Copies(Host& host, const Settings& settings, Messages& messages, Doctor& doctor)
-      : host_(host), settings_(settings), messages_(messages), doctor_(doctor) {}
+  Copies(Host& host, const Settings& settings, Messages& messages, Doctor& doctor, const Changed& changed)
+      : host_(host), settings_(settings), messages_(messages), doctor_(doctor), changed_(changed) {}
 
   /// Lets the player keep a copy as a file.
   void save();
@@ -26,8 +29,11 @@ class Copies {
   void refuse(ParcelFault fault);
   void refuse_unread();
 
-  /// Takes in what a copy holds, by work().
-  void add(const std::vector<Change>& values);
+  /// Takes in a file that holds a copy, by work(); if it is no good: a message.
+  void open(std::string_view text);
+  /// The answer to Storage::open_archive. Does what was wanted, or forgets it if not all was read. Gives whether
+  /// anything was wanted.
+  bool archive_opened(Stored what);
   /// A copy is being looked through.
   [[nodiscard]] bool busy() const { return import_.has_value(); }
   /// Goes on with that for a moment. Gives what it adds, all together, once that is handed to the storage.
@@ -41,13 +47,17 @@ class Copies {
     int receipt = 0;
     std::string report;
   };
+  void once_read(std::function<void()> what);
+  void write();
   void tell_opened(const std::string& report);
 
   Host& host_;
   const Settings& settings_;
   Messages& messages_;
   Doctor& doctor_;
-  std::string holds_;  ///< to be said once the copy is made
+  const Changed& changed_;
+  std::vector<std::function<void()>> wanted_;  ///< once the archive has been read
+  std::string holds_;                          ///< to be said once the copy is made
   std::optional<Import> import_;
   std::optional<Imported> imported_;
 };

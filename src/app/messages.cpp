@@ -35,12 +35,13 @@ void Messages::answer(bool yes) {
   if (!dialog_) return;
   const Dialog answered = std::move(*dialog_);
   dialog_.reset();
-  machine_.request_frame();
   if (yes && answered.on_yes) answered.on_yes();
-  if (dialog_ || waiting_.empty()) return;
-  Dialog next = std::move(waiting_.front());
-  waiting_.pop_front();
-  ask(std::move(next));
+  if (!dialog_ && !waiting_.empty()) {
+    Dialog next = std::move(waiting_.front());
+    waiting_.pop_front();
+    ask(std::move(next));
+  }
+  changed_();
 }
 
 void Messages::take_back(int number) {
@@ -50,7 +51,11 @@ void Messages::take_back(int number) {
 void Messages::show_toast(std::string_view text) {
   toast_ = Toast{std::string{text}, machine_.now_ms() + kToastTime};
   speaker_.announce(text);
-  machine_.request_frame();
+  changed_();
+}
+
+void Messages::text_copied(bool done) {
+  show_toast((done ? "Copied"_text : "Nothing can be copied here"_text)(settings_.lang));
 }
 
 void Messages::tick(double now) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/changed.hpp"
 #include "app/host/machine.hpp"
 #include "app/host/speaker.hpp"
 #include "app/screens.hpp"
@@ -15,8 +16,8 @@ namespace tapete {
 /// short messages that go by themselves.
 class Messages {
  public:
-  Messages(Machine& machine, Speaker& speaker, const Settings& settings)
-      : machine_(machine), speaker_(speaker), settings_(settings) {}
+  Messages(Machine& machine, Speaker& speaker, const Settings& settings, const Changed& changed)
+      : machine_(machine), speaker_(speaker), settings_(settings), changed_(changed) {}
 
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
@@ -30,6 +31,8 @@ class Messages {
   void take_back(int number);
   /// Shows a short message, as why a card may not be played.
   void show_toast(std::string_view text);
+  /// The answer to Exchange::copy_text.
+  void text_copied(bool done);
   /// Takes down a short message that has been seen for long enough.
   void tick(double now);
 
@@ -37,6 +40,7 @@ class Messages {
   Machine& machine_;
   Speaker& speaker_;
   const Settings& settings_;
+  const Changed& changed_;
   std::optional<Dialog> dialog_;
   std::deque<Dialog> waiting_;
   int dialogs_ = 0;  ///< asked so far

@@ -96,15 +96,15 @@ class Program {
   Program(const Options& options, SDL_Window* window, SDL_Renderer* renderer, NativeHost& host)
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
-    host_.on_copied = [this](bool done) { app_.text_copied(done); };
-    host_.on_saved = [this](bool whole) { app_.file_saved(whole); };
-    host_.on_file_unread = [this] { app_.file_unread(); };
-    host_.on_file = [this](std::string_view text) { app_.file_opened(text); };
-    host_.on_file_too_long = [this] { app_.file_too_long(); };
-    app_.change_settings(parse_settings(options.settings, app_.settings()));
+    host_.on_copied = [this](bool done) { app_.messages().text_copied(done); };
+    host_.on_saved = [this](bool whole) { app_.copies().saved(whole); };
+    host_.on_file_unread = [this] { app_.copies().refuse_unread(); };
+    host_.on_file = [this](std::string_view text) { app_.library().file_opened(text); };
+    host_.on_file_too_long = [this] { app_.copies().refuse(ParcelFault::too_long); };
+    app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
     host_.mute(options.scripted());
     resize();
-    if (!options.record.empty()) app_.open_record(read_file(options.record).value_or(""));
+    if (!options.record.empty()) app_.playing().open_record(read_file(options.record).value_or(""));
   }
 
   int run() {
@@ -113,7 +113,7 @@ class Program {
       take_answers();
       if (const auto afresh = host_.take_afresh()) {
         if (*afresh) return kAgain;
-        app_.afresh_failed();
+        app_.upkeep().afresh_failed();
       }
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
@@ -140,8 +140,8 @@ class Program {
   /// What the host has been asked for, and has by now.
   void take_answers() {
     while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
-    if (const auto keeping = host_.take_keeping()) app_.storage_seen(*keeping);
-    if (host_.take_archive()) app_.archive_opened(Stored::safe);
+    if (const auto keeping = host_.take_keeping()) app_.upkeep().storage_seen(*keeping);
+    if (host_.take_archive()) app_.library().archive_opened(Stored::safe);
     while (const auto answer = host_.take_answer()) {
       if (answer->who == BotThread::Who::bot)
         app_.bot_answered(answer->id, answer->text);
@@ -150,7 +150,7 @@ class Program {
     }
     while (const auto name = host_.take_fetched()) {
       const std::string_view bytes = on_demand(*name);
-      app_.fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
+      app_.pages().fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
     }
   }
 
@@ -191,7 +191,7 @@ class Program {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
       std::ofstream file{options_.inspect, std::ios::binary};
-      file << "{\"screen\":\"" << name(app_.screen()) << "\",\"targets\":" << to_json(ui_.targets())
+      file << "{\"screen\":\"" << name(app_.trail().screen()) << "\",\"targets\":" << to_json(ui_.targets())
            << ",\"texts\":" << to_json(ui_.texts()) << "}\n";
       if (!file.flush()) return 1;
     }

@@ -93,7 +93,7 @@ EMSCRIPTEN_KEEPALIVE void page_context_restored() {
   open_renderer(*g_page);
 }
 
-EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.preferences_changed(); }
+EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.host().request_frame(); }
 
 EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->app.bot_answered(id, text); }
 
@@ -101,26 +101,26 @@ EMSCRIPTEN_KEEPALIVE void page_judge_answered(int id, const char* text) { g_page
 
 /// No bytes: the file cannot be had.
 EMSCRIPTEN_KEEPALIVE void page_fetched(const char* name, const char* bytes, int size) {
-  g_page->app.fetched(
+  g_page->app.pages().fetched(
       name, bytes == nullptr ? std::nullopt : std::optional{std::string_view{bytes, static_cast<std::size_t>(size)}});
 }
 
 EMSCRIPTEN_KEEPALIVE void page_text_entered(int id, const char* text) { g_page->app.text_entered(id, text); }
 
-EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.text_copied(done); }
+EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.messages().text_copied(done); }
 
 EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
 
-EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.new_match(); }
+EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.dealing().new_match(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
-  g_text = g_page->app.wish(parameters);
+  g_text = g_page->app.choices().wish(parameters);
   return g_text.c_str();
 }
 
 /// All games with their house rules, for the page on which a club chooses its own.
 EMSCRIPTEN_KEEPALIVE const char* page_games() {
-  g_text = to_json(games(), g_page->app.lang());
+  g_text = to_json(games(), g_page->app.choices().lang());
   return g_text.c_str();
 }
 
@@ -128,39 +128,41 @@ EMSCRIPTEN_KEEPALIVE void page_stored(int receipt, int what) { g_page->app.store
 
 EMSCRIPTEN_KEEPALIVE void page_storage_opened() { g_page->app.storage_opened(); }
 
-EMSCRIPTEN_KEEPALIVE void page_archive_opened(int what) { g_page->app.archive_opened(static_cast<Stored>(what)); }
-
-EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.file_saved(whole); }
-
-EMSCRIPTEN_KEEPALIVE void page_file_unread() { g_page->app.file_unread(); }
-
-EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.file_opened(text); }
-
-EMSCRIPTEN_KEEPALIVE void page_file_too_long() { g_page->app.file_too_long(); }
-
-EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.link_too_long(); }
-
-EMSCRIPTEN_KEEPALIVE void page_storage_seen(bool lasts, bool framed, bool forgets, double used, double quota) {
-  g_page->app.storage_seen({lasts, framed, forgets, used, quota});
+EMSCRIPTEN_KEEPALIVE void page_archive_opened(int what) {
+  g_page->app.library().archive_opened(static_cast<Stored>(what));
 }
 
-EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.afresh_failed(); }
+EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.copies().saved(whole); }
 
-EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.page_failed(what); }
+EMSCRIPTEN_KEEPALIVE void page_file_unread() { g_page->app.copies().refuse_unread(); }
 
-EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.open_link(text); }
+EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.library().file_opened(text); }
+
+EMSCRIPTEN_KEEPALIVE void page_file_too_long() { g_page->app.copies().refuse(ParcelFault::too_long); }
+
+EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.sending().link_too_long(); }
+
+EMSCRIPTEN_KEEPALIVE void page_storage_seen(bool lasts, bool framed, bool forgets, double used, double quota) {
+  g_page->app.upkeep().storage_seen({lasts, framed, forgets, used, quota});
+}
+
+EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.upkeep().afresh_failed(); }
+
+EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.upkeep().page_failed(what); }
+
+EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sending().open_link(text); }
 
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
-  g_text = g_page->app.shown_record();
+  g_text = g_page->app.playing().shown_record();
   return g_text.c_str();
 }
 
-EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.open_record(text); }
+EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.playing().open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
-  g_text = g_page->app.record();
+  g_text = g_page->app.playing().record();
   return g_text.c_str();
 }
 
@@ -181,11 +183,11 @@ EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui-
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
 /// `what` as in Ask.
-EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.hear(static_cast<Ask>(what)); }
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.playing().hear(static_cast<Ask>(what)); }
 
 /// What the buttons for page_hear are called, a line each.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
-  const Lang lang = g_page->app.lang();
+  const Lang lang = g_page->app.choices().lang();
   g_text.clear();
   for (const Text& text : {"Hear my cards"_text, "Hear the table"_text, "Hear the points"_text})
     g_text += std::string{text(lang)} + '\n';
@@ -193,13 +195,13 @@ EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
 }
 
 EMSCRIPTEN_KEEPALIVE const char* page_screen() {
-  g_text = name(g_page->app.screen());
+  g_text = name(g_page->app.trail().screen());
   return g_text.c_str();
 }
 
 /// What the message or question on the screen says; empty if there is none.
 EMSCRIPTEN_KEEPALIVE const char* page_message() {
-  const auto& dialog = g_page->app.dialog();
+  const auto& dialog = g_page->app.messages().dialog();
   g_text = dialog ? dialog->title + '\n' + dialog->text : std::string{};
   return g_text.c_str();
 }

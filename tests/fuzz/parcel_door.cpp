@@ -21,10 +21,10 @@ const Values& before() {
   static const Values values = [] {
     MemoryHost host;
     App app{host};
-    app.new_match();
-    app.begin();
+    app.dealing().new_match();
+    app.dealing().begin();
     expect(host.settle(app, kSteps));
-    app.deal_first();
+    app.dealing().deal_first();
     for (int i = 0; i < 3 && host.settle(app, kSteps); ++i) app.choose(0);
     expect(host.settle(app, kSteps) && !host.keys("match/").empty());
     return host.values;
@@ -42,9 +42,9 @@ void check(Open open) {
   open(app);
   for (int i = 0; i < 3; ++i) {
     (void)host.settle(app, kSteps);
-    if (app.dialog()) app.answer(true);
+    if (app.messages().dialog()) app.messages().answer(true);
   }
-  app.open_matches();
+  app.library().open();
   (void)host.settle(app, kSteps);
   for (const auto& [key, text] : before())
     if (key.starts_with("match/")) expect(host.values.contains(key) && host.values[key].starts_with(text));
@@ -65,11 +65,11 @@ void check_reading(std::string_view text) {
 
 void parcel(std::string_view text) {
   check_reading(text);
-  check([text](App& app) { app.open_link(text); });
-  check([text](App& app) { app.open_link(link_text(text)); });
-  check([text](App& app) { app.file_opened(text); });
+  check([text](App& app) { app.sending().open_link(text); });
+  check([text](App& app) { app.sending().open_link(link_text(text)); });
+  check([text](App& app) { app.library().file_opened(text); });
   const std::string key = text.size() % 2 == 0 ? "match/made-up" : "done/made-up";
-  check([&](App& app) { app.file_opened(backup_text({{key, std::string{text}}})); });
+  check([&](App& app) { app.library().file_opened(backup_text({{key, std::string{text}}})); });
 }
 
 }  // namespace tapete::doors

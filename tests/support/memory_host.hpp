@@ -87,17 +87,17 @@ class MemoryHost : public Host {
         receipts.pop_front();
         app.stored(receipt, what);
       } else if (std::exchange(archive_wanted, false)) {
-        app.archive_opened(archive_state);
+        app.library().archive_opened(archive_state);
       } else if (std::exchange(file_wanted, false)) {
-        app.file_saved(!file_broken);
+        app.copies().saved(!file_broken);
       } else if (std::exchange(look_wanted, false)) {
-        app.storage_seen(keeping);
+        app.upkeep().storage_seen(keeping);
       } else if (!wanted.empty()) {
         const std::string name = wanted.front();
         wanted.pop_front();
         ++fetched;
         const std::string_view bytes = on_demand(name);
-        app.fetched(name, offline || bytes.empty() ? std::nullopt : std::optional{bytes});
+        app.pages().fetched(name, offline || bytes.empty() ? std::nullopt : std::optional{bytes});
       } else if (!answers.empty()) {
         const auto [id, action] = answers.front();
         answers.pop_front();

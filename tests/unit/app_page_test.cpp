@@ -17,25 +17,25 @@ class PageHost final : public test::TestHost {
 };
 
 void begin(App& app, PageHost& host) {
-  app.begin();
+  app.dealing().begin();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
-  REQUIRE(app.session() != nullptr);
+  REQUIRE(app.playing().session() != nullptr);
 }
 
 /// Plays until the count is on the table.
 void play_hand(App& app, PageHost& host) {
-  while (!app.session()->sheet()) {
-    REQUIRE(app.session()->can_act());
+  while (!app.playing().session()->sheet()) {
+    REQUIRE(app.playing().session()->can_act());
     app.choose(0);
-    if (app.dialog()) app.answer(false);
+    if (app.messages().dialog()) app.messages().answer(false);
     host.run(app);
   }
 }
 
-std::vector<std::string> deals(const App& app) {
-  const auto record = parse_record(app.record());
+std::vector<std::string> deals(App& app) {
+  const auto record = parse_record(app.playing().record());
   REQUIRE(record);
   std::vector<std::string> out;
   for (const Event& event : record->events)
@@ -45,13 +45,13 @@ std::vector<std::string> deals(const App& app) {
 
 TEST_CASE("the app begins as its address asks", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
-  const App app{host};
-  CHECK(app.game().id == "tute");
-  CHECK(app.setup().players == 5);
+  App app{host};
+  CHECK(app.playing().game().id == "tute");
+  CHECK(app.choices().setup().players == 5);
   CHECK(host.shown == Lang::en);
-  CHECK(app.settings().cloth == Cloth::blue);
-  CHECK(app.accent() == 0x112233U);
-  CHECK(!app.dialog());
+  CHECK(app.choices().settings().cloth == Cloth::blue);
+  CHECK(app.choices().accent() == 0x112233U);
+  CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("who asks for another game than the one on the table is shown the first screen; nothing is lost", "[app]") {
@@ -60,10 +60,10 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
   begin(before, first);
   const auto screen = [&before](const std::string& address) {
     PageHost host{address};
-    host.values["match"] = before.record();
-    const App app{host};
-    CHECK(app.record() == before.record());
-    return app.screen();
+    host.values["match"] = before.playing().record();
+    App app{host};
+    CHECK(app.playing().record() == before.playing().record());
+    return app.trail().screen();
   };
   CHECK(screen("") == Screen::table);
   CHECK(screen("game guinote") == Screen::table);
@@ -74,13 +74,13 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
 TEST_CASE("an address that is no good is told once, and the usual match begins", "[app]") {
   PageHost host{"game mus\nlevel god"};
   App app{host};
-  REQUIRE(app.dialog());
-  CHECK(app.dialog()->text.find("no existe el juego «mus»") != std::string::npos);
-  CHECK(app.dialog()->text.find("no existe el nivel «god»") != std::string::npos);
-  app.answer(true);
-  CHECK(!app.dialog());
+  REQUIRE(app.messages().dialog());
+  CHECK(app.messages().dialog()->text.find("no existe el juego «mus»") != std::string::npos);
+  CHECK(app.messages().dialog()->text.find("no existe el nivel «god»") != std::string::npos);
+  app.messages().answer(true);
+  CHECK(!app.messages().dialog());
   begin(app, host);
-  CHECK(app.game().id == "guinote");
+  CHECK(app.playing().game().id == "guinote");
 }
 
 TEST_CASE("the page around hears of the start, and of a hand once its count is on the table", "[app]") {
@@ -92,7 +92,7 @@ TEST_CASE("the page around hears of the start, and of a hand once its count is o
   REQUIRE(host.told.size() >= 2);
   CHECK(host.told[1].starts_with("hand "));
   const auto so_far = host.told;
-  app.undo();
+  app.playing().undo();
   app.tick(0);
   CHECK(host.told == so_far);
 }
@@ -101,13 +101,13 @@ TEST_CASE("the page around chooses the next match, not the one on the table", "[
   PageHost host{""};
   App app{host};
   begin(app, host);
-  const std::string record = app.record();
-  CHECK(app.wish("game tute\nplayers 3").empty());
-  CHECK(app.record() == record);
-  CHECK(app.setup().game->id == "tute");
-  CHECK(app.wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
-  CHECK(app.wish("lang en").empty());
-  CHECK(app.lang() == Lang::es);
+  const std::string record = app.playing().record();
+  CHECK(app.choices().wish("game tute\nplayers 3").empty());
+  CHECK(app.playing().record() == record);
+  CHECK(app.choices().setup().game->id == "tute");
+  CHECK(app.choices().wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
+  CHECK(app.choices().wish("lang en").empty());
+  CHECK(app.choices().lang() == Lang::es);
 }
 
 TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not again in a rematch", "[app]") {
@@ -121,15 +121,15 @@ TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not aga
   const auto first = deals(app).front();
   for (;;) {
     play_hand(app, host);
-    if (app.session()->over()) break;
-    app.next_hand();
+    if (app.playing().session()->over()) break;
+    app.playing().next_hand();
     host.run(app);
   }
   const auto all = deals(app);
   for (std::size_t i = 1; i < all.size(); ++i) CHECK(all[i] != all[i - 1]);
-  app.rematch();
+  app.dealing().rematch();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
   CHECK(deals(app).front() != first);
 }
@@ -144,11 +144,11 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   CHECK(!app.offers_update());
   play_hand(app, host);
   CHECK(app.offers_update());
-  app.next_hand();
+  app.playing().next_hand();
   host.run(app);
   CHECK(!app.offers_update());
   app.back();
-  CHECK(app.screen() == Screen::start);
+  CHECK(app.trail().screen() == Screen::start);
   CHECK(app.offers_update());
 }
 

@@ -16,11 +16,11 @@ TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.session()->finished()) act(app, host);
-  Session& drawn = *app.session();
+  while (!app.playing().session()->finished()) act(app, host);
+  Session& drawn = *app.playing().session();
   const std::string seal = drawn.seal();
   app.back();
-  REQUIRE(app.session() == nullptr);
+  REQUIRE(app.playing().session() == nullptr);
   CHECK(drawn.seal() == seal);
 }
 
@@ -30,14 +30,14 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
     App app{host};
     start_match(app, host, players);
     do {
-      if (!app.session()->over()) REQUIRE(host.stored_match() == app.record());
-      const auto record = parse_record(app.record());
+      if (!app.playing().session()->over()) REQUIRE(host.stored_match() == app.playing().record());
+      const auto record = parse_record(app.playing().record());
       REQUIRE(record);
       REQUIRE(replay(*record));
     } while (act(app, host));
-    CHECK(app.session()->over());
-    CHECK(app.session()->sheet()->match_over);
-    CHECK(host.values["done/" + app.session()->id()] == app.record());
+    CHECK(app.playing().session()->over());
+    CHECK(app.playing().session()->sheet()->match_over);
+    CHECK(host.values["done/" + app.playing().session()->id()] == app.playing().record());
     CHECK(host.keys("match/").empty());
     CHECK(host.stored_match().empty());
   }
@@ -49,15 +49,15 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
     TestHost host;
     App app{host};
     start_match(app, host, players, "tute");
-    CHECK(app.game().id == "tute");
+    CHECK(app.playing().game().id == "tute");
     CHECK(read_page(app, host, Screen::rules).starts_with("# Cómo se juega al tute"));
     while (act(app, host)) {
-      const auto& score = app.session()->scene().score;
+      const auto& score = app.playing().session()->scene().score;
       REQUIRE(score.size() == static_cast<std::size_t>(players));
       if (score[0].won == score[0].target) ++left;
     }
-    CHECK(app.session()->over());
-    CHECK(app.session()->sheet()->match_over);
+    CHECK(app.playing().session()->over());
+    CHECK(app.playing().session()->sheet()->match_over);
   }
   CHECK(left > 0);
 }
@@ -71,10 +71,10 @@ TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
     later.values = host.values;
     App again{later};
     later.run(again);
-    REQUIRE(again.session() != nullptr);
-    CHECK(again.record() == app.record());
-    CHECK(again.session()->can_act() == app.session()->can_act());
-    CHECK(again.session()->sheet().has_value() == app.session()->sheet().has_value());
+    REQUIRE(again.playing().session() != nullptr);
+    CHECK(again.playing().record() == app.playing().record());
+    CHECK(again.playing().session()->can_act() == app.playing().session()->can_act());
+    CHECK(again.playing().session()->sheet().has_value() == app.playing().session()->sheet().has_value());
     if (!act(app, host)) break;
   }
 }
@@ -82,12 +82,12 @@ TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
 TEST_CASE("what is copied goes to the clipboard, and what came of it is said", "[app]") {
   TestHost host;
   App app{host};
-  app.copy("abc");
+  app.host().copy_text("abc");
   CHECK(host.copied == "abc");
   for (const bool done : {true, false}) {
-    app.text_copied(done);
-    REQUIRE(app.toast().has_value());
-    CHECK(!app.toast()->text.empty());
+    app.messages().text_copied(done);
+    REQUIRE(app.messages().toast().has_value());
+    CHECK(!app.messages().toast()->text.empty());
   }
 }
 
@@ -95,25 +95,25 @@ TEST_CASE("an answer that comes too late is ignored", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.record();
+  const std::string record = app.playing().record();
   app.bot_answered(1, "play Ao");
   app.bot_answered(999, "pass");
   host.run(app);
-  CHECK(app.record() == record);
+  CHECK(app.playing().record() == record);
 }
 
 TEST_CASE("a record that is no good is told, and the match on the table stays", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.record();
+  const std::string record = app.playing().record();
   for (const auto* text : {"", "nonsense", "tapete 2\n", "tapete 1\ngame mus\nplayers 4\n",
                            "tapete 1\ngame guinote\nplayers 4\n0 play Ao\n"}) {
-    CHECK(!app.open_record(text));
-    REQUIRE(app.dialog().has_value());
-    CHECK(app.dialog()->text.size() > 10);
-    app.answer(true);
-    CHECK(app.record() == record);
+    CHECK(!app.playing().open_record(text));
+    REQUIRE(app.messages().dialog().has_value());
+    CHECK(app.messages().dialog()->text.size() > 10);
+    app.messages().answer(true);
+    CHECK(app.playing().record() == record);
     CHECK(host.stored_match() == record);
   }
 }
@@ -123,9 +123,9 @@ TEST_CASE("a stored match that cannot be read is kept aside", "[app]") {
   host.values["match"] = "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n";
   const std::string stored = host.values["match"];
   App app{host};
-  CHECK(app.session() == nullptr);
-  CHECK(app.screen() == Screen::start);
-  REQUIRE(app.dialog().has_value());
+  CHECK(app.playing().session() == nullptr);
+  CHECK(app.trail().screen() == Screen::start);
+  REQUIRE(app.messages().dialog().has_value());
   bool kept = false;
   for (const auto& [key, text] : host.values) kept = kept || text == stored;
   CHECK(kept);
@@ -135,17 +135,17 @@ TEST_CASE("where nothing can be stored the match goes on, and it is said once", 
   TestHost host;
   host.broken = true;
   App app{host};
-  app.new_match();
-  app.begin();
+  app.dealing().new_match();
+  app.dealing().begin();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
-  REQUIRE(app.dialog().has_value());
-  app.answer(true);
+  REQUIRE(app.messages().dialog().has_value());
+  app.messages().answer(true);
   host.run(app);
-  CHECK(!app.dialog().has_value());
+  CHECK(!app.messages().dialog().has_value());
   for (int i = 0; i < 5; ++i) REQUIRE(act(app, host));
-  CHECK(!app.dialog().has_value());
+  CHECK(!app.messages().dialog().has_value());
 }
 
 TEST_CASE("while a person thinks nothing is drawn and nobody is woken", "[app]") {
@@ -153,7 +153,7 @@ TEST_CASE("while a person thinks nothing is drawn and nobody is woken", "[app]")
   App app{host};
   start_match(app, host);
   host.run(app);
-  REQUIRE(app.session()->can_act());
+  REQUIRE(app.playing().session()->can_act());
   const int frames = host.frames;
   CHECK(!host.wake);
   app.tick(host.now + 60000);

@@ -30,21 +30,21 @@ Course course(std::uint64_t seed) {
   App app{host};
   start_match(app, host, 2);
   for (int i = 0; i < 12; ++i) act(app, host);
-  Course out{app.record(), {}, {}};
+  Course out{app.playing().record(), {}, {}};
   for (int i = 0; i < 5; ++i) act(app, host);
-  out.later = app.record();
+  out.later = app.playing().record();
   while (act(app, host)) {
   }
-  out.late = app.record();
+  out.late = app.playing().record();
   return out;
 }
 
 /// Opens a copy that holds these values; gives what was said.
 std::string open_copy(TestHost& host, App& app, const std::vector<Change>& values) {
-  app.file_opened(backup_text(values));
+  app.library().file_opened(backup_text(values));
   host.run(app);
   std::string answer = told(app);
-  app.answer(true);
+  app.messages().answer(true);
   host.run(app);
   return answer;
 }
@@ -67,13 +67,13 @@ TEST_CASE("a copy replaces only what it continues", "[saving]") {
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
     CHECK(host.values["done/" + kId] == one.late);
     CHECK(host.keys("match/").empty());
-    CHECK(app.session() == nullptr);
+    CHECK(app.playing().session() == nullptr);
   }
   SECTION("what continues it and is not over: it is on the table then") {
     CHECK(open_copy(host, app, {{"match/" + kId, one.later}})
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
     CHECK(host.values["match/" + kId] == one.later);
-    CHECK(app.record() == one.later);
+    CHECK(app.playing().record() == one.later);
   }
   SECTION("whether it is over its record tells, not its name") {
     open_copy(host, app, {{"done/" + kId, one.later}});
@@ -92,7 +92,7 @@ TEST_CASE("a copy replaces only what it continues", "[saving]") {
       REQUIRE(host.keys("done/").size() == 1);
       CHECK(host.values[host.keys("done/")[0]] == other.late);
     }
-    CHECK(app.record() == here);
+    CHECK(app.playing().record() == here);
   }
   SECTION("what is behind it") {
     const Values before = host.values;
@@ -108,7 +108,7 @@ TEST_CASE("a copy replaces only what it continues", "[saving]") {
         CHECK(open_copy(host, app, {{folder + kId, text}})
                   .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));
         CHECK(host.values == before);
-        CHECK(app.record() == here);
+        CHECK(app.playing().record() == here);
       }
   }
 }
@@ -126,8 +126,8 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   for (const std::string key : {"settings", "setup", "setup.guinote"}) CHECK(host.values[key] == before[key]);
   CHECK(!host.values.contains("setup.nonsense"));
   CHECK(!host.values.contains("whatever"));
-  CHECK(app.settings().text_size == TextSize::largest);
-  CHECK(app.setup().names[0] == "Begoña");
+  CHECK(app.choices().settings().text_size == TextSize::largest);
+  CHECK(app.choices().setup().names[0] == "Begoña");
 
   TestHost own;  // who has chosen here keeps it
   own.values["settings"] = "text large\n";
@@ -144,9 +144,9 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   host.values["done/" + kId] = course(1).late;
   App app{host};
   host.run(app);
-  app.save_backup();
+  app.copies().save();
   CHECK(host.file.empty());  // not before the archive has been read
-  CHECK(!app.dialog());
+  CHECK(!app.messages().dialog());
 
   SECTION("it is whole") {
     host.run(app);
@@ -193,9 +193,9 @@ TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
   TestHost host;
   host.silent = true;
   App app{host};
-  app.file_opened(backup_text({{"match/" + kId, course(1).early}}));
+  app.library().file_opened(backup_text({{"match/" + kId, course(1).early}}));
   host.run(app);
-  REQUIRE_FALSE(app.dialog());
+  REQUIRE_FALSE(app.messages().dialog());
   const int frames = host.frames;
   app.stored(host.stores, Stored::safe);
   CHECK(told(app).starts_with("The copy has been opened"_text(Lang::es)));
@@ -211,7 +211,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
       values.push_back({"done/" + kId.substr(2) + std::to_string(i), course(1).late});
     return backup_text(values);
   };
-  app.file_opened(copy(10));
+  app.library().file_opened(copy(10));
   host.pace = 13;  // each look at the clock takes longer than there is time
 
   SECTION("alone") {
@@ -219,7 +219,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
     CHECK(told(app).ends_with(said("New matches: @."_text, 20)));
   }
   SECTION("another is opened before its end") {
-    app.file_opened(copy(20));
+    app.library().file_opened(copy(20));
     host.run(app);
     CHECK(told(app).find(said("New matches: @."_text, 30)) != std::string::npos);
     CHECK(host.keys("done/").size() == 30);
@@ -229,7 +229,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
 TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
   TestHost host;
   App app{host};
-  app.file_unread();
+  app.copies().refuse_unread();
   CHECK(told(app).ends_with("It could not be read. Choose it again. Nothing was changed."_text(Lang::es)));
 }
 

@@ -15,12 +15,12 @@ using test::TestHost;
 /// Plays until so many hands have been left behind, or a question is asked; gives how many.
 int play_hands(App& app, TestHost& host, int hands) {
   int left = 0;
-  while (left < hands && !app.dialog()) {
-    if (app.session()->sheet()) {
-      if (app.session()->finished())
+  while (left < hands && !app.messages().dialog()) {
+    if (app.playing().session()->sheet()) {
+      if (app.playing().session()->finished())
         start_match(app, host, 2);
       else
-        app.next_hand();
+        app.playing().next_hand();
       host.run(app);
       ++left;
     } else {
@@ -36,11 +36,11 @@ void start_long_match(App& app, TestHost& host) {
   setup.players = 2;
   setup.rules[0] = 99;
   setup.level = "random";
-  app.change_setup(setup);
-  app.new_match();
-  app.begin();
+  app.choices().change_setup(setup);
+  app.dealing().new_match();
+  app.dealing().begin();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
 }
 
@@ -50,25 +50,25 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
   App app{host};
   start_match(app, host);
   host.values["done/x"] = "x";
-  app.open_doctor();
-  CHECK(app.screen() == Screen::doctor);
+  app.upkeep().open();
+  CHECK(app.trail().screen() == Screen::doctor);
   CHECK(!app.doctor().keeping());
   host.run(app);
   REQUIRE(app.doctor().keeping());
   CHECK(!app.doctor().keeping()->lasts);
   CHECK(app.doctor().keeping()->quota == 1e9);
-  CHECK(app.match_count() == 2);
-  CHECK(app.version() == "0.1.0 · 0123abcd");
+  CHECK(app.upkeep().match_count() == 2);
+  CHECK(app.upkeep().version() == "0.1.0 · 0123abcd");
   for (const bool agrees : {false, true}) {
-    app.ask_to_keep();
+    app.upkeep().ask_to_keep();
     CHECK(host.look_wanted);
-    app.storage_seen({.lasts = agrees});
+    app.upkeep().storage_seen({.lasts = agrees});
     CHECK(app.doctor().keeping()->lasts == agrees);
-    REQUIRE(app.toast());
-    CHECK((app.toast()->text == "The browser keeps them from now on"_text(app.lang())) == agrees);
+    REQUIRE(app.messages().toast());
+    CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.choices().lang())) == agrees);
   }
   app.back();
-  CHECK(app.screen() == Screen::table);
+  CHECK(app.trail().screen() == Screen::table);
 }
 
 TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[doctor]") {
@@ -76,7 +76,7 @@ TEST_CASE("what failed last is known in the next visit too, as one line that can
   {
     App app{host};
     CHECK(!app.doctor().failure());
-    app.page_failed("a\nb \u202e" + std::string(1000, 'x'));  // NOLINT(misc-misleading-bidirectional)
+    app.upkeep().page_failed("a\nb \u202e" + std::string(1000, 'x'));  // NOLINT(misc-misleading-bidirectional)
   }
   App app{host};
   REQUIRE(app.doctor().failure());
@@ -90,7 +90,7 @@ TEST_CASE("a file that cannot be had is a failure that is kept", "[doctor]") {
   TestHost host;
   host.offline = true;
   App app{host};
-  (void)app.page(Screen::rules);
+  (void)app.pages().page(Screen::rules);
   host.run(app);
   REQUIRE(app.doctor().failure());
   CHECK(app.doctor().failure()->text.find("rules") != std::string::npos);
@@ -99,9 +99,9 @@ TEST_CASE("a file that cannot be had is a failure that is kept", "[doctor]") {
 TEST_CASE("a failure that repeats is stored once, or failing to store would never end", "[doctor]") {
   TestHost host;
   App app{host};
-  app.page_failed("x");
+  app.upkeep().page_failed("x");
   const int stores = host.stores;
-  for (int i = 0; i < 100; ++i) app.page_failed("x");
+  for (int i = 0; i < 100; ++i) app.upkeep().page_failed("x");
   CHECK(host.stores == stores);
 }
 
@@ -110,15 +110,15 @@ TEST_CASE("that nothing could be stored is kept once something can", "[doctor]")
   host.broken = true;
   App app{host};
   start_match(app, host);
-  REQUIRE(app.dialog());
+  REQUIRE(app.messages().dialog());
   REQUIRE(app.doctor().failure());
   CHECK(host.values.empty());
-  app.answer(true);
+  app.messages().answer(true);
   host.run(app);
   host.broken = false;
   act(app, host);
   host.run(app);
-  CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.lang())));
+  CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.choices().lang())));
 }
 
 TEST_CASE("what is stored about failures and copies may be anything", "[doctor]") {
@@ -128,7 +128,7 @@ TEST_CASE("what is stored about failures and copies may be anything", "[doctor]"
     host.values["failure"] = text;
     host.values["care"] = text;
     App app{host};
-    app.open_doctor();
+    app.upkeep().open();
     host.run(app);
     CHECK((!app.doctor().failure() || app.doctor().failure()->text.size() <= Doctor::kLongestFailure));
     CHECK(!app.doctor().reminds());
@@ -141,26 +141,26 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   App app{host};
   start_long_match(app, host);
   CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
-  REQUIRE(app.dialog());
-  CHECK(app.dialog()->title == "Make a copy?"_text(app.lang()));
-  CHECK(app.session()->sheet());  // the next hand has not begun
+  REQUIRE(app.messages().dialog());
+  CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.choices().lang()));
+  CHECK(app.playing().session()->sheet());  // the next hand has not begun
   SECTION("put off, it comes after as many") {
-    app.answer(false);
-    CHECK(!app.dialog());
+    app.messages().answer(false);
+    CHECK(!app.messages().dialog());
     CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
-    CHECK(app.dialog());
+    CHECK(app.messages().dialog());
   }
   SECTION("a copy ends it") {
-    app.answer(true);
+    app.messages().answer(true);
     host.run(app);
     CHECK(!host.file.empty());
     CHECK(app.doctor().copied() == host.date());
-    while (app.dialog()) app.answer(true);
+    while (app.messages().dialog()) app.messages().answer(true);
     CHECK(play_hands(app, host, 45) == 45);
-    CHECK(!app.dialog());
+    CHECK(!app.messages().dialog());
   }
   SECTION("it is counted over visits") {
-    app.answer(false);
+    app.messages().answer(false);
     CHECK(play_hands(app, host, 12) == 12);
     App again{host};
     host.run(again);
@@ -173,28 +173,28 @@ TEST_CASE("where what is stored lasts nobody is reminded", "[doctor]") {
   App app{host};
   start_long_match(app, host);
   CHECK(play_hands(app, host, 25) == 25);
-  CHECK(!app.dialog());
+  CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", "[doctor]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  app.open_doctor();
+  app.upkeep().open();
   host.run(app);
   const auto values = host.values;
   for (const int yes : {0, 1}) {
-    app.start_afresh();
-    for (int i = 0; i < yes; ++i) app.answer(true);
-    REQUIRE(app.dialog());
-    app.answer(false);
-    CHECK(!app.dialog());
+    app.upkeep().start_afresh();
+    for (int i = 0; i < yes; ++i) app.messages().answer(true);
+    REQUIRE(app.messages().dialog());
+    app.messages().answer(false);
+    CHECK(!app.messages().dialog());
     CHECK(host.afresh == 0);
     CHECK(host.values == values);
   }
-  app.start_afresh();
-  app.answer(true);
-  app.answer(true);
+  app.upkeep().start_afresh();
+  app.messages().answer(true);
+  app.messages().answer(true);
   CHECK(host.afresh == 1);
 }
 

@@ -16,64 +16,64 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   App app{host};
   constexpr std::string_view kDeck = "decks/spanish.svg";
   const auto fails_again = [&] {
-    app.files().retry(kDeck);  // as the table does by itself now and then
+    app.pages().files().retry(kDeck);  // as the table does by itself now and then
     host.run(app);
   };
   host.offline = true;
-  app.files().get(kDeck);
+  app.pages().files().get(kDeck);
   host.run(app);
-  REQUIRE(app.dialog());
-  CHECK(app.dialog()->title == "Faltan las cartas");
-  CHECK(app.dialog()->yes == "Probar otra vez");
+  REQUIRE(app.messages().dialog());
+  CHECK(app.messages().dialog()->title == "Faltan las cartas");
+  CHECK(app.messages().dialog()->yes == "Probar otra vez");
   CHECK(host.heard.size() == 1);
-  app.answer(true);
+  app.messages().answer(true);
   host.run(app);
-  REQUIRE(app.dialog());
-  app.answer(false);
+  REQUIRE(app.messages().dialog());
+  app.messages().answer(false);
   fails_again();
-  CHECK(!app.dialog());
+  CHECK(!app.messages().dialog());
   host.offline = false;
   fails_again();
-  CHECK(app.files().get(kDeck).state == File::State::here);
+  CHECK(app.pages().files().get(kDeck).state == File::State::here);
   // Another one is told of anew, but not over a question that is open.
   host.offline = true;
-  app.open_link("tapete link ?");
-  REQUIRE(app.dialog());
-  const std::string open = app.dialog()->title;
-  app.files().get("decks/spanish-large.svg");
+  app.sending().open_link("tapete link ?");
+  REQUIRE(app.messages().dialog());
+  const std::string open = app.messages().dialog()->title;
+  app.pages().files().get("decks/spanish-large.svg");
   host.run(app);
-  CHECK(app.dialog()->title == open);
-  app.answer(true);
-  app.files().retry("decks/spanish-large.svg");
+  CHECK(app.messages().dialog()->title == open);
+  app.messages().answer(true);
+  app.pages().files().retry("decks/spanish-large.svg");
   host.run(app);
-  REQUIRE(app.dialog()->title == "Faltan las cartas");
+  REQUIRE(app.messages().dialog()->title == "Faltan las cartas");
   // It comes by itself before there is an answer.
   host.offline = false;
-  app.files().retry("decks/spanish-large.svg");
+  app.pages().files().retry("decks/spanish-large.svg");
   host.run(app);
-  CHECK(!app.dialog());
+  CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("pages are fetched once, in the player's language, and again if they could not be had", "[app]") {
   TestHost host;
   App app{host};
   host.offline = true;
-  CHECK(app.page(Screen::about).state == File::State::coming);
+  CHECK(app.pages().page(Screen::about).state == File::State::coming);
   host.run(app);
-  CHECK(app.page(Screen::about).state == File::State::missing);
+  CHECK(app.pages().page(Screen::about).state == File::State::missing);
   host.offline = false;
-  app.retry_page(Screen::about);
-  CHECK(app.page(Screen::about).state == File::State::coming);
+  app.pages().retry_page(Screen::about);
+  CHECK(app.pages().page(Screen::about).state == File::State::coming);
   CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.es.md"));
-  app.retry_page(Screen::about);
+  app.pages().retry_page(Screen::about);
   read_page(app, host, Screen::about);
   CHECK(host.fetched == 2);
   for (const GameInfo* game : games()) {
-    app.change_setup(with_game(app.setup(), *game));
+    app.choices().change_setup(with_game(app.choices().setup(), *game));
     for (const Lang lang : {Lang::es, Lang::en}) {
-      Settings settings = app.settings();
+      Settings settings = app.choices().settings();
       settings.lang = lang;
-      app.change_settings(settings);
+      app.choices().change_settings(settings);
       const std::string rules = read_page(app, host, Screen::rules);
       CHECK(rules.starts_with(lang == Lang::es ? "# Cómo se juega" : "# How to play"));
       CHECK(read_page(app, host, Screen::glossary) != rules);
@@ -85,11 +85,11 @@ TEST_CASE("the bots of the game that is set up or on the table are expected", "[
   TestHost host;
   App app{host};
   CHECK(host.expected == "guinote");
-  app.change_setup(with_game(app.setup(), *find_game("kwingto")));
+  app.choices().change_setup(with_game(app.choices().setup(), *find_game("kwingto")));
   CHECK(host.expected == "kwingto");
-  REQUIRE(app.open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
+  REQUIRE(app.playing().open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
   CHECK(host.expected == "tute-dos");
-  const App later{host};
+  App later{host};
   CHECK(host.expected == "tute-dos");
 }
 

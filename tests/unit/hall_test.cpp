@@ -31,49 +31,49 @@ TEST_CASE("the chosen game comes first, then those under way, and each game once
 TEST_CASE("from the first screen one press leads to the cards", "[hall]") {
   TestHost host;
   App app{host};
-  REQUIRE(app.screen() == Screen::start);
-  app.play();
-  REQUIRE(app.screen() == Screen::draw);
+  REQUIRE(app.trail().screen() == Screen::start);
+  app.dealing().play();
+  REQUIRE(app.trail().screen() == Screen::draw);
   host.run(app);
-  CHECK(app.screen() == Screen::table);
-  REQUIRE(app.session() != nullptr);
-  CHECK(app.session()->table().info().id == app.setup().game->id);
+  CHECK(app.trail().screen() == Screen::table);
+  REQUIRE(app.playing().session() != nullptr);
+  CHECK(app.playing().session()->table().info().id == app.choices().setup().game->id);
 }
 
 TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[hall]") {
   TestHost host;
   App app{host};
-  app.play();
-  app.hurry_draw();
-  REQUIRE(app.draw()->done());
+  app.dealing().play();
+  app.dealing().hurry_draw();
+  REQUIRE(app.dealing().draw()->done());
   app.tick(host.now_ms());
-  CHECK(app.screen() == Screen::draw);
-  app.hurry_draw();
+  CHECK(app.trail().screen() == Screen::draw);
+  app.dealing().hurry_draw();
   app.tick(host.now_ms());
-  CHECK(app.screen() == Screen::table);
+  CHECK(app.trail().screen() == Screen::table);
 }
 
 TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[hall]") {
   TestHost host;
   App app{host};
-  app.new_match();
-  app.begin();
+  app.dealing().new_match();
+  app.dealing().begin();
   host.run(app);
-  CHECK(app.screen() == Screen::draw);
+  CHECK(app.trail().screen() == Screen::draw);
 }
 
 TEST_CASE("a match of another game is gone on with from the first screen, and its game is chosen then", "[hall]") {
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 5);
-  const std::string id = app.session()->id();
+  const std::string id = app.playing().session()->id();
   app.back();
-  app.choose_game(*find_game("brisca"));
-  CHECK(hall_games(host, *app.setup().game)[0].under_way.empty());
-  app.go_on("match/" + id);
+  app.choices().choose_game(*find_game("brisca"));
+  CHECK(hall_games(host, *app.choices().setup().game)[0].under_way.empty());
+  app.playing().go_on("match/" + id);
   host.run(app);
-  CHECK(app.record() == record);
-  CHECK(app.setup().game->id == "guinote");
+  CHECK(app.playing().record() == record);
+  CHECK(app.choices().setup().game->id == "guinote");
 }
 
 }  // namespace

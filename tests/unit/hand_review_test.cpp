@@ -35,18 +35,18 @@ struct Counted {
 
   explicit Counted(Review review) {
     host.judges = true;
-    Settings settings = app.settings();
+    Settings settings = app.choices().settings();
     settings.review = review;
-    app.change_settings(settings);
+    app.choices().change_settings(settings);
     start_match(app, host);
-    while (!app.session()->sheet()) act(app, host);
+    while (!app.playing().session()->sheet()) act(app, host);
     host.run(app);
   }
 };
 
 TEST_CASE("after a hand its decisions are judged, and the worst are kept in order", "[review]") {
   Counted match{Review::strict};
-  const HandReview& review = match.app.review();
+  const HandReview& review = match.app.looking_back().review();
   CHECK(review.done());
   CHECK_FALSE(review.failed());
   CHECK(review.decisions() >= 10);
@@ -56,92 +56,93 @@ TEST_CASE("after a hand its decisions are judged, and the worst are kept in orde
     CHECK(moment.opinion.loss >= 0.02);
     CHECK(moment.before > before);
     before = moment.before;
-    const std::string& line = match.app.session()->table().events()[moment.before];
-    CHECK(line == std::to_string(match.app.session()->viewer()) + ' ' + moment.opinion.other);
+    const std::string& line = match.app.playing().session()->table().events()[moment.before];
+    CHECK(line == std::to_string(match.app.playing().session()->viewer()) + ' ' + moment.opinion.other);
   }
 }
 
 TEST_CASE("nobody is judged who does not want it", "[review]") {
-  const Counted match{Review::off};
-  CHECK_FALSE(match.app.review().about_hand());
+  Counted match{Review::off};
+  CHECK_FALSE(match.app.looking_back().review().about_hand());
   CHECK(match.host.opinions_asked == 0);
 }
 
 TEST_CASE("the next hand ends the look back", "[review]") {
   Counted match{Review::strict};
-  match.app.next_hand();
+  match.app.playing().next_hand();
   match.app.tick(match.host.now_ms());
-  CHECK_FALSE(match.app.review().about_hand());
+  CHECK_FALSE(match.app.looking_back().review().about_hand());
 }
 
 TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   Counted match{Review::strict};
   App& app = match.app;
-  REQUIRE_FALSE(app.review().moments().empty());
-  const std::string record = app.record();
-  app.look_back();
-  REQUIRE(app.looking());
-  CHECK(app.screen() == Screen::replay);
-  const Moment moment = app.review().moments()[0];
-  CHECK(app.session()->table().events().size() == moment.before);
-  CHECK_FALSE(app.session()->can_act());
+  REQUIRE_FALSE(app.looking_back().review().moments().empty());
+  const std::string record = app.playing().record();
+  app.looking_back().begin();
+  REQUIRE(app.playing().looking());
+  CHECK(app.trail().screen() == Screen::replay);
+  const Moment moment = app.looking_back().review().moments()[0];
+  CHECK(app.playing().session()->table().events().size() == moment.before);
+  CHECK_FALSE(app.playing().session()->can_act());
 
-  app.try_moment();
-  REQUIRE(app.session()->can_act());
+  app.looking_back().tell(Looking::Told::trying);
+  REQUIRE(app.playing().session()->can_act());
   const auto option_of = [&](const std::string& action) {
-    const auto& options = app.session()->scene().options;
+    const auto& options = app.playing().session()->scene().options;
     for (std::size_t i = 0; i < options.size(); ++i)
       if (options[i].action == action) return static_cast<int>(i);
     FAIL("no such option: " << action);
     return -1;
   };
   app.choose(option_of(moment.opinion.other));
-  CHECK(app.looking()->told == Looking::Told::again);
-  CHECK(app.session()->table().events().size() == moment.before);
+  CHECK(app.playing().looking()->told == Looking::Told::again);
+  CHECK(app.playing().session()->table().events().size() == moment.before);
   app.choose(option_of(moment.opinion.top));
-  CHECK(app.looking()->told == Looking::Told::found);
-  CHECK_FALSE(app.session()->can_act());
+  CHECK(app.playing().looking()->told == Looking::Told::found);
+  CHECK_FALSE(app.playing().session()->can_act());
 
-  app.look_at(0);
-  app.try_moment();
+  app.looking_back().look_at(0);
+  app.looking_back().tell(Looking::Told::trying);
   app.choose(option_of(moment.opinion.other));
   app.choose(option_of(moment.opinion.other));
-  CHECK(app.looking()->told == Looking::Told::all);
+  CHECK(app.playing().looking()->told == Looking::Told::all);
 
   app.back();
-  CHECK(app.screen() == Screen::table);
-  CHECK_FALSE(app.looking());
-  CHECK(app.session()->sheet());
-  CHECK(app.record() == record);
-  CHECK(app.review().done());
+  CHECK(app.trail().screen() == Screen::table);
+  CHECK_FALSE(app.playing().looking());
+  CHECK(app.playing().session()->sheet());
+  CHECK(app.playing().record() == record);
+  CHECK(app.looking_back().review().done());
 }
 
 TEST_CASE("any action of a match that is watched is explained from its own seat", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
-  const std::string record = app.record();
+  const std::string record = app.playing().record();
   while (act(app, match.host)) {
   }
-  const std::string key = std::string{kDone} + app.session()->id();
+  const std::string key = std::string{kDone} + app.playing().session()->id();
   app.back();
-  app.watch(key);
+  app.playing().watch(key);
   const std::size_t hand = parse_record(record)->events.size();
   int explained = 0;
   for (std::size_t at = 2; at < hand; at += 5) {
-    app.seek(at);
+    app.playing().seek(at);
     match.host.run(app);
-    const std::string deed = app.session()->last_deed();
-    app.ask_why();
+    const std::string deed = app.playing().session()->last_deed();
+    app.why().ask();
     match.host.run(app);
     if (deed.empty()) continue;  // cards were dealt
-    REQUIRE(app.dialog());
-    CHECK(app.dialog()->title == deed);
-    CHECK_FALSE(app.dialog()->text.empty());
-    explained +=
-        app.dialog()->text.find("La ") != std::string::npos || app.dialog()->text.find("la ") != std::string::npos ? 1
-                                                                                                                   : 0;
-    app.answer(true);
-    CHECK_FALSE(app.dialog());
+    REQUIRE(app.messages().dialog());
+    CHECK(app.messages().dialog()->title == deed);
+    CHECK_FALSE(app.messages().dialog()->text.empty());
+    explained += app.messages().dialog()->text.find("La ") != std::string::npos ||
+                         app.messages().dialog()->text.find("la ") != std::string::npos
+                     ? 1
+                     : 0;
+    app.messages().answer(true);
+    CHECK_FALSE(app.messages().dialog());
   }
   CHECK(explained > 2);
 }
@@ -149,16 +150,16 @@ TEST_CASE("any action of a match that is watched is explained from its own seat"
 TEST_CASE("an answer to a question about another action is passed over", "[review]") {
   Counted match{Review::normal};
   match.app.judge_answered((1 << 20) + 1, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
-  CHECK_FALSE(match.app.dialog());
+  CHECK_FALSE(match.app.messages().dialog());
 }
 
 TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
-  CHECK_FALSE(match.app.review().failed());
+  CHECK_FALSE(match.app.looking_back().review().failed());
   match.app.back();
-  CHECK(match.app.screen() == Screen::start);
+  CHECK(match.app.trail().screen() == Screen::start);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ TEST_CASE("what is read late holds, but for what the player has changed", "[savi
   host.rng = Rng{5};  // another match
   App app{host};
   CHECK(told(app).starts_with("What is stored here cannot be read"_text(Lang::es)));
-  CHECK(app.session() == nullptr);
+  CHECK(app.playing().session() == nullptr);
   const auto arrives = [&] {
     host.values = before;  // what was to be stored in its place has been dropped
     host.receipts.clear();
@@ -33,42 +33,42 @@ TEST_CASE("what is read late holds, but for what the player has changed", "[savi
 
   SECTION("nothing was changed") {
     arrives();
-    CHECK(!app.dialog());
-    CHECK(app.screen() == Screen::start);
-    CHECK(app.record().starts_with(before.at("match/" + current)));
-    CHECK(app.settings().text_size == TextSize::largest);
-    CHECK(app.setup().names[0] == "Begoña");
+    CHECK(!app.messages().dialog());
+    CHECK(app.trail().screen() == Screen::start);
+    CHECK(app.playing().record().starts_with(before.at("match/" + current)));
+    CHECK(app.choices().settings().text_size == TextSize::largest);
+    CHECK(app.choices().setup().names[0] == "Begoña");
     CHECK(host.values.at("settings") == before.at("settings"));
     CHECK(host.values.at("setup") == before.at("setup"));
   }
   SECTION("a setting, a name and the level") {
-    app.answer(true);
-    Settings settings = app.settings();
+    app.messages().answer(true);
+    Settings settings = app.choices().settings();
     settings.speed = Speed::fast;
-    app.change_settings(settings);
-    MatchSetup setup = app.setup();
+    app.choices().change_settings(settings);
+    MatchSetup setup = app.choices().setup();
     setup.names[1] = "Luis";
     setup.level = "expert";
-    app.change_setup(setup);
+    app.choices().change_setup(setup);
     arrives();
-    CHECK(app.settings().speed == Speed::fast);
-    CHECK(app.settings().text_size == TextSize::largest);
-    CHECK(app.settings().contrast == Switch::on);
-    CHECK(app.setup().names[0] == "Begoña");
-    CHECK(app.setup().names[1] == "Luis");
-    CHECK(app.setup().level == "expert");
-    CHECK(app.setup().rules[0] == 2);
-    CHECK(parse_settings(host.values.at("settings"), {}) == app.settings());
-    CHECK(parse_setup(*games().front(), host.values.at("setup")) == app.setup());
+    CHECK(app.choices().settings().speed == Speed::fast);
+    CHECK(app.choices().settings().text_size == TextSize::largest);
+    CHECK(app.choices().settings().contrast == Switch::on);
+    CHECK(app.choices().setup().names[0] == "Begoña");
+    CHECK(app.choices().setup().names[1] == "Luis");
+    CHECK(app.choices().setup().level == "expert");
+    CHECK(app.choices().setup().rules[0] == 2);
+    CHECK(parse_settings(host.values.at("settings"), {}) == app.choices().settings());
+    CHECK(parse_setup(*games().front(), host.values.at("setup")) == app.choices().setup());
   }
   SECTION("a match was begun") {
-    app.answer(true);
+    app.messages().answer(true);
     start_match(app, host);
     act(app, host);
-    const std::string record = app.record();
+    const std::string record = app.playing().record();
     arrives();
-    CHECK(app.screen() == Screen::table);
-    CHECK(app.record() == record);
+    CHECK(app.trail().screen() == Screen::table);
+    CHECK(app.playing().record() == record);
     CHECK(host.stored_match() == record);
     CHECK(host.values.at("match/" + current) == before.at("match/" + current));
     CHECK(host.keys("match/").size() == 2);
@@ -83,15 +83,15 @@ TEST_CASE("storage that fails is told each time anew, and that it works again", 
     host.broken = true;
     for (int i = 0; i < 2; ++i) {  // it goes on failing: once is enough
       act(app, host);
-      CHECK(app.dialog().has_value() == (i == 0));
+      CHECK(app.messages().dialog().has_value() == (i == 0));
       CHECK((i > 0 || told(app).starts_with("Nothing can be saved here"_text(Lang::es))));
-      app.answer(true);
+      app.messages().answer(true);
       host.run(app);
     }
     host.broken = false;
     host.heard.clear();
     act(app, host);
-    CHECK(!app.dialog());
+    CHECK(!app.messages().dialog());
     CHECK(std::find(host.heard.begin(), host.heard.end(), "Everything is saved again"_text(Lang::es)) !=
           host.heard.end());
   }
@@ -101,7 +101,7 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   TestHost host;
   host.broken = true;
   App app{host};
-  app.change_settings(app.settings());
+  app.choices().change_settings(app.choices().settings());
   host.run(app);
   CHECK(told(app).starts_with("Nothing can be saved here"_text(Lang::es)));
 }

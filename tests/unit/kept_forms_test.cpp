@@ -12,33 +12,33 @@ using test::TestHost;
 TEST_CASE("another game keeps the people and the level, and is remembered", "[app]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.setup();
+  MatchSetup setup = app.choices().setup();
   setup.names[1] = "Ana";
   setup.level = "good";
   setup.players = 2;
-  app.change_setup(with_game(setup, *find_game("tute")));
-  CHECK(app.setup().players == 4);
+  app.choices().change_setup(with_game(setup, *find_game("tute")));
+  CHECK(app.choices().setup().players == 4);
   TestHost later;
   later.values = host.values;
-  const App again{later};
-  CHECK(again.setup().game->id == "tute");
-  CHECK(again.setup().names[1] == "Ana");
-  CHECK(again.setup().level == "good");
+  App again{later};
+  CHECK(again.choices().setup().game->id == "tute");
+  CHECK(again.choices().setup().names[1] == "Ana");
+  CHECK(again.choices().setup().level == "good");
 }
 
 TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.setup_for(*find_game("tute"));
+  MatchSetup setup = app.choices().setup_for(*find_game("tute"));
   setup.players = 6;
-  app.change_setup(setup);
-  app.change_setup(app.setup_for(*find_game("kwingto")));
-  setup = app.setup();
+  app.choices().change_setup(setup);
+  app.choices().change_setup(app.choices().setup_for(*find_game("kwingto")));
+  setup = app.choices().setup();
   CHECK(setup.players == 2);
   setup.level = "expert";
   setup.names[0] = "Ana";
-  app.change_setup(setup);
-  setup = app.setup_for(*find_game("tute"));
+  app.choices().change_setup(setup);
+  setup = app.choices().setup_for(*find_game("tute"));
   CHECK(setup.game->id == "tute");
   CHECK(setup.players == 6);
   CHECK(setup.level == "expert");
@@ -52,7 +52,7 @@ TEST_CASE("stored settings and forms of any age are read", "[app]") {
     host.values["setup"] = text;
     App app{host};
     start_match(app, host);
-    CHECK(app.session()->table().players() == 4);
+    CHECK(app.playing().session()->table().players() == 4);
   }
 }
 

@@ -16,32 +16,34 @@ using test::TestHost;
 
 constexpr std::string_view kRules = "tapete 1\ngame guinote\nplayers 4\nrules coto=4\n";
 
-std::string dialog_text(const App& app) { return app.dialog() ? app.dialog()->text : std::string{}; }
+std::string dialog_text(const App& app) {
+  return app.messages().dialog() ? app.messages().dialog()->text : std::string{};
+}
 
 TEST_CASE("a link or a file that is too long is refused with its bound, and the match stays", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.record();
+  const std::string record = app.playing().record();
   std::string most = link_text(kRules);
   most = link_text(std::string{kRules} + std::string(kLongestLink - most.size(), '\n'));
   REQUIRE(most.size() == kLongestLink);
   CHECK(parse_link(most));
-  app.open_link(most + '\n');
+  app.sending().open_link(most + '\n');
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
-  app.answer(true);
-  app.link_too_long();
+  app.messages().answer(true);
+  app.sending().link_too_long();
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
-  app.answer(true);
-  app.file_too_long();
+  app.messages().answer(true);
+  app.copies().refuse(ParcelFault::too_long);
   CHECK(dialog_text(app).find("64 MB") != std::string::npos);
-  app.answer(true);
-  app.file_opened("tapete backup 1\n" + std::string(kLongestBackup, 'x'));
+  app.messages().answer(true);
+  app.library().file_opened("tapete backup 1\n" + std::string(kLongestBackup, 'x'));
   CHECK(dialog_text(app).find("64 MB") != std::string::npos);
-  app.answer(true);
-  app.file_opened("tapete 1\n" + std::string(kLongestRecord, '\n'));
+  app.messages().answer(true);
+  app.library().file_opened("tapete 1\n" + std::string(kLongestRecord, '\n'));
   CHECK(dialog_text(app).find("16 MB") != std::string::npos);
-  CHECK(app.record() == record);
+  CHECK(app.playing().record() == record);
 }
 
 TEST_CASE("a backup with too many values or too long a key is refused", "[links]") {
@@ -57,7 +59,7 @@ TEST_CASE("a match that is too long for a link says so, and nothing is sent", "[
   App app{host};
   start_match(app, host);
   host.values["match/long"] = std::string{kRules} + std::string(kLongestLink, '\n');
-  app.share_match("match/long");
+  app.sending().share_match("match/long");
   CHECK(host.shared.empty());
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
 }
@@ -66,29 +68,29 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  app.delete_match("match/" + app.session()->id());
-  REQUIRE(app.dialog());
-  const std::string asked = app.dialog()->title;
-  const int number = app.dialog()->number;
-  app.open_link(link_text(kRules));
-  CHECK(app.dialog()->title == asked);
-  CHECK(app.dialog()->number == number);
-  app.answer(false);
-  REQUIRE(app.dialog());
-  CHECK(app.dialog()->number > number);
-  CHECK(app.dialog()->title != asked);
-  app.answer(true);
-  CHECK(app.screen() == Screen::setup);
-  CHECK(!app.dialog());
+  app.library().delete_match("match/" + app.playing().session()->id());
+  REQUIRE(app.messages().dialog());
+  const std::string asked = app.messages().dialog()->title;
+  const int number = app.messages().dialog()->number;
+  app.sending().open_link(link_text(kRules));
+  CHECK(app.messages().dialog()->title == asked);
+  CHECK(app.messages().dialog()->number == number);
+  app.messages().answer(false);
+  REQUIRE(app.messages().dialog());
+  CHECK(app.messages().dialog()->number > number);
+  CHECK(app.messages().dialog()->title != asked);
+  app.messages().answer(true);
+  CHECK(app.trail().screen() == Screen::setup);
+  CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("not more links wait than anybody has in mind", "[links]") {
   TestHost host;
   App app{host};
-  for (int i = 0; i < 1000; ++i) app.open_link(link_text(kRules));
-  REQUIRE(app.toast());
+  for (int i = 0; i < 1000; ++i) app.sending().open_link(link_text(kRules));
+  REQUIRE(app.messages().toast());
   int asked = 0;
-  for (; app.dialog() && asked < 100; ++asked) app.answer(false);
+  for (; app.messages().dialog() && asked < 100; ++asked) app.messages().answer(false);
   CHECK(asked == 4);
 }
 
@@ -101,28 +103,28 @@ TEST_CASE("an address that is no good and a stored match that is none are both t
   host.values["match/x"] = "nonsense";
   App app{host};
   CHECK(dialog_text(app).find("mus") != std::string::npos);
-  app.answer(true);
-  CHECK(dialog_text(app).find("Nothing was deleted: it is still among your matches."_text(app.lang())) !=
+  app.messages().answer(true);
+  CHECK(dialog_text(app).find("Nothing was deleted: it is still among your matches."_text(app.choices().lang())) !=
         std::string::npos);
-  app.answer(true);
-  CHECK(!app.dialog());
+  app.messages().answer(true);
+  CHECK(!app.messages().dialog());
 }
 
 TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.session()->sheet()) act(app, host);
-  const std::string usual = words::usual_name(0, app.lang());
-  app.share_deal();
+  while (!app.playing().session()->sheet()) act(app, host);
+  const std::string usual = words::usual_name(0, app.choices().lang());
+  app.sending().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
-  app.compare_deal();
+  app.sending().compare_deal();
   CHECK(dialog_text(app).find(usual) != std::string::npos);  // here it means the reader
 
   TestHost other;
   App there{other};
-  there.open_link(host.shared);
-  CHECK(dialog_text(there).ends_with("Somebody"_text(there.lang())));
+  there.sending().open_link(host.shared);
+  CHECK(dialog_text(there).ends_with("Somebody"_text(there.choices().lang())));
   CHECK(dialog_text(there).find(usual) == std::string::npos);
 }
 
@@ -144,57 +146,57 @@ TEST_CASE("links: a match, a deal and house rules come as they went", "[saving]"
 
   SECTION("a match") {
     for (int i = 0; i < 4; ++i) act(app, host);
-    app.share_match("match/" + app.session()->id());
+    app.sending().share_match("match/" + app.playing().session()->id());
     TestHost other;
     App there{other};
-    there.open_link(host.shared);
-    REQUIRE(there.dialog().has_value());
-    there.answer(true);
+    there.sending().open_link(host.shared);
+    REQUIRE(there.messages().dialog().has_value());
+    there.messages().answer(true);
     other.run(there);
-    CHECK(there.record().find("\ndeal ") != std::string::npos);
-    CHECK(there.record().starts_with(app.record()));
+    CHECK(there.playing().record().find("\ndeal ") != std::string::npos);
+    CHECK(there.playing().record().starts_with(app.playing().record()));
   }
   SECTION("house rules") {
-    MatchSetup setup = app.setup();
+    MatchSetup setup = app.choices().setup();
     REQUIRE(setup.game->rules[0].key == "coto");
     setup.rules[0] = 2;
-    app.change_setup(setup);
-    app.share_rules();
+    app.choices().change_setup(setup);
+    app.sending().share_rules();
     TestHost other;
     App there{other};
-    there.open_link(host.shared);
-    REQUIRE(there.dialog().has_value());
-    there.answer(true);
-    CHECK(there.screen() == Screen::setup);
-    CHECK(there.setup().rules == setup.rules);
+    there.sending().open_link(host.shared);
+    REQUIRE(there.messages().dialog().has_value());
+    there.messages().answer(true);
+    CHECK(there.trail().screen() == Screen::setup);
+    CHECK(there.choices().setup().rules == setup.rules);
   }
   SECTION("a deal, and the results of those who played it") {
-    while (!app.session()->sheet()) act(app, host);
-    REQUIRE(app.can_share_deal());
-    app.share_deal();
+    while (!app.playing().session()->sheet()) act(app, host);
+    REQUIRE(app.sending().can_share_deal());
+    app.sending().share_deal();
     std::string link = host.shared;
     for (int reader = 1; reader <= 2; ++reader) {
       TestHost other;
       App there{other};
-      MatchSetup setup = there.setup();
+      MatchSetup setup = there.choices().setup();
       setup.names[0] = reader == 1 ? "Ana" : "Luis";
-      there.change_setup(setup);
-      there.open_link(link);
-      REQUIRE(there.dialog().has_value());
-      there.answer(true);
+      there.choices().change_setup(setup);
+      there.sending().open_link(link);
+      REQUIRE(there.messages().dialog().has_value());
+      there.messages().answer(true);
       other.run(there);
       const auto deal = [](const std::string& record) {
         const auto at = record.find("\ndeal ");
         return record.substr(at, record.find('\n', at + 1) - at);
       };
-      CHECK(deal(there.record()) == deal(app.record()));
-      while (!there.session()->sheet()) act(there, other);
-      CHECK(there.session()->finished());
+      CHECK(deal(there.playing().record()) == deal(app.playing().record()));
+      while (!there.playing().session()->sheet()) act(there, other);
+      CHECK(there.playing().session()->finished());
       CHECK(other.keys("done/").size() == 1);
-      there.compare_deal();
-      REQUIRE(there.dialog().has_value());
-      CHECK(there.dialog()->text.find(setup.names[0]) != std::string::npos);
-      there.answer(true);
+      there.sending().compare_deal();
+      REQUIRE(there.messages().dialog().has_value());
+      CHECK(there.messages().dialog()->text.find(setup.names[0]) != std::string::npos);
+      there.messages().answer(true);
       link = other.shared;
       const auto record = parse_record(*parse_link(link));
       REQUIRE(record);
@@ -210,11 +212,11 @@ TEST_CASE("a link that is damaged, cut short or from the future changes nothing 
   const std::string link = link_text(record);
   const auto values = host.values;
   const auto refused = [&](std::string_view text) {
-    app.open_link(text);
-    REQUIRE(app.dialog().has_value());
-    CHECK(app.dialog()->no.empty());
-    app.answer(true);
-    CHECK(app.record() == record);
+    app.sending().open_link(text);
+    REQUIRE(app.messages().dialog().has_value());
+    CHECK(app.messages().dialog()->no.empty());
+    app.messages().answer(true);
+    CHECK(app.playing().record() == record);
     CHECK(host.values == values);
   };
   for (std::size_t at = 0; at < link.size(); ++at) {

@@ -19,44 +19,44 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   TestHost host;
   App app{host};
   const std::string first = some_match(host, app, 5);
-  const std::string key = "match/" + app.session()->id();
+  const std::string key = "match/" + app.playing().session()->id();
   app.back();
   const std::string second = some_match(host, app, 9);
   CHECK(host.values[key] == first);
   CHECK(host.keys("match/").size() == 2);
   app.back();
-  app.open_matches();
+  app.library().open();
   host.run(app);
-  REQUIRE(app.archive().complete());
-  CHECK(app.archive().under_way().size() == 2);
-  app.go_on(key);
+  REQUIRE(app.library().archive().complete());
+  CHECK(app.library().archive().under_way().size() == 2);
+  app.playing().go_on(key);
   host.run(app);
-  CHECK(app.record() == first);
-  CHECK(app.screen() == Screen::table);
+  CHECK(app.playing().record() == first);
+  CHECK(app.trail().screen() == Screen::table);
 
   TestHost later;
   later.values = host.values;
-  const App again{later};
-  CHECK(again.record() == first);
+  App again{later};
+  CHECK(again.playing().record() == first);
 }
 
 TEST_CASE("a match is deleted only after a question", "[saving]") {
   TestHost host;
   App app{host};
   some_match(host, app, 3);
-  const std::string key = "match/" + app.session()->id();
+  const std::string key = "match/" + app.playing().session()->id();
   app.back();
-  app.open_matches();
+  app.library().open();
   host.run(app);
   for (const bool sure : {false, true}) {
-    app.delete_match(key);
-    REQUIRE(app.dialog().has_value());
-    app.answer(sure);
+    app.library().delete_match(key);
+    REQUIRE(app.messages().dialog().has_value());
+    app.messages().answer(sure);
     host.run(app);
     CHECK(host.values.contains(key) == !sure);
   }
-  CHECK(app.session() == nullptr);
-  CHECK(app.archive().under_way().empty());
+  CHECK(app.playing().session() == nullptr);
+  CHECK(app.library().archive().under_way().empty());
 }
 
 TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]") {
@@ -65,21 +65,21 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   start_match(app, host, 2);
   while (act(app, host)) {
   }
-  const std::string record = app.record();
+  const std::string record = app.playing().record();
   app.back();
-  app.open_matches();
+  app.library().open();
   host.run(app);
-  REQUIRE(app.archive().done().size() == 1);
-  CHECK(app.archive().done()[0].digest.over);
+  REQUIRE(app.library().archive().done().size() == 1);
+  CHECK(app.library().archive().done()[0].digest.over);
   const auto values = host.values;
   const auto told = host.told;
-  app.watch(app.archive().done()[0].key);
-  REQUIRE(app.screen() == Screen::replay);
-  const Session& session = *app.session();
+  app.playing().watch(app.library().archive().done()[0].key);
+  REQUIRE(app.trail().screen() == Screen::replay);
+  const Session& session = *app.playing().session();
   const Replay& replay = *session.replay();
   CHECK(replay.position() == 1);
   while (replay.position() < replay.length()) {
-    app.seek(replay.position() + 1);
+    app.playing().seek(replay.position() + 1);
     host.run(app);
     REQUIRE(!session.can_act());
     REQUIRE(!session.shown().busy());
@@ -87,32 +87,32 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   CHECK(session.record() == record);
   CHECK(session.sheet().has_value());
   const std::size_t last = replay.hand_start(false);
-  app.seek(last);
+  app.playing().seek(last);
   CHECK(replay.position() == last);
-  app.seek(last - 1);
+  app.playing().seek(last - 1);
   host.run(app);
   CHECK(session.sheet().has_value());  // the end of the hand before
   // With open hands everybody's cards are seen, each where its owner sees it, and none can be pressed.
   const auto unknown = [&app] {
     int count = 0;
-    for (const Zone& zone : app.session()->scene().zones)
+    for (const Zone& zone : app.playing().session()->scene().zones)
       if (zone.place == Place::hand)
         for (const SceneCard& card : zone.cards) count += card.card.known() ? 0 : 1;
     return count;
   };
-  app.seek(app.session()->replay()->hand_start(false));
+  app.playing().seek(app.playing().session()->replay()->hand_start(false));
   const int hidden = unknown();
   CHECK(hidden > 0);
-  app.open_hands(true);
+  app.playing().open_hands(true);
   CHECK(unknown() == 0);
-  app.seek(app.session()->replay()->position() + 1);
+  app.playing().seek(app.playing().session()->replay()->position() + 1);
   CHECK(unknown() == 0);
-  app.open_hands(false);
+  app.playing().open_hands(false);
   CHECK(unknown() > 0);
-  app.seek(0);
+  app.playing().seek(0);
   CHECK(replay.position() == 1);
   app.back();
-  CHECK(app.screen() == Screen::matches);
+  CHECK(app.trail().screen() == Screen::matches);
   CHECK(host.values == values);
   CHECK(host.told == told);  // the page around is not told of what is over
 }
@@ -124,10 +124,10 @@ TEST_CASE("statistics are what the records tell", "[saving]") {
   while (act(app, host)) {
   }
   app.back();
-  app.open_matches();
+  app.library().open();
   host.run(app);
-  REQUIRE(app.summary().size() == 1);
-  const Statistics& sum = app.summary()[0];
+  REQUIRE(app.library().summary().size() == 1);
+  const Statistics& sum = app.library().summary()[0];
   CHECK(sum.game->id == "guinote");
   CHECK(sum.matches == 1);
   CHECK(sum.levels.size() == 1);
@@ -144,7 +144,7 @@ TEST_CASE("statistics are what the records tell", "[saving]") {
     int best = 0;
     if (std::sscanf(std::string{line}.c_str(), "hand %d %d", &own, &best) == 2) hands.push_back({own, best});
   }));
-  const bool other_side = app.archive().done()[0].viewer % 2 == 1;
+  const bool other_side = app.library().archive().done()[0].viewer % 2 == 1;
   if (other_side)
     for (Digest::Hand& hand : hands) std::swap(hand.own, hand.best);
   CHECK(sum.hands == hands);
@@ -156,31 +156,31 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
   TestHost host;
   App app{host};
   some_match(host, app, 12);
-  app.save_backup();
+  app.copies().save();
   host.run(app);
   REQUIRE(!host.file.empty());
-  app.answer(true);
+  app.messages().answer(true);
 
   TestHost other;
   App there{other};
-  there.file_opened(host.file);
+  there.library().file_opened(host.file);
   other.run(there);
   CHECK(other.keys("match/") == host.keys("match/"));
   for (const std::string& key : host.keys("match/")) CHECK(other.values[key] == host.values[key]);
   CHECK(other.values["setup"] == host.values["setup"]);
-  there.file_opened(host.file);  // twice changes nothing
+  there.library().file_opened(host.file);  // twice changes nothing
   other.run(there);
   CHECK(other.keys("match/").size() == 1);
 
   SECTION("of a match that both have, the longer one stays") {
     act(app, host);
     const std::string longer = host.stored_match();
-    app.file_opened(host.file);
+    app.library().file_opened(host.file);
     host.run(app);
     CHECK(host.stored_match() == longer);
-    app.save_backup();
+    app.copies().save();
     host.run(app);
-    there.file_opened(host.file);
+    there.library().file_opened(host.file);
     other.run(there);
     CHECK(other.values[other.keys("match/")[0]] == longer);
   }
@@ -190,11 +190,11 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
       App app3{third};
       std::string damaged = host.file;
       damaged[at] = static_cast<char>(damaged[at] ^ 1);
-      app3.file_opened(damaged);
+      app3.library().file_opened(damaged);
       CHECK(third.values.empty());
-      CHECK(app3.dialog().has_value());
-      app3.answer(true);
-      app3.file_opened(std::string_view{host.file}.substr(0, at));
+      CHECK(app3.messages().dialog().has_value());
+      app3.messages().answer(true);
+      app3.library().file_opened(std::string_view{host.file}.substr(0, at));
       CHECK(third.values.empty());
     }
   }

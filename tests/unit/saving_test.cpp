@@ -16,21 +16,21 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string before = app.record();
-  const int serial = app.session()->shown().serial();
+  const std::string before = app.playing().record();
+  const int serial = app.playing().session()->shown().serial();
   app.choose(0);
-  REQUIRE(app.record() != before);
-  CHECK(app.session()->shown().serial() == serial);
-  CHECK(app.shown_record() == before);
-  CHECK(!app.session()->can_act());
-  app.hurry();  // not even then
-  CHECK(app.session()->shown().serial() == serial);
-  const std::string after = app.record();
+  REQUIRE(app.playing().record() != before);
+  CHECK(app.playing().session()->shown().serial() == serial);
+  CHECK(app.playing().shown_record() == before);
+  CHECK(!app.playing().session()->can_act());
+  app.playing().hurry();  // not even then
+  CHECK(app.playing().session()->shown().serial() == serial);
+  const std::string after = app.playing().record();
   REQUIRE(host.receipts.size() == 1);
   app.stored(host.receipts.front().first, Stored::safe);
   host.receipts.clear();
-  CHECK(app.session()->shown().serial() > serial);
-  CHECK(app.shown_record().starts_with(after));
+  CHECK(app.playing().session()->shown().serial() > serial);
+  CHECK(app.playing().shown_record().starts_with(after));
 }
 
 TEST_CASE("an undo is shown only once it is stored", "[saving]") {
@@ -39,12 +39,12 @@ TEST_CASE("an undo is shown only once it is stored", "[saving]") {
   start_match(app, host);
   app.choose(0);
   host.run(app);
-  const int serial = app.session()->shown().serial();
-  app.undo();
-  CHECK(app.session()->shown().serial() == serial);
+  const int serial = app.playing().session()->shown().serial();
+  app.playing().undo();
+  CHECK(app.playing().session()->shown().serial() == serial);
   host.run(app);
-  CHECK(app.session()->shown().serial() > serial);
-  CHECK(host.stored_match() == app.record());
+  CHECK(app.playing().session()->shown().serial() > serial);
+  CHECK(host.stored_match() == app.playing().record());
 }
 
 TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
@@ -53,13 +53,13 @@ TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
   start_match(app, host);
   host.silent = true;
   const double before = host.now;
-  const int serial = app.session()->shown().serial();
+  const int serial = app.playing().session()->shown().serial();
   app.choose(0);
   REQUIRE(host.wake.has_value());
   CHECK(*host.wake <= before + 100);
   host.run(app);
-  CHECK(app.session()->shown().serial() > serial);
-  CHECK(app.session()->can_act());
+  CHECK(app.playing().session()->shown().serial() > serial);
+  CHECK(app.playing().session()->can_act());
 }
 
 TEST_CASE("whichever call of the storage fails, the match goes on, and the next one makes up for it", "[saving]") {
@@ -72,22 +72,22 @@ TEST_CASE("whichever call of the storage fails, the match goes on, and the next 
     TestHost host;
     host.fails_at = failing;
     App app{host};
-    app.new_match();
-    app.begin();
+    app.dealing().new_match();
+    app.dealing().begin();
     host.run(app);
-    app.deal_first();
+    app.dealing().deal_first();
     host.run(app);
     int told = 0;
-    for (int i = 0; i < 8 && app.session() != nullptr; ++i) {
-      if (app.dialog()) {
+    for (int i = 0; i < 8 && app.playing().session() != nullptr; ++i) {
+      if (app.messages().dialog()) {
         ++told;
-        app.answer(true);
+        app.messages().answer(true);
         host.run(app);
       }
       act(app, host);
     }
     CHECK(told <= 1);
-    if (failing + 1 < host.stores) CHECK(host.stored_match() == app.record());
+    if (failing + 1 < host.stores) CHECK(host.stored_match() == app.playing().record());
   }
 }
 
@@ -96,14 +96,14 @@ TEST_CASE("what belongs to a newer version is left alone, and it is said", "[sav
   host.state = Stored::newer;
   host.broken = true;
   App app{host};
-  REQUIRE(app.dialog().has_value());
-  app.answer(true);
-  app.new_match();
-  app.begin();
+  REQUIRE(app.messages().dialog().has_value());
+  app.messages().answer(true);
+  app.dealing().new_match();
+  app.dealing().begin();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
-  CHECK(!app.dialog().has_value());
+  CHECK(!app.messages().dialog().has_value());
   for (int i = 0; i < 5; ++i) REQUIRE(act(app, host));
 }
 

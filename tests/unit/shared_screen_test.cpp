@@ -12,12 +12,12 @@ using test::TestHost;
 
 /// A match of kwingto for three: two people at this screen and a bot.
 void start_shared(App& app, TestHost& host) {
-  MatchSetup setup = with_game(app.setup(), *find_game("kwingto"));
+  MatchSetup setup = with_game(app.choices().setup(), *find_game("kwingto"));
   setup.players = 3;
   setup.people[2] = true;
-  app.change_setup(setup);
-  app.new_match();
-  app.begin();
+  app.choices().change_setup(setup);
+  app.dealing().new_match();
+  app.dealing().begin();
   host.run(app);
 }
 
@@ -26,45 +26,45 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   App app{host};
   start_shared(app, host);
   // Nothing is drawn for the first start: it is chance's.
-  REQUIRE(app.screen() == Screen::table);
-  REQUIRE(app.session() != nullptr);
-  CHECK(app.session()->seating().shared());
-  app.hear(Ask::table);
+  REQUIRE(app.trail().screen() == Screen::table);
+  REQUIRE(app.playing().session() != nullptr);
+  CHECK(app.playing().session()->seating().shared());
+  app.playing().hear(Ask::table);
   CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
-  for (int i = 0; i < 2000 && !app.session()->over(); ++i) {
-    REQUIRE(app.session()->can_act());
-    const Seat viewer = app.session()->viewer();
-    CHECK(app.session()->table().turn().seat == viewer);
-    CHECK(app.session()->scene().viewer == viewer);
+  for (int i = 0; i < 2000 && !app.playing().session()->over(); ++i) {
+    REQUIRE(app.playing().session()->can_act());
+    const Seat viewer = app.playing().session()->viewer();
+    CHECK(app.playing().session()->table().turn().seat == viewer);
+    CHECK(app.playing().session()->scene().viewer == viewer);
     CHECK(viewer != 1);
     ++acted[static_cast<std::size_t>(viewer)];
-    app.choose(static_cast<int>(app.session()->scene().options.size()) / 2);
+    app.choose(static_cast<int>(app.playing().session()->scene().options.size()) / 2);
     host.run(app);
   }
-  CHECK(app.session()->over());
-  app.hear(Ask::table);
+  CHECK(app.playing().session()->over());
+  app.playing().hear(Ask::table);
   CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
-  REQUIRE(app.session()->sheet());
-  CHECK(app.session()->sheet()->match_over);
-  CHECK(app.session()->seal().empty());
+  REQUIRE(app.playing().session()->sheet());
+  CHECK(app.playing().session()->sheet()->match_over);
+  CHECK(app.playing().session()->seal().empty());
 }
 
 TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.setup();
+  MatchSetup setup = app.choices().setup();
   setup.players = 4;
   setup.people[1] = true;
-  app.change_setup(setup);
-  app.new_match();
-  app.begin();
-  app.hurry_draw();
-  app.deal_first();
+  app.choices().change_setup(setup);
+  app.dealing().new_match();
+  app.dealing().begin();
+  app.dealing().hurry_draw();
+  app.dealing().deal_first();
   host.run(app);
-  Session& session = *app.session();
+  Session& session = *app.playing().session();
   REQUIRE(session.seating().shared());
   std::array<int, 4> taken{};
   Seat holder = kNobody;
@@ -77,13 +77,13 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
       CHECK(!session.can_undo());
       // Whoever still holds the device is told nothing of the next hand, whatever is asked and however long it takes.
       CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
-      app.hurry();
-      app.hear(Ask::hand);
+      app.playing().hurry();
+      app.playing().hear(Ask::hand);
       host.now += 60'000;
       app.tick(host.now);
       REQUIRE(session.seating().passing() == next);
       CHECK(host.heard.back() == host.heard.front());
-      app.take_device();
+      app.playing().take_device();
       holder = next;
       ++taken[static_cast<std::size_t>(next)];
       host.run(app);
@@ -99,12 +99,12 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
   // Coming back, nobody knows who holds it: some person is asked for it.
-  app.next_hand();
+  app.playing().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);
   App again{host};
-  REQUIRE(again.session() != nullptr);
-  const Seat asked = again.session()->seating().passing();
+  REQUIRE(again.playing().session() != nullptr);
+  const Seat asked = again.playing().session()->seating().passing();
   CHECK((asked == 0 || asked == 1));
 }
 
@@ -113,10 +113,10 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   App app{host};
   start_shared(app, host);
   App again{host};
-  CHECK(again.setup().game->id == "kwingto");
-  CHECK(again.setup().people[2]);
-  REQUIRE(again.session() != nullptr);
-  CHECK(again.session()->seating().shared());
+  CHECK(again.choices().setup().game->id == "kwingto");
+  CHECK(again.choices().setup().people[2]);
+  REQUIRE(again.playing().session() != nullptr);
+  CHECK(again.playing().session()->seating().shared());
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 
@@ -125,8 +125,8 @@ TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
   App app{host};
   start_shared(app, host);
   bool tried = false;
-  for (int i = 0; i < 400 && !tried && !app.session()->over(); ++i) {
-    const auto& options = app.session()->scene().options;
+  for (int i = 0; i < 400 && !tried && !app.playing().session()->over(); ++i) {
+    const auto& options = app.playing().session()->scene().options;
     std::size_t chosen = options.size() / 2;
     for (std::size_t k = 0; k < options.size(); ++k) {
       if (options[k].kind == OptionKind::place) chosen = k;
@@ -134,12 +134,12 @@ TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
       chosen = k;
       tried = true;
     }
-    const auto before = app.session()->table().events().size();
-    const std::string seat = std::to_string(app.session()->viewer());
+    const auto before = app.playing().session()->table().events().size();
+    const std::string seat = std::to_string(app.playing().session()->viewer());
     app.choose(static_cast<int>(chosen));
     if (tried)
       for (std::size_t k = 0; k < 4; ++k)
-        CHECK(app.session()->table().events()[before + k].starts_with(seat + " burn "));
+        CHECK(app.playing().session()->table().events()[before + k].starts_with(seat + " burn "));
     host.run(app);
   }
   CHECK(tried);

@@ -43,7 +43,7 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 3);
-  const std::string key = "match/" + app.session()->id();
+  const std::string key = "match/" + app.playing().session()->id();
   for (std::size_t at = 0; at < whole.size(); at += 3) {
     TestHost later;
     later.values = host.values;
@@ -52,9 +52,9 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
     App again{later};
     later.run(again, 3);
     CHECK(later.values[key].size() >= damaged.size());
-    if (again.session() == nullptr) {
+    if (again.playing().session() == nullptr) {
       CHECK(later.values[key] == damaged);
-      CHECK(again.dialog().has_value());
+      CHECK(again.messages().dialog().has_value());
     }
   }
 }
@@ -87,18 +87,19 @@ TEST_CASE("what any version has stored is read", "[saving][corpus]") {
     const auto before = host.values;
     App app{host};
     host.run(app);
-    CHECK(!app.dialog().has_value());
-    REQUIRE(app.session() != nullptr);
+    CHECK(!app.messages().dialog().has_value());
+    REQUIRE(app.playing().session() != nullptr);
     const std::string last = before.contains("match") ? before.at("match") : before.at("match/" + before.at("current"));
-    CHECK(app.record().starts_with(last));
-    CHECK(app.settings().speed == Speed::fast);
-    CHECK(app.setup().names[0] == "Begoña");
+    CHECK(app.playing().record().starts_with(last));
+    CHECK(app.choices().settings().speed == Speed::fast);
+    CHECK(app.choices().setup().names[0] == "Begoña");
     app.back();
-    app.open_matches();
+    app.library().open();
     host.run(app);
-    REQUIRE(app.archive().complete());
-    CHECK(app.archive().under_way().size() + app.archive().done().size() == static_cast<std::size_t>(matches));
-    for (const auto* list : {&app.archive().under_way(), &app.archive().done()})
+    REQUIRE(app.library().archive().complete());
+    CHECK(app.library().archive().under_way().size() + app.library().archive().done().size() ==
+          static_cast<std::size_t>(matches));
+    for (const auto* list : {&app.library().archive().under_way(), &app.library().archive().done()})
       for (const Entry& entry : *list) CHECK(entry.game != nullptr);
   }
   CHECK(versions >= 2);

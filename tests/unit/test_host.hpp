@@ -20,24 +20,24 @@ class TestHost : public MemoryHost {
 
 /// From the first screen to the first cards.
 inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
-  app.new_match();
-  MatchSetup setup = with_game(app.setup(), *find_game(game));
+  app.dealing().new_match();
+  MatchSetup setup = with_game(app.choices().setup(), *find_game(game));
   setup.players = players;
-  app.change_setup(setup);
-  app.begin();
+  app.choices().change_setup(setup);
+  app.dealing().begin();
   host.run(app);
-  REQUIRE(app.draw().has_value());
-  app.deal_first();
+  REQUIRE(app.dealing().draw().has_value());
+  app.dealing().deal_first();
   host.run(app);
-  REQUIRE(app.session() != nullptr);
+  REQUIRE(app.playing().session() != nullptr);
 }
 
 /// Takes the first option there is, or goes on from the sheet. False once the match is over.
 inline bool act(App& app, TestHost& host) {
-  Session& session = *app.session();
+  Session& session = *app.playing().session();
   if (session.sheet()) {
     if (session.finished()) return false;
-    app.next_hand();
+    app.playing().next_hand();
   } else {
     REQUIRE(session.can_act());
     app.choose(0);
@@ -50,14 +50,14 @@ inline bool act(App& app, TestHost& host) {
 inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   start_match(app, host);
   for (int i = 0; i < actions; ++i) act(app, host);
-  return app.record();
+  return app.playing().record();
 }
 
 /// What stands on a page of text, once it has come.
 inline std::string read_page(App& app, TestHost& host, Screen screen) {
-  app.page(screen);
+  app.pages().page(screen);
   host.run(app);
-  const File& page = app.page(screen);
+  const File& page = app.pages().page(screen);
   REQUIRE(page.state == File::State::here);
   return page.bytes;
 }
@@ -66,21 +66,23 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
 inline decltype(TestHost::values) somebodys() {
   TestHost host;
   App app{host};
-  Settings settings = app.settings();
+  Settings settings = app.choices().settings();
   settings.text_size = TextSize::largest;
   settings.contrast = Switch::on;
-  app.change_settings(settings);
+  app.choices().change_settings(settings);
   start_match(app, host);
   for (int i = 0; i < 5; ++i) act(app, host);
-  MatchSetup setup = app.setup();
+  MatchSetup setup = app.choices().setup();
   setup.names[0] = "Begoña";
   setup.rules[0] = 2;
-  app.change_setup(setup);
+  app.choices().change_setup(setup);
   host.run(app);
   return host.values;
 }
 
 /// What is said over everything else.
-inline std::string told(const App& app) { return app.dialog() ? app.dialog()->title + '\n' + app.dialog()->text : ""; }
+inline std::string told(const App& app) {
+  return app.messages().dialog() ? app.messages().dialog()->title + '\n' + app.messages().dialog()->text : "";
+}
 
 }  // namespace tapete::test

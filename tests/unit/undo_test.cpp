@@ -13,34 +13,34 @@ using test::TestHost;
 
 /// Takes the first option there is, and takes it back: the match is what it was.
 void undo_first_option(App& app, TestHost& host) {
-  const std::string before = app.record();
+  const std::string before = app.playing().record();
   app.choose(0);
   host.run(app);
-  REQUIRE(app.session()->can_undo());
-  app.undo();
+  REQUIRE(app.playing().session()->can_undo());
+  app.playing().undo();
   host.run(app);
-  CHECK(app.record() == before);
+  CHECK(app.playing().record() == before);
 }
 
 TEST_CASE("undo takes back the last card of one's own, and what came after it", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  CHECK(!app.session()->can_undo());
+  CHECK(!app.playing().session()->can_undo());
   undo_first_option(app, host);
-  CHECK(app.session()->can_act());
-  CHECK(host.stored_match() == app.record());
+  CHECK(app.playing().session()->can_act());
+  CHECK(host.stored_match() == app.playing().record());
 }
 
 /// A match of a variant of tute with an auction, at the person's first turn in it.
 void start_auction(App& app, TestHost& host, std::string_view variant) {
-  app.new_match();
-  MatchSetup setup = with_game(app.setup(), *find_game("tute"));
+  app.dealing().new_match();
+  MatchSetup setup = with_game(app.choices().setup(), *find_game("tute"));
   setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
-  app.change_setup(setup);
-  app.begin();
+  app.choices().change_setup(setup);
+  app.dealing().begin();
   host.run(app);
-  app.deal_first();
+  app.dealing().deal_first();
   host.run(app);
 }
 
@@ -53,52 +53,52 @@ TEST_CASE("undo takes back a bid", "[app]") {
   TestHost host;
   App app{host};
   start_auction(app, host, "remate");
-  REQUIRE(first_verb(*app.session()) == "bid");
+  REQUIRE(first_verb(*app.playing().session()) == "bid");
   undo_first_option(app, host);
-  CHECK(first_verb(*app.session()) == "bid");
+  CHECK(first_verb(*app.playing().session()) == "bid");
 }
 
 TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
   TestHost host;
   App app{host};
   start_auction(app, host, "bato");
-  while (first_verb(*app.session()) != "change") REQUIRE(act(app, host));
-  CHECK(app.session()->can_undo());
-  const auto& options = app.session()->scene().options;
+  while (first_verb(*app.playing().session()) != "change") REQUIRE(act(app, host));
+  CHECK(app.playing().session()->can_undo());
+  const auto& options = app.playing().session()->scene().options;
   const auto draw =
       std::find_if(options.begin(), options.end(), [](const Option& option) { return option.action == "draw"; });
   REQUIRE(draw != options.end());
   app.choose(static_cast<int>(draw - options.begin()));
   host.run(app);
-  CHECK(!app.session()->can_undo());
+  CHECK(!app.playing().session()->can_undo());
 }
 
 TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  for (int hand = 0; hand < 3 && !app.session()->over(); ++hand) {
-    const std::string seal = app.session()->seal();
+  for (int hand = 0; hand < 3 && !app.playing().session()->over(); ++hand) {
+    const std::string seal = app.playing().session()->seal();
     REQUIRE(seal.size() == 64);
-    while (!app.session()->sheet()) {
-      REQUIRE(app.session()->seal() == seal);
-      REQUIRE(app.session()->open_deck().empty());
+    while (!app.playing().session()->sheet()) {
+      REQUIRE(app.playing().session()->seal() == seal);
+      REQUIRE(app.playing().session()->open_deck().empty());
       act(app, host);
     }
-    const std::string deck = app.session()->open_deck();
+    const std::string deck = app.playing().session()->open_deck();
     CHECK(deck.starts_with("deal "));
-    CHECK(app.record().find('\n' + deck + '\n') != std::string::npos);
-    CHECK(app.session()->seal() == seal);
+    CHECK(app.playing().record().find('\n' + deck + '\n') != std::string::npos);
+    CHECK(app.playing().session()->seal() == seal);
     CHECK(sha256(deck) == seal);
-    CHECK(!app.session()->can_undo());
+    CHECK(!app.playing().session()->can_undo());
 
     TestHost later;
     later.values = host.values;
     App again{later};
-    REQUIRE(again.session() != nullptr);
-    CHECK(again.session()->seal() == seal);
-    if (!app.session()->over()) act(app, host);
-    CHECK((app.session()->over() || app.session()->seal() != seal));
+    REQUIRE(again.playing().session() != nullptr);
+    CHECK(again.playing().session()->seal() == seal);
+    if (!app.playing().session()->over()) act(app, host);
+    CHECK((app.playing().session()->over() || app.playing().session()->seal() != seal));
   }
 }
 

@@ -9,7 +9,8 @@
 namespace tapete {
 
 /// What the app needs from where it runs: a browser page, a native window, or a test. Every call returns at once;
-/// answers come back as calls of App. What has an empty body may be left out where nobody heeds it.
+/// answers come back as calls of App or of one of its parts. What has an empty body may be left out where nobody heeds
+/// it.
 class Host : public Machine, public Storage, public Exchange, public Bots, public Speaker, public Surroundings {};
 
 }  // namespace tapete

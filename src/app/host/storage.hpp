@@ -35,7 +35,7 @@ class Storage {
   virtual ~Storage() = default;
 
   /// What was stored under `key`. Stored values were read before the app started, so this does not wait; those under
-  /// `done/` are there only once App::archive_opened() was called. Where reading fails or takes long the app starts
+  /// `done/` are there only once Library::archive_opened() was called. Where reading fails or takes long the app starts
   /// without: then storage() says `failed`, and App::storage_opened() is called once they are there.
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
   /// The keys there are that begin with `start`, in order.
@@ -47,15 +47,15 @@ class Storage {
   virtual int store(const std::vector<Change>& changes) = 0;
   /// Whether what was stored could be read, and anything can be stored, as far as that is known beforehand.
   [[nodiscard]] virtual Stored storage() const { return Stored::safe; }
-  /// Reads what is stored under `done/`, which may be much; App::archive_opened(what) is called later.
+  /// Reads what is stored under `done/`, which may be much; Library::archive_opened(what) is called later.
   virtual void open_archive() = 0;
   /// Asks that what is stored be kept when space gets short. For when there is something worth keeping.
   virtual void keep_stored() {}
-  /// Finds out how what is stored here lasts; App::storage_seen(keeping) is called later. `ask`: asks first that it be
-  /// kept, whatever was asked before.
+  /// Finds out how what is stored here lasts; Upkeep::storage_seen(keeping) is called later. `ask`: asks first that it
+  /// be kept, whatever was asked before.
   virtual void look_at_storage(bool ask) = 0;
   /// Forgets everything that was stored or brought here, and starts the program anew; nothing is stored any more. If
-  /// that cannot be done App::afresh_failed() is called later, and all goes on as before.
+  /// that cannot be done Upkeep::afresh_failed() is called later, and all goes on as before.
   virtual void start_afresh() = 0;
 };
 

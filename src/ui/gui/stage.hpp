@@ -13,7 +13,7 @@ struct Stage {
   Cards& cards;
   [[nodiscard]] float em(float points) const { return gui.em(points); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
-  [[nodiscard]] std::string_view say(const Text& text) const { return text(app.lang()); }
+  [[nodiscard]] std::string_view say(const Text& text) const { return text(app.choices().lang()); }
 };
 
 }  // namespace tapete

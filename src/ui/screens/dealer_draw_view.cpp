@@ -28,13 +28,13 @@ class DealerDrawView {
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
     canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F},
                 {stage_.em(type::kLead), stage_.theme().on_cloth, Font::bold, Align::center});
-    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.lang()),
+    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.choices().lang()),
                 {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F},
                 {stage_.em(type::kBody), stage_.theme().on_cloth_quiet, Font::regular, Align::center});
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
-    if (stage_.gui.clicked_nothing()) stage_.app.hurry_draw();
+    if (stage_.gui.clicked_nothing()) stage_.app.dealing().hurry_draw();
   }
 
  private:
@@ -86,7 +86,7 @@ class DealerDrawView {
     // Where all do not have room, the name stands alone.
     if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
-                  player == 0 ? own_face(stage_.app.settings().likeness) : std::string_view{});
+                  player == 0 ? own_face(stage_.app.choices().settings().likeness) : std::string_view{});
     } else {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;
@@ -126,7 +126,7 @@ class DealerDrawView {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
     if (!state_.done()) return;
-    const Lang lang = stage_.app.lang();
+    const Lang lang = stage_.app.choices().lang();
     const std::string who = seated(state_.draw.dealer);
     const bool you =
         state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
@@ -145,7 +145,7 @@ class DealerDrawView {
     const float width = std::min(area.w, stage_.em(340));
     if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
                stage_.say("Deal"_text), Look::gold))
-      stage_.app.deal_first();
+      stage_.app.dealing().deal_first();
   }
 
   Stage& stage_;
@@ -156,9 +156,9 @@ class DealerDrawView {
 }  // namespace
 
 void draw_dealer_draw(Stage& stage) {
-  if (!stage.app.draw()) return;
+  if (!stage.app.dealing().draw()) return;
   // Dealing ends the draw while it is being shown.
-  const DrawState state = *stage.app.draw();
+  const DrawState state = *stage.app.dealing().draw();
   DealerDrawView{stage, state}.draw();
 }
 

@@ -31,10 +31,10 @@ void draw_answers(Stage& stage, const Dialog& dialog, Rect row, bool stacked) {
       no.w = yes.w = (row.w - 12) / 2;
       yes.x += no.w + 12;
     }
-    if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.answer(false);
+    if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.messages().answer(false);
   }
-  if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.answer(true);
-  if (stage.gui.take(Key::escape)) stage.app.answer(false);
+  if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.messages().answer(true);
+  if (stage.gui.take(Key::escape)) stage.app.messages().answer(false);
 }
 
 }  // namespace

@@ -18,8 +18,8 @@ std::string size_words(double bytes) {
 }
 
 /// What is to be said about how long things last here.
-std::vector<Text> about_keeping(const App& app, const Keeping& keeping) {
-  switch (app.storage()) {
+std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
+  switch (app.trouble().storage()) {
     case Stored::failed:
       return {"Nothing can be saved here"_text, "It may be a private window, or the device is full."_text};
     case Stored::newer:
@@ -48,18 +48,19 @@ void keeping(Stage& stage, Form& form, Lang lang) {
   const auto& keeping = stage.app.doctor().keeping();
   if (!keeping) return form.note("Loading…"_text(lang));
   for (const Text& text : about_keeping(stage.app, *keeping)) form.note(text(lang));
-  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.match_count())));
+  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.upkeep().match_count())));
   if (keeping->quota > 0)
     form.note(fill("Space used: @ of @"_text(lang), size_words(keeping->used), size_words(keeping->quota)));
   else if (keeping->used > 0)
     form.note(fill("Space used: @"_text(lang), size_words(keeping->used)));
-  if (!keeping->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang))) stage.app.ask_to_keep();
+  if (!keeping->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang)))
+    stage.app.upkeep().ask_to_keep();
 }
 
 }  // namespace
 
 void draw_doctor(Stage& stage) {
-  const Lang lang = stage.app.lang();
+  const Lang lang = stage.app.choices().lang();
   const Doctor& doctor = stage.app.doctor();
   const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));
   Form form{stage, "doctor", content};
@@ -68,8 +69,8 @@ void draw_doctor(Stage& stage) {
   form.heading("Copies#of everything"_text(lang));
   form.note(doctor.copied().empty() ? std::string{"No copy has been made yet."_text(lang)}
                                     : fill("Last copy: @"_text(lang), words::date_words(doctor.copied(), lang)));
-  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.save_backup();
-  if (form.link("button:open_file", "Open a file"_text(lang))) stage.app.open_backup();
+  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.copies().save();
+  if (form.link("button:open_file", "Open a file"_text(lang))) stage.app.host().open_file();
 
   form.heading("What failed last"_text(lang));
   if (const auto& failure = doctor.failure())
@@ -80,8 +81,8 @@ void draw_doctor(Stage& stage) {
   form.heading("Start afresh"_text(lang));
   form.note("If Tapete does not work as it should: deletes everything it keeps on this device, and loads it anew."_text(
       lang));
-  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.start_afresh();
-  form.note(fill("Version @"_text(lang), stage.app.version()));
+  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.upkeep().start_afresh();
+  form.note(fill("Version @"_text(lang), stage.app.upkeep().version()));
   form.end();
 }
 

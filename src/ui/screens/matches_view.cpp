@@ -29,8 +29,8 @@ class MatchesView {
                                           std::string{stage_.say("Summary"_text)}};
     const float tabs = segments_height(stage_.gui, column.w, labels);
     const Rect row{column.x, content.y + stage_.em(12), column.w, tabs};
-    if (const auto list = segments(stage_.gui, row, "list", labels, static_cast<int>(app_.match_list())))
-      app_.choose_list(static_cast<MatchList>(*list));
+    if (const auto list = segments(stage_.gui, row, "list", labels, static_cast<int>(app_.library().match_list())))
+      app_.library().choose_list(static_cast<MatchList>(*list));
     const float foot = bar_height() + 24;
     const float top = row.bottom() + stage_.em(10);
     view_ = {content.x, top, content.w, content.bottom() - foot - top};
@@ -44,15 +44,17 @@ class MatchesView {
   [[nodiscard]] float bar_height() const { return std::max(46.0F, stage_.em(space::kTouch)); }
 
   void lists() {
-    const MatchList list = app_.match_list();
+    const MatchList list = app_.library().match_list();
     const std::string id = "matches:" + std::to_string(static_cast<int>(list));
     const float top = stage_.gui.begin_scroll(id, view_, true);
     y_ = top + stage_.em(4);
     if (list == MatchList::summary) {
-      if (app_.summary().empty()) nothing("Once you have played a hand, you will see here how it goes."_text);
-      for (const Statistics& each : app_.summary()) y_ += draw_summary(stage_, each, {column_.x, y_}, column_.w);
+      if (app_.library().summary().empty()) nothing("Once you have played a hand, you will see here how it goes."_text);
+      for (const Statistics& each : app_.library().summary())
+        y_ += draw_summary(stage_, each, {column_.x, y_}, column_.w);
     } else {
-      const auto& entries = list == MatchList::done ? app_.archive().done() : app_.archive().under_way();
+      const auto& entries =
+          list == MatchList::done ? app_.library().archive().done() : app_.library().archive().under_way();
       if (entries.empty())
         nothing(list == MatchList::done ? "You have not finished any yet."_text : "None is under way."_text);
       for (const Entry& entry : entries) card(entry);
@@ -61,7 +63,7 @@ class MatchesView {
   }
 
   void nothing(Text text) {
-    if (!app_.archive().complete()) return;
+    if (!app_.library().archive().complete()) return;
     y_ += stage_.em(20);
     y_ += stage_.canvas.paragraph(stage_.say(text), {column_.x, y_}, column_.w,
                                   {stage_.em(type::kLead), stage_.theme().quiet});
@@ -82,13 +84,13 @@ class MatchesView {
     const Rect in = rect.inset(pad);
     const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
     const std::string_view game =
-        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.lang());
+        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.choices().lang());
     canvas.text(game, at(0), {stage_.em(type::kLead), theme.ink, Font::bold});
     if (entry.digest.over)
       canvas.text(stage_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0),
                   {stage_.em(type::kBody), entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right});
     canvas.text(people(entry), at(1), {stage_.em(type::kBody), theme.ink});
-    canvas.text(words::date_words(entry.date, app_.lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
+    canvas.text(words::date_words(entry.date, app_.choices().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
                 {stage_.em(type::kSmall), theme.quiet});
     canvas.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line},
                 {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::right});
@@ -110,7 +112,7 @@ class MatchesView {
 
   /// What they do is done after the frame: it may change the list.
   void buttons(const Entry& entry, Rect row) {
-    const bool done = app_.match_list() == MatchList::done;
+    const bool done = app_.library().match_list() == MatchList::done;
     const std::string key = entry.key;
     const float gap = 8;
     const float each = (row.w - 2 * gap) / 3;
@@ -118,11 +120,11 @@ class MatchesView {
     const bool readable = entry.game != nullptr;
     if (readable && button(stage_.gui, place(0), (done ? "watch:" : "go_on:") + key,
                            stage_.say(done ? "Watch"_text : "Go on"_text), Look::main))
-      pending_ = [this, done, key] { done ? app_.watch(key) : app_.go_on(key); };
+      pending_ = [this, done, key] { done ? app_.playing().watch(key) : app_.playing().go_on(key); };
     if (button(stage_.gui, place(1), "send:" + key, stage_.say("Send"_text), Look::soft))
-      pending_ = [this, key] { app_.share_match(key); };
+      pending_ = [this, key] { app_.sending().share_match(key); };
     if (button(stage_.gui, place(2), "delete:" + key, stage_.say("Delete"_text), Look::soft))
-      pending_ = [this, key] { app_.delete_match(key); };
+      pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
   /// Everything into a file, and out of one.
@@ -131,9 +133,9 @@ class MatchesView {
     stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);
     const float half = (column.w - 10) / 2;
     const Rect left{column.x, rect.y + 12, half, bar_height()};
-    if (button(stage_.gui, left, "button:backup", stage_.say("Save everything"_text), Look::soft)) app_.save_backup();
+    if (button(stage_.gui, left, "button:backup", stage_.say("Save everything"_text), Look::soft)) app_.copies().save();
     if (button(stage_.gui, left.moved(half + 10, 0), "button:open_file", stage_.say("Open a file"_text), Look::soft))
-      app_.open_backup();
+      app_.host().open_file();
   }
 
   Stage& stage_;

@@ -133,14 +133,15 @@ void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) 
   const float touch = std::max(50.0F, stage.em(54));
   const float width = std::min(column.w, stage.em(260));
   const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
-  if (button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main)) stage.app.retry_page(screen);
+  if (button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main))
+    stage.app.pages().retry_page(screen);
 }
 
 }  // namespace
 
 void draw_page(Stage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
-  const File& file = stage.app.page(screen);
+  const File& file = stage.app.pages().page(screen);
   if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));

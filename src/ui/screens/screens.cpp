@@ -35,7 +35,7 @@ Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keep
       renderer_(renderer),
       app_(app),
       canvas_(renderer),
-      cards_(renderer, app.files()),
+      cards_(renderer, app.pages().files()),
       gui_(canvas_),
       keeps_pixels_(keeps_pixels) {
   int width = 0;
@@ -77,8 +77,8 @@ void Screens::activate(std::string_view id) {
 }
 
 void Screens::back() {
-  const bool table = app_.screen() == Screen::table || app_.screen() == Screen::replay;
-  if (app_.dialog() || !table || !table_.close()) app_.back();
+  const bool table = app_.trail().screen() == Screen::table || app_.trail().screen() == Screen::replay;
+  if (app_.messages().dialog() || !table || !table_.close()) app_.back();
   app_.host().request_frame();
 }
 
@@ -115,24 +115,26 @@ void Screens::show() {
 }
 
 void Screens::draw(double now) {
-  theme_ = theme({app_.dark(), app_.settings().contrast == Switch::on, app_.settings().cloth, app_.accent()});
+  theme_ = theme({app_.choices().dark(), app_.choices().settings().contrast == Switch::on,
+                  app_.choices().settings().cloth, app_.choices().accent()});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
-  gui_.begin(now, text_em(width_, height_, text_factor(app_.settings().text_size)), app_.lang(), app_.reduced_motion());
-  cards_.choose(app_.settings().face, app_.settings().back, now);
+  gui_.begin(now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
+             app_.choices().reduced_motion());
+  cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
-  if (app_.dialog()) {
+  if (app_.messages().dialog()) {
     // Answering it ends it while it is being shown.
-    const Dialog dialog = *app_.dialog();
+    const Dialog dialog = *app_.messages().dialog();
     draw_dialog(stage, dialog);
   }
   editor_.draw(stage);
-  if (app_.toast()) draw_toast(stage, app_.toast()->text, height_ * 0.66F);
+  if (app_.messages().toast()) draw_toast(stage, app_.messages().toast()->text, height_ * 0.66F);
 }
 
 void Screens::draw_screen(Stage& stage) {
-  if (app_.screen() != Screen::table && app_.screen() != Screen::replay) table_.forget();
-  switch (app_.screen()) {
+  if (app_.trail().screen() != Screen::table && app_.trail().screen() != Screen::replay) table_.forget();
+  switch (app_.trail().screen()) {
     case Screen::start:
       return draw_start(stage);
     case Screen::setup:
@@ -151,7 +153,7 @@ void Screens::draw_screen(Stage& stage) {
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:
-      return draw_page(stage, app_.screen());
+      return draw_page(stage, app_.trail().screen());
   }
 }
 

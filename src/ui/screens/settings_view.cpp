@@ -39,7 +39,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
 
 /// The player's own face: one of those that are drawn, or the first letter of the name.
 void draw_faces(const Stage& stage, Form& form, Settings& settings, Lang lang) {
-  std::vector<std::string> faces{seat_name(stage.app.setup(), 0, lang)};
+  std::vector<std::string> faces{seat_name(stage.app.choices().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.likeness);
   if (form.faces("likeness", "Your face at the table"_text(lang), faces, index))
@@ -63,20 +63,21 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 
 void draw_settings(Stage& stage) {
   stage.cards.let_faces_come();
-  Settings settings = stage.app.settings();
+  Settings settings = stage.app.choices().settings();
   const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
   const float touch = std::max(46.0F, stage.em(space::kTouch));
   const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
-  if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet)) stage.app.go(Screen::about);
+  if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet))
+    stage.app.trail().go(Screen::about);
   Form form{stage, "settings", content};
-  draw_choices(form, settings, stage.app.lang());
-  draw_faces(stage, form, settings, stage.app.lang());
-  draw_switches(form, settings, stage.app.lang());
+  draw_choices(form, settings, stage.app.choices().lang());
+  draw_faces(stage, form, settings, stage.app.choices().lang());
+  draw_switches(form, settings, stage.app.choices().lang());
   form.gap();
   const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));
-  if (form.end() && !doctor) stage.app.change_settings(settings);
-  if (doctor) stage.app.open_doctor();
+  if (form.end() && !doctor) stage.app.choices().change_settings(settings);
+  if (doctor) stage.app.upkeep().open();
 }
 
 }  // namespace tapete

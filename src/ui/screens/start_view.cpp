@@ -28,7 +28,7 @@ constexpr float kSide = 16;
 class StartView {
  public:
   explicit StartView(Stage& stage)
-      : stage_(stage), games_(hall_games(stage.app.host(), *stage.app.setup().game)), touch_(stage.em(50)) {
+      : stage_(stage), games_(hall_games(stage.app.host(), *stage.app.choices().setup().game)), touch_(stage.em(50)) {
     touch_ = std::max(44.0F, touch_);
   }
 
@@ -91,7 +91,7 @@ class StartView {
   /// What draw_name() and draw_chosen() take.
   [[nodiscard]] float chosen_height(float width) const {
     const float lines =
-        stage_.em(type::kSmall) + (chosen().tagline(stage_.app.lang()).empty() ? 0 : stage_.em(type::kBody));
+        stage_.em(type::kSmall) + (chosen().tagline(stage_.app.choices().lang()).empty() ? 0 : stage_.em(type::kBody));
     return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart;
   }
 
@@ -105,7 +105,7 @@ class StartView {
   float draw_chosen(Rect place, Align align) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.lang();
+    const Lang lang = stage_.app.choices().lang();
     const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
       place.h = text * 1.3F;
       canvas.text(words, place, {text, colour, font, align});
@@ -123,15 +123,15 @@ class StartView {
     const bool waits = !games_.front().under_way.empty();
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), Look::gold))
-        stage_.app.go_on(games_.front().under_way);
+        stage_.app.playing().go_on(games_.front().under_way);
     } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), Look::gold)) {
-      stage_.app.play();
+      stage_.app.dealing().play();
     }
     place.y = place.bottom() + kApart;
     place.h = touch_;
     if (button(stage_.gui, place, "button:new_match", stage_.say(waits ? "New match"_text : "Change the rules"_text),
                Look::glass))
-      stage_.app.new_match();
+      stage_.app.dealing().new_match();
     return place.bottom() + kApart;
   }
 
@@ -157,14 +157,14 @@ class StartView {
   void draw_other(const HallGame& other, Rect rect) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.lang();
+    const Lang lang = stage_.app.choices().lang();
     const std::string id = "game:" + std::string{other.game->id};
     const std::string about = words::game_words(*other.game, lang);
     const std::string_view waits = other.under_way.empty() ? std::string_view{} : stage_.say("Under way"_text);
     const std::string_view name = other.game->name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
-    if (stage_.gui.target(id, label, rect)) stage_.app.choose_game(*other.game);
+    if (stage_.gui.target(id, label, rect)) stage_.app.choices().choose_game(*other.game);
     canvas.fill(rect, theme.plate, space::kRadius);
     if (stage_.gui.hovered(id)) canvas.fill(rect, theme.hover, space::kRadius);
     stage_.gui.focus_ring(id, rect, space::kRadius);
@@ -190,7 +190,7 @@ class StartView {
       const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart), place.y + static_cast<float>(row) * (touch_ + kApart),
                       half, touch_};
       if (!button(stage_.gui, rect, way.id, stage_.say(way.label), Look::glass)) continue;
-      way.screen == Screen::matches ? stage_.app.open_matches() : stage_.app.go(way.screen);
+      way.screen == Screen::matches ? stage_.app.library().open() : stage_.app.trail().go(way.screen);
     }
   }
 
@@ -201,7 +201,7 @@ class StartView {
     const float wanted = stage_.canvas.text_width(words, stage_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);
     const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage_.em(44))};
-    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.take_update();
+    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.host().take_update();
   }
 
   Stage& stage_;

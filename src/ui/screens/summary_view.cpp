@@ -18,7 +18,7 @@ class SummaryView {
   float draw() {
     const Theme& theme = stage_.theme();
     y_ += stage_.em(8);
-    canvas_.text(all_.game->name(stage_.app.lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
+    canvas_.text(all_.game->name(stage_.app.choices().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
                  {stage_.em(type::kTitle * 0.9F), theme.ink, Font::bold});
     if (all_.matches > 0)
       canvas_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
@@ -133,7 +133,7 @@ class SummaryView {
     const float label = std::min(width_ * 0.34F, stage_.em(130));
     const float count = stage_.em(96);
     for (const Statistics::Level& level : all_.levels) {
-      canvas_.text(words::level_name(level.level, stage_.app.lang()), {x_, y_, label, height},
+      canvas_.text(words::level_name(level.level, stage_.app.choices().lang()), {x_, y_, label, height},
                    {stage_.em(type::kBody), theme.ink});
       const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
       const float won = bar.w * static_cast<float>(level.won) / static_cast<float>(level.matches);

@@ -242,7 +242,7 @@ void BoardView::pick_dice(Stage& stage, Rect area) {
     else if (room)
       ++picked_[at(colour)];
     else
-      stage.app.show_toast(stage.say("Three dice at the most"_text));
+      stage.app.messages().show_toast(stage.say("Three dice at the most"_text));
     stage.gui.animate();
   }
 }

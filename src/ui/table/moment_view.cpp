@@ -23,9 +23,9 @@ class MomentView {
   MomentView(Stage& stage, const Session& session)
       : stage_(stage),
         session_(session),
-        looking_(*stage.app.looking()),
-        opinion_(stage.app.review().moments()[looking_.index].opinion),
-        count_(stage.app.review().moments().size()) {}
+        looking_(*stage.app.playing().looking()),
+        opinion_(stage.app.looking_back().review().moments()[looking_.index].opinion),
+        count_(stage.app.looking_back().review().moments().size()) {}
 
   [[nodiscard]] float height(float width) {
     return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) + touch() + kPad;
@@ -40,7 +40,7 @@ class MomentView {
     words_height(in.w, true, {in.x, in.y + head() + middle() + line(8)});
     const auto answer = draw_answers({in.x, in.bottom() - touch(), in.w, touch()});
     // What acts on the match comes last.
-    if (other) return stage_.app.look_at(*other);
+    if (other) return stage_.app.looking_back().look_at(*other);
     if (answer) answer->act(stage_.app);
   }
 
@@ -118,7 +118,7 @@ class MomentView {
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const float row = text.h / 4;
-    canvas.text(title(stage_.app.lang()), {text.x, text.y, text.w, row}, {line(type::kBody), theme.quiet});
+    canvas.text(title(stage_.app.choices().lang()), {text.x, text.y, text.w, row}, {line(type::kBody), theme.quiet});
     const bool worded = !card.known() && index >= 0;
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)
@@ -147,20 +147,23 @@ class MomentView {
 
   std::optional<Answer> draw_answers(Rect row) {
     std::vector<Answer> answers;
-    const Answer tell{"button:tell", "Show me"_text, Look::soft, [](App& app) { app.tell_moment(); }};
+    const Answer tell{"button:tell", "Show me"_text, Look::soft,
+                      [](App& app) { app.looking_back().tell(Looking::Told::all); }};
     if (told()) {
       const Text hands = session_.hands_open() ? "Hide the hands"_text : "Open hands"_text;
       // Where nothing is hidden there is nothing to open.
       if (!session_.table().info().open)
-        answers.push_back(
-            {"button:open_hands", hands, Look::soft, [](App& app) { app.open_hands(!app.session()->hands_open()); }});
+        answers.push_back({"button:open_hands", hands, Look::soft,
+                           [](App& app) { app.playing().open_hands(!app.playing().session()->hands_open()); }});
       if (looking_.index + 1 < count_)
         answers.push_back({"button:next_moment", "Next moment"_text, Look::main,
-                           [](App& app) { app.look_at(app.looking()->index + 1); }});
+                           [](App& app) { app.looking_back().look_at(app.playing().looking()->index + 1); }});
       else
         answers.push_back({"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }});
     } else if (looking_.told == Told::nothing) {
-      answers = {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) { app.try_moment(); }}};
+      answers = {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
+                          app.looking_back().tell(Looking::Told::trying);
+                        }}};
     } else {
       answers = {tell};
     }
@@ -187,14 +190,14 @@ float moment_height(Stage& stage, const Session& session, float width) {
 }
 
 void draw_review_line(Stage& stage, Rect row) {
-  const HandReview& review = stage.app.review();
+  const HandReview& review = stage.app.looking_back().review();
   if (review.decisions() == 0) return;
   const std::size_t moments = review.moments().size();
   if (review.done() && moments > 0) {
     const std::string words = moments == 1
                                   ? std::string{stage.say("One moment is worth a look"_text)}
                                   : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
-    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.look_back();
+    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.looking_back().begin();
     return;
   }
   const std::string words = !review.done()    ? fill(stage.say("Looking at your hand: @ of @"_text),

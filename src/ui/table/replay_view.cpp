@@ -43,7 +43,7 @@ float bar_touch(const Stage& stage) { return std::max(46.0F, stage.em(space::kTo
 
 /// A row for what the judge thinks of a hand that has been counted.
 float review_height(const Stage& stage, const Session& session) {
-  return session.sheet() && stage.app.review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
+  return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
 }
 
 float bar_height(const Stage& stage, const Session& session) {
@@ -75,25 +75,25 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
                     {stage.em(type::kBody), theme.ink, Font::bold});
   if (!session.last_deed().empty() && button(stage.gui, {bar.right() - why - 8, bar.y + 5, why, line - 6}, "button:why",
                                              stage.say("Why?"_text), Look::quiet))
-    return stage.app.ask_why();
+    return stage.app.why().ask();
   const float review = review_height(stage, session);
   if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + line, bar.w - 16, touch});
-  if (stage.app.looking()) return;
+  if (stage.app.playing().looking()) return;
   const Rect second{bar.x + 8, bar.y + line + review + 2, bar.w - 16, touch};
   const float open_width = std::min(second.w * 0.42F, stage.em(190));
   const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
   if (button(stage.gui, {second.right() - open_width, second.y, open_width, touch - 6}, "button:open_hands",
              stage.say(word), Look::soft))
-    return stage.app.open_hands(!session.hands_open());
+    return stage.app.playing().open_hands(!session.hands_open());
   const auto goal = draw_slider(stage, replay, {second.x, second.y, second.w - open_width - 8, touch - 6});
-  if (goal && *goal != at) return stage.app.seek(*goal);
+  if (goal && *goal != at) return stage.app.playing().seek(*goal);
   const float gap = 6;
   const float each = (bar.w - 16 - 3 * gap) / 4;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Rect place{bar.x + 8 + static_cast<float>(i) * (each + gap), bar.bottom() - touch - 6, each, touch};
     const bool main = entries[i].goal == at + 1 && i == 2;
     if (button(stage.gui, place, entries[i].id, stage.say(entries[i].label), main ? Look::main : Look::soft)) {
-      stage.app.seek(entries[i].goal);
+      stage.app.playing().seek(entries[i].goal);
       return;
     }
   }
@@ -108,13 +108,13 @@ Rect watch_panel(Stage& stage, const Session& session) {
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.looking() ? moment_height(stage, session, width) : bar_height(stage, session);
+  const float high = stage.app.playing().looking() ? moment_height(stage, session, width) : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
 void draw_watch_panel(Stage& stage, const Session& session) {
   const Rect panel = watch_panel(stage, session);
-  if (stage.app.looking()) return draw_moment(stage, session, panel);
+  if (stage.app.playing().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }

@@ -41,7 +41,7 @@ class SealView {
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
     if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
-      stage_.app.copy(deck_.empty() ? seal_ : check("'" + deck_ + "'"));
+      stage_.app.host().copy_text(deck_.empty() ? seal_ : check("'" + deck_ + "'"));
     return close || gui_.take(Key::escape) || gui_.clicked_nothing();
   }
 

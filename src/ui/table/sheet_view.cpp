@@ -22,7 +22,7 @@ class SheetView {
   SheetView(Stage& stage, const Sheet& sheet)
       : stage_(stage),
         sheet_(sheet),
-        session_(*stage.app.session()),
+        session_(*stage.app.playing().session()),
         verdict_(fill(sheet.verdict,
                       sheet.winner < 0
                           ? std::string{}
@@ -95,7 +95,7 @@ class SheetView {
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const {
-    return stage_.app.review().decisions() == 0 ? 0 : std::max(44.0F, line(44)) + line(8);
+    return stage_.app.looking_back().review().decisions() == 0 ? 0 : std::max(44.0F, line(44)) + line(8);
   }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
@@ -248,13 +248,14 @@ class SheetView {
       leave(left);
     }
     if (one_hand) {
-      if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main)) stage_.app.compare_deal();
+      if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main))
+        stage_.app.sending().compare_deal();
       return;
     }
     const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
-                                next_words(sheet_, stage_.app.lang()), Look::main);
-    if (clicked && over()) stage_.app.rematch();
-    if (clicked && !over()) stage_.app.next_hand();
+                                next_words(sheet_, stage_.app.choices().lang()), Look::main);
+    if (clicked && over()) stage_.app.dealing().rematch();
+    if (clicked && !over()) stage_.app.playing().next_hand();
   }
 
   /// What is seldom wanted: to send the deal (or to take a new version, if there is one: here it interrupts nothing),
@@ -264,10 +265,10 @@ class SheetView {
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (stage_.app.offers_update()) {
       if (button(stage_.gui, first, "button:update", stage_.say("New version: update"_text), Look::quiet))
-        stage_.app.take_update();
-    } else if (stage_.app.can_share_deal() &&
+        stage_.app.host().take_update();
+    } else if (stage_.app.sending().can_share_deal() &&
                button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
-      stage_.app.share_deal();
+      stage_.app.sending().share_deal();
     }
     if (session_.seal().empty()) return false;
     return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);

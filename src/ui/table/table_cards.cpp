@@ -124,14 +124,14 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
   const std::string name = card_name(session.scene().deck, card.card);
   const std::string id = "card:play " + name;
   const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label
-                                             : card_words(session.scene().deck, card.card, stage.app.lang());
+                                             : card_words(session.scene().deck, card.card, stage.app.choices().lang());
   const Rect rect = hand_rect(layout_, index, count);
   const bool clicked = stage.gui.target(id, label, rect, can);
   const Rect whole =
       Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
   stage.gui.focus_ring(id, whole, layout_.hand_card * 0.07F);
   if (!clicked) return;
-  const bool twice = stage.app.settings().touch == Touch::twice;
+  const bool twice = stage.app.choices().settings().touch == Touch::twice;
   if (!twice || std::exchange(chosen_, id) == id) play_card(stage, session, index);
 }
 
@@ -141,9 +141,9 @@ void TableView::play_card(Stage& stage, Session& session, int index) {
   if (session.can_act() && card.option >= 0)
     stage.app.choose(card.option);
   else if (session.can_act() && !card.refusal.empty())
-    stage.app.show_toast(card.refusal);
+    stage.app.messages().show_toast(card.refusal);
   else if (session.shown().busy())
-    stage.app.hurry();
+    stage.app.playing().hurry();
 }
 
 }  // namespace tapete

@@ -115,7 +115,7 @@ void TableView::draw_calls(Stage& stage, Session& session) {
 }
 
 void TableView::keys(Stage& stage, Session& session) {
-  if (over_ != Over::nothing || stage.app.dialog()) return;
+  if (over_ != Over::nothing || stage.app.messages().dialog()) return;
   if (const auto number = stage.gui.take_number(); number && !session.sheet()) {
     const Zone* hand = own_hand(session.scene());
     if (hand == nullptr || *number > static_cast<int>(hand->cards.size())) return;
@@ -123,13 +123,13 @@ void TableView::keys(Stage& stage, Session& session) {
     if (session.can_act() && card.option >= 0)
       stage.app.choose(card.option);
     else if (session.can_act() && !card.refusal.empty())
-      stage.app.show_toast(card.refusal);
+      stage.app.messages().show_toast(card.refusal);
   }
-  if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.undo();
-  if (stage.gui.take(Key::hear_hand)) stage.app.hear(Ask::hand);
-  if (stage.gui.take(Key::hear_table)) stage.app.hear(Ask::table);
-  if (stage.gui.take(Key::hear_score)) stage.app.hear(Ask::score);
-  if (stage.gui.take(Key::help)) stage.app.show_toast(stage.say(kKeys));
+  if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.playing().undo();
+  if (stage.gui.take(Key::hear_hand)) stage.app.playing().hear(Ask::hand);
+  if (stage.gui.take(Key::hear_table)) stage.app.playing().hear(Ask::table);
+  if (stage.gui.take(Key::hear_score)) stage.app.playing().hear(Ask::score);
+  if (stage.gui.take(Key::help)) stage.app.messages().show_toast(stage.say(kKeys));
   if (stage.gui.take(Key::menu) || stage.gui.take(Key::escape)) over_ = Over::menu;
 }
 
@@ -171,14 +171,14 @@ void TableView::draw_menu(Stage& stage, Session& session) {
 /// Does what an entry of the menu says; nothing for an empty one.
 void TableView::follow_menu(Stage& stage, std::string_view entry) {
   App& app = stage.app;
-  if (entry == "button:undo") app.undo();
-  if (entry == "button:rules") app.go(Screen::rules);
-  if (entry == "button:glossary") app.go(Screen::glossary);
+  if (entry == "button:undo") app.playing().undo();
+  if (entry == "button:rules") app.trail().go(Screen::rules);
+  if (entry == "button:glossary") app.trail().go(Screen::glossary);
   if (entry == "button:seal") over_ = Over::seal;
-  if (entry == "button:settings") app.go(Screen::settings);
-  if (entry == "button:help") app.show_toast(stage.say(kKeys));
+  if (entry == "button:settings") app.trail().go(Screen::settings);
+  if (entry == "button:help") app.messages().show_toast(stage.say(kKeys));
   if (entry == "button:leave") app.back();
-  if (entry == "button:new_match") app.new_match();
+  if (entry == "button:new_match") app.dealing().new_match();
 }
 
 /// The cards of a trick from left to right, from `place` on, and below each who played it.

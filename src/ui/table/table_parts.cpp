@@ -8,7 +8,7 @@ namespace tapete {
 
 std::string side_name(const App& app, const Session& session, const std::vector<Seat>& seats) {
   const bool own = std::find(seats.begin(), seats.end(), session.viewer()) != seats.end();
-  if (seats.size() > 1) return std::string{(own ? "Us"_text : "Them"_text)(app.lang())};
+  if (seats.size() > 1) return std::string{(own ? "Us"_text : "Them"_text)(app.choices().lang())};
   return seats.empty() ? std::string{} : session.name(seats.front());
 }
 
@@ -53,7 +53,7 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
 }
 
 std::string_view face_at(const App& app, const Session& session, Seat seat) {
-  const std::string_view own = own_face(app.settings().likeness);
+  const std::string_view own = own_face(app.choices().settings().likeness);
   if (own.empty() || session.seating().shared()) return {};
   const Scene& scene = session.scene();
   if (seat == scene.viewer) return own;

@@ -22,7 +22,7 @@ int cards_of(const Scene& scene, Seat seat) {
 }  // namespace
 
 void TableView::draw(Stage& stage) {
-  Session& session = *stage.app.session();
+  Session& session = *stage.app.playing().session();
   if (session.seating().passing() != kNobody) {
     forget();
     over_ = Over::nothing;
@@ -46,11 +46,11 @@ void TableView::draw(Stage& stage) {
     if (draw_sheet(stage, sheet)) over_ = Over::seal;
     draw_corner(stage, session);
   }
-  const bool here = stage.app.screen() == Screen::table || stage.app.screen() == Screen::replay;
-  if (stage.app.session() != &session || !here) return;
+  const bool here = stage.app.trail().screen() == Screen::table || stage.app.trail().screen() == Screen::replay;
+  if (stage.app.playing().session() != &session || !here) return;
   draw_over(stage, session);
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
-    if (session.shown().busy() || session.shown().highlight()) stage.app.hurry();
+    if (session.shown().busy() || session.shown().highlight()) stage.app.playing().hurry();
     motion_.settle(session.scene(), layout_);
     gains_.settle();
   }
@@ -99,7 +99,7 @@ void TableView::follow(Stage& stage, Session& session) {
   em_ = em;
   session_ = &session;
   layout_ = lay_out(session.scene(), window.w, window.h, em);
-  const bool left_handed = stage.app.settings().left_handed == Switch::on;
+  const bool left_handed = stage.app.choices().settings().left_handed == Switch::on;
   if (has_boards(session.scene()))
     board_layout_ = lay_out_boards(session.scene(), window.w, window.h, left_handed, layout_);
   else if (left_handed)
@@ -155,7 +155,7 @@ void TableView::draw_corner(Stage& stage, Session& session) {
   if (icon_button(stage.gui, layout_.menu, "button:menu", stage.say("Menu"_text), Icon::menu, true)) over_ = Over::menu;
   if (session.can_undo() &&
       icon_button(stage.gui, layout_.undo, "button:undo", stage.say("Undo"_text), Icon::undo, true))
-    stage.app.undo();
+    stage.app.playing().undo();
 }
 
 void TableView::draw_stock(Stage& stage, const Scene& scene) {
@@ -164,7 +164,7 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const std::string words =
-      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.app.lang()));
+      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.app.choices().lang()));
   const TextStyle style{std::min(stage.em(type::kBody), layout_.caption.h * 0.9F), theme.on_cloth, Font::bold,
                         Align::center};
   canvas.text(words, layout_.caption, style);
@@ -184,7 +184,7 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     const std::string id = "pile:" + std::to_string(side);
     if (stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
       if (zone.cards.empty()) {
-        stage.app.show_toast(stage.say("No trick yet"_text));
+        stage.app.messages().show_toast(stage.say("No trick yet"_text));
       } else {
         over_ = Over::pile;
         pile_ = side;

@@ -1,0 +1,103 @@
+#include "app/choices.hpp"
+
+#include <utility>
+
+#include "app/archive.hpp"
+
+namespace tapete {
+namespace {
+
+/// The key under which a game's form is stored.
+std::string setup_key(const GameInfo& game) { return std::string{kSetupOf} + std::string{game.id}; }
+
+std::string lines(const std::vector<std::string>& sentences) {
+  std::string out;
+  for (const std::string& sentence : sentences) out += sentence + '\n';
+  return out;
+}
+
+}  // namespace
+
+Choices::Choices(Host& host, const Changed& changed) : host_(host), changed_(changed) {
+  Parameters read = first_choices();
+  first_settings_ = settings_ = read.settings;
+  first_setup_ = setup_ = std::move(read.setup);
+  accent_ = read.accent;
+  seed_ = std::move(read.seed);
+  names_game_ = read.names_game;
+  problems_ = lines(read.problems);
+  host_.language_changed(settings_.lang);
+}
+
+/// Settings and form as they are stored, changed as the address asks for.
+Parameters Choices::first_choices() const {
+  const Settings usual{.lang = host_.language()};
+  return read_parameters(host_.parameters(), {parse_settings(host_.load("settings").value_or(""), usual),
+                                              parse_setup(*games().front(), host_.load("setup").value_or(""))});
+}
+
+bool Choices::dark() const {
+  return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
+}
+
+MatchSetup Choices::setup_for(const GameInfo& game) const {
+  MatchSetup setup = parse_setup(game, host_.load(setup_key(game)).value_or(""));
+  setup.level = setup_.level;
+  setup.names = setup_.names;
+  return setup;
+}
+
+void Choices::change_settings(const Settings& settings) {
+  use_settings(settings);
+  host_.store({{"settings", settings_text(settings_)}});
+  changed_();
+}
+
+void Choices::use_settings(const Settings& settings) {
+  const bool other_language = settings.lang != settings_.lang;
+  settings_ = settings;
+  if (other_language) host_.language_changed(settings_.lang);
+}
+
+void Choices::change_setup(const MatchSetup& setup) {
+  const bool other_game = setup.game != setup_.game;
+  setup_ = setup;
+  if (other_game) host_.expect_bots(setup_.game->id);
+  host_.store({{"setup", setup_text(setup_)}, {setup_key(*setup_.game), setup_text(setup_)}});
+  changed_();
+}
+
+void Choices::edit_name(Seat seat) {
+  host_.edit_text(seat, "Change the name"_text(lang()), seat_name(setup_, seat, lang()));
+}
+
+void Choices::name_entered(int seat, std::string_view text) {
+  if (seat < 0 || seat >= static_cast<int>(setup_.names.size())) return;
+  MatchSetup setup = setup_;
+  setup.names[static_cast<std::size_t>(seat)] = clean_name(text);
+  change_setup(setup);
+}
+
+std::string Choices::wish(std::string_view parameters) {
+  const Parameters read = read_parameters(parameters, {settings_, setup_});
+  change_setup(read.setup);
+  return lines(read.problems);
+}
+
+void Choices::storage_opened() {
+  const Parameters found = first_choices();
+  const Settings settings = rebase(first_settings_, settings_, found.settings);
+  const MatchSetup setup = rebase(first_setup_, setup_, found.setup);
+  first_settings_ = found.settings;
+  first_setup_ = found.setup;
+  use_settings(settings);
+  setup_ = setup;
+  if (settings != found.settings) change_settings(settings);
+  if (setup != found.setup) change_setup(setup);
+}
+
+void Choices::take_settings() { use_settings(parse_settings(host_.load("settings").value_or(""), settings_)); }
+
+void Choices::take_setup() { setup_ = parse_setup(*games().front(), host_.load("setup").value_or("")); }
+
+}  // namespace tapete

@@ -1,0 +1,76 @@
+#include "app/dealing.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tapete {
+
+void Dealing::new_match() {
+  playing_.end_watching();
+  trail_.lead({Screen::start, Screen::setup});
+}
+
+void Dealing::begin() {
+  Header header = make_header(choices_.setup(), choices_.lang());
+  if (!choices_.seed().empty()) header.free.emplace_back("seed", choices_.seed());
+  start_draw(std::move(header));
+}
+
+void Dealing::play() {
+  begin();
+  if (draw_) draw_->deals_itself = true;
+  changed_();
+}
+
+void Dealing::rematch() {
+  const Session* const match = playing_.at_table();
+  if (match == nullptr) return;
+  if (upkeep_.reminds()) return changed_();
+  Header header = match->header();
+  // Or the same cards would come again.
+  std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
+  start_draw(std::move(header));
+}
+
+void Dealing::start_draw(Header header) {
+  std::erase_if(header.free, [](const auto& line) { return line.first != "seat" && line.first != "seed"; });
+  header.free.emplace_back("date", host_.date());
+  const GameInfo& game = *find_game(header.game);
+  const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
+  if (ways == 0) return start(std::move(header), kNobody);
+  draw_.emplace(host_, game, std::move(header), std::min(choices_.setup().dealer_draw, ways - 1), choices_.lang());
+  trail_.go(Screen::draw);
+}
+
+void Dealing::hurry_draw() {
+  if (draw_) draw_->hurry(host_.now_ms());
+  changed_();
+}
+
+void Dealing::deal_first() {
+  if (!draw_ || !draw_->done()) return;
+  start(draw_->seated(), draw_->draw.dealer);
+}
+
+void Dealing::start(Header header, Seat first_dealer) {
+  auto table = open_table(header);
+  if (table) {
+    end_draw();
+    playing_.begin(std::move(header), std::move(*table), first_dealer);
+    host_.happened("started");
+  }
+  changed_();
+}
+
+void Dealing::tick(double now) {
+  if (!draws()) return;
+  draw_->tick(host_, now);
+  if (draw_->deals(now)) deal_first();
+}
+
+std::optional<double> Dealing::next_moment() const {
+  if (!draws() || (draw_->done() && !draw_->deals_itself)) return std::nullopt;
+  return draw_->next_at;
+}
+
+}  // namespace tapete

@@ -1,0 +1,54 @@
+#pragma once
+#include <optional>
+
+#include "app/changed.hpp"
+#include "app/choices.hpp"
+#include "app/dealer_drawing.hpp"
+#include "app/playing.hpp"
+#include "app/trail.hpp"
+#include "app/upkeep.hpp"
+
+namespace tapete {
+
+/// From the form of a new match to its first cards: the first dealer is drawn, and the match is put on the table.
+class Dealing {
+ public:
+  Dealing(Host& host, const Choices& choices, Upkeep& upkeep, Playing& playing, Trail& trail, const Changed& changed)
+      : host_(host), choices_(choices), upkeep_(upkeep), playing_(playing), trail_(trail), changed_(changed) {}
+
+  /// The draw of the first dealer, while it is under way.
+  [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
+
+  /// To the form of a new match. One that is under way stays stored.
+  void new_match();
+  /// From the form to the draw of the first dealer.
+  void begin();
+  /// Begins a match as the form was left, from the draw of the first dealer on without another press.
+  void play();
+  /// Turns the remaining cards of the draw at once.
+  void hurry_draw();
+  /// From the draw to the table.
+  void deal_first();
+  void end_draw() { draw_.reset(); }
+  /// The same match again, from the sheet of a finished one.
+  void rematch();
+
+  void tick(double now);
+  /// The moment of the next tick that is needed; none: nothing happens by itself.
+  [[nodiscard]] std::optional<double> next_moment() const;
+
+ private:
+  [[nodiscard]] bool draws() const { return draw_ && trail_.screen() == Screen::draw; }
+  void start_draw(Header header);
+  void start(Header header, Seat first_dealer);
+
+  Host& host_;
+  const Choices& choices_;
+  Upkeep& upkeep_;
+  Playing& playing_;
+  Trail& trail_;
+  const Changed& changed_;
+  std::optional<DrawState> draw_;
+};
+
+}  // namespace tapete

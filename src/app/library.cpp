@@ -1,0 +1,101 @@
+#include "app/library.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tapete {
+namespace {
+
+/// Milliseconds at a time for reading the archive, so that the screen stays alive.
+constexpr double kReadingTime = 12;
+
+}  // namespace
+
+void Library::open() {
+  host_.open_archive();
+  refresh();
+  match_list_ = archive_.under_way().empty() && host_.keys(kUnderWay).empty() ? MatchList::done : MatchList::under_way;
+  trail_.go(Screen::matches);
+}
+
+void Library::choose_list(MatchList list) {
+  match_list_ = list;
+  changed_();
+}
+
+void Library::archive_opened(Stored what) {
+  upkeep_.count_matches();
+  refresh();
+  const bool wanted = copies_.archive_opened(what);
+  if (what == Stored::newer)
+    trouble_.tell_newer();
+  else if (what == Stored::failed)
+    messages_.tell(std::string{"What is stored here cannot be read"_text(choices_.lang())},
+                   std::string{(wanted ? "Nothing was done. Try again in a moment."_text
+                                       : "So your finished matches are missing here. Nothing was deleted. Try "
+                                         "again in a moment."_text)(choices_.lang())});
+  if (copies_.busy()) add_copy();
+  changed_();
+}
+
+void Library::refresh() {
+  archive_.refresh(choices_.lang());
+  read();
+}
+
+void Library::read() {
+  if (archive_.work(host_.now_ms() + kReadingTime)) summary_ = statistics(archive_.under_way(), archive_.done());
+  host_.request_frame();
+}
+
+void Library::work() {
+  if (reads()) read();
+  if (copies_.busy()) add_copy();
+}
+
+void Library::delete_match(const std::string& key) {
+  const Lang lang = choices_.lang();
+  messages_.ask({std::string{"Delete this match?"_text(lang)}, std::string{"It cannot be brought back."_text(lang)},
+                 std::string{"Delete"_text(lang)}, std::string{"Keep it"_text(lang)}, [this, key] {
+                   const std::string id = key.substr(key.find('/') + 1);
+                   playing_.clear(id);
+                   std::vector<Change> gone{{key, {}}};
+                   if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
+                   host_.store(gone);
+                   refresh();
+                   messages_.show_toast("Deleted"_text(choices_.lang()));
+                 }});
+  changed_();
+}
+
+void Library::file_opened(std::string_view text) {
+  if (!text.starts_with("tapete backup ")) {
+    playing_.open_record(text);
+    return;
+  }
+  copies_.open(text);
+  changed_();
+}
+
+void Library::add_copy() {
+  const std::vector<Change> fresh = copies_.work();
+  if (!fresh.empty()) take_in(fresh);
+  if (!copies_.busy()) changed_();
+}
+
+/// What a copy has added is there from now on.
+void Library::take_in(const std::vector<Change>& fresh) {
+  const auto has = [&fresh](const std::string& key) {
+    return std::any_of(fresh.begin(), fresh.end(), [&key](const Change& change) { return change.key == key; });
+  };
+  if (has("settings")) choices_.take_settings();
+  if (has("setup")) choices_.take_setup();
+  const std::string id = playing_.at_table() != nullptr ? playing_.at_table()->id() : std::string{};
+  if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
+    playing_.clear(id);
+    playing_.restore_late();
+  }
+  refresh();
+}
+
+}  // namespace tapete

@@ -1,0 +1,47 @@
+#include "app/pages.hpp"
+
+#include <utility>
+
+namespace tapete {
+
+namespace {
+
+constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of the cards' pictures
+
+}  // namespace
+
+std::string Pages::page_name(Screen screen) const {
+  const std::string file = "." + std::string{lang_code(choices_.lang())} + ".md";
+  if (screen == Screen::about) return "texts/licences" + file;
+  const std::string folder =
+      "texts/" + std::string{playing_.game().pages.empty() ? playing_.game().id : playing_.game().pages};
+  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + file;
+}
+
+void Pages::retry_page(Screen screen) {
+  files_.retry(page_name(screen));
+  changed_();
+}
+
+void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes) {
+  files_.fetched(name, bytes);
+  if (name.starts_with(kDeckFolder)) tell_deck(name, bytes.has_value());
+  if (!bytes) doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
+  changed_();
+}
+
+/// Without their deck cards are blank, so the player is told, once, and asked whether to fetch it again.
+void Pages::tell_deck(std::string_view name, bool here) {
+  const Lang lang = choices_.lang();
+  if (here) messages_.take_back(std::exchange(deck_question_, 0));
+  if (here || deck_question_ != 0 || messages_.dialog()) return;
+  deck_question_ = messages_.ask(
+      {std::string{"The cards are missing"_text(lang)},
+       std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
+       std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this, deck = std::string{name}] {
+         deck_question_ = 0;
+         files_.retry(deck);
+       }});
+}
+
+}  // namespace tapete

@@ -1,0 +1,138 @@
+#include "app/sending.hpp"
+
+#include <utility>
+
+#include "app/shared_deal.hpp"
+
+namespace tapete {
+
+/// Sends a record, if it is not too long for a link.
+void Sending::share(Text title, std::string_view record) {
+  const Lang lang = choices_.lang();
+  const std::string link = link_text(record);
+  if (link.size() <= kLongestLink) {
+    host_.share(title(lang), link);
+    return;
+  }
+  messages_.tell(std::string{"It cannot be sent as a link"_text(lang)},
+                 fill("It is longer than @. Save everything as a file instead, and send the file."_text(lang),
+                      std::to_string(kLongestLink >> 10) + " kB"));
+  changed_();
+}
+
+void Sending::share_match(const std::string& key) {
+  if (const auto text = host_.load(key)) share("This match"_text, *text);
+}
+
+void Sending::share_rules() {
+  const Header full = make_header(choices_.setup(), choices_.lang());
+  const Header bare{full.game, full.players, full.rules, {}};
+  share("House rules"_text, header_text(bare));
+}
+
+bool Sending::can_share_deal() const {
+  const Session* const match = playing_.at_table();
+  return match != nullptr && match->sheet() && deal_record(match->header(), match->open_deck()).has_value();
+}
+
+void Sending::share_deal() {
+  if (!can_share_deal()) return;
+  const Session& match = *playing_.at_table();
+  Header header = match.header();
+  if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
+  share("The same hand"_text, *deal_record(header, match.open_deck()));
+}
+
+void Sending::compare_deal() {
+  const Session* const match = playing_.at_table();
+  if (match == nullptr || !match->sheet()) return;
+  const Lang lang = choices_.lang();
+  const DealResult own = own_result(*match);
+  std::string lines;
+  for (const DealResult& each : deal_results(match->header()))
+    lines += result_name(each, lang) + "  ·  " + each.points + '\n';
+  lines += own.name + "  ·  " + own.points;
+  messages_.ask({std::string{"The same hand"_text(lang)}, lines, std::string{"Send mine"_text(lang)},
+                 std::string{"Close"_text(lang)}, [this] { share_deal(); }});
+  changed_();
+}
+
+void Sending::refuse(ParcelFault fault) {
+  messages_.tell(std::string{"This link cannot be opened"_text(choices_.lang())}, explain_link(fault, choices_.lang()));
+  changed_();
+}
+
+void Sending::open_link(std::string_view text) {
+  auto link = read_link(text);
+  if (!link) return refuse(link.error());
+  switch (link->kind) {
+    case Link::Kind::rules:
+      open_rules(link->record.header);
+      break;
+    case Link::Kind::deal:
+      open_deal(link->record);
+      break;
+    case Link::Kind::match:
+      open_match(std::move(link->text));
+      break;
+    case Link::Kind::finished_match:
+      open_finished_match(link->record);
+      break;
+  }
+  changed_();
+}
+
+void Sending::open_rules(const Header& header) {
+  const Lang lang = choices_.lang();
+  messages_.ask(
+      {std::string{"House rules"_text(lang)},
+       fill("Somebody has sent you house rules: @. Do you want to play by them?"_text(lang), rules_words(header, lang)),
+       std::string{"Use them"_text(lang)}, std::string{"Not now"_text(lang)}, [this, header] {
+         const GameInfo& game = *find_game(header.game);
+         MatchSetup setup = with_game(choices_.setup(), game);
+         setup.players = header.players;
+         setup.rules = *read_rules(game, header.rules);
+         choices_.change_setup(setup);
+         dealing_.new_match();
+       }});
+}
+
+void Sending::open_deal(const Record& record) {
+  const Lang lang = choices_.lang();
+  std::string text{"Somebody has sent you a hand. The cards are the same for all: let's see you."_text(lang)};
+  const auto results = deal_results(record.header);
+  for (std::size_t i = 0; i < results.size(); ++i)
+    text += (i == 0 ? "\n" + std::string{"Played so far by: "_text(lang)} : ", ") + result_name(results[i], lang);
+  messages_.ask({std::string{"The same hand"_text(lang)}, text, std::string{"Play it"_text(lang)},
+                 std::string{"Not now"_text(lang)}, [this, record] { play_deal(record); }});
+}
+
+void Sending::play_deal(const Record& record) {
+  const Lang lang = choices_.lang();
+  Header header = own_header(record.header, seat_name(choices_.setup(), 0, lang), host_.date(), lang);
+  auto table = open_table(header);
+  if (!table || !(*table)->play(record.events.front().text)) return;
+  playing_.begin(std::move(header), std::move(*table), 0);
+  playing_.at_table()->store();
+}
+
+void Sending::open_match(std::string text) {
+  const Lang lang = choices_.lang();
+  messages_.ask({std::string{"A link"_text(lang)},
+                 std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
+                 std::string{"Play on#this match"_text(lang)}, std::string{"Not now"_text(lang)},
+                 [this, sent = std::move(text)] { playing_.open_record(sent); }});
+}
+
+void Sending::open_finished_match(const Record& record) {
+  const Lang lang = choices_.lang();
+  messages_.ask({std::string{"A link"_text(lang)},
+                 std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
+                 std::string{"Watch it"_text(lang)}, std::string{"Not now"_text(lang)}, [this, record] {
+                   auto table = replay(record);
+                   trail_.lead({Screen::start});
+                   if (table) playing_.watch(record.header, std::move(*table));
+                 }});
+}
+
+}  // namespace tapete

@@ -1,0 +1,60 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "app/changed.hpp"
+#include "app/choices.hpp"
+#include "app/dealing.hpp"
+#include "app/links.hpp"
+#include "app/messages.hpp"
+#include "app/playing.hpp"
+#include "app/trail.hpp"
+
+namespace tapete {
+
+/// Matches, deals and house rules that are sent to others as links, and those that come.
+class Sending {
+ public:
+  Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Dealing& dealing, Trail& trail,
+          const Changed& changed)
+      : host_(host),
+        choices_(choices),
+        messages_(messages),
+        playing_(playing),
+        dealing_(dealing),
+        trail_(trail),
+        changed_(changed) {}
+
+  /// Sends the match that is stored under that key.
+  void share_match(const std::string& key);
+  void share_rules();
+  /// Sends the hand that has just been counted, for others to play.
+  void share_deal();
+  [[nodiscard]] bool can_share_deal() const;
+  /// Tells what all have made of the deal on the table, which others play too.
+  void compare_deal();
+
+  /// The text of a link (see parcel.hpp): a match, a deal, or house rules.
+  void open_link(std::string_view text);
+  /// A link was left unread, for it is longer than what parcel.hpp allows.
+  void link_too_long() { refuse(ParcelFault::too_long); }
+
+ private:
+  void share(Text title, std::string_view record);
+  void refuse(ParcelFault fault);
+  void open_rules(const Header& header);
+  void open_deal(const Record& record);
+  void play_deal(const Record& record);
+  void open_match(std::string text);
+  void open_finished_match(const Record& record);
+
+  Host& host_;
+  Choices& choices_;
+  Messages& messages_;
+  Playing& playing_;
+  Dealing& dealing_;
+  Trail& trail_;
+  const Changed& changed_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,81 @@
+#include "app/upkeep.hpp"
+
+#include <utility>
+
+#include "app/archive.hpp"
+
+namespace tapete {
+
+void Upkeep::open() {
+  host_.open_archive();
+  host_.look_at_storage(false);
+  count_matches();
+  trail_.go(Screen::doctor);
+}
+
+void Upkeep::count_matches() { matches_ = host_.keys(kUnderWay).size() + host_.keys(kDone).size(); }
+
+void Upkeep::storage_seen(const Keeping& keeping) {
+  doctor_.seen(keeping);
+  if (std::exchange(asked_to_keep_, false))
+    messages_.show_toast((keeping.lasts
+                              ? "The browser keeps them from now on"_text
+                              : "The browser does not agree yet: make a copy now and then"_text)(choices_.lang()));
+  changed_();
+}
+
+void Upkeep::page_failed(std::string_view what) {
+  doctor_.failed(fill("Inside the page: @"_text(choices_.lang()), what));
+  changed_();
+}
+
+void Upkeep::ask_to_keep() {
+  asked_to_keep_ = true;
+  host_.look_at_storage(true);
+}
+
+std::string Upkeep::version() const {
+  const std::string build = host_.build();
+  return TAPETE_VERSION + (build.empty() ? "" : " · " + build);
+}
+
+bool Upkeep::reminds() {
+  const Lang lang = choices_.lang();
+  doctor_.hand_played();
+  if (!doctor_.keeping()) host_.look_at_storage(false);  // for the hands to come
+  if (!doctor_.reminds()) return false;
+  doctor_.put_off();
+  messages_.ask(
+      {std::string{"Make a copy?"_text(lang)},
+       std::string{
+           "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text(
+               lang)},
+       std::string{"Save everything"_text(lang)}, std::string{"Not now"_text(lang)}, [this] { copies_.save(); }});
+  return true;
+}
+
+void Upkeep::start_afresh() {
+  const Lang lang = choices_.lang();
+  messages_.ask(
+      {std::string{"Delete everything?"_text(lang)},
+       std::string{
+           "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text(
+               lang)},
+       std::string{"Delete everything"_text(lang)}, std::string{"Keep it"_text(lang)}, [this, lang] {
+         messages_.ask({std::string{"Really everything?"_text(lang)},
+                        std::string{"It cannot be brought back."_text(lang)},
+                        std::string{"Yes, start afresh"_text(lang)}, std::string{"Keep it"_text(lang)},
+                        [this] { host_.start_afresh(); }});
+       }});
+  changed_();
+}
+
+void Upkeep::afresh_failed() {
+  messages_.tell(
+      std::string{"It could not be deleted"_text(choices_.lang())},
+      std::string{"Try again in a moment, or delete what this page keeps in the settings of the browser."_text(
+          choices_.lang())});
+  changed_();
+}
+
+}  // namespace tapete
