@@ -57,8 +57,8 @@ class SheetView {
     y += review_height();
     Rect row{sheet.x + pad_, y, inner(), touch()};
     if (folded()) {
-      if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.lang()), Look::main))
-        stage_.app.rematch();
+      if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.choices().lang()), Look::main))
+        stage_.app.dealing().rematch();
       row.y = row.bottom() + line(8);
       const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
       if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
