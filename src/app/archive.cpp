@@ -13,6 +13,14 @@ void newest_first(std::vector<Entry>& entries) {
   heap_sort(entries, [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
 }
 
+std::string variant_of(const GameInfo& game, const Header& header, Lang lang) {
+  MatchSetup setup = usual_setup(game);
+  setup.players = header.players;
+  setup.rules = *read_rules(game, header.rules);
+  if (const Preset* const preset = preset_of(setup)) return std::string{preset->name(lang)};
+  return has_usual_rules(setup) ? std::string{} : std::string{"House rules"_text(lang)};
+}
+
 }  // namespace
 
 std::string new_id(Machine& machine) {
@@ -49,6 +57,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   if (!told) return entry;
   entry.digest = std::move(*told);
   entry.game = *game;
+  entry.variant = variant_of(**game, record->header, lang);
   return entry;
 }
 

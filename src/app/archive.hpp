@@ -31,7 +31,8 @@ struct Entry {
   std::string date;                ///< of its first deal; empty if not known
   std::vector<Player> players;
   Seat viewer = 0;
-  std::string level;  ///< of the bots
+  std::string level;    ///< of the bots
+  std::string variant;  ///< the name of its way of playing; empty where there is only one
   Digest digest;
 };
 

@@ -19,7 +19,7 @@ struct Statistics {
   int matches = 0;  ///< those that are over
   int won = 0;
   std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
-  int counted = 0;                          ///< how often GameInfo::counted was done
+  std::vector<int> counted;                 ///< one for each of GameInfo::counted
   std::vector<Digest::Hand> hands;          ///< of all matches, oldest first
   std::vector<Level> levels;                ///< of bots, weakest first
 };

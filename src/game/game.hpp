@@ -181,6 +181,13 @@ concept KnownWorth = Game<G> && requires(const typename G::View view) {
   { G::worths(view) } -> std::same_as<FixedList<Gain, 64>>;
 };
 
+/// A game in which more is counted than points.
+template <class G>
+concept CountsMore = Game<G> && requires(const typename G::State state) {
+  /// Of a hand that is over, for a side: a number for each of GameInfo::counted.
+  { G::counted(state, int{}) } -> std::same_as<std::vector<int>>;
+};
+
 /// A game that says itself what a hand has brought. Of others the match counts if it ended with the hand, else the
 /// rewards.
 template <class G>

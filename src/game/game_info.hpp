@@ -49,12 +49,6 @@ struct MatchLevel {
   Text name;  ///< of several: "Rubbers"
 };
 
-/// Actions that statistics count, for the side of whoever does them.
-struct CountedActions {
-  std::span<const std::string_view> verbs;  ///< the first words of these actions; none: nothing is counted
-  Text name{};                              ///< of several
-};
-
 /// What asks a person who claims that a rival broke a rule whether it is meant.
 struct ClaimWords {
   Text question{};
@@ -86,7 +80,7 @@ struct GameInfo {
   std::string_view inside_line{};          ///< of what chance does inside a hand; empty: nothing
   std::string_view outcome_line = "hand";  ///< of the outcome line with each side's points of a hand
   std::span<const MatchLevel> levels{};    ///< smallest first; none: hands make a match at once
-  CountedActions counted{};
+  std::span<const Text> counted{};  ///< what statistics count beside points, as a CountsMore does; names of several
   /// Verbs of the actions that a person can take back, with everything that followed.
   std::span<const std::string_view> takes_back{};
   /// Verbs of actions that show their seat hidden cards at once: what came before them can no longer be taken back.

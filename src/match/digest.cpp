@@ -12,15 +12,12 @@ class Counting {
  public:
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
     out.levels.resize(info_.levels.size());
+    out.counted.resize(info_.counted.size());
   }
 
-  void action(std::string_view line) {
-    Splitter words{line, ' '};
-    const auto seat = parse_number(words.next().value_or(""), kMaxSeats - 1);
-    const auto verb = words.next();
-    const auto& verbs = info_.counted.verbs;
-    if (seat && verb && *seat % sides_ == side_ && std::find(verbs.begin(), verbs.end(), *verb) != verbs.end())
-      ++out.counted;
+  void hand_over(const Table& table) {
+    const std::vector<int> more = table.counted(side_);
+    for (std::size_t i = 0; i < out.counted.size() && i < more.size(); ++i) out.counted[i] += more[i];
   }
 
   void ended(std::string_view line) {
@@ -80,7 +77,7 @@ Result<Digest, Problem> digest(const Record& record, Seat seat) {
       problem.line = event.line;
       return Result<Digest, Problem>::failure(problem);
     }
-    counting.action(event.text);
+    if (!ended->empty()) counting.hand_over(**opened);
     for (const std::string& line : *ended) counting.ended(line);
   }
   return std::move(counting.out);

@@ -20,7 +20,7 @@ struct Digest {
     int lost = 0;
   };
   std::vector<Level> levels;  ///< one for each of GameInfo::levels
-  int counted = 0;            ///< how often the seat's side did what GameInfo::counted names
+  std::vector<int> counted;   ///< for the seat's side, one for each of GameInfo::counted
   bool over = false;
   bool won = false;  ///< the seat is among the winners of a match that is over
 };

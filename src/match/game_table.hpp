@@ -124,6 +124,12 @@ class GameTable final : public Table {
     return sheet;
   }
 
+  [[nodiscard]] std::vector<int> counted([[maybe_unused]] int side) const override {
+    if constexpr (CountsMore<G>)
+      if (!hands_.empty() && !in_hand()) return G::counted(hand().state, side);
+    return {};
+  }
+
   [[nodiscard]] std::uint64_t perft(int depth) const override {
     return turn().who == Turn::Who::seat ? count(hand().state, depth) : 0;
   }

@@ -59,6 +59,9 @@ class Table {
   /// The count of the last finished hand while no new one has been dealt.
   [[nodiscard]] virtual std::optional<Sheet> sheet(Seat seat, Lang lang) const = 0;
 
+  /// For a side, a number for each of GameInfo::counted, of the last hand once it is over; else none.
+  [[nodiscard]] virtual std::vector<int> counted(int side) const = 0;
+
   /// Sequences of `depth` actions from here within the present hand; one that ends the hand sooner, or comes to where
   /// chance is due, counts as one.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;

@@ -110,6 +110,9 @@ struct TrickGame : R {
     return Knowledge::viewer(config, standing, deal);
   }
 
+  static std::vector<int> counted(const State& s, int side) requires requires { R::counted(s, side); }
+  { return R::counted(s, side); }
+
   static Action casual(const View& view, Rng& rng) {
     if constexpr (requires { R::casual(view.state, rng); })
       return R::casual(view.state, rng);

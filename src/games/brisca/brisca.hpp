@@ -71,6 +71,7 @@ struct Rules : PointsMatch<Rules> {
   static Action casual(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const State& s, const ActionList& legal);
+  static std::vector<int> counted(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
   // What is seen and said
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

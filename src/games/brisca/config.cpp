@@ -33,6 +33,7 @@ constexpr std::array kPresets{
 };
 enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, kSwapAt, kTiesAt };
 
+constexpr std::array kCounted{"Hands won"_text};
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
 
 /// Of four players.
@@ -49,6 +50,7 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .tagline = "Three cards, a trump, and off we go"_text,
                          .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
                          .minutes = 5,
+                         .counted = kCounted,
                          .takes_back = kTakesBack};
 
 }  // namespace

@@ -41,7 +41,7 @@ std::span<const Choice> dealer_draws(int players) {
 }
 
 constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
-constexpr std::array kCounted{"cante"sv};
+constexpr std::array kCounted{"Cantes"_text, "Last tricks"_text, "Guiñotes lost"_text};
 constexpr std::array kTakesBack{"play"sv};
 
 constexpr GameInfo kInfo{
@@ -59,7 +59,7 @@ constexpr GameInfo kInfo{
     .claim = {"Claim a renuncio?"_text,
               "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text},
     .levels = kLevels,
-    .counted = {kCounted, "Cantes"_text},
+    .counted = kCounted,
     .takes_back = kTakesBack};
 
 }  // namespace

@@ -122,6 +122,8 @@ struct Rules : TrickDefaults {
   static int card_points(const State& s) { return s.tally[0].cards + s.tally[1].cards; }
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  /// Cantes, the ten of the last trick, and aces and threes that went to the others.
+  static std::vector<int> counted(const State& s, int side);
 
   // What is seen and said
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

@@ -60,4 +60,19 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
   return lines;
 }
 
+std::vector<int> guinote::Rules::counted(const State& s, int side) {
+  constexpr int kDear = 10;
+  int cantes = 0;
+  for (const auto& declaration : s.cantes) cantes += declaration.seat % 2 == side ? 1 : 0;
+  int lost = 0;
+  for (int trick = 0; trick < s.tricks; ++trick) {
+    Seat seat = s.leader_of(trick);
+    for (int i = 0; i < s.trick_size(); ++i, seat = s.after(seat)) {
+      const bool dear = kRanking.points_of(s.played[at(trick * s.trick_size() + i)]) >= kDear;
+      lost += dear && seat % 2 == side && s.winner[at(trick)] % 2 != side ? 1 : 0;
+    }
+  }
+  return {cantes, s.tally[at(side)].last > 0 ? 1 : 0, lost};
+}
+
 }  // namespace tapete

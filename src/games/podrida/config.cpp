@@ -64,6 +64,7 @@ enum Index : std::size_t {
   kOrosAt
 };
 
+constexpr std::array kCounted{"Bids met"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "bid"};
 
 /// By lot, whatever the cards are of.
@@ -79,6 +80,7 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .tagline = "Say how many tricks you will take, and be right"_text,
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,
+                         .counted = kCounted,
                          .takes_back = kTakesBack};
 
 }  // namespace

@@ -70,6 +70,8 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   static bool match_over(const Config& config, const Standing& standing) {
     return standing.hands == hands_of(config).size();
   }
+  /// Whether the bid was met, and the tricks won.
+  static std::vector<int> counted(const State& s, Seat seat) { return {s.lacking(seat) == 0 ? 1 : 0, s.won[at(seat)]}; }
 
   // Bots
   static Action policy(const State& s, Rng& rng);

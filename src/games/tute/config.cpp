@@ -55,7 +55,8 @@ enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 constexpr ClaimWords kClaim{"Claim a renuncio?"_text,
                             "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text};
 
-constexpr std::array kCounted{"cante"sv, "tute"sv};
+constexpr std::array kCounted{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
+constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
 constexpr std::array kTakesBack{"play"sv, "bid"sv, "trump"sv, "call"sv};
 constexpr std::array kReveals{"draw"sv};
 
@@ -71,7 +72,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .picture = {Card{0, 9}, Card{1, 9}, Card{2, 0}, Card{2, 9}, Card{3, 9}},
                          .minutes = 10,
                          .claim = kClaim,
-                         .counted = {kCounted, "Cantes"_text},
+                         .counted = kCounted,
                          .takes_back = kTakesBack,
                          .reveals = kReveals};
 constexpr GameInfo kDosInfo{.id = "tute-dos",
@@ -86,7 +87,7 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .minutes = 10,
                             .claim = kClaim,
                             .pages = "tute",
-                            .counted = {kCounted, "Cantes"_text},
+                            .counted = kDosCounted,
                             .takes_back = kTakesBack};
 
 }  // namespace

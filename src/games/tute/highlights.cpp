@@ -1,7 +1,7 @@
 #include "games/tute/rules.hpp"
 #include "games/tute/strings.hpp"
 
-/// What at tute has a picture of its own.
+/// What at tute has a picture of its own, and what is counted.
 namespace tapete::tute {
 namespace {
 
@@ -43,6 +43,12 @@ Highlight Rules::highlight_of_end(const Config& config, const Standing& standing
   const Seat taker = only_taker(s);
   if (taker == kNobody || Tute::match_over(config, settle(config, standing, s))) return {};
   return {std::string{say::kCapote(lang)}, {}, {}, taker};
+}
+
+std::vector<int> Rules::counted(const State& s, Seat seat) {
+  int sung = s.tute == seat ? 1 : 0;
+  for (const auto& canto : s.cantos) sung += canto.seat == seat ? 1 : 0;
+  return {sung, strikes_of(s)[at(seat)], only_taker(s) == seat ? 1 : 0};
 }
 
 }  // namespace tapete::tute

@@ -159,6 +159,8 @@ struct Rules : TrickDefaults {
   static std::array<int, kMaxSeats> points(const State& s);
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  /// What the seat sang, its strikes, and whether it made a capote.
+  static std::vector<int> counted(const State& s, Seat seat);
 
   // What is seen and said
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);

@@ -86,6 +86,10 @@ class MatchesView {
     const std::string_view game =
         entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.choices().lang());
     canvas.text(game, at(0), {stage_.em(type::kLead), theme.ink, Font::bold});
+    const float taken = canvas.text_width(game, stage_.em(type::kLead), Font::bold) + stage_.em(12);
+    const float result = entry.digest.over ? stage_.em(90) : 0;
+    canvas.text(entry.variant, {in.x + taken, in.y, in.w - taken - result, line},
+                {stage_.em(type::kBody), theme.quiet});
     if (entry.digest.over)
       canvas.text(stage_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0),
                   {stage_.em(type::kBody), entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right});

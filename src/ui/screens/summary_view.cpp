@@ -47,11 +47,11 @@ class SummaryView {
       if (level.won + level.lost > 0) tiles.push_back({all_.game->levels[i].name, both(level.won, level.lost)});
     }
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
-    if (const CountedActions& counted = all_.game->counted; !counted.verbs.empty())
-      tiles.push_back({counted.name, std::to_string(all_.counted)});
+    for (std::size_t i = 0; i < all_.counted.size(); ++i)
+      tiles.push_back({all_.game->counted[i], std::to_string(all_.counted[i])});
     const Theme& theme = stage_.theme();
     const float gap = stage_.em(10);
-    const std::size_t columns = width_ > stage_.em(520) ? tiles.size() : 2;
+    const std::size_t columns = width_ > stage_.em(520) ? std::min<std::size_t>(4, tiles.size()) : 2;
     const float each = (width_ - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const float height = stage_.em(74);
     for (std::size_t i = 0; i < tiles.size(); ++i) {

@@ -1,0 +1,68 @@
+// What statistics count of a match, and what its way of playing is called.
+#include "match/digest.hpp"
+#include "app/archive.hpp"
+#include "support.hpp"
+
+namespace tapete::test {
+namespace {
+
+Digest digest_of(const std::string& name, Seat seat) {
+  return std::move(digest(std::move(parse_record(read_sample(name + ".tapete")).value()), seat).value());
+}
+
+/// The sum over one seat of each side.
+std::vector<int> all(const std::string& name, int sides) {
+  std::vector<int> sum;
+  for (Seat seat = 0; seat < sides; ++seat) {
+    const Digest one = digest_of(name, seat);
+    sum.resize(one.counted.size());
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += one.counted[i];
+  }
+  return sum;
+}
+
+int lines(const std::string& file, std::string_view words) {
+  const std::string text = read_sample(file);
+  int found = 0;
+  for (auto at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++found;
+  return found;
+}
+
+TEST_CASE("guiñote counts cantes, last tricks and guiñotes lost", "[statistics][guinote]") {
+  const auto counted = all("guinote/four", 2);
+  REQUIRE(counted.size() == 3);
+  CHECK(counted[0] == lines("guinote/four.tapete", " cante "));
+  CHECK(counted[1] > 0);
+  CHECK(counted[1] <= lines("guinote/four.trace", "hand "));
+  CHECK(counted[2] > 0);
+  CHECK(digest_of("guinote/four", 0).counted == digest_of("guinote/four", 2).counted);
+}
+
+TEST_CASE("tute counts the hands that each has lost, as its trace tells them", "[statistics][tute]") {
+  const auto counted = all("tute/three", 3);
+  REQUIRE(counted.size() == 3);
+  CHECK(counted[0] == lines("tute/three.tapete", " cante "));
+  CHECK(counted[1] >= 1);
+  CHECK(digest_of("tute/two", 0).counted.size() == 2);
+}
+
+TEST_CASE("podrida counts bids that were met and tricks won", "[statistics][podrida]") {
+  const auto counted = all("podrida/four", 4);
+  REQUIRE(counted.size() == 2);
+  CHECK(counted[0] > 0);
+  int tricks = 0;
+  for (int each = 1; each <= 6; ++each) tricks += each;
+  CHECK(counted[1] >= tricks);
+}
+
+TEST_CASE("the list of matches names the way of playing", "[statistics]") {
+  const auto variant = [](std::string_view head) {
+    return describe("done/1", "tapete 1\n" + std::string{head}, Lang::en).variant;
+  };
+  const std::string usual = variant("game guinote\nplayers 4\n");
+  CHECK(variant("game guinote\nplayers 4\nrules coto=7\n") == "House rules");
+  CHECK(usual != "House rules");
+}
+
+}  // namespace
+}  // namespace tapete::test
