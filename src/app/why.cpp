@@ -36,7 +36,8 @@ void Why::answered(int id, std::string_view text) {
 void Why::tell(std::string_view text) {
   question_ = kQuestions;  // the next question has another number
   const Session* const watched = playing_.watched();
-  const std::string deed = watched != nullptr ? watched->last_deed() : std::string{};
+  if (watched == nullptr) return;
+  const std::string deed = watched->last_deed();
   if (deed.empty()) return;
   const auto opinion = parse_opinion(text);
   if (!opinion) {
