@@ -29,7 +29,7 @@ class Card {
 
   [[nodiscard]] constexpr int suit() const { return index_ >> 4; }
   [[nodiscard]] constexpr int rank() const { return index_ & 15; }
-  /// 0 to 63; the bit of this card in a CardSet.
+  /// The bit of this card in a CardSet, 0 to 63.
   [[nodiscard]] constexpr int index() const { return index_; }
   /// False for a card that the onlooker does not know (`??` in a record).
   [[nodiscard]] constexpr bool known() const { return index_ != kUnknownIndex; }
@@ -51,7 +51,7 @@ class CardSet {
   static constexpr CardSet of(Card card) {
     return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{};
   }
-  /// The same for a card that is known to be known, where time counts.
+  /// The same without a check for the unknown card, which must not be given. It is for code where time counts.
   static constexpr CardSet of_known(Card card) {
     assert(card.known());
     return CardSet{std::uint64_t{1} << card.index()};
@@ -74,13 +74,13 @@ class CardSet {
     return Card::from_index(std::countr_zero(bits_));
   }
 
-  /// The n-th card from the lowest index, n from 0 and below size(). Without branches on n, which is mostly random: for
-  /// small sets.
+  /// The n-th card in the order of indices, 0 <= n < size(). In small sets it does not branch on n, which is mostly
+  /// random.
   [[nodiscard]] constexpr Card nth(int n) const {
     assert(n < size());
     std::uint64_t rest = bits_;
     for (; n >= kSmallSet; --n) rest &= rest - 1;
-    // Taking away nothing leaves the set as it is. (Compilers make branches of a conditional.)
+    // Past the n-th card nothing is removed. A conditional would be compiled to a branch.
     for (int i = 0; i < kSmallSet - 1; ++i) rest &= rest - static_cast<std::uint64_t>(i < n);
     return Card::from_index(std::countr_zero(rest));
   }

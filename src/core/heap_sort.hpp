@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// Sorts as std::sort does. For what is sorted now and then: std::sort is compiled to some three kilobytes for each
-/// type that it sorts, which a page has to load, and this to a tenth of that.
+/// Sorts as std::sort does, more slowly but in a tenth of the code: std::sort takes some three kilobytes for each type,
+/// which the page has to load. Use this one where sorting is rare.
 template <class Range, class Less>
 void heap_sort(Range& range, const Less& less) {
   std::make_heap(range.begin(), range.end(), less);

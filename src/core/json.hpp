@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// Writes JSON from front to back, with the commas; whoever writes sees to it that what is opened is closed.
+/// Writes JSON from front to back, and sets the commas. The caller closes every bracket that it has opened.
 class JsonWriter {
  public:
   void begin_list();
@@ -15,10 +15,10 @@ class JsonWriter {
   /// The name of the value that follows.
   void key(std::string_view name);
 
-  /// UTF-8 of any kind; what JSON does not allow is escaped.
+  /// A text in UTF-8. Characters that JSON does not allow are escaped.
   void text(std::string_view value);
   void number(std::int64_t value);
-  /// With four digits after the point; must be finite.
+  /// A number with four digits after the point; it must be finite.
   void figure(double value);
   void flag(bool value);
 

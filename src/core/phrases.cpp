@@ -12,8 +12,8 @@ namespace {
 constexpr std::size_t kEnglish = kLangs.size() - 1;
 constexpr char kNote = '#';  // what follows sets two equal phrases apart, and is not shown
 
-/// Where each phrase begins in every language's texts. Found out when the first phrase is said: a page would have to
-/// load it.
+/// Where each phrase begins in the texts of every language. This table is made when the first phrase is said, so that
+/// the page does not have to load it.
 class Places {
  public:
   Places() {

@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// A value or the reason why there is none. Used at the edges only: text, storage, messages.
+/// A value or the reason why there is none. Only code that reads text, storage or messages uses it.
 template <class T, class E = std::string>
 class Result {
  public:

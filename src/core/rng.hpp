@@ -6,15 +6,16 @@
 
 namespace tapete {
 
-/// Our own random numbers (xoshiro256**, seeded by splitmix64): the same on every platform, which the std distributions
-/// are not.
+/// A random number generator: xoshiro256**, seeded by splitmix64. It gives the same numbers on every platform, which
+/// the distributions of the standard library do not.
 class Rng {
  public:
   explicit Rng(std::uint64_t seed);
-  /// Seeded with 256 bits at once, so that every order of a deck can come up.
+  /// A generator seeded with 256 bits at once, so that every order of a deck can come up.
   explicit Rng(const std::array<std::uint64_t, 4>& entropy);
 
-  /// Always inlined: playouts need one for every card, and calls are dear in WebAssembly.
+  /// The next 64 random bits. This is always inlined: playouts need a number for every card, and a call in WebAssembly
+  /// costs more than the number.
   [[gnu::always_inline]] std::uint64_t next() {
     const std::uint64_t result = rotate(s_[1] * 5, 7) * 9;
     const std::uint64_t t = s_[1] << 17;
@@ -34,7 +35,8 @@ class Rng {
     return static_cast<std::uint32_t>((biased ? unbiased(product, bound) : product) >> 32);
   }
 
-  /// Uniform in [0, 1), in steps of 2^-53. Signed on the way: an unsigned number takes a branch to convert.
+  /// Uniform in [0, 1), in steps of 2^-53. The conversion is from a signed number, for that from an unsigned one needs
+  /// a branch.
   double unit() { return static_cast<double>(static_cast<std::int64_t>(next() >> 11)) * (1.0 / 9007199254740992.0); }
 
   /// Uniform in [0, bound) for large bounds (counts of deals); bound >= 1.

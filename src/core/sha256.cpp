@@ -24,7 +24,7 @@ constexpr std::array<std::uint32_t, 64> kK{
 
 using State = std::array<std::uint32_t, 8>;
 
-/// The same of the square roots of the first eight.
+/// The first 32 bits of the fractional parts of the square roots of the first eight primes.
 constexpr State kStart{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
 std::array<std::uint32_t, 64> schedule(std::string_view block) {
@@ -59,7 +59,7 @@ void compress(State& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += add[i];
 }
 
-/// What is left after the whole blocks, a one bit, zeros, and the length in bits.
+/// The padding: the bytes after the last whole block, a one bit, zeros, and the length in bits.
 std::string padded_end(std::string_view rest, std::uint64_t bytes) {
   std::string end{rest};
   end += '\x80';

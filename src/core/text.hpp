@@ -9,9 +9,9 @@
 
 namespace tapete {
 
-/// The language of a code ("es"); nothing if it is none of ours.
+/// The language of a code ("es"); nothing if there is no such language here.
 std::optional<Lang> find_lang(std::string_view code);
-/// "es"
+/// The code of a language, as "es".
 constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std::size_t>(lang)]; }
 
 /// The number that stands for a phrase, by its English (FNV-1a, as in tools/languages.py, which sees that no two are
@@ -25,7 +25,7 @@ constexpr std::uint16_t phrase_number(std::string_view english) {
 std::string_view phrase(std::uint16_t number, Lang lang);
 
 /// One phrase in every language: "Sing the forty"_text. Sources hold its English, languages/*.json all others; `@`
-/// stands for a value. Nothing is compiled while a source says a phrase that is not there (tools/languages.py looks).
+/// stands for a value. The build stops where a source says a phrase that is in no file (tools/languages.py).
 class Text {
  public:
   constexpr Text() = default;  ///< says nothing
