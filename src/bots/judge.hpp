@@ -11,7 +11,7 @@ namespace tapete {
 
 /// What is said of one action.
 struct Verdict {
-  double chance = 0;        ///< Gain::chance of the best action
+  double chance = 0;        ///< Gain::chance of the best action; 0 where the game cannot tell it
   double loss = 0;          ///< in Gain::chance, against the best action
   double error = 0;         ///< the standard error of it
   double points = 0;        ///< the loss in Gain::points; less than 0 where the best action makes fewer
@@ -67,7 +67,7 @@ class Judge {
     const auto worlds = static_cast<double>(values_.size());
     for (const Values& world : values_) {
       const auto ahead = world[best].chance - world[index].chance;
-      verdict.chance += static_cast<double>(world[best].chance) / kParts / worlds;
+      if constexpr (kTellsChance) verdict.chance += static_cast<double>(world[best].chance) / kParts / worlds;
       verdict.better += ahead > 0 ? 1 / worlds : 0;
       verdict.worse += ahead < 0 ? 1 / worlds : 0;
     }
@@ -91,6 +91,8 @@ class Judge {
   };
   using Values = FixedList<Value, 64>;  ///< one for each action
   static constexpr double kParts = 10'000;
+  /// Otherwise Value::chance is the reward of the hand, brought between 0 and 1: good to compare, nothing to tell.
+  static constexpr bool kTellsChance = TellsGain<G> || KnownWorth<G>;
   static constexpr double kUnseen = 5;  ///< parts: such a loss is written as 0.000
 
   static Value parts(const Gain& gain) {

@@ -21,7 +21,7 @@ struct JudgeRequest {
 
 /// What the judge thinks of one action, in a form that passes through the page as a text.
 struct Opinion {
-  double chance = 0;              ///< of the best action, from 0 to 1 (Gain)
+  double chance = 0;              ///< of the best action, from 0 to 1 (Gain); 0: the game cannot tell
   double loss = 0;                ///< of that, by what was done
   double error = 0;               ///< the standard error of the loss
   std::string top;                ///< the best action; what was done, if that is the best

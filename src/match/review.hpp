@@ -15,7 +15,7 @@ namespace tapete {
 struct Reviewed {
   int number = 0;  ///< of the action in the redacted record, from 1
   std::string action;
-  double chance = 0;              ///< of the best action (Gain)
+  double chance = 0;              ///< of the best action (Gain); 0 where the game cannot tell
   double loss = 0;                ///< chance that it has cost against the best action (Gain)
   double error = 0;               ///< the standard error of it
   double points = 0;              ///< the same in points

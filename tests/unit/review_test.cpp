@@ -1,9 +1,12 @@
 // Reviews of records: they say the same whatever the seat could not see, and refuse what cannot be.
 #include <catch_amalgamated.hpp>
 #include <filesystem>
+#include <map>
+#include <set>
 
 #include "brisca_support.hpp"
 #include "match/bot.hpp"
+#include "match/reason.hpp"
 #include "match/review.hpp"
 
 namespace tapete::test {
@@ -161,6 +164,27 @@ Reviewed answer_at_brisca(const std::string& hand, const std::string& led, const
   REQUIRE(decisions);
   REQUIRE(decisions->size() == 1);
   return decisions->front();
+}
+
+TEST_CASE("what explains a loss is told by each game in its own words, and no chance where none is known", "[review]") {
+  std::map<std::string, std::set<std::string_view>> causes;
+  each_sample([&causes](const Record& record) {
+    const auto decisions = review(*redact(record, 0), 0, {40, 1});
+    for (const Reviewed& one : *decisions) {
+      const std::string_view cause = reason_name(one);
+      const std::string why = reason(one, Lang::es);
+      CHECK(why.find('@') == std::string::npos);
+      CHECK(why.ends_with('.'));
+      if (!cause.empty()) causes[record.header.game].insert(cause);
+      if (record.header.game == "podrida") CHECK(one.chance == 0);
+      if (record.header.game == "guinote") CHECK(one.chance >= one.loss - 0.001);
+    }
+  });
+  CHECK(causes["podrida"].contains("hit"));
+  CHECK(causes["guinote"].contains("taken"));
+  CHECK(causes["guinote"].contains("high_lost"));
+  CHECK(causes["tute"].contains("few"));
+  CHECK_FALSE(causes["brisca"].contains("last_trick"));
 }
 
 TEST_CASE("brisca: an ace thrown on a trick that is lost costs the hand", "[review]") {

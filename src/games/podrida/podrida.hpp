@@ -93,5 +93,13 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
 }  // namespace tapete::podrida
 
 namespace tapete {
-struct Podrida : TrickGame<podrida::Rules> {};
+struct Podrida : TrickGame<podrida::Rules> {
+  static constexpr auto kFacts = with_fact(
+      trick_fact_kinds(0),
+      {"hit", 10, 0, true, "With the better one the bid is made in @ of 10 deals; with the other, in @."_text});
+  /// Those of every trick game, and whether the seat takes as many tricks as it has bid.
+  static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
+    return with_fact(trick_facts<podrida::Rules>(before, end, seat), end.lacking(seat) == 0 ? 1.0 : 0.0);
+  }
+};
 }  // namespace tapete

@@ -123,7 +123,7 @@ class MomentView {
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)
       canvas.text(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, row}, strong);
-    if (!told()) return;
+    if (!told() || opinion_.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
     const std::string words{stage_.say("of the time it goes well"_text)};
