@@ -104,14 +104,19 @@ class Judge {
   [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
     constexpr double kWorthIt = 200;
     const double first = loss.mean();
-    if (values_.size() == 1 || first < kWorthIt || first < 2 * loss.error()) return first / kParts;
+    if (again() == 0 || values_.size() == 1 || first < kWorthIt || first < 2 * loss.error()) return first / kParts;
     const Sample lead = lead_of_good(actions_[best], actions_[played]);
     return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
+  /// How many worlds are judged once more: of a few the error would not be known.
+  [[nodiscard]] std::size_t again() const {
+    constexpr std::size_t kFewest = 16;
+    const std::size_t worlds = drawn_.size() / 40;
+    return worlds < kFewest ? 0 : worlds;
+  }
   [[nodiscard]] Sample lead_of_good(Action better, Action played) const {
-    constexpr std::size_t kWorlds = 24;
     Sample lead;
-    for (std::size_t i = 0; i < std::min(drawn_.size(), kWorlds); ++i)
+    for (std::size_t i = 0; i < again(); ++i)
       lead.add(played_well(drawn_[i], better, i).chance - played_well(drawn_[i], played, i).chance);
     return lead;
   }
