@@ -44,7 +44,7 @@ class SheetView {
     };
     squeeze();
     if (height > window.h && window.w > stage_.em(480)) {
-      one_row_ = seal_height() > 0;
+      one_row_ = seal_height() > 0 || reviewed();
       width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(640));
       squeeze_ = 1;
       height = measure();
@@ -53,7 +53,7 @@ class SheetView {
     const Rect sheet = Rect::around(window.center(), width_, height);
     panel(stage_.gui, sheet);
     float y = counted(sheet);
-    draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
+    if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     Rect row{sheet.x + pad_, y, inner(), touch()};
     if (folded()) {
@@ -69,8 +69,11 @@ class SheetView {
     if (one_row_) {
       const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
       row = {quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h};
+      // What is worth a look comes before what is seldom wanted.
+      const bool worth_it = seal_height() == 0 || !stage_.app.looking_back().review().moments().empty();
+      if (reviewed() && worth_it) draw_review_line(stage_, quiet);
       buttons(row);
-      return foot(quiet);
+      return (!reviewed() || !worth_it) && foot(quiet);
     }
     buttons(row);
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
@@ -94,8 +97,9 @@ class SheetView {
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.unfolded(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
+  [[nodiscard]] bool reviewed() const { return stage_.app.looking_back().review().decisions() > 0; }
   [[nodiscard]] float review_height() const {
-    return stage_.app.looking_back().review().decisions() == 0 ? 0 : std::max(44.0F, line(44)) + line(8);
+    return reviewed() && !one_row_ ? std::max(44.0F, line(44)) + line(8) : 0;
   }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
