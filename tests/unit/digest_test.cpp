@@ -7,7 +7,7 @@ namespace tapete::test {
 namespace {
 
 Digest digest_of(const std::string& name, Seat seat) {
-  return std::move(digest(std::move(parse_record(read_sample(name + ".tapete")).value()), seat).value());
+  return std::move(digest(parse_record(read_sample(name + ".tapete")).value(), seat).value());
 }
 
 /// The sum over one seat of each side.
