@@ -23,7 +23,8 @@ App::App(Host& host) : host_(host) {
 void App::tick(double now) {
   playing_.tick(now);
   dealing_.tick(now);
-  looking_back_.tick();
+  // Elsewhere nobody waits for what the judge thinks.
+  if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
   messages_.tick(now);
   library_.work();
   trouble_.tell();

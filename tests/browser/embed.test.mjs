@@ -39,7 +39,8 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await player.newMatch();
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
-    assert.equal(page.workers().length, 1);  // the bots think beside the page here too
+    await player.lookedBack();
+    assert.equal(page.workers().length, 2);  // the bots think beside the page here too, and the judge beside them
     await player.press('button:next');
     await player.press('button:menu');
     await player.press('button:rules');  // fetched only now

@@ -41,7 +41,8 @@ test('plays every game with the server gone', async () => {
     assert.match(record, new RegExp(`^game ${game}$`, 'm'));
     const told = trace(record);
     assert.ok(cards ? told.some((line) => line.startsWith('hand ')) : /^1 place /m.test(record), record);
-    assert.equal(page.workers().length, 1, 'the bots think beside the page');
+    if (cards) await player.lookedBack();
+    assert.equal(page.workers().length, cards ? 2 : 1, 'the bots think beside the page, and the judge beside them');
   }
   assert.deepEqual(trouble.filter((line) => !line.includes('net::ERR')), []);
   await context.close();

@@ -10,12 +10,6 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/** Waits until the page says something that matches; gives it. */
-const said = (player, pattern) => player.until((source) => {
-  const lines = [...document.querySelectorAll('#mirror p, #mirror button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
-  return window.tapete.settled() && lines.find((line) => new RegExp(source).test(line));
-}, pattern.source);
-
 for (const [how, options] of Object.entries(WAYS)) {
   test(`a hand is looked back at ${how}`, async () => {
     const { context, page, player, trouble } = await visit(options);
@@ -27,16 +21,16 @@ for (const [how, options] of Object.entries(WAYS)) {
     // Who always plays the first card makes a mistake soon.
     for (;;) {
       await player.playHand();
-      if (/la pena$/.test(await said(player, /la pena$|^Mano sin un fallo$/))) break;
+      if (/la pena$/.test(await player.lookedBack())) break;
       await player.press('button:next', 'button:rematch', 'button:deal');
     }
     assert.equal(page.workers().length, 2, 'the judge thinks beside the page, and beside the bots');
     const record = await player.record();
 
     await player.press('button:look_back');
-    await said(player, /^Momento 1 de \d$/);
+    await player.said(/^Momento 1 de \d$/);
     await player.press('button:try');
-    await said(player, /^Búscalo/);
+    await player.said(/^Búscalo/);
     // The cards of the hand can be chosen, and choosing one plays nothing.
     for (let i = 0; i < 2; ++i)
       if ((await player.find('card:', 'option:', 'button:open_hands')).id !== 'button:open_hands') await player.press('card:', 'option:');

@@ -1,4 +1,4 @@
-// Where bots think in a browser that lacks Workers made of modules (Firefox before 114), or has none at all.
+// Where bots and the judge think in a browser that lacks Workers made of modules (Firefox before 114), or has none at all.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -23,8 +23,8 @@ function withoutWorkers() {
 }
 
 const WAYS = {
-  'that refuses modules': { change: [withoutModules, true], workers: 1 },
-  'that takes a module for a script': { change: [withoutModules, false], workers: 1 },
+  'that refuses modules': { change: [withoutModules, true], workers: 2 },
+  'that takes a module for a script': { change: [withoutModules, false], workers: 2 },
   'without Workers': { change: [withoutWorkers], workers: 0 },
 };
 for (const [where, { change: [change, ...values], workers }] of Object.entries(WAYS)) {
@@ -35,6 +35,7 @@ for (const [where, { change: [change, ...values], workers }] of Object.entries(W
     await player.newMatch({ players: 2 });
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
+    await player.lookedBack();
     assert.equal(page.workers().length, workers);
     await context.close();
   });

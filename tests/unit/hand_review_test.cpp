@@ -67,6 +67,21 @@ TEST_CASE("nobody is judged who does not want it", "[review]") {
   CHECK(match.host.opinions_asked == 0);
 }
 
+TEST_CASE("nothing is judged while another screen is shown", "[review]") {
+  Counted match{Review::normal};
+  match.app.trail().go(Screen::settings);
+  Settings settings = match.app.choices().settings();
+  settings.review = Review::strict;
+  const int asked = match.host.opinions_asked;
+  match.app.choices().change_settings(settings);
+  match.host.run(match.app);
+  CHECK(match.host.opinions_asked == asked);
+  match.app.back();
+  match.app.tick(match.host.now_ms());  // as every frame does
+  match.host.run(match.app);
+  CHECK(match.host.opinions_asked > asked);
+}
+
 TEST_CASE("the next hand ends the look back", "[review]") {
   Counted match{Review::strict};
   match.app.playing().next_hand();

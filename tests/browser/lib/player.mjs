@@ -214,6 +214,19 @@ export class Player {
     await this.press('button:deal');
   }
 
+  /** Waits until the page says something that matches, to those who do not see it too; gives it. */
+  said(pattern) {
+    return this.until((source) => {
+      const lines = [...document.querySelectorAll('#mirror p, #mirror button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+      return window.tapete.settled() && lines.find((line) => new RegExp(source).test(line));
+    }, pattern.source);
+  }
+
+  /** Waits until the hand that has been counted has been judged; gives what is said of it. */
+  lookedBack() {
+    return this.said(/la pena$|^Mano sin un fallo$/);
+  }
+
   /** Waits until there is something for this player to do. */
   turn() {
     return this.find(...TURN);
