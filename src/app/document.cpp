@@ -55,6 +55,8 @@ std::vector<Block> parse_document(std::string_view page) {
       blocks.push_back({Kind::title, plain(line->substr(2))});
     } else if (line->starts_with("## ")) {
       blocks.push_back({Kind::heading, plain(line->substr(3))});
+    } else if (line->size() > 2 && line->front() == '`' && line->find('`', 1) == line->size() - 1) {
+      blocks.push_back({Kind::cards, plain(*line)});
     } else if (line->starts_with("|")) {
       if (std::string row = table_row(*line); row.empty())
         blocks.pop_back();  // the head of the table

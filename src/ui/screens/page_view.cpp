@@ -11,8 +11,9 @@ namespace {
 
 class PageView {
  public:
-  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks)
-      : stage_(stage), id_(id), blocks_(blocks) {}
+  /// Cards are shown as those of `deck`.
+  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks, Deck deck)
+      : stage_(stage), id_(id), blocks_(blocks), deck_(deck) {}
 
   void draw(Rect content) {
     Rect text = content;
@@ -60,11 +61,39 @@ class PageView {
         canvas.disc({left + stage_.em(7), y_ + Canvas::line_height(style.size) / 2}, stage_.em(2.6F), theme.accent);
         left += stage_.em(22);
         break;
+      case Block::Kind::cards:
+        return cards(block.text);
       case Block::Kind::paragraph:
         break;
     }
     y_ += canvas.rich_paragraph(block.text, {left, y_}, column_.right() - left, style) +
           stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
+  }
+
+  /// Cards beside each other, in rows of as many; the one that wins on a ground of its own.
+  void cards(std::string_view names) {
+    const auto count = static_cast<int>(std::count(names.begin(), names.end(), ' ')) + 1;
+    const float gap = stage_.em(8);
+    const float w = stage_.em(58);
+    const float h = w * kCardShape;
+    const int room = std::max(1, static_cast<int>((column_.w - gap) / (w + gap)));
+    const int rows = (count + room - 1) / room;
+    const int columns = (count + rows - 1) / rows;
+    y_ += gap;
+    Splitter words{names, ' '};
+    int index = 0;
+    for (auto word = words.next(); word; word = words.next(), ++index) {
+      const int row = index / columns;
+      const Rect place{column_.x + gap + static_cast<float>(index % columns) * (w + gap),
+                       y_ + static_cast<float>(row) * (h + gap), w, h};
+      const bool wins = word->ends_with('!');
+      const auto card = parse_card(deck_, wins ? word->substr(0, word->size() - 1) : *word);
+      const bool seen = place.y < stage_.canvas.window().bottom() && place.bottom() > 0;
+      if (!card || !seen) continue;
+      if (wins) stage_.canvas.fill(place.inset(-gap * 0.6F), stage_.theme().gold, space::kRadius);
+      stage_.cards.draw(stage_.canvas, *card, {place.center(), w, h}, {.deck = deck_});
+    }
+    y_ += static_cast<float>(rows) * (h + gap) + stage_.em(8);
   }
 
   bool contents_line(Rect row, std::string_view text, std::size_t index) {
@@ -107,6 +136,7 @@ class PageView {
   Stage& stage_;
   std::string_view id_;
   const std::vector<Block>& blocks_;
+  Deck deck_;
   Rect column_;
   bool beside_ = false;
   float y_ = 0;
@@ -145,7 +175,7 @@ void draw_page(Stage& stage, Screen screen) {
   if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
-  PageView view{stage, id, blocks};
+  PageView view{stage, id, blocks, stage.app.playing().game().deck};
   view.draw(content);
 }
 

@@ -1,0 +1,63 @@
+// Pages of text: what their small Markdown says, and that the cards in them are cards.
+#include "app/document.hpp"
+
+#include <catch_amalgamated.hpp>
+#include <filesystem>
+
+#include "core/card.hpp"
+#include "match/games.hpp"
+#include "support.hpp"
+
+namespace tapete::test {
+namespace {
+
+using Kind = Block::Kind;
+
+TEST_CASE("a page is read as its pieces", "[texts]") {
+  const auto blocks = parse_document(
+      "# Title\n\nA line\nthat goes on.\n\n- one\n- two, [here](there)\n\n`Ao 3o! Ro`\n\nUse `Ao` so.\n\n## Part\n");
+  const std::vector<std::pair<Kind, std::string>> wanted{
+      {Kind::title, "Title"},     {Kind::paragraph, "A line that goes on."},
+      {Kind::bullet, "one"},      {Kind::bullet, "two, here"},
+      {Kind::cards, "Ao 3o! Ro"}, {Kind::paragraph, "Use Ao so."},
+      {Kind::heading, "Part"}};
+  REQUIRE(blocks.size() == wanted.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    CAPTURE(i);
+    CHECK(blocks[i].kind == wanted[i].first);
+    CHECK(blocks[i].text == wanted[i].second);
+  }
+}
+
+TEST_CASE("what is a little like cards is text", "[texts]") {
+  for (const std::string_view line : {"`", "``", "`Ao` and `3o`", "Ao 3o`"})
+    for (const Block& block : parse_document(line)) CHECK(block.kind == Kind::paragraph);
+}
+
+TEST_CASE("every rules page shows cards of its game's deck", "[texts]") {
+  int pages = 0;
+  for (const GameInfo* const game : games()) {
+    for (const std::string lang : {"es", "en"}) {
+      const std::string file = "src/games/" + std::string{game->id} + "/rules." + lang + ".md";
+      if (!std::filesystem::exists(file)) continue;  // tute de a dos has those of tute
+      INFO(file);
+      ++pages;
+      int cards = 0;
+      for (const Block& block : parse_document(read_file(file))) {
+        if (block.kind != Kind::cards) continue;
+        Splitter words{block.text, ' '};
+        while (const auto word = words.next()) {
+          INFO(*word);
+          CHECK(parse_card(game->deck, word->substr(0, 2)));
+          CHECK((word->size() == 2 || *word == std::string{word->substr(0, 2)} + '!'));
+          ++cards;
+        }
+      }
+      CHECK(cards >= 3);
+    }
+  }
+  CHECK(pages >= 10);
+}
+
+}  // namespace
+}  // namespace tapete::test
