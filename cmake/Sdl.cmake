@@ -11,6 +11,8 @@ file(GLOB sdl2_base
   ${src}/timer/*.c ${src}/timer/unix/*.c ${src}/filesystem/emscripten/*.c)
 file(GLOB sdl2_drawing ${src}/render/*.c ${src}/video/*.c ${src}/video/emscripten/*.c)
 file(GLOB sdl2_with_webgl ${src}/render/opengles2/*.c)
+# It knows the functions of WebGL when it is linked, not by their names (src/platform/web_gl.cpp).
+set_source_files_properties(${sdl2_with_webgl} PROPERTIES COMPILE_DEFINITIONS __SDL_NOGETPROCADDR__)
 file(GLOB sdl2_in_software ${src}/render/software/*.c)
 
 file(GLOB sdl2_headers ${sdl2_source}/include/*.h)

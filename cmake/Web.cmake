@@ -8,7 +8,8 @@ function(tapete_module target library environment)
   set(library ${PROJECT_SOURCE_DIR}/shell/${library})
   target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sBINARYEN_EXTRA_PASSES=--converge)
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sBINARYEN_EXTRA_PASSES=--converge -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
+    -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
   set_target_properties(${target} PROPERTIES
     SUFFIX .mjs
     LINK_DEPENDS ${library}
@@ -23,6 +24,10 @@ foreach(page tapete_page tapete_soft)
   tapete_module(${page} tapete.lib.js web)
 endforeach()
 target_link_libraries(tapete_page PRIVATE SDL2)
+set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
+# In the page only pictures need sines and powers, so they may be the browser's.
+target_link_options(tapete_page PRIVATE --js-library=${sdl_library} -sJS_MATH=1)
+set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
 # The same for browsers without WebGL, which draws by itself.
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
