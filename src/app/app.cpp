@@ -25,6 +25,7 @@ void App::tick(double now) {
   dealing_.tick(now);
   // Elsewhere nobody waits for what the judge thinks.
   if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
+  learning_.tick();
   messages_.tick(now);
   library_.work();
   trouble_.tell();
@@ -38,16 +39,26 @@ void App::back() {
   if (trail_.screen() == Screen::table) playing_.clear_finished();
   if (const auto& looking = playing_.looking(); looking && looking->back > 0) return looking_back_.end();
   if (trail_.screen() == Screen::replay) playing_.end_watching();
+  if (learning_.shown()) learning_.end();
   trail_.back();
   if (trail_.screen() == Screen::matches) library_.refresh();
   changed();
 }
 
 void App::choose(int option) {
-  if (playing_.looking())
+  if (learning_.shown())
+    learning_.choose(option);
+  else if (playing_.looking())
     looking_back_.choose(option);
   else
     playing_.choose(option);
+}
+
+void App::tell_refusal(std::string_view why) {
+  if (learning_.shown())
+    learning_.try_illegal(why);
+  else
+    messages_.show_toast(why);
 }
 
 void App::bot_answered(int id, std::string_view action) {
@@ -102,6 +113,7 @@ bool App::offers_update() const {
 
 void App::changed() {
   playing_.follow_language();
+  learning_.follow();
   tell_depth();
   host_.request_frame();
   schedule();

@@ -7,6 +7,7 @@
 #include "app/dealing.hpp"
 #include "app/doctor.hpp"
 #include "app/host/host.hpp"
+#include "app/learning.hpp"
 #include "app/library.hpp"
 #include "app/looking_back.hpp"
 #include "app/messages.hpp"
@@ -41,6 +42,7 @@ class App {
   Dealing& dealing() { return dealing_; }
   LookingBack& looking_back() { return looking_back_; }
   Why& why() { return why_; }
+  Learning& learning() { return learning_; }
   Library& library() { return library_; }
   Sending& sending() { return sending_; }
   Pages& pages() { return pages_; }
@@ -51,6 +53,8 @@ class App {
   void back();
   /// Does that option of the scene shown, or takes it as an attempt where a moment is looked at.
   void choose(int option);
+  /// Tells why the card may not be played that was to be.
+  void tell_refusal(std::string_view why);
   /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
   /// The answer to Bots::ask_judge: as ask_judge() of match/opinion.hpp gives it, or an empty text if there was none.
@@ -88,6 +92,7 @@ class App {
   Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, trail_, changed_};
   Sending sending_{host_, choices_, messages_, playing_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
+  Learning learning_{host_, choices_, pages_, playing_, trail_, changed_};
   int depth_ = -1;  ///< as the host was told
   bool update_waits_ = false;
 };

@@ -23,6 +23,8 @@ std::string variant_of(const GameInfo& game, const Header& header, Lang lang) {
 
 }  // namespace
 
+std::string lesson_key(const GameInfo& game) { return "lesson." + std::string{game.id}; }
+
 std::string new_id(Machine& machine) {
   constexpr std::string_view kHex = "0123456789abcdef";
   std::uint64_t bits = machine.entropy().front();

@@ -20,6 +20,10 @@ inline constexpr std::string_view kCurrent = "current";
 /// The form of a new match, as it was left last, is `setup`; what was chosen for each game is `setup.` and its id.
 inline constexpr std::string_view kSetupOf = "setup.";
 
+/// How far the lesson of a game was gone through is stored under this key, once it or a match has been begun: the
+/// number of the next step, from 0.
+std::string lesson_key(const GameInfo& game);
+
 std::string new_id(Machine& machine);
 /// What is to be stored after an event of the match on the table.
 std::vector<Change> changes(const std::string& id, std::string record, bool over);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/archive.hpp"
+
 namespace tapete {
 
 void Dealing::new_match() {
@@ -56,6 +58,9 @@ void Dealing::start(Header header, Seat first_dealer) {
   auto table = open_table(header);
   if (table) {
     end_draw();
+    // Whoever plays is not offered the lesson any more.
+    const std::string lesson = lesson_key((*table)->info());
+    if (!host_.load(lesson)) host_.store({{lesson, "0"}});
     playing_.begin(std::move(header), std::move(*table), first_dealer);
     host_.happened("started");
   }

@@ -15,7 +15,7 @@ std::string Pages::page_name(Screen screen) const {
   if (screen == Screen::about) return "texts/licences" + file;
   const std::string folder =
       "texts/" + std::string{playing_.game().pages.empty() ? playing_.game().id : playing_.game().pages};
-  return folder + (screen == Screen::rules ? "/rules" : "/glossary") + file;
+  return folder + (screen == Screen::rules ? "/rules" : screen == Screen::lesson ? "/lesson" : "/glossary") + file;
 }
 
 void Pages::retry_page(Screen screen) {

@@ -19,8 +19,8 @@ class Pages {
         const Changed& changed)
       : choices_(choices), playing_(playing), messages_(messages), doctor_(doctor), changed_(changed), files_(host) {}
 
-  /// The text of that screen (rules, glossary, licences) in the player's language, in the small Markdown of the rules
-  /// pages.
+  /// The text of that screen (rules, glossary, licences, lesson) in the player's language, in the small Markdown of the
+  /// rules pages.
   const File& page(Screen screen) { return files_.get(page_name(screen)); }
   /// Fetches such a text once more if it could not be had.
   void retry_page(Screen screen);

@@ -159,10 +159,14 @@ void Playing::watch(const std::string& key) {
 }
 
 void Playing::watch(Header header, std::unique_ptr<Table> table) {
+  practise(std::move(header), std::move(table));
+  trail_.go(Screen::replay);
+}
+
+void Playing::practise(Header header, std::unique_ptr<Table> table) {
   leave(replay_);
   replay_ =
       std::make_unique<Session>(host_, choices_.settings(), std::string{}, std::move(header), std::move(table), 0);
-  trail_.go(Screen::replay);
 }
 
 void Playing::seek(std::size_t position) {
@@ -176,7 +180,7 @@ void Playing::open_hands(bool open) {
 }
 
 void Playing::bot_answered(int id, std::string_view action) {
-  if (session_) session_->bot_answered(id, action);
+  if (session() != nullptr) session()->bot_answered(id, action);
 }
 
 void Playing::stored(int receipt) {

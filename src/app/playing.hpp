@@ -64,6 +64,8 @@ class Playing {
   /// Watches one that is stored under that key.
   void watch(const std::string& key);
   void watch(Header header, std::unique_ptr<Table> table);
+  /// The same on the screen that is shown, for a match that is only an exercise.
+  void practise(Header header, std::unique_ptr<Table> table);
   /// The scene after that event of it.
   void seek(std::size_t position);
   /// Shows or hides what everybody holds in it.
@@ -87,7 +89,9 @@ class Playing {
 
  private:
   [[nodiscard]] bool runs() const;
-  [[nodiscard]] bool watches() const { return replay_ && trail_.screen() == Screen::replay; }
+  [[nodiscard]] bool watches() const {
+    return replay_ && (trail_.screen() == Screen::replay || trail_.screen() == Screen::lesson);
+  }
   bool open(const std::string& id, std::string_view text, std::string_view comfort = {});
   void start(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void show_table() { trail_.lead({Screen::start, Screen::table}); }

@@ -17,8 +17,14 @@ enum class Screen : unsigned char {
   about,
   matches,
   replay,
-  doctor
+  doctor,
+  lesson
 };
+
+/// Whether the table is on that screen, with a match that is played or watched.
+constexpr bool shows_table(Screen screen) {
+  return screen == Screen::table || screen == Screen::replay || screen == Screen::lesson;
+}
 
 /// The parts of Screen::matches.
 enum class MatchList : unsigned char { under_way, done, summary };

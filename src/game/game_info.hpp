@@ -73,6 +73,7 @@ struct GameInfo {
   /// Five cards that stand for it where a game is chosen, the one in the middle before all others.
   std::array<Card, 5> picture{};
   int minutes = 10;          ///< about how long its usual match takes
+  int lesson_minutes = 0;    ///< about how long its lesson takes; 0: it has none
   ClaimWords claim{};        ///< only where claims can be made
   std::string_view pages{};  ///< folder of its texts for players in src/games; empty: called as the game is
 

@@ -120,8 +120,9 @@ std::string to_json(std::span<const GameInfo* const> games, Lang lang) {
 }
 
 std::string_view name(Screen screen) {
-  static constexpr std::array<std::string_view, 11> kNames = {
-      "start", "setup", "draw", "table", "rules", "glossary", "settings", "about", "matches", "replay", "doctor"};
+  static constexpr std::array<std::string_view, 12> kNames = {"start",   "setup",    "draw",     "table",
+                                                              "rules",   "glossary", "settings", "about",
+                                                              "matches", "replay",   "doctor",   "lesson"};
   return kNames[static_cast<std::size_t>(screen)];
 }
 

@@ -67,7 +67,7 @@ void Session::next_hand() {
 
 bool Session::can_undo() const {
   const bool seen = !passing() && seating_.next() == kNobody;
-  return !replay_ && seen && table_->turn().who == Turn::Who::seat && last_own_action(*table_, viewer()).has_value();
+  return keeps() && seen && table_->turn().who == Turn::Who::seat && last_own_action(*table_, viewer()).has_value();
 }
 
 void Session::undo() {
@@ -97,6 +97,11 @@ void Session::seek(std::size_t position) {
     replay_->wind(position);
     jump();
   }
+}
+
+void Session::play_on() {
+  replay_.reset();
+  advance();
 }
 
 std::string Session::last_deed() const {
@@ -146,7 +151,7 @@ Scene Session::present_scene() const {
 bool Session::play(std::string_view line) {
   auto outcome = table_->play(line);
   if (!outcome) return false;
-  if (!replay_) ended_ = std::move(*outcome);
+  if (keeps()) ended_ = std::move(*outcome);
   sheet_.reset();
   showing_.ready(host_.now_ms());
   // New cards are for the eyes of whoever plays first.
@@ -216,7 +221,7 @@ std::optional<double> Session::next_moment() const {
 }
 
 void Session::store() {
-  if (!replay_) gate_.store(changes(id_, record(), finished()));
+  if (keeps()) gate_.store(changes(id_, record(), finished()));
 }
 
 /// What one person at this screen sees is not for the others.

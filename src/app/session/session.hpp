@@ -74,6 +74,10 @@ class Session {
   [[nodiscard]] std::string last_deed() const;
   /// Lets the viewer choose an action in a match that is watched, as if it were to be done: App is told which.
   void let_choose(bool may) { may_choose_ = may; }
+  /// Adds an event to a match that is watched, which is seen to happen.
+  void follow(std::string_view line) { play(line); }
+  /// Lets the viewer play on from there, and bots the others; nothing of it is stored.
+  void play_on();
 
   // What time, bots and the platform do
   void tick(double now);
@@ -96,6 +100,7 @@ class Session {
   void pass_device(Seat seat);
   void turn_to(Seat seat);
   [[nodiscard]] bool hides() const;
+  [[nodiscard]] bool keeps() const { return !id_.empty(); }  ///< it is stored
   [[nodiscard]] Scene present_scene() const;
   [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }
   [[nodiscard]] bool is_person(Seat seat) const { return seating_.at(seat).human(); }

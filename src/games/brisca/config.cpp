@@ -50,6 +50,7 @@ constexpr GameInfo kInfo{.id = "brisca",
                          .tagline = "Three cards, a trump, and off we go"_text,
                          .picture = {Card{1, 7}, Card{0, 2}, Card{3, 0}, Card{2, 8}, Card{1, 9}},
                          .minutes = 5,
+                         .lesson_minutes = 2,
                          .counted = kCounted,
                          .takes_back = kTakesBack};
 

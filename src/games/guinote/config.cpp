@@ -56,6 +56,7 @@ constexpr GameInfo kInfo{
     .tagline = "The card game of Aragon"_text,
     .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
     .minutes = 15,
+    .lesson_minutes = 5,
     .claim = {"Claim a renuncio?"_text,
               "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text},
     .levels = kLevels,

@@ -147,6 +147,7 @@ class PageView {
 
 Text title_of(Screen screen) {
   if (screen == Screen::rules) return "How to play"_text;
+  if (screen == Screen::lesson) return "Learn"_text;
   return screen == Screen::glossary ? "Words of the game"_text : "Licences"_text;
 }
 

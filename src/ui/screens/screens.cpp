@@ -77,8 +77,7 @@ void Screens::activate(std::string_view id) {
 }
 
 void Screens::back() {
-  const bool table = app_.trail().screen() == Screen::table || app_.trail().screen() == Screen::replay;
-  if (app_.messages().dialog() || !table || !table_.close()) app_.back();
+  if (app_.messages().dialog() || !shows_table(app_.trail().screen()) || !table_.close()) app_.back();
   app_.host().request_frame();
 }
 
@@ -133,7 +132,7 @@ void Screens::draw(double now) {
 }
 
 void Screens::draw_screen(Stage& stage) {
-  if (app_.trail().screen() != Screen::table && app_.trail().screen() != Screen::replay) table_.forget();
+  if (!shows_table(app_.trail().screen())) table_.forget();
   switch (app_.trail().screen()) {
     case Screen::start:
       return draw_start(stage);
@@ -144,6 +143,8 @@ void Screens::draw_screen(Stage& stage) {
     case Screen::table:
     case Screen::replay:
       return table_.draw(stage);
+    case Screen::lesson:
+      return app_.learning().here() ? table_.draw(stage) : draw_page(stage, Screen::lesson);
     case Screen::matches:
       return draw_matches(stage);
     case Screen::settings:

@@ -129,10 +129,22 @@ class StartView {
     }
     place.y = place.bottom() + kApart;
     place.h = touch_;
-    if (button(stage_.gui, place, "button:new_match", stage_.say(waits ? "New match"_text : "Change the rules"_text),
-               Look::glass))
-      stage_.app.dealing().new_match();
+    draw_chosen_ways(place, waits ? "New match"_text : "Change the rules"_text);
     return place.bottom() + kApart;
+  }
+
+  /// To the form, and to the lesson, which stands out for who has never played.
+  void draw_chosen_ways(Rect row, Text form) {
+    if (chosen().lesson_minutes > 0) {
+      const Rect left{row.x, row.y, (row.w - kApart) / 2, row.h};
+      row = {left.right() + kApart, row.y, left.w, row.h};
+      const bool offered = stage_.app.learning().is_new(chosen());
+      const std::string words =
+          fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
+      if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
+        return stage_.app.learning().begin();
+    }
+    if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.dealing().new_match();
   }
 
   [[nodiscard]] float row_height() const { return std::max(64.0F, stage_.em(64)); }

@@ -108,12 +108,15 @@ Rect watch_panel(Stage& stage, const Session& session) {
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.playing().looking() ? moment_height(stage, session, width) : bar_height(stage, session);
+  const float high = stage.app.learning().shown()    ? lesson_height(stage, session, width)
+                     : stage.app.playing().looking() ? moment_height(stage, session, width)
+                                                     : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
 void draw_watch_panel(Stage& stage, const Session& session) {
   const Rect panel = watch_panel(stage, session);
+  if (stage.app.learning().shown()) return draw_lesson(stage, session, panel);
   if (stage.app.playing().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});

@@ -141,7 +141,7 @@ void TableView::play_card(Stage& stage, Session& session, int index) {
   if (session.can_act() && card.option >= 0)
     stage.app.choose(card.option);
   else if (session.can_act() && !card.refusal.empty())
-    stage.app.messages().show_toast(card.refusal);
+    stage.app.tell_refusal(card.refusal);
   else if (session.shown().busy())
     stage.app.playing().hurry();
 }

@@ -123,7 +123,7 @@ void TableView::keys(Stage& stage, Session& session) {
     if (session.can_act() && card.option >= 0)
       stage.app.choose(card.option);
     else if (session.can_act() && !card.refusal.empty())
-      stage.app.messages().show_toast(card.refusal);
+      stage.app.tell_refusal(card.refusal);
   }
   if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.playing().undo();
   if (stage.gui.take(Key::hear_hand)) stage.app.playing().hear(Ask::hand);

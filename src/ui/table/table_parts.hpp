@@ -25,13 +25,16 @@ bool draw_sheet(Stage& stage, const Sheet& sheet);
 /// What was worth another look in the hand that has been counted, or how far the judge is; a button where there is
 /// something to see.
 void draw_review_line(Stage& stage, Rect row);
-/// The controls of a match that is watched, or the moment of it that is looked at: below the table, or beside it in a
-/// low window. The table gets the rest.
+/// The controls of a match that is watched, the moment of it that is looked at, or what a lesson says and asks: below
+/// the table, or beside it in a low window. The table gets the rest.
 Rect watch_panel(Stage& stage, const Session& session);
 void draw_watch_panel(Stage& stage, const Session& session);
 /// The height that a moment needs at this width.
 float moment_height(Stage& stage, const Session& session, float width);
 void draw_moment(Stage& stage, const Session& session, Rect panel);
+/// The same for a step of a lesson.
+float lesson_height(Stage& stage, const Session& session, float width);
+void draw_lesson(Stage& stage, const Session& session, Rect panel);
 /// The picture of Showing::highlight(), in the middle of `area`.
 void draw_highlight(Stage& stage, const Session& session, Rect area);
 /// What a seat calls out.

@@ -30,7 +30,8 @@ void TableView::draw(Stage& stage) {
   }
   follow(stage, session);
   // The cards have been dealt, and somebody is to play one, or watches.
-  if ((session.can_act() || session.replay()) && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
+  const bool watched = stage.app.playing().watched() == &session;
+  if ((session.can_act() || watched) && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
   // What acts on the match comes last: it may change the scene that was drawn.
@@ -39,15 +40,14 @@ void TableView::draw(Stage& stage) {
   else
     draw_trick_table(stage, session);
   keys(stage, session);
-  if (session.replay()) draw_watch_panel(stage, session);
-  if (session.sheet() && !session.replay() && !motion_.moving(stage.gui.now())) {
+  if (watched) draw_watch_panel(stage, session);
+  if (session.sheet() && !watched && !motion_.moving(stage.gui.now())) {
     stage.gui.cover();
     const Sheet sheet = *session.sheet();
     if (draw_sheet(stage, sheet)) over_ = Over::seal;
     draw_corner(stage, session);
   }
-  const bool here = stage.app.trail().screen() == Screen::table || stage.app.trail().screen() == Screen::replay;
-  if (stage.app.playing().session() != &session || !here) return;
+  if (stage.app.playing().session() != &session || !shows_table(stage.app.trail().screen())) return;
   draw_over(stage, session);
   if (over_ == Over::nothing && stage.gui.clicked_nothing()) {
     if (session.shown().busy() || session.shown().highlight()) stage.app.playing().hurry();
@@ -85,7 +85,7 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
 /// Keeps layout and flights in step with the window and the scene.
 void TableView::follow(Stage& stage, Session& session) {
   Rect window = stage.canvas.window();
-  if (session.replay()) {
+  if (stage.app.playing().watched() == &session) {
     const Rect panel = watch_panel(stage, session);
     if (panel.y > 0)
       window.h = panel.y;
@@ -255,9 +255,10 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   Canvas& canvas = stage.canvas;
   const bool mine = scene.turn == scene.viewer && session.can_act();
   std::string turn;
-  if (mine)
-    turn = session.seating().shared() ? fill(stage.say("@ is to play"_text), session.name(scene.turn))
-                                      : std::string{stage.say("Your turn"_text)};
+  if (scene.turn == scene.viewer && !session.seating().shared())
+    turn = stage.say("Your turn"_text);
+  else if (mine)
+    turn = fill(stage.say("@ is to play"_text), session.name(scene.turn));
   else if (scene.turn != kNobody)
     turn = fill(stage.say("@ plays"_text), session.name(scene.turn));
   const Rect area = layout_.status;

@@ -1,0 +1,170 @@
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// A step of a lesson beside the table: its words, what has come of the answer, and the ways on.
+namespace tapete {
+namespace {
+
+using Task = LessonStep::Task;
+using Stand = Learning::Stand;
+
+class LessonView {
+ public:
+  LessonView(Stage& stage, const Session& session)
+      : stage_(stage), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
+
+  /// Such that no answer of this step moves the table; more than half of the window is the table's all the same.
+  [[nodiscard]] float height(float width) {
+    const float inner = width - 2 * kPad;
+    float text = 0;
+    for (const auto& words : {step_.text, {longest_reply(), step_.text.back()}})
+      text = std::max(text, paragraphs(words, {}, inner, false));
+    return std::min(stage_.canvas.window().h * 0.5F, 2 * kPad + head() + kPad + text + kPad + foot_height(inner));
+  }
+
+  void draw(Rect panel) {
+    stage_.canvas.shadow(panel, kRadius);
+    stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
+    const Rect in = panel.inset(kPad);
+    const float foot = foot_height(in.w);
+    const Press by_head = draw_head({in.x, in.y, in.w, head()});
+    const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - 2 * kPad - foot};
+    const float top = stage_.gui.begin_scroll("lesson", view);
+    stage_.gui.end_scroll(paragraphs(words(), {in.x, top}, in.w, true));
+    const Press by_foot = draw_foot({in.x, in.bottom() - foot, in.w, foot});
+    // What acts on the match comes last.
+    follow(by_head == Press::none ? by_foot : by_head);
+  }
+
+ private:
+  static constexpr float kPad = 14;
+  static constexpr float kRadius = 14;
+  static constexpr float kApart = 8;
+  enum class Press : unsigned char { none, back, on, close, answer };
+
+  [[nodiscard]] float touch() const { return std::max(46.0F, stage_.em(space::kTouch)); }
+  [[nodiscard]] float head() const { return std::max(44.0F, stage_.em(40)); }
+  [[nodiscard]] TextStyle style() const { return {stage_.em(type::kLead * 0.96F), stage_.theme().ink}; }
+  /// Paragraphs below each other; gives the height that they take.
+  float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
+    float y = at.y;
+    for (const std::string& each : words)
+      y += stage_.canvas.rich_paragraph(each, {at.x, y}, width, style(), draw) + stage_.em(6);
+    return y - at.y;
+  }
+
+  [[nodiscard]] std::string longest_reply() const {
+    std::string longest;
+    for (const LessonReply& reply : step_.replies)
+      if (reply.words.size() > longest.size()) longest = reply.words;
+    return longest;
+  }
+  /// What is to be read now. After a miss: why it was one, and once more what is to be done.
+  [[nodiscard]] std::vector<std::string> words() const {
+    const std::string& said = learning_.said();
+    if (learning_.stand() == Stand::asked) return step_.text;
+    if (learning_.stand() == Stand::missed) return {said, step_.text.back()};
+    const auto& sheet = session_.sheet();
+    if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
+    const std::string winner =
+        sheet->winner < 0 ? std::string{}
+                          : side_name(stage_.app, session_, sheet->sides[static_cast<std::size_t>(sheet->winner)]);
+    return {"**" + fill(sheet->verdict, winner) + "** " + sheet->reason, said};
+  }
+
+  /// Which step of how many, and the ways back and out.
+  Press draw_head(Rect row) {
+    Press way = Press::none;
+    Rect text = row;
+    if (learning_.index() > 0) {
+      if (icon_button(stage_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", stage_.say("Back#a step"_text),
+                      Icon::back, false))
+        way = Press::back;
+      text = {row.x + row.h + kApart, row.y, row.w - row.h - kApart, row.h};
+    }
+    text.w -= row.h + kApart;
+    if (icon_button(stage_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
+                    stage_.say("Leave the table"_text), Icon::close, false))
+      way = Press::close;
+    const std::string number = std::to_string(learning_.index() + 1) + " / " + std::to_string(learning_.count());
+    stage_.canvas.text(number + "  ·  " + step_.title, text,
+                       {stage_.em(type::kLead), stage_.theme().accent, Font::bold});
+    const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
+    stage_.canvas.fill(bar, stage_.theme().soft, 2);
+    const auto done = static_cast<float>(learning_.index() + (learning_.stand() == Stand::done ? 1 : 0));
+    stage_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(learning_.count()), bar.h},
+                       stage_.theme().accent, 2);
+    return way;
+  }
+
+  [[nodiscard]] bool asks_words() const { return step_.task == Task::words && learning_.stand() != Stand::done; }
+  /// How many answers stand beside each other.
+  [[nodiscard]] std::size_t columns(float width) const {
+    float widest = 0;
+    for (const LessonReply& reply : step_.replies)
+      widest = std::max(widest, stage_.canvas.text_width(reply.answer, stage_.em(type::kBody), Font::bold) + 28);
+    const auto fit = static_cast<std::size_t>((width + kApart) / (widest + kApart));
+    return std::clamp<std::size_t>(fit, 1, step_.replies.size());
+  }
+  [[nodiscard]] float foot_height(float width) const {
+    if (step_.task != Task::words) return touch();
+    const std::size_t across = columns(width);
+    const std::size_t rows = (step_.replies.size() + across - 1) / across;
+    return static_cast<float>(rows) * (touch() + kApart) - kApart;
+  }
+
+  Press draw_foot(Rect foot) {
+    if (asks_words()) return draw_answers(foot);
+    const bool done = learning_.stand() == Stand::done;
+    const bool last = learning_.index() + 1 == learning_.count();
+    const float width = done ? foot.w : std::min(foot.w, stage_.em(180));
+    const Rect place{foot.right() - width, foot.bottom() - touch(), width, touch()};
+    const Text words = !done ? "Skip"_text : last ? "Play"_text : "Go on#a lesson"_text;
+    const std::string_view id = done && last ? "button:play" : "lesson:on";
+    return button(stage_.gui, place, id, stage_.say(words), done ? Look::main : Look::quiet) ? Press::on : Press::none;
+  }
+
+  Press draw_answers(Rect foot) {
+    const std::size_t across = columns(foot.w);
+    const float width = (foot.w + kApart) / static_cast<float>(across) - kApart;
+    Press way = Press::none;
+    for (std::size_t i = 0; i < step_.replies.size(); ++i) {
+      const std::size_t row = i / across;
+      const Rect place{foot.x + static_cast<float>(i % across) * (width + kApart),
+                       foot.y + static_cast<float>(row) * (touch() + kApart), width, touch()};
+      if (!button(stage_.gui, place, "answer:" + std::to_string(i), step_.replies[i].answer, Look::soft)) continue;
+      way = Press::answer;
+      chosen_ = i;
+    }
+    return way;
+  }
+
+  void follow(Press way) {
+    App& app = stage_.app;
+    if (way == Press::answer) learning_.answer(chosen_);
+    if (way == Press::back) learning_.go(learning_.index() - 1);
+    if (way == Press::close) app.back();
+    if (way != Press::on) return;
+    if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
+    learning_.finish();
+    app.dealing().play();
+  }
+
+  Stage& stage_;
+  const Session& session_;
+  Learning& learning_;
+  const LessonStep& step_;
+  std::size_t chosen_ = 0;
+};
+
+}  // namespace
+
+float lesson_height(Stage& stage, const Session& session, float width) {
+  return LessonView{stage, session}.height(width);
+}
+
+void draw_lesson(Stage& stage, const Session& session, Rect panel) { LessonView{stage, session}.draw(panel); }
+
+}  // namespace tapete

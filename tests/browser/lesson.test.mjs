@@ -1,0 +1,48 @@
+// A game is learnt at the table on a phone: left in the middle, resumed after the page was loaded anew, and gone through to the first real match.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+
+const LEFT_AT = 3;  // steps before the page is loaded anew
+
+/** Answers the present step by trying what there is until it says that it is done; gives what it then offers to press. */
+async function pass(player) {
+  const tried = new Set();
+  for (;;) {
+    const seen = await player.find('answer:', 'card:', 'option:', 'lesson:on', 'button:play');
+    const all = await player.targets();
+    const skip = all.find(({ id }) => id === 'lesson:on' || id === 'button:play');
+    if (skip && skip.label !== 'Saltar') return skip.id;
+    const next = all.find(({ id, enabled }) => enabled && !tried.has(id) && /^(answer|card|option):/.test(id)) ?? seen;
+    tried.add(next.id);
+    await player.press(next.id);
+  }
+}
+
+test('a game is learnt on a phone, left and resumed', async () => {
+  const { context, page, player, trouble } = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+  await player.fast();
+  await player.press('game:brisca');
+  assert.match((await player.find('button:learn')).label, /^Aprender en \d min$/);
+  await player.press('button:learn');
+  await player.said(/^1 \/ \d+/);
+  for (let i = 0; i < LEFT_AT; ++i) await player.press(await pass(player));
+  await player.said(new RegExp(`^${LEFT_AT + 1} / `));
+  await player.press('button:leave');
+  await player.call('saved');
+  await page.reload();
+  await player.ready();
+  assert.equal((await player.find('button:learn')).label, 'Aprender');
+  await player.press('button:learn');
+  await player.said(new RegExp(`^${LEFT_AT + 1} / `));
+  for (let last = ''; last !== 'button:play';) {
+    last = await pass(player);
+    await player.press(last);
+  }
+  await player.turn();
+  assert.match(await player.record(), /^tapete 1\ngame brisca\n/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

@@ -1,0 +1,230 @@
+// Lessons: what can be read, that each can be gone through in every language, and what is kept of them.
+#include <catch_amalgamated.hpp>
+
+#include "app/hall.hpp"
+#include "app/lesson.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::TestHost;
+using Task = LessonStep::Task;
+using Stand = Learning::Stand;
+
+std::string page_of(const GameInfo& game, std::string_view lang) {
+  return std::string{on_demand("texts/" + std::string{game.id} + "/lesson." + std::string{lang} + ".md")};
+}
+
+std::vector<const GameInfo*> taught() {
+  std::vector<const GameInfo*> all;
+  for (const GameInfo* game : games())
+    if (game->lesson_minutes > 0) all.push_back(game);
+  return all;
+}
+
+std::vector<LessonStep> lesson_of(const GameInfo& game, std::string_view lang) {
+  const auto lesson = parse_lesson(page_of(game, lang));
+  INFO(game.id << ' ' << lang << ": " << (lesson ? std::string{} : lesson.error()));
+  REQUIRE(lesson);
+  return *lesson;
+}
+
+std::vector<std::string> events_of(const LessonStep& step) {
+  std::vector<std::string> lines;
+  for (const Event& event : step.position.events) lines.push_back(event.text);
+  return lines;
+}
+
+std::string error_of(std::string_view page) {
+  const auto lesson = parse_lesson(page);
+  return lesson ? std::string{} : lesson.error();
+}
+
+/// To the first screen with that game chosen, and from there to its lesson.
+void begin(App& app, TestHost& host, const GameInfo& game) {
+  app.choices().choose_game(game);
+  app.learning().begin();
+  host.run(app);
+  REQUIRE(app.learning().here());
+}
+
+/// Answers the present step as it wants it.
+void do_right(App& app, TestHost& host) {
+  Learning& learning = app.learning();
+  const LessonStep step = learning.step();
+  INFO(step.title);
+  if (step.task == Task::words) learning.answer(step.answer);
+  for (int i = 0; step.task != Task::words && learning.stand() != Stand::done && i < 300; ++i) {
+    const auto& options = app.playing().watched()->scene().options;
+    const auto wanted = [&](const Option& option) { return step.right.empty() || option.action == step.right.front(); };
+    const auto option = std::find_if(options.begin(), options.end(), wanted);
+    REQUIRE(option != options.end());
+    REQUIRE(app.playing().watched()->can_act());
+    app.choose(static_cast<int>(option - options.begin()));
+    host.run(app);
+  }
+  host.run(app);
+  REQUIRE(learning.stand() == Stand::done);
+}
+
+TEST_CASE("every step of a lesson stands in a legal record, and what it wants can be done there", "[lesson]") {
+  REQUIRE_FALSE(taught().empty());
+  for (const GameInfo* game : taught())
+    for (const LessonStep& step : lesson_of(*game, "es")) {
+      INFO(game->id << ": " << step.title);
+      const auto table = replay(step.position);
+      REQUIRE(table);
+      CHECK((*table)->info().id == game->id);
+      if (step.task == Task::words) {
+        CHECK(step.replies.size() > 1);
+        continue;
+      }
+      CHECK((*table)->turn().seat == 0);
+      const auto legal = (*table)->legal();
+      for (const std::string& action : step.right) CHECK(std::find(legal.begin(), legal.end(), action) != legal.end());
+      for (const LessonReply& reply : step.replies)
+        CHECK((reply.answer == "*" || std::find(legal.begin(), legal.end(), reply.answer) != legal.end()));
+    }
+}
+
+TEST_CASE("a lesson is the same in every language", "[lesson]") {
+  for (const GameInfo* game : taught()) {
+    const auto lesson = lesson_of(*game, "en");
+    for (const std::string_view lang : kLangs) {
+      const auto other = lesson_of(*game, lang);
+      REQUIRE(other.size() == lesson.size());
+      for (std::size_t i = 0; i < lesson.size(); ++i) {
+        INFO(game->id << ' ' << lang << ": " << other[i].title);
+        const auto& a = lesson[i];
+        const auto& b = other[i];
+        CHECK(a.position.header_lines == b.position.header_lines);
+        CHECK(events_of(a) == events_of(b));
+        CHECK((a.task == b.task && a.right == b.right && a.answer == b.answer));
+        REQUIRE(a.replies.size() == b.replies.size());
+        for (std::size_t r = 0; r < a.replies.size() && a.task == Task::act; ++r)
+          CHECK(a.replies[r].answer == b.replies[r].answer);
+      }
+    }
+  }
+}
+
+TEST_CASE("what a step says is short", "[lesson]") {
+  constexpr std::size_t kLongest = 270;
+  for (const GameInfo* game : taught())
+    for (const std::string_view lang : kLangs)
+      for (const LessonStep& step : lesson_of(*game, lang)) {
+        INFO(game->id << ' ' << lang << ": " << step.title);
+        std::size_t length = 0;
+        for (const std::string& each : step.text) length += each.size();
+        CHECK(length <= kLongest);
+        for (const LessonReply& reply : step.replies) CHECK(reply.words.size() <= kLongest);
+      }
+}
+
+TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesson]") {
+  for (const GameInfo* game : taught()) {
+    TestHost host;
+    App app{host};
+    begin(app, host, *game);
+    Learning& learning = app.learning();
+    while (true) {
+      do_right(app, host);
+      if (learning.index() + 1 == learning.count()) break;
+      learning.go(learning.index() + 1);
+      host.run(app);
+    }
+    learning.finish();
+    CHECK(app.trail().screen() == Screen::start);
+    CHECK(app.playing().session() == nullptr);
+    CHECK(host.keys("match/").empty());
+    CHECK(host.told.empty());
+    CHECK_FALSE(learning.is_new(*game));
+  }
+}
+
+TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]") {
+  TestHost host;
+  App app{host};
+  const GameInfo& game = *taught().front();
+  begin(app, host, game);
+  Learning& learning = app.learning();
+  bool words = false;
+  bool cards = false;
+  for (std::size_t i = 0; i < learning.count(); ++i) {
+    learning.go(i);
+    host.run(app);
+    const LessonStep step = learning.step();
+    const auto events = app.playing().watched()->table().events().size();
+    if (step.task == Task::words) {
+      const std::size_t wrong = step.answer == 0 ? 1 : 0;
+      learning.answer(wrong);
+      CHECK(learning.said() == step.replies[wrong].words);
+      words = true;
+    } else if (!step.right.empty()) {
+      const auto& options = app.playing().watched()->scene().options;
+      const auto wrong = std::find_if(options.begin(), options.end(), [&](const Option& option) {
+        return std::find(step.right.begin(), step.right.end(), option.action) == step.right.end();
+      });
+      if (wrong == options.end()) continue;
+      app.choose(static_cast<int>(wrong - options.begin()));
+      CHECK_FALSE(learning.said().empty());
+      cards = true;
+    } else {
+      continue;
+    }
+    CHECK(learning.stand() == Stand::missed);
+    CHECK(app.playing().watched()->table().events().size() == events);
+    do_right(app, host);
+  }
+  CHECK((words && cards));
+  app.tell_refusal("why");
+  CHECK(learning.said() == "why");
+  CHECK_FALSE(app.messages().toast());
+}
+
+TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesson]") {
+  TestHost host;
+  {
+    App app{host};
+    const GameInfo& game = *taught().front();
+    CHECK(app.learning().is_new(game));
+    begin(app, host, game);
+    do_right(app, host);
+    app.learning().go(1);
+    host.run(app);
+    const std::string title = app.learning().step().title;
+    Settings settings = app.choices().settings();
+    settings.lang = settings.lang == Lang::es ? Lang::en : Lang::es;
+    app.choices().change_settings(settings);
+    host.run(app);
+    CHECK(app.learning().index() == 1);
+    CHECK(app.learning().step().title != title);
+    app.back();
+    CHECK(app.trail().screen() == Screen::start);
+    CHECK_FALSE(app.learning().is_new(game));
+  }
+  App app{host};
+  begin(app, host, *taught().front());
+  CHECK(app.learning().index() == 1);
+}
+
+TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
+  TestHost host;
+  App app{host};
+  const GameInfo& game = *taught().front();
+  CHECK(app.learning().is_new(game));
+  test::start_match(app, host, game.players.front(), game.id);
+  CHECK_FALSE(app.learning().is_new(game));
+}
+
+TEST_CASE("a lesson that is not in order is refused", "[lesson]") {
+  CHECK(error_of("") == "no step");
+  CHECK(error_of("Words\n## A\n") == "before the first step: Words");
+  CHECK(error_of("## A\n```\nask any\n```\nText\n") == "no record comes before this: ask any");
+  CHECK(error_of("## A\nText\n") == "not a whole step: A");
+  CHECK(error_of("## A\n```\nask words 0\n```\n").find("no record") == 0);
+}
+
+}  // namespace
+}  // namespace tapete
