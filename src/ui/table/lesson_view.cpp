@@ -116,7 +116,8 @@ class LessonView {
   }
 
   Press draw_foot(Rect foot) {
-    if (asks_words()) return draw_answers(foot);
+    // What is asked is seen first.
+    if (asks_words()) return session_.shown().busy() ? Press::none : draw_answers(foot);
     const bool done = learning_.stand() == Stand::done;
     const bool last = learning_.index() + 1 == learning_.count();
     const float width = done ? foot.w : std::min(foot.w, stage_.em(180));
