@@ -210,7 +210,9 @@ void Session::open_sheet() {
 std::optional<double> Session::next_moment() const {
   std::optional<double> at;
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
-  const bool chance_due = !sheet_ && table_->turn().who == Turn::Who::chance;
+  // Where a match is watched nobody throws the dice of a hand.
+  const bool waits = replay_ && table_->in_hand();
+  const bool chance_due = !sheet_ && !waits && table_->turn().who == Turn::Who::chance;
   const bool sheet_due = !sheet_ && over();
   const bool more = showing_.busy() || bot_.action() || seating_.next() != kNobody || chance_due || sheet_due;
   if (more && !passing()) need(gate_.after(showing_.ready_at()));

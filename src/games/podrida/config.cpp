@@ -80,6 +80,7 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .tagline = "Say how many tricks you will take, and be right"_text,
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,
+                         .lesson_minutes = 2,
                          .counted = kCounted,
                          .takes_back = kTakesBack};
 
