@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "build/native/tapete_desktop"
 SIZES = [("320x568", 2), ("568x320", 2), ("390x844", 3), ("844x390", 2), ("820x1180", 2), ("1440x900", 1), ("3840x2160", 1)]
+TAUGHT = ("390x844", "820x1180", "1440x900")  # where the steps of lessons are drawn
 THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
 GAP = 3.5      # between two texts of a line
@@ -63,10 +64,25 @@ def tables(folder, cuts):
         yield write(folder, sample, "count", lines[:second])
 
 
+def lessons(every):
+    """The steps of every game's lesson: name, what is pressed to get there."""
+    chosen = re.search(r"using GameList = .*?<(\w+)", (ROOT / "src/match/game_list.hpp").read_text())[1].lower()
+    for page in sorted(ROOT.glob("src/games/*/lesson.en.md")):
+        game = page.parent.name
+        clicks = ["button:learn"] if game == chosen else [f"game:{game}", "button:learn"]
+        asked = re.findall("^ask (.*)$", page.read_text(), flags=re.M)
+        for number, ask in enumerate(asked, 1):
+            if every or number in (1, len(asked) // 2 + 1, len(asked)):
+                yield f"lesson-{game}-{number}", list(clicks)
+            if ask.startswith("words "):
+                clicks.append(f"answer:{int(ask.split()[1]) - 1}")
+            clicks.append("lesson:on")
+
+
 def jobs(folder, check):
     records = list(tables(folder, CHECKED_CUTS if check else CUTS))
     for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
-        for name, clicks in SCREENS:
+        for name, clicks in [*SCREENS, *(lessons(not check) if size in TAUGHT else [])]:
             yield name, size, ratio, None, clicks
         for name, record in records:
             yield name, size, ratio, record, []

@@ -18,22 +18,24 @@ class LessonView {
   /// Such that no answer of this step moves the table; more than half of the window is the table's all the same.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
-    float text = 0;
+    const float foot = foot_height(inner);
+    const float done = touch() + kPad + paragraphs({longest_reply()}, {}, inner, false);
+    float text = done;
     for (const auto& words : {step_.text, {longest_reply(), step_.text.back()}})
-      text = std::max(text, paragraphs(words, {}, inner, false));
-    return std::min(stage_.canvas.window().h * 0.5F, 2 * kPad + head() + kPad + text + kPad + foot_height(inner));
+      text = std::max(text, paragraphs(words, {}, inner, false) + foot);
+    return std::min(stage_.canvas.window().h * 0.44F, 3 * kPad + head() + text);
   }
 
   void draw(Rect panel) {
     stage_.canvas.shadow(panel, kRadius);
     stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = foot_height(in.w);
+    const float foot = learning_.stand() == Stand::done ? touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
-    const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - 2 * kPad - foot};
+    const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = stage_.gui.begin_scroll("lesson", view);
     stage_.gui.end_scroll(paragraphs(words(), {in.x, top}, in.w, true));
-    const Press by_foot = draw_foot({in.x, in.bottom() - foot, in.w, foot});
+    const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
     // What acts on the match comes last.
     follow(by_head == Press::none ? by_foot : by_head);
   }
@@ -46,7 +48,10 @@ class LessonView {
 
   [[nodiscard]] float touch() const { return std::max(46.0F, stage_.em(space::kTouch)); }
   [[nodiscard]] float head() const { return std::max(44.0F, stage_.em(40)); }
-  [[nodiscard]] TextStyle style() const { return {stage_.em(type::kLead * 0.96F), stage_.theme().ink}; }
+  [[nodiscard]] TextStyle style() const {
+    const bool small = stage_.canvas.window().h < 640;
+    return {stage_.em(small ? type::kBody : type::kLead * 0.96F), stage_.theme().ink};
+  }
   /// Paragraphs below each other; gives the height that they take.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
     float y = at.y;
@@ -76,27 +81,36 @@ class LessonView {
 
   /// Which step of how many, and the ways back and out.
   Press draw_head(Rect row) {
-    Press way = Press::none;
+    Press press = Press::none;
     Rect text = row;
     if (learning_.index() > 0) {
       if (icon_button(stage_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", stage_.say("Back#a step"_text),
                       Icon::back, false))
-        way = Press::back;
+        press = Press::back;
       text = {row.x + row.h + kApart, row.y, row.w - row.h - kApart, row.h};
     }
     text.w -= row.h + kApart;
     if (icon_button(stage_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
                     stage_.say("Leave the table"_text), Icon::close, false))
-      way = Press::close;
+      press = Press::close;
+    if (step_.task != Task::words && learning_.stand() != Stand::done) {
+      const float skip = stage_.em(84);
+      text.w -= skip + kApart;
+      if (button(stage_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", stage_.say("Skip"_text),
+                 Look::quiet))
+        press = Press::on;
+    }
     const std::string number = std::to_string(learning_.index() + 1) + " / " + std::to_string(learning_.count());
-    stage_.canvas.text(number + "  ·  " + step_.title, text,
-                       {stage_.em(type::kLead), stage_.theme().accent, Font::bold});
+    const TextStyle style{stage_.em(type::kLead), stage_.theme().accent, Font::bold};
+    const std::string title = number + "  ·  " + step_.title;
+    const bool fits = stage_.canvas.text_width(title, style.size, style.font) <= text.w;
+    stage_.canvas.text(fits ? title : number, text, style);
     const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
     stage_.canvas.fill(bar, stage_.theme().soft, 2);
     const auto done = static_cast<float>(learning_.index() + (learning_.stand() == Stand::done ? 1 : 0));
     stage_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(learning_.count()), bar.h},
                        stage_.theme().accent, 2);
-    return way;
+    return press;
   }
 
   [[nodiscard]] bool asks_words() const { return step_.task == Task::words && learning_.stand() != Stand::done; }
@@ -108,46 +122,45 @@ class LessonView {
     const auto fit = static_cast<std::size_t>((width + kApart) / (widest + kApart));
     return std::clamp<std::size_t>(fit, 1, step_.replies.size());
   }
+  /// What the answers take, with the gap above them.
   [[nodiscard]] float foot_height(float width) const {
-    if (step_.task != Task::words) return touch();
+    if (step_.task != Task::words) return 0;
     const std::size_t across = columns(width);
     const std::size_t rows = (step_.replies.size() + across - 1) / across;
-    return static_cast<float>(rows) * (touch() + kApart) - kApart;
+    return static_cast<float>(rows) * (touch() + kApart) - kApart + kPad;
   }
 
   Press draw_foot(Rect foot) {
     // What is asked is seen first.
     if (asks_words()) return session_.shown().busy() ? Press::none : draw_answers(foot);
-    const bool done = learning_.stand() == Stand::done;
+    if (learning_.stand() != Stand::done) return Press::none;
     const bool last = learning_.index() + 1 == learning_.count();
-    const float width = done ? foot.w : std::min(foot.w, stage_.em(180));
-    const Rect place{foot.right() - width, foot.bottom() - touch(), width, touch()};
-    const Text words = !done ? "Skip"_text : last ? "Play"_text : "Go on#a lesson"_text;
-    const std::string_view id = done && last ? "button:play" : "lesson:on";
-    return button(stage_.gui, place, id, stage_.say(words), done ? Look::main : Look::quiet) ? Press::on : Press::none;
+    const Text words = last ? "Play"_text : "Go on#a lesson"_text;
+    return button(stage_.gui, foot, last ? "button:play" : "lesson:on", stage_.say(words), Look::main) ? Press::on
+                                                                                                       : Press::none;
   }
 
   Press draw_answers(Rect foot) {
     const std::size_t across = columns(foot.w);
     const float width = (foot.w + kApart) / static_cast<float>(across) - kApart;
-    Press way = Press::none;
+    Press press = Press::none;
     for (std::size_t i = 0; i < step_.replies.size(); ++i) {
       const std::size_t row = i / across;
       const Rect place{foot.x + static_cast<float>(i % across) * (width + kApart),
                        foot.y + static_cast<float>(row) * (touch() + kApart), width, touch()};
       if (!button(stage_.gui, place, "answer:" + std::to_string(i), step_.replies[i].answer, Look::soft)) continue;
-      way = Press::answer;
+      press = Press::answer;
       chosen_ = i;
     }
-    return way;
+    return press;
   }
 
-  void follow(Press way) {
+  void follow(Press press) {
     App& app = stage_.app;
-    if (way == Press::answer) learning_.answer(chosen_);
-    if (way == Press::back) learning_.go(learning_.index() - 1);
-    if (way == Press::close) app.back();
-    if (way != Press::on) return;
+    if (press == Press::answer) learning_.answer(chosen_);
+    if (press == Press::back) learning_.go(learning_.index() - 1);
+    if (press == Press::close) app.back();
+    if (press != Press::on) return;
     if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
     learning_.finish();
     app.dealing().play();

@@ -104,7 +104,8 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
 Rect watch_panel(Stage& stage, const Session& session) {
   const Rect window = stage.canvas.window();
   if (is_low(window)) {
-    const float width = std::min(window.w * 0.44F, stage.em(420));
+    const float share = stage.app.learning().shown() ? 0.37F : 0.44F;
+    const float width = std::min(window.w * share, stage.em(420));
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
