@@ -7,7 +7,7 @@
 /// Cards in words. Spanish suits keep their Spanish name in every language, as do sota, caballo and rey.
 namespace tapete {
 
-/// "copas"; "hearts", "corazones"
+/// "copas"; "spades", "picas"
 std::string suit_word(Deck deck, int suit, Lang lang);
 /// "the rey of copas", "el rey de copas"; "the seven of hearts"
 std::string card_words(Deck deck, Card card, Lang lang);

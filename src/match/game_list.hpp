@@ -4,6 +4,7 @@
 
 #include "game/game.hpp"
 #include "games/brisca/brisca.hpp"
+#include "games/corazones/corazones.hpp"
 #include "games/guinote/guinote.hpp"
 #include "games/kwingto/kwingto.hpp"
 #include "games/podrida/podrida.hpp"
@@ -29,6 +30,6 @@ struct GameTypes {
 };
 
 /// Every game there is; a new game is added here and nowhere else.
-using GameList = GameTypes<Guinote, Brisca, Tute, TuteDos, Podrida, Kwingto>;
+using GameList = GameTypes<Guinote, Brisca, Tute, TuteDos, Podrida, Corazones, Kwingto>;
 
 }  // namespace tapete

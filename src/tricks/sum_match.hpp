@@ -12,21 +12,33 @@ struct SumStanding {
   friend bool operator==(const SumStanding&, const SumStanding&) = default;
 };
 
-/// What Rules inherit where everybody plays alone, the points of all hands are added up, and in the end the most win.
-/// R says when that is, with match_over().
+/// What Rules inherit where everybody plays alone, the points of all hands are added up, and in the end the most win,
+/// or the fewest if they count against a player. R says when that is, with match_over().
 template <class R>
 struct SumMatch : TrickDefaults {
   using Standing = SumStanding;
+  /// Whether points are written as they count against a player; R::points() are then what is lost by them.
+  static constexpr bool kFewestWin = false;
+
+  /// The points of a hand as they are written and added up.
+  template <class State>
+  static std::array<int, kMaxSeats> written(const State& s) {
+    auto points = R::points(s);
+    if (R::kFewestWin)
+      for (int& of_seat : points) of_seat = -of_seat;
+    return points;
+  }
 
   template <class Config>
   static bool won(const Config& config, const Standing& standing, int side) {
     const auto* const score = standing.score.data();
-    return score[side] == *std::max_element(score, score + config.players);
+    const auto [fewest, most] = std::minmax_element(score, score + config.players);
+    return score[side] == (R::kFewestWin ? *fewest : *most);
   }
   template <class Config, class State>
   static Standing settle(const Config& config, const Standing& standing, const State& s) {
     Standing next = standing;
-    const auto gained = R::points(s);
+    const auto gained = written(s);
     for (Seat seat = 0; seat < config.players; ++seat)
       next.score[at(seat)] = static_cast<std::int16_t>(next.score[at(seat)] + gained[at(seat)]);
     ++next.hands;
@@ -36,7 +48,7 @@ struct SumMatch : TrickDefaults {
   template <class Config, class State>
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s) {
     const Standing next = settle(config, standing, s);
-    const auto gained = R::points(s);
+    const auto gained = written(s);
     OutcomeLines lines{"hand", "score", "match"};
     for (Seat seat = 0; seat < config.players; ++seat) {
       lines[0] += ' ' + std::to_string(gained[at(seat)]);
@@ -60,7 +72,7 @@ struct SumMatch : TrickDefaults {
     Sheet sheet;
     const Standing next = settle(config, standing, s);
     for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
-    sheet.rows = {row(sheet, trick_say::kRowPoints, R::points(s), false, lang),
+    sheet.rows = {row(sheet, trick_say::kRowPoints, written(s), false, lang),
                   row(sheet, trick_say::kRowTotal, next.score, true, lang)};
     sheet.match_over = R::match_over(config, next);
     if (!sheet.match_over) return sheet;

@@ -92,7 +92,7 @@ struct TrickDefaults {
   static bool plays(const State& s, Seat seat) {
     return seat < s.players;
   }
-  /// Cards that the seat knows to be out of play.
+  /// Cards that the seat knows to be out of play, or on the way to another hand.
   template <class State>
   static CardSet aside(const State&, Seat) {
     return {};
@@ -105,6 +105,11 @@ struct TrickDefaults {
   /// The cards that a seat cannot have held which played `card` to `trick`.
   template <class State>
   static CardSet denied(const State&, Card, const TrickSoFar&) {
+    return {};
+  }
+  /// The same, where it depends on the cards played `before`; `trick` is nullptr for a lead.
+  template <class State>
+  static CardSet denied_after(const State&, Card, const TrickSoFar* /*trick*/, CardSet /*before*/) {
     return {};
   }
   /// How many cards each seat gets of the stock now, between two tricks.
@@ -149,8 +154,24 @@ struct TrickDefaults {
   static bool watch_auction(State&, Seat /*seat*/, Seat /*actor*/, Action) {
     return false;
   }
-  /// A declaration as all other seats know it.
-  static Action redacted(Action action) { return action; }
+  /// What `actor` has declared as `seat`, another one, knows it; `s` is the hand now, which may have told more since.
+  template <class State>
+  static Action redacted(const State& /*s*/, Action action, Seat /*actor*/, Seat /*seat*/) {
+    return action;
+  }
+  /// The cards that `seat` knows to be in the hand of `other`.
+  template <class State>
+  static CardSet known(const State& s, Seat /*seat*/, Seat other) {
+    return s.shown[at(other)];
+  }
+  /// How many cards of the seat's lie on the way to another hand, where others do not see them.
+  template <class State>
+  static int on_the_way(const State&, Seat) {
+    return 0;
+  }
+  /// Takes so many of the seat's cards out of a hand that was made up for it.
+  template <class State>
+  static void send(State&, Seat, Rng&) {}
   /// Takes out of what `seat` knows what is hidden beside cards.
   template <class State>
   static void hide(State&, Seat /*seat*/) {}
@@ -171,6 +192,12 @@ struct TrickDefaults {
   /// What is said beside who has won the trick that was collected last.
   template <class State>
   static std::vector<Announcement> said_of_trick(const State&, Seat /*viewer*/, Lang) {
+    return {};
+  }
+  /// What is said beside what was declared.
+  template <class State>
+  static std::vector<Announcement> said_of_declaration(const State& /*before*/, const State& /*after*/, Seat /*viewer*/,
+                                                       Lang) {
     return {};
   }
   template <class State>

@@ -17,16 +17,17 @@ class TrickSampler {
  public:
   explicit TrickSampler(const TrickView<R>& view) : view_(view) {
     const State& s = view.state;
-    unseen_ = R::cards(s.config) - s.hand[at(view.seat)] - s.gone;
+    unseen_ = R::cards(s.config) - s.hand[at(view.seat)] - s.gone - R::aside(s, view.seat);
     if (s.shape.turned && !s.stock_gone()) unseen_.remove(s.turned());
     unseen_.remove(s.beside);
     read_excluded();
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) {
       if (seat == view.seat) continue;
-      unseen_ -= s.shown[at(seat)];
-      const int room = s.hand_size(seat) - s.shown[at(seat)].size();
-      contradiction_ = contradiction_ || room < 0 || !(excluded_[at(seat)] & s.shown[at(seat)]).empty();
+      const CardSet known = s.hand[at(seat)];
+      unseen_ -= known;
+      const int room = s.hand_size(seat) + R::on_the_way(s, seat) - known.size();
+      contradiction_ = contradiction_ || room < 0 || !(excluded_[at(seat)] & known).empty();
       (excluded_[at(seat)].empty() ? free_ : bound_).push_back({seat, room});
       left += room;
     }
@@ -61,6 +62,8 @@ class TrickSampler {
       s.stock[at(place)] = aside.back();
       aside.pop_back();
     }
+    for (Seat seat = 0; seat < s.players; ++seat)
+      if (seat != view_.seat && R::on_the_way(s, seat) > 0) R::send(s, seat, rng);
     return s;
   }
 
@@ -87,13 +90,14 @@ class TrickSampler {
   void read_excluded() {
     const State& s = view_.state;
     std::array<CardSet, kMaxSeats> later{};  // what each has played after this card
+    CardSet before = s.gone;
     each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), s.received,
                    [&](Seat seat, Card card, const TrickSoFar* trick) {
-                     if (trick != nullptr) {
-                       const CardSet none = R::denied(s, card, *trick);
-                       contradiction_ = contradiction_ || !(none & later[at(seat)]).empty();
-                       excluded_[at(seat)] |= none;
-                     }
+                     before.remove(card);
+                     CardSet none = R::denied_after(s, card, trick, before);
+                     if (trick != nullptr) none |= R::denied(s, card, *trick);
+                     contradiction_ = contradiction_ || !(none & later[at(seat)]).empty();
+                     excluded_[at(seat)] |= none;
                      later[at(seat)].add(card);
                    });
   }

@@ -20,6 +20,7 @@ enum class TrickPhase : std::uint8_t {
   trump,   ///< who plays names trumps
   call,    ///< who plays names a card
   change,  ///< cards are thrown, then as many drawn
+  give,    ///< cards are given to other seats
 };
 
 /// How the deck is dealt: to each seat so many cards, `packet` at a time, from the dealer's right; then perhaps one is

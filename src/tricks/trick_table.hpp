@@ -106,6 +106,8 @@ struct TrickTable {
     const auto declared = declaration(before, action, teller.seat(), teller.lang());
     if (before.phase != TrickPhase::before_draw || after.drawn == before.drawn) {
       teller.tell(Step::Kind::declared, after, declared);
+      for (auto& said : R::said_of_declaration(before, after, teller.seat(), teller.lang()))
+        teller.say(std::move(said));
       return teller.declared(before, actor, action);
     }
     if (action.kind != kPassAction) {

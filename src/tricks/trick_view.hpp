@@ -24,7 +24,7 @@ struct TrickKnowledge {
     View view{seat, state};
     State& s = view.state;
     for (Seat other = 0; other < s.players; ++other)
-      if (other != seat) s.hand[at(other)] = s.shown[at(other)];
+      if (other != seat) s.hand[at(other)] = R::known(state, seat, other);
     hide(s, seat);
     if (s.phase < TrickPhase::over && s.actor != seat && s.in_trick == 0) {
       s.phase = TrickPhase::play;
@@ -51,7 +51,7 @@ struct TrickKnowledge {
     if constexpr (R::kClaims)
       if (action.kind == kClaimAction) return claim_told(actor, TrickClaims<R>::offenders(s, actor));
     if (actor == seat || action.kind == kPlayAction) return action;
-    return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(action)};
+    return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(s, action, actor, seat)};
   }
 
   static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {

@@ -10,13 +10,13 @@ namespace {
 
 TEST_CASE("golden traces", "[golden]") {
   for (const std::string name :
-       {"guinote/four",       "guinote/two",       "guinote/house-rules",  "tute/three",
-        "tute/four-final",    "tute/five-claims",  "tute/six-house-rules", "tute/two",
-        "tute/four-remate",   "tute/five-codillo", "tute/four-codillo",    "tute/three-bato",
-        "tute/four-bato",     "kwingto/two",       "kwingto/four",         "kwingto/coto",
-        "brisca/four",        "brisca/two",        "brisca/three-batches", "brisca/four-single",
-        "podrida/four",       "podrida/four-full", "podrida/four-pocha",   "podrida/three-house-rules",
-        "podrida/six-notrump"}) {
+       {"guinote/four",        "guinote/two",       "guinote/house-rules",  "tute/three",
+        "tute/four-final",     "tute/five-claims",  "tute/six-house-rules", "tute/two",
+        "tute/four-remate",    "tute/five-codillo", "tute/four-codillo",    "tute/three-bato",
+        "tute/four-bato",      "kwingto/two",       "kwingto/four",         "kwingto/coto",
+        "brisca/four",         "brisca/two",        "brisca/three-batches", "brisca/four-single",
+        "podrida/four",        "podrida/four-full", "podrida/four-pocha",   "podrida/three-house-rules",
+        "podrida/six-notrump", "corazones/four",    "corazones/five-limit", "corazones/three-house-rules"}) {
     INFO(name);
     std::string retold;
     const auto problem =

@@ -82,7 +82,7 @@ bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action acti
                                        : may_have_sung(s, seat, actor, action.a, action.b != 0);
 }
 
-Action Rules::redacted(Action action) {
+Action Rules::redacted(const State&, Action action, Seat, Seat) {
   return kind_of(action) == Kind::cante && action.b != 0 ? cante(kUnknownSuit, true) : action;
 }
 

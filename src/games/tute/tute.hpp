@@ -150,7 +150,7 @@ struct Rules : TrickDefaults {
   static bool may_have_declared(const State& s, Seat viewer, Seat actor, Action action);
   static bool may_lead(State& s, Seat viewer, Seat actor);
   static bool watch_auction(State& s, Seat viewer, Seat actor, Action action);
-  static Action redacted(Action action);
+  static Action redacted(const State& s, Action action, Seat actor, Seat seat);
   static void hide(State& s, Seat seat);
   static std::string own_name(Action action);
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);

@@ -46,7 +46,9 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   return known;
 }
 
-Action tute::Rules::redacted(Action action) { return kind_of(action) == Kind::change ? change(kUnknownCard) : action; }
+Action tute::Rules::redacted(const State&, Action action, Seat, Seat) {
+  return kind_of(action) == Kind::change ? change(kUnknownCard) : action;
+}
 
 /// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out or has left the match
 /// sees no cards at all.

@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <cmath>
+
+#include "games/corazones/corazones.hpp"
+#include "games/corazones/policy_weights.hpp"
+
+/// The heuristic policy: the card by which the seat is expected to take least, now and with the cards that it keeps. It
+/// looks at nothing that the seat does not know.
+namespace tapete::corazones {
+namespace {
+
+const Weights& w = kWeights;
+
+double power(double base, int times) {
+  double out = 1;
+  for (; times > 0; --times) out *= base;
+  return out;
+}
+
+/// The hand of a seat and what it does not see.
+class Hand {
+ public:
+  Hand(const State& s, Seat seat) : s_(s), seat_(seat), hand_(s.hand[at(seat)]) {
+    unseen_ = Rules::cards(s.config) - hand_ - s.gone - Rules::aside(s, seat);
+    for (Seat other = 0; other < s.players; ++other)
+      if (other != seat && s.to > 0 && Rules::known(s, seat, other).has(kQueen)) queen_at_ = other;
+  }
+
+  /// What is to be feared of keeping the card, in points.
+  [[nodiscard]] double harm(Card card) const {
+    const CardSet suit = hand_.suit(card.suit());
+    const CardSet above = Rules::kRanking.stronger_than(card);
+    const int below = (suit - above).size() - 1;
+    const double ducks = 1 / (1 + w.duck * below);
+    const double last = w.void_suit / suit.size();
+    if (card == kQueen) return w.queen / (1 + w.duck * (suit.size() - 1)) + last;
+    const CardSet others = unseen_.suit(card.suit());
+    const int higher = (others & above).size();
+    const int lower = others.size() - higher;
+    if (lower == 0) return 0;
+    const double takes = static_cast<double>(lower) / (lower + 2 * higher) * ducks;
+    double cost = w.trick + (card.suit() == kHearts ? w.heart : 0);
+    if (above_queen(card) && unseen_.has(kQueen)) cost += w.above;
+    if (s_.config.jack && card.suit() == kDiamonds) cost -= 1;
+    return takes * cost + last * (card.suit() == kSpades && !above_queen(card) ? 0 : 1);
+  }
+
+  /// What is expected to be lost by playing the card now.
+  [[nodiscard]] double cost(Card card) const {
+    const Seat feared = shooter(s_);
+    const Seat winner = s_.in_trick > 0 ? Seat{s_.winning_seat} : seat_;
+    const double wins = s_.in_trick == 0 || takes_over(Rules::kRanking, card, s_.winning, kSuits) ? stands(card) : 0;
+    double points = Rules::card_worth(s_.config, card) + expected(card);
+    for (int i = s_.played_count - s_.in_trick; i < s_.played_count; ++i)
+      points += Rules::card_worth(s_.config, s_.played[at(i)]);
+    double sum = wins * (points + w.lead);
+    if (feared == seat_) return -sum;
+    if (feared != kNobody && points > 0) sum -= wins * w.threat;
+    const bool given = wins == 0 && kCounting.has(card);
+    if (given && feared == winner) sum += w.threat;
+    return sum - harm(card);
+  }
+
+ private:
+  static bool above_queen(Card card) { return Rules::kRanking.stronger_than(kQueen).has(card); }
+
+  /// The chance that nobody who comes later beats the card.
+  [[nodiscard]] double stands(Card card) const {
+    const CardSet others = unseen_.suit(card.suit());
+    if (others.empty()) return 1;
+    const int higher = (others & Rules::kRanking.stronger_than(card)).size();
+    const int each = std::max(1, others.size() / std::max(1, s_.players - 1));
+    const double beaten = power(static_cast<double>(higher) / others.size(), each);
+    const int later = s_.players - 1 - s_.in_trick;
+    // Who plays last and can beat it cheaply may do so, too.
+    return power(1 - beaten, later);
+  }
+
+  /// The points that those who come later are expected to add.
+  [[nodiscard]] double expected(Card card) const {
+    const int led = s_.in_trick == 0 ? card.suit() : s_.so_far().led;
+    const int unseen = std::max(1, unseen_.size());
+    const double counting = static_cast<double>((unseen_ & kCounting).size()) / unseen;
+    double sum = 0;
+    Seat seat = s_.after(seat_);
+    for (int k = s_.in_trick + 1; k < s_.players; ++k, seat = s_.after(seat)) {
+      const double lacks = power(1 - static_cast<double>(unseen_.suit(led).size()) / unseen, s_.hand_size(seat));
+      const bool queen = unseen_.has(kQueen) && (queen_at_ == kNobody || queen_at_ == seat);
+      const double has_queen = queen ? (queen_at_ == seat ? 1.0 : 1.0 / (s_.players - 1)) : 0;
+      if (!(s_.tricks == 0 && s_.config.safe)) sum += lacks * (std::min(1.0, 3 * counting) + 13 * has_queen);
+      if (led == kHearts) sum += 1 - lacks;
+      if (led == kSpades && above_queen(card)) sum += (1 - lacks) * 13 * has_queen;
+    }
+    return sum;
+  }
+
+  const State& s_;
+  Seat seat_;
+  CardSet hand_;
+  CardSet unseen_;
+  Seat queen_at_ = kNobody;
+};
+
+Action choose_among(const State& s, const ActionList& actions, double doubt, Rng& rng) {
+  if (actions.size() == 1) return actions[0];
+  const Hand hand{s, s.actor};
+  const bool gives = s.phase == TrickPhase::give;
+  Action best{};
+  double least = 1e9;
+  for (const Action action : actions) {
+    const double cost = (gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action))) + doubt * rng.unit();
+    if (cost < least) best = action, least = cost;
+  }
+  return best;
+}
+
+}  // namespace
+
+Seat shooter(const State& s) {
+  constexpr int kMany = 10;  // points
+  Seat out = kNobody;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    const int points = Rules::worth(s.config, s.taken[at(seat)] & kCounting);
+    if (points > 0 && (out != kNobody || points < kMany)) return kNobody;
+    if (points > 0) out = seat;
+  }
+  return s.config.moon == Moon::off ? kNobody : out;
+}
+
+void Rules::send(State& s, Seat seat, Rng&) {
+  while (s.gift[at(seat)].size() < s.given[at(seat)]) {
+    const Hand hand{s, seat};
+    Card worst = s.hand[at(seat)].first();
+    for (const Card card : s.hand[at(seat)])
+      if (hand.harm(card) > hand.harm(worst)) worst = card;
+    s.give(seat, worst);
+  }
+}
+
+Action Rules::policy(const State& s, Rng& rng) { return choose_among(s, TrickFlow<Rules>::legal(s), 0, rng); }
+
+Action Rules::casual(const State& s, Rng& rng) {
+  return choose_among(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
+}
+
+ActionList Rules::candidates(const State& s, const ActionList& legal) { return without_blunders(blunders(), s, legal); }
+
+/// The chance to win the match in the end: what has been decided, or else as the sums stand, the more so the nearer the
+/// end is.
+Gain Rules::gain(const State& s, Seat seat) {
+  constexpr double kHand = 7;  // points that players differ by after a hand
+  SumStanding now;
+  now.score = s.score;
+  now.hands = s.hands;
+  const SumStanding next = settle(s.config, now, s);
+  const double points = Rules::points(s)[at(seat)];
+  double left = s.config.hands - next.hands;
+  if (s.config.hands == 0) {
+    const int most = *std::max_element(next.score.begin(), next.score.begin() + s.players);
+    left = (s.config.limit - most) / (1.5 * kHand);
+  }
+  int winners = 0;
+  double all = 0;
+  for (Seat other = 0; other < s.players; ++other) {
+    winners += won(s.config, next, other) ? 1 : 0;
+    all += std::exp((next.score[at(seat)] - next.score[at(other)]) / (kHand * std::sqrt(1 + std::max(0.0, left))));
+  }
+  if (match_over(s.config, next)) return {won(s.config, next, seat) ? 1.0 / winners : 0.0, points};
+  return {1 / all, points};
+}
+
+/// Half of it is the chance to win the match, half by how much the seat does better than the others on average.
+Rewards Rules::rewards(const State& s) {
+  Rewards out{};
+  const auto gained = points(s);
+  int all = 0;
+  for (const int points : gained) all += points;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    const double better = gained[at(seat)] - static_cast<double>(all - gained[at(seat)]) / (s.players - 1);
+    out[at(seat)] = std::clamp(gain(s, seat).chance - 0.5 + better / (4 * kPleno), -1.0, 1.0);
+  }
+  return out;
+}
+
+}  // namespace tapete::corazones

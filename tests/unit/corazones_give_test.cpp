@@ -1,0 +1,130 @@
+// Corazones: the three cards that each gives, and who knows of them.
+#include "corazones_support.hpp"
+#include "match/bot.hpp"
+
+namespace tapete::test::corazones {
+namespace {
+
+/// Where the cards of the hand of that number go: the seat that gets the first gift of seat 0, or -1.
+int direction(int players, const std::string& pass, int hand) {
+  const auto table = open(players, {{"pass", pass}, {"hands", "9"}});
+  Rng rng{static_cast<std::uint64_t>(hand)};
+  for (int i = 0; i < hand; ++i) {
+    play(*table, {table->chance(rng, 0)});
+    finish(*table);
+  }
+  play(*table, {table->chance(rng, 0)});
+  const auto holds = [&table](Seat seat, const std::string& card) {
+    const Scene scene = table->scene(seat, Lang::en);
+    for (const SceneCard& held : find_zone(scene, Place::hand, seat)->cards)
+      if (card_name(Deck::french, held.card) == card) return true;
+    return false;
+  };
+  std::string given;
+  while (table->legal().front().starts_with("give")) {
+    const std::string action = table->legal().front();
+    if (table->turn().seat == 0) given = action.substr(5);
+    play(*table, {std::to_string(table->turn().seat) + " " + action});
+  }
+  for (Seat seat = 0; seat < players && !given.empty(); ++seat)
+    if (holds(seat, given)) return seat;
+  return -1;
+}
+
+TEST_CASE("cards go to the next, to the one before, across, and in the fourth hand nowhere", "[corazones]") {
+  const auto row = [](int players, const std::string& pass) {
+    std::string out;
+    for (int hand = 0; hand < 5; ++hand) out += std::to_string(direction(players, pass, hand)) + " ";
+    return out;
+  };
+  CHECK(row(4, "nbak") == "1 3 2 -1 1 ");
+  CHECK(row(4, "nba") == "1 3 2 1 3 ");
+  CHECK(row(4, "nb") == "1 3 1 3 1 ");
+  CHECK(row(4, "none") == "-1 -1 -1 -1 -1 ");
+  CHECK(row(3, "nbak") == "1 2 -1 1 2 ");
+  CHECK(row(5, "nba") == "1 4 1 4 1 ");
+}
+
+std::unique_ptr<Table> dealt() {
+  auto table = open(4, {});
+  play(*table, {deal(3, kSuitEach)});
+  return table;
+}
+
+TEST_CASE("each gives three in a row, the seat after the dealer first, the dealer last", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac 7c");
+  CHECK(table->turn().seat == 1);
+  CHECK(table->legal().size() == 13);
+  all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d");
+  CHECK(table->turn().seat == 3);
+  CHECK(table->legal().size() == 11);
+  all(*table, "give", "4d");
+  CHECK(due(*table) == "1 play 2c");
+}
+
+TEST_CASE("given cards are gone at once, and come only when all have given", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac 7c");
+  CHECK(find_zone(table->scene(0, Lang::en), Place::hand, 0)->cards.size() == 10);
+  CHECK(find_zone(table->scene(1, Lang::en), Place::hand, 1)->cards.size() == 13);
+  const auto refused = table->play("1 give 2c");
+  REQUIRE_FALSE(refused);
+  all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d 4d");
+  CHECK(find_zone(table->scene(1, Lang::en), Place::hand, 1)->cards.size() == 13);
+}
+
+TEST_CASE("gifts are hidden from all but who gave them, and shown to who got them once all have given", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac 7c Qs Ks As 2h 3h 4h 2d 3d");
+  CHECK(table->redacted(0)[1] == "0 give 2c");
+  CHECK(table->redacted(1)[1] == "0 give ??");
+  all(*table, "give", "4d");
+  CHECK(table->redacted(1)[1] == "0 give 2c");
+  CHECK(table->redacted(2)[1] == "0 give ??");
+  CHECK(table->redacted(0)[12] == "3 give 4d");
+  const Lines said = words(table->redacted(2)[0]);
+  CHECK(said[2 + 2] == "2h");  // dealt to it, and given away
+  CHECK(said[2 + 0] == "??");
+}
+
+TEST_CASE("who gave a card and who got it are told, others only that cards went", "[corazones]") {
+  const auto table = dealt();
+  all(*table, "give", "2c Ac 7c Qs Ks As 2h 3h 4h 2d 3d 4d");
+  const auto known = [&table](Seat viewer, Seat of) {
+    int count = 0;
+    const Scene scene = table->scene(viewer, Lang::en);
+    for (const SceneCard& card : find_zone(scene, Place::hand, of)->cards) count += card.card.known() ? 1 : 0;
+    return count;
+  };
+  CHECK(known(1, 1) == 13);
+  const std::string told = table->steps(1, Lang::en).back().said.back().text;
+  CHECK(told.find("two of clubs") != std::string::npos);
+  CHECK(known(2, 1) == 0);
+}
+
+TEST_CASE("a bot is asked with what it may know, while cards are given and afterwards", "[corazones]") {
+  Rng rng{5};
+  const auto table = open(4, {});
+  play(*table, {table->chance(rng, 1)});
+  for (int i = 0; i < 20; ++i) {
+    std::string record = "tapete 1\ngame corazones\nplayers 4\n";
+    for (const std::string& line : table->redacted(table->turn().seat)) record += line + "\n";
+    const auto answer = ask_bot({record, "casual", 3});
+    REQUIRE(answer);
+    play(*table, {std::to_string(table->turn().seat) + " " + *answer});
+  }
+}
+
+TEST_CASE("malformed gifts are refused with what would be legal", "[corazones]") {
+  const auto table = dealt();
+  for (const char* line : {"0 give", "0 give ??", "0 give 2c 3c", "0 give 2o", "0 give Qs", "1 give Qs", "0 play 2c"}) {
+    CAPTURE(line);
+    const auto refused = table->play(line);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().legal.starts_with("0 give 2c | give 3c"));
+  }
+}
+
+}  // namespace
+}  // namespace tapete::test::corazones

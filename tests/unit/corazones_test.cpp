@@ -1,0 +1,154 @@
+// Corazones: tricks, points and the match. The names that are sentences in quotes are of the source text.
+#include "corazones_support.hpp"
+
+namespace tapete::test::corazones {
+namespace {
+
+// --- Cards
+
+TEST_CASE("\"Se juegan con un mazo de 52 cartas francesas, sin los comodines\"", "[corazones]") {
+  const auto table = open();
+  Rng rng{1};
+  CHECK(words(table->chance(rng, 0)).size() == 2 + 52);
+  CHECK(words(open(3)->chance(rng, 0)).size() == 2 + 51);
+  CHECK(words(open(5)->chance(rng, 0)).size() == 2 + 50);
+  const std::string five = open(5)->chance(rng, 0);
+  CHECK(five.find("2d") == std::string::npos);
+  CHECK(five.find("2c") == std::string::npos);
+}
+
+TEST_CASE("the holder of the two of clubs leads it, with five the holder of the three", "[corazones]") {
+  const auto table = open();
+  play(*table, {deal(2, kSuitEach)});
+  CHECK(due(*table) == "0 play 2c");
+  Rng rng{7};
+  const auto five = open(5);
+  play(*five, {five->chance(rng, 0)});
+  CHECK(five->legal() == Lines{"play 3c"});
+}
+
+TEST_CASE("before the first card nobody but its holder is shown whose turn it is", "[corazones]") {
+  const auto table = open();
+  play(*table, {deal(2, kSuitEach)});
+  CHECK(table->scene(0, Lang::en).turn == 0);
+  CHECK(table->scene(1, Lang::en).turn == kNobody);
+  play(*table, {"0 play 2c"});
+  CHECK(table->scene(2, Lang::en).turn == 1);
+}
+
+// --- Tricks
+
+const Lines kMixed{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 5c 6c 7c 2s 3s Qs 2d 3d 4d 5d 6h 7h",
+                   "8c 9c Tc Jc 8s 9s Ts 6d 7d Jd Qd 8h 9h", "Qc Kc Ac Js Ks As Kd Ad Th Jh Qh Kh Ah"};
+
+TEST_CASE("\"En la podrida, el bridge y el corazones no hay obligación de matar\"", "[corazones]") {
+  const auto table = open();
+  play(*table, {deal(3, kMixed)});
+  all(*table, "play", "2c 7c");
+  CHECK(due(*table) == "2 play 8c | play 9c | play Jc | play Tc");
+  all(*table, "play", "8c Qc");
+  CHECK(table->turn().seat == 3);
+  all(*table, "play", "Ac 3c");
+  CHECK(due(*table) == "1 play 4c | play 5c | play 6c");
+}
+
+TEST_CASE("on the first trick neither hearts nor the queen of spades are thrown", "[corazones]") {
+  const auto table = open();
+  play(*table, {deal(2, kSuitEach), "0 play 2c"});
+  CHECK(table->legal().size() == 12);  // the spades without the queen
+  play(*table, {"1 play 2s"});
+  CHECK(table->legal().size() == 13);  // nothing but hearts
+  const auto refused = table->play("1 play 2h");
+  REQUIRE_FALSE(refused);
+  const auto free = open(4, {{"pass", "none"}, {"first", "free"}});
+  play(*free, {deal(2, kSuitEach), "0 play 2c"});
+  CHECK(free->legal().size() == 13);
+}
+
+/// What seat 3 may lead after a first trick that it has won, and after one with a heart or the queen on it.
+std::string leads(const std::string& rule, const std::string& second) {
+  const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
+                    "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
+  const auto table = open(4, {{"pass", "none"}, {"break", rule}});
+  play(*table, {deal(3, hands)});
+  all(*table, "play", "2c 4c 5c 9c Tc 3c " + second + " 6c");
+  return due(*table);
+}
+
+TEST_CASE("hearts are led once one has been played, or the queen too, or at any time", "[corazones]") {
+  const std::string others = "3 play Ac | play Ad | play As | play Jc | play Kc | play Kd | play Ks | play Qc";
+  const std::string all =
+      "3 play Ac | play Ad | play Ah | play As | play Jc | play Kc | play Kd | play Kh | play Ks | play Qc | play Qh";
+  CHECK(leads("hearts", "2d") == others);
+  CHECK(leads("hearts", "Qs") == others);
+  CHECK(leads("hearts", "6h") == all);
+  CHECK(leads("queen", "2d") == others);
+  CHECK(leads("queen", "Qs") == all);
+  CHECK(leads("queen", "6h") == all);
+  CHECK(leads("off", "2d") == all);
+}
+
+// --- Points
+
+/// Seat 0 takes every trick by its clubs.
+std::string pleno(const RuleChoice& rules) {
+  RuleChoice named{{"pass", "none"}};
+  named.insert(named.end(), rules.begin(), rules.end());
+  const auto table = open(4, named);
+  play(*table, {deal(2, kSuitEach)});
+  return finish(*table)[0];
+}
+
+TEST_CASE("who takes all hearts and the queen has a pleno", "[corazones]") {
+  CHECK(pleno({}) == "hand 0 26 26 26");
+  CHECK(pleno({{"moon", "self"}}) == "hand -26 0 0 0");
+  CHECK(pleno({{"moon", "off"}}) == "hand 26 0 0 0");
+}
+
+TEST_CASE("jack=on: who took the jack of diamonds has 10 less, after a pleno too", "[corazones]") {
+  CHECK(pleno({{"jack", "on"}}) == "hand -10 26 26 26");
+  CHECK(pleno({{"jack", "on"}, {"moon", "off"}}) == "hand 16 0 0 0");
+}
+
+TEST_CASE("a pleno is called out", "[corazones]") {
+  const auto table = open();
+  play(*table, {deal(2, kSuitEach)});
+  finish(*table);
+  std::string call;
+  for (const Step& step : table->steps(1, Lang::en))
+    for (const Announcement& said : step.said) call += said.call;
+  CHECK(call == "¡Pleno!");
+}
+
+TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques\"", "[corazones]") {
+  const Lines hands{"2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc As", "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Ac",
+                    "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad"};
+  const auto table = open();
+  play(*table, {deal(2, hands)});
+  // Seat 1 takes the first trick by its ace of clubs with a heart on it, and leads a spade that seat 0 takes.
+  all(*table, "play", "2c Ac 2h 2d 2s 3h 3d As 3c Qs 4h 4d");
+  CHECK(table->scene(0, Lang::en).score[0].points == "15 · 0");
+  CHECK(finish(*table) == Lines{"hand 25 1 0 0", "score 25 1 0 0"});
+}
+
+TEST_CASE("the match ends after the hand in which somebody reaches the limit, or after so many hands", "[corazones]") {
+  const auto limit = open(4, {{"pass", "none"}, {"limit", "50"}});
+  play(*limit, {deal(2, kSuitEach)});
+  CHECK(finish(*limit) == Lines{"hand 0 26 26 26", "score 0 26 26 26"});
+  CHECK(due(*limit) == "deal 3");
+  play(*limit, {deal(3, kSuitEach)});
+  CHECK(finish(*limit) == Lines{"hand 0 26 26 26", "score 0 52 52 52", "match 0"});
+  const auto one = open(4, {{"pass", "none"}, {"hands", "1"}, {"moon", "self"}});
+  play(*one, {deal(2, kSuitEach)});
+  CHECK(finish(*one).back() == "match 0");
+  CHECK_FALSE(open_table({"corazones", 4, {{"hands", "1"}, {"limit", "50"}}, {}, 0, 0, 0}));
+}
+
+TEST_CASE("the fewest points win, and equal ones win together", "[corazones]") {
+  const auto table = open(4, {{"pass", "none"}, {"limit", "26"}, {"moon", "off"}});
+  play(*table, {deal(2, kSuitEach)});
+  CHECK(finish(*table).back() == "match 1 2 3");
+}
+
+}  // namespace
+}  // namespace tapete::test::corazones
