@@ -1,0 +1,87 @@
+// Corazones: what people take for a mistake, and what bots give and play.
+#include "corazones_support.hpp"
+#include "games/corazones/corazones.hpp"
+
+namespace tapete::test::corazones {
+namespace {
+
+/// A hand that seat 3 of four deals, after these lines without their seats.
+Corazones::State after(const Lines& hands, const Lines& actions, const char* pass = "none") {
+  const auto values = *read_rules(Corazones::info(), {{"pass", pass}});
+  const auto config = Corazones::configure(4, values);
+  const Corazones::Standing standing;
+  auto s = Corazones::start(config, standing, *Corazones::parse_deal(config, standing, deal(3, hands), false));
+  for (const std::string& action : actions) {
+    CAPTURE(action);
+    const auto read = Corazones::parse(s.actor, action);
+    REQUIRE(read);
+    REQUIRE(Corazones::legal(s).contains(*read));
+    Corazones::apply(s, *read);
+  }
+  return s;
+}
+
+bool blunder(const Corazones::State& s, std::string_view id, std::string_view action) {
+  for (const auto& entry : Corazones::blunders())
+    if (entry.id == id) return entry.is(s, *Corazones::parse(s.actor, action));
+  FAIL("no such blunder");
+  return false;
+}
+
+const Lines kHands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
+                   "5c 6c 7c Jc 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc 8c Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
+const Lines kFirst{"play 2c", "play 4c", "play 5c", "play 9c"};
+Lines then(Lines lines, const Lines& more) {
+  lines.insert(lines.end(), more.begin(), more.end());
+  return lines;
+}
+
+TEST_CASE("who cannot follow suit throws the queen on another's trick", "[corazones]") {
+  const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
+  CHECK(blunder(s, "queen_kept", "play 2d"));
+  CHECK(blunder(s, "queen_kept", "play 6h"));
+  CHECK_FALSE(blunder(s, "queen_kept", "play Qs"));
+  CHECK_FALSE(blunder(after(kHands, {"play 2c"}), "queen_kept", "play 4c"));
+}
+
+TEST_CASE("the last to play leaves points to others if it can", "[corazones]") {
+  const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs"}));
+  CHECK(blunder(s, "points_taken", "play Jc"));
+  CHECK_FALSE(blunder(s, "points_taken", "play 6c"));
+  const auto without = after(kHands, then(kFirst, {"play Tc", "play 3c", "play 2d"}));
+  CHECK_FALSE(blunder(without, "points_taken", "play Jc"));
+}
+
+TEST_CASE("the ace and the king of spades are not led while somebody else holds the queen", "[corazones]") {
+  const auto s = after(kHands, kFirst);
+  CHECK(blunder(s, "high_spade_led", "play As"));
+  CHECK(blunder(s, "high_spade_led", "play Ks"));
+  CHECK_FALSE(blunder(s, "high_spade_led", "play Tc"));
+}
+
+TEST_CASE("the queen is not led without need", "[corazones]") {
+  Lines hands = kHands;
+  std::swap(hands[1][0], hands[3][15]);  // seat 1 has the ace of clubs
+  const auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});
+  CHECK(blunder(s, "queen_led", "play Qs"));
+  CHECK_FALSE(blunder(s, "queen_led", "play 2d"));
+}
+
+TEST_CASE("nothing is given to who may take everything", "[corazones]") {
+  const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs", "play 6c", "play Qc"}));
+  CHECK(blunder(s, "pleno_fed", "play 2h"));
+  CHECK_FALSE(blunder(s, "pleno_fed", "play 4s"));
+  CHECK_FALSE(blunder(after(kHands, then(kFirst, {"play Tc", "play 3c"})), "pleno_fed", "play 6h"));
+}
+
+TEST_CASE("low spades are kept with the high ones that they protect", "[corazones]") {
+  const auto s = after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak");
+  REQUIRE(s.actor == 1);
+  CHECK(blunder(s, "guard_given", "give 8s"));
+  CHECK_FALSE(blunder(s, "guard_given", "give Qs"));
+  CHECK_FALSE(blunder(s, "guard_given", "give 7d"));
+  CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // nothing to protect
+}
+
+}  // namespace
+}  // namespace tapete::test::corazones
