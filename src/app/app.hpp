@@ -55,6 +55,8 @@ class App {
   void choose(int option);
   /// Tells why the card may not be played that was to be.
   void tell_refusal(std::string_view why);
+  /// Does several of the viewer's options, one after the other.
+  void choose(const std::vector<int>& options) { playing_.choose(options); }
   /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
   void bot_answered(int id, std::string_view action);
   /// The answer to Bots::ask_judge: as ask_judge() of match/opinion.hpp gives it, or an empty text if there was none.

@@ -120,6 +120,11 @@ void Playing::choose(int option) {
   changed_();
 }
 
+void Playing::choose(const std::vector<int>& options) {
+  if (session_) session_->choose(options);
+  changed_();
+}
+
 void Playing::next_hand() {
   if (upkeep_.reminds()) return changed_();
   // A hand has been finished: now there is something to lose.

@@ -52,6 +52,7 @@ class Playing {
 
   // The player does these
   void choose(int option);
+  void choose(const std::vector<int>& options);
   void next_hand();
   void undo();
   void hurry();

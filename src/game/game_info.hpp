@@ -64,7 +64,7 @@ struct GameInfo {
   std::span<const HouseRule> rules;
   std::span<const Preset> presets{};  ///< the usual rules first; none: there is nothing but them
   /// The ways of drawing the first dealer; the first is the usual one. None: each hand's start is drawn by lot.
-  std::span<const Choice> (*dealer_draws)(int players);
+  std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
   bool counts_losses = false;  ///< contests count hands lost, not points won
   /// Whether four play in pairs by these house rules, as read_rules() gives them; nullptr: never.
   bool (*in_pairs)(std::span<const int> rules) = nullptr;
@@ -84,6 +84,8 @@ struct GameInfo {
   std::span<const Text> counted{};  ///< what statistics count beside points, as a CountsMore does; names of several
   /// Verbs of the actions that a person can take back, with everything that followed.
   std::span<const std::string_view> takes_back{};
+  /// One of them of which a person does several in a row (Scene::together): they are taken back together.
+  std::string_view in_a_row{};
   /// Verbs of actions that show their seat hidden cards at once: what came before them can no longer be taken back.
   std::span<const std::string_view> reveals{};
 };

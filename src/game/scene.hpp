@@ -24,7 +24,7 @@ enum class Place : unsigned char {
 
 struct SceneCard {
   Card card;                ///< unknown: drawn face down
-  Seat from = kNobody;      ///< in a trick: who played it
+  Seat from = kNobody;      ///< in a trick: who played it; in a hand: who has just given it
   int option = -1;          ///< index in Scene::options of what clicking it does; -1: nothing
   std::string refusal;      ///< on the viewer's turn: why it may not be played
   bool winning = false;     ///< in a trick: it is winning so far
@@ -70,6 +70,12 @@ struct Option {
   std::vector<std::string> then{};  ///< advice: what the same seat does right after it, as `action`
 };
 
+/// Cards of the hand that are chosen first and then done, one option after the other.
+struct Together {
+  int count = 0;      ///< of options; 0: each is done when it is chosen
+  std::string label;  ///< what does them all
+};
+
 /// A part of the points, as for one row.
 struct ScorePart {
   std::string label;
@@ -94,6 +100,7 @@ struct SideScore {
 struct Scene {
   std::vector<Zone> zones;
   std::vector<Option> options;  ///< what the viewer can do now; empty when it is not the viewer's turn, claims aside
+  Together together{};          ///< where several options of cards are one choice
   Seat viewer = 0;
   Seat turn = kNobody;  ///< whose turn it is, as far as the viewer can tell
   Seat dealer = kNobody;

@@ -1,6 +1,8 @@
 #pragma once
 #include <algorithm>
+#include <cmath>
 
+#include "game/blunder.hpp"
 #include "tricks/trick_rules.hpp"
 
 namespace tapete {
@@ -59,7 +61,31 @@ struct SumMatch : TrickDefaults {
     return lines;
   }
 
+  template <class State>
+  static ActionList candidates(const State& s, const ActionList& legal) {
+    return without_blunders(R::blunders(), s, legal);
+  }
+
  protected:
+  /// By how much the seat has gained more in a hand than the others on average.
+  template <class State>
+  static double ahead(const State& s, const std::array<int, kMaxSeats>& gained, Seat seat) {
+    int all = 0;
+    for (const int points : gained) all += points;
+    return gained[at(seat)] - static_cast<double>(all - gained[at(seat)]) / (s.players - 1);
+  }
+  /// The chance of winning the match in the end: what has been decided, or else as the sums stand, the more so the
+  /// fewer hands are `left`. Players differ by `spread` points after a hand.
+  template <class Config>
+  static double chance(const Config& config, const Standing& now, Seat seat, double spread, double left) {
+    const bool over = R::match_over(config, now);
+    const double unit = (R::kFewestWin ? -spread : spread) * std::sqrt(1 + std::max(0.0, left));
+    double all = 0;
+    for (Seat other = 0; other < config.players; ++other)
+      all += over ? won(config, now, other) : std::exp((now.score[at(other)] - now.score[at(seat)]) / unit);
+    return over && !won(config, now, seat) ? 0 : 1 / all;
+  }
+
   template <class Value>
   static Sheet::Row row(const Sheet& sheet, Text label, const Value& of_seat, bool total, Lang lang) {
     Sheet::Row out{std::string{label(lang)}, {}, total};

@@ -219,6 +219,16 @@ struct TrickDefaults {
   static Highlight highlight_of_end(const Config&, const Standing&, const State&, Lang) {
     return {};
   }
+  /// How many of its options the seat to act chooses together.
+  template <class State>
+  static Together together(const State&, Lang) {
+    return {};
+  }
+  /// Who has just given the seat this card of its hand; kNobody if nobody has.
+  template <class State>
+  static Seat came_from(const State&, Seat /*seat*/, Card) {
+    return kNobody;
+  }
   template <class State>
   static std::string pass_label(const State&, Lang) {
     return {};

@@ -30,7 +30,7 @@ Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_vie
               const Refusal& refusal) {
   Zone zone{Place::hand, scene.viewer, {}, 0, 0, std::string{label}};
   for (const Card card : held) {
-    SceneCard shown{card, scene.viewer, -1, {}, false};
+    SceneCard shown{card, kNobody, -1, {}, false};
     const std::string action = name(card);
     for (std::size_t i = 0; i < scene.options.size(); ++i)
       if (scene.options[i].action == action) shown.option = static_cast<int>(i);

@@ -92,6 +92,12 @@ struct TrickState {
   }
   /// The trick in progress, which has begun, as the next player answers it.
   [[nodiscard]] TrickSoFar so_far() const { return {played[at(played_count - in_trick)].suit(), winning, false}; }
+  /// The cards that were played last, so many of them.
+  [[nodiscard]] CardSet last_played(int count) const {
+    CardSet cards;
+    for (int i = played_count - count; i < played_count; ++i) cards.add(played[at(i)]);
+    return cards;
+  }
   friend bool operator==(const TrickState&, const TrickState&) = default;
 };
 

@@ -30,7 +30,7 @@ struct TrickTable {
     if (seat != scene.viewer)
       return other_hand(seat, as_held(ranking_for<R>(s.config), s.shown[at(seat)], s.trump), s.hand_size(seat),
                         trick_say::kHand(lang));
-    return own_hand(
+    Zone own = own_hand(
         scene, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
         [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
         [&](Card card) {
@@ -38,6 +38,8 @@ struct TrickTable {
           if (asked) return std::string{R::kDeclareFirst(lang)};
           return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
         });
+    for (SceneCard& card : own.cards) card.from = R::came_from(s, seat, card.card);
+    return own;
   }
 
   static Zone trick(const State& s, Lang lang) {
@@ -154,8 +156,10 @@ struct TrickTable {
     scene.round = R::sides(s.config) > 2;
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
-    if (s.actor == view.seat)
+    if (s.actor == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
+      scene.together = R::together(s, lang);
+    }
     if constexpr (R::kClaims)
       for (const Action action : TrickClaims<R>::out_of_turn(s, view.seat))
         scene.options.push_back(option(s, action, lang));

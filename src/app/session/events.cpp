@@ -30,14 +30,17 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat) {
   const auto names = [](std::span<const std::string_view> verbs, std::string_view verb) {
     return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
   };
+  std::optional<std::size_t> found;
   for (std::size_t i = events.size(); i-- > 0;) {
     Splitter words{events[i], ' '};
     const auto who = words.next().value_or("");
     const auto verb = words.next().value_or("");
-    if (who == own && names(game.takes_back, verb)) return i;
-    if (names_chance(game, who) || (who == own && names(game.reveals, verb))) break;
+    const bool more = verb == game.in_a_row;
+    if (found && !(more && who == own)) break;
+    if (who == own && names(game.takes_back, verb)) found = i;
+    if ((found && !more) || names_chance(game, who) || (who == own && names(game.reveals, verb))) break;
   }
-  return std::nullopt;
+  return found;
 }
 
 }  // namespace tapete

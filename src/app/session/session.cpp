@@ -52,12 +52,18 @@ bool Session::can_act() const {
   return (!replay_ || may_choose_) && !passing() && !showing_.busy() && !sheet_ && !scene().options.empty();
 }
 
-void Session::choose(int index) {
-  if (replay_ || !can_act() || index < 0 || index >= static_cast<int>(scene().options.size())) return;
-  const Option option = scene().options[static_cast<std::size_t>(index)];
+void Session::choose(const std::vector<int>& indices) {
+  if (replay_ || !can_act()) return;
+  std::vector<std::string> actions;
+  for (const int index : indices) {
+    if (index < 0 || index >= static_cast<int>(scene().options.size())) return;
+    const Option& option = scene().options[static_cast<std::size_t>(index)];
+    actions.push_back(option.action);
+    actions.insert(actions.end(), option.then.begin(), option.then.end());
+  }
   const std::string seat = std::to_string(viewer()) + ' ';
-  bool played = play(seat + option.action);
-  for (const std::string& action : option.then) played = played && play(seat + action);
+  bool played = true;
+  for (const std::string& action : actions) played = played && play(seat + action);
 }
 
 void Session::next_hand() {

@@ -58,7 +58,9 @@ class Session {
   /// Has taken the device from whoever played before.
   void take_device();
   /// Does option `index` of the scene shown.
-  void choose(int index);
+  void choose(int index) { choose(std::vector{index}); }
+  /// The same of several, one after the other.
+  void choose(const std::vector<int>& indices);
   /// Leaves the sheet for the next hand.
   void next_hand();
   /// Takes back the person's own last card of this hand, with all that came after it.

@@ -4,47 +4,43 @@
 namespace tapete::corazones {
 namespace {
 
+const CardSet kHighSpades = Rules::kRanking.stronger_than(kQueen);
+
 bool takes(const State& s, Card card) {
   return s.in_trick == 0 || takes_over(Rules::kRanking, card, s.winning, kSuits);
 }
-/// The card, where one is played to a trick that somebody else has begun or leads one; unknown where that is no matter.
-bool plays(const State& s) { return s.phase == TrickPhase::play && shooter(s) == kNobody; }
-
+bool plays(const State& s, bool leads) {
+  return s.phase == TrickPhase::play && (s.in_trick == 0) == leads && Rules::shooter(s) == kNobody;
+}
 template <class Test>
 bool another(const State& s, const Test& test) {
   for (const Card card : Rules::playable(s))
     if (test(card)) return true;
   return false;
 }
-int trick_points(const State& s) {
-  CardSet trick;
-  for (int i = s.played_count - s.in_trick; i < s.played_count; ++i) trick.add(s.played[at(i)]);
-  return Rules::worth(s.config, trick);
-}
 
 /// The last to play takes points that it could leave to others.
 bool points_taken(const State& s, Action action) {
-  return plays(s) && s.in_trick == s.players - 1 && trick_points(s) > 0 && takes(s, card_of(action)) &&
-         another(s, [&s](Card card) { return !takes(s, card); });
+  return plays(s, false) && s.in_trick == s.players - 1 && Rules::worth(s.config, s.last_played(s.in_trick)) > 0 &&
+         takes(s, card_of(action)) && another(s, [&s](Card card) { return !takes(s, card); });
 }
 /// The queen of spades could be thrown on somebody's trick, and is kept.
 bool queen_kept(const State& s, Action action) {
-  return plays(s) && s.in_trick > 0 && card_of(action) != kQueen && Rules::playable(s).has(kQueen) && !takes(s, kQueen);
+  return plays(s, false) && card_of(action) != kQueen && Rules::playable(s).has(kQueen) && !takes(s, kQueen);
 }
 /// A spade that takes the queen is led while somebody else holds her.
 bool high_spade_led(const State& s, Action action) {
-  const auto high = [](Card card) { return Rules::kRanking.stronger_than(kQueen).has(card); };
   const bool elsewhere = !s.gone.has(kQueen) && !s.hand[at(s.actor)].has(kQueen);
-  return plays(s) && s.in_trick == 0 && elsewhere && high(card_of(action)) &&
-         another(s, [&high](Card card) { return !high(card); });
+  return plays(s, true) && elsewhere && kHighSpades.has(card_of(action)) &&
+         another(s, [](Card card) { return !kHighSpades.has(card); });
 }
 /// The queen of spades is led.
 bool queen_led(const State& s, Action action) {
-  return plays(s) && s.in_trick == 0 && card_of(action) == kQueen && Rules::playable(s).size() > 1;
+  return plays(s, true) && card_of(action) == kQueen && Rules::playable(s).size() > 1;
 }
 /// Who may take everything is given a heart or the queen, although there are other cards.
 bool pleno_fed(const State& s, Action action) {
-  const Seat feared = s.phase == TrickPhase::play ? shooter(s) : kNobody;
+  const Seat feared = s.phase == TrickPhase::play ? Rules::shooter(s) : kNobody;
   return feared != kNobody && feared != s.actor && s.in_trick > 0 && s.winning_seat == feared &&
          kCounting.has(card_of(action)) && !takes(s, card_of(action)) &&
          another(s, [](Card card) { return !kCounting.has(card); });
@@ -52,7 +48,7 @@ bool pleno_fed(const State& s, Action action) {
 /// Low spades, which protect from the queen, are given away while higher ones stay.
 bool guard_given(const State& s, Action action) {
   const CardSet spades = s.hand[at(s.actor)].suit(kSpades);
-  const CardSet high = (Rules::kRanking.stronger_than(kQueen) | CardSet::of_known(kQueen)) & spades;
+  const CardSet high = (kHighSpades | CardSet::of_known(kQueen)) & spades;
   return s.phase == TrickPhase::give && !high.empty() && (spades - high).has(card_of(action));
 }
 

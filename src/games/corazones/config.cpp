@@ -36,10 +36,8 @@ constexpr std::array kRules{
 constexpr std::array kPresets{Preset{"Corazones"_text}, Preset{"Corazones, short: four hands"_text, "hands=4"}};
 enum Index : std::size_t { kPassAt, kFirstAt, kBreakAt, kMoonAt, kJackAt, kLimitAt, kHandsAt };
 
+constexpr std::array kCounted{"Plenos"_text, "Queens of spades taken"_text};
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "give"};
-
-/// By lot.
-std::span<const Choice> no_draws(int) { return {}; }
 
 constexpr GameInfo kInfo{.id = "corazones",
                          .name = "Corazones"_text,
@@ -47,11 +45,12 @@ constexpr GameInfo kInfo{.id = "corazones",
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
-                         .dealer_draws = no_draws,
                          .tagline = "Take no hearts, nor the queen of spades, or take them all"_text,
                          .picture = {Card{1, 12}, Card{1, 10}, Card{0, 11}, Card{1, 0}, Card{3, 1}},
                          .minutes = 25,
-                         .takes_back = kTakesBack};
+                         .counted = kCounted,
+                         .takes_back = kTakesBack,
+                         .in_a_row = "give"};
 
 }  // namespace
 

@@ -1,52 +1,8 @@
 #pragma once
 #include "games/corazones/corazones.hpp"
-#include "tricks/trick_invariants.hpp"
+#include "tricks/gift_invariants.hpp"
 
 namespace tapete {
-
-/// Given cards lie on the table until all have given, hidden from everybody but who gave them.
 template <>
-struct Invariants<Corazones> : TrickInvariants<corazones::Rules> {
-  using Base = TrickInvariants<corazones::Rules>;
-
-  static CardSet hidden_from(const State& s, Seat seat) {
-    CardSet out;
-    for (Seat other = 0; other < s.players; ++other)
-      if (other != seat) out |= (s.hand[at(other)] | on_the_way(s, other)) - corazones::Rules::known(s, seat, other);
-    return out;
-  }
-  static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
-    std::array<CardSet, kMaxSeats> given{};
-    for (Seat other = 0; other < s.players; ++other) {
-      given[at(other)] = on_the_way(s, other);
-      if (other != seat) s.hand[at(other)] |= given[at(other)];
-    }
-    Base::mix_hidden(s, seat, cards, rng);
-    for (Seat other = 0; other < s.players; ++other) {
-      if (other == seat || given[at(other)].empty()) continue;
-      s.gift[at(other)] = {};
-      for (int i = 0; i < given[at(other)].size(); ++i)
-        s.give(other, s.hand[at(other)].nth(
-                          static_cast<int>(rng.below(static_cast<std::uint32_t>(s.hand[at(other)].size())))));
-    }
-  }
-  static std::string_view broken(const State& s) {
-    CardSet all = s.gone;
-    int count = s.gone.size();
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      const CardSet held = s.hand[at(seat)] | on_the_way(s, seat);
-      all |= held;
-      count += held.size();
-      if (on_the_way(s, seat).size() != s.given[at(seat)]) return "what is on the way has been given";
-    }
-    if (all != corazones::Rules::cards(s.config) || count != all.size()) return "every card is somewhere, and once";
-    return Base::broken(s);
-  }
-
- private:
-  static CardSet on_the_way(const State& s, Seat seat) {
-    return s.phase == TrickPhase::give ? s.gift[at(seat)] : CardSet{};
-  }
-};
-
+struct Invariants<Corazones> : GiftInvariants<corazones::Rules> {};
 }  // namespace tapete

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 
 #include "games/corazones/corazones.hpp"
 #include "games/corazones/policy_weights.hpp"
@@ -47,12 +46,12 @@ class Hand {
 
   /// What is expected to be lost by playing the card now.
   [[nodiscard]] double cost(Card card) const {
-    const Seat feared = shooter(s_);
+    const Seat feared = Rules::shooter(s_);
     const Seat winner = s_.in_trick > 0 ? Seat{s_.winning_seat} : seat_;
     const double wins = s_.in_trick == 0 || takes_over(Rules::kRanking, card, s_.winning, kSuits) ? stands(card) : 0;
-    double points = Rules::card_worth(s_.config, card) + expected(card);
-    for (int i = s_.played_count - s_.in_trick; i < s_.played_count; ++i)
-      points += Rules::card_worth(s_.config, s_.played[at(i)]);
+    CardSet trick = s_.last_played(s_.in_trick);
+    trick.add(card);
+    const double points = Rules::worth(s_.config, trick) + expected(card);
     double sum = wins * (points + w.lead);
     if (feared == seat_) return -sum;
     if (feared != kNobody && points > 0) sum -= wins * w.threat;
@@ -116,25 +115,23 @@ Action choose_among(const State& s, const ActionList& actions, double doubt, Rng
 
 }  // namespace
 
-Seat shooter(const State& s) {
+Seat Rules::shooter(const State& s) {
   constexpr int kMany = 10;  // points
   Seat out = kNobody;
   for (Seat seat = 0; seat < s.players; ++seat) {
-    const int points = Rules::worth(s.config, s.taken[at(seat)] & kCounting);
+    const int points = worth(s.config, s.taken[at(seat)] & kCounting);
     if (points > 0 && (out != kNobody || points < kMany)) return kNobody;
     if (points > 0) out = seat;
   }
   return s.config.moon == Moon::off ? kNobody : out;
 }
 
-void Rules::send(State& s, Seat seat, Rng&) {
-  while (s.gift[at(seat)].size() < s.given[at(seat)]) {
-    const Hand hand{s, seat};
-    Card worst = s.hand[at(seat)].first();
-    for (const Card card : s.hand[at(seat)])
-      if (hand.harm(card) > hand.harm(worst)) worst = card;
-    s.give(seat, worst);
-  }
+Card Rules::unwanted(const State& s, Seat seat) {
+  const Hand hand{s, seat};
+  Card worst = s.hand[at(seat)].first();
+  for (const Card card : s.hand[at(seat)])
+    if (hand.harm(card) > hand.harm(worst)) worst = card;
+  return worst;
 }
 
 Action Rules::policy(const State& s, Rng& rng) { return choose_among(s, TrickFlow<Rules>::legal(s), 0, rng); }
@@ -143,42 +140,20 @@ Action Rules::casual(const State& s, Rng& rng) {
   return choose_among(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
-ActionList Rules::candidates(const State& s, const ActionList& legal) { return without_blunders(blunders(), s, legal); }
-
-/// The chance to win the match in the end: what has been decided, or else as the sums stand, the more so the nearer the
-/// end is.
 Gain Rules::gain(const State& s, Seat seat) {
-  constexpr double kHand = 7;  // points that players differ by after a hand
-  SumStanding now;
-  now.score = s.score;
-  now.hands = s.hands;
-  const SumStanding next = settle(s.config, now, s);
-  const double points = Rules::points(s)[at(seat)];
-  double left = s.config.hands - next.hands;
-  if (s.config.hands == 0) {
-    const int most = *std::max_element(next.score.begin(), next.score.begin() + s.players);
-    left = (s.config.limit - most) / (1.5 * kHand);
-  }
-  int winners = 0;
-  double all = 0;
-  for (Seat other = 0; other < s.players; ++other) {
-    winners += won(s.config, next, other) ? 1 : 0;
-    all += std::exp((next.score[at(seat)] - next.score[at(other)]) / (kHand * std::sqrt(1 + std::max(0.0, left))));
-  }
-  if (match_over(s.config, next)) return {won(s.config, next, seat) ? 1.0 / winners : 0.0, points};
-  return {1 / all, points};
+  constexpr double kSpread = 7;
+  const Standing next = settle(s.config, s.before, s);
+  const int most = *std::max_element(next.score.begin(), next.score.begin() + s.players);
+  const double left = s.config.hands > 0 ? s.config.hands - next.hands : (s.config.limit - most) / (1.5 * kSpread);
+  return {chance(s.config, next, seat, kSpread, left), static_cast<double>(points(s)[at(seat)])};
 }
 
 /// Half of it is the chance to win the match, half by how much the seat does better than the others on average.
 Rewards Rules::rewards(const State& s) {
   Rewards out{};
   const auto gained = points(s);
-  int all = 0;
-  for (const int points : gained) all += points;
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    const double better = gained[at(seat)] - static_cast<double>(all - gained[at(seat)]) / (s.players - 1);
-    out[at(seat)] = std::clamp(gain(s, seat).chance - 0.5 + better / (4 * kPleno), -1.0, 1.0);
-  }
+  for (Seat seat = 0; seat < s.players; ++seat)
+    out[at(seat)] = std::clamp(gain(s, seat).chance - 0.5 + ahead(s, gained, seat) / (4 * kPleno), -1.0, 1.0);
   return out;
 }
 

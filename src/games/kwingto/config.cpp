@@ -33,8 +33,6 @@ constexpr std::array kPresets{
 };
 enum RuleIndex : std::size_t { kGamesRule, kWinsRule, kPointsRule, kFailedRule };
 
-std::span<const Choice> no_draws(int) { return {}; }
-
 constexpr std::array kTakesBack{"place"sv};
 
 constexpr GameInfo kInfo{.id = "kwingto",
@@ -43,7 +41,6 @@ constexpr GameInfo kInfo{.id = "kwingto",
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
-                         .dealer_draws = no_draws,
                          .open = true,
                          .tagline = "A game by José Carlos de Diego Guerrero (WKR)"_text,
                          .picture = {Card{1, 9}, Card{1, 10}, Card{1, 11}, Card{1, 12}, Card{1, 0}},

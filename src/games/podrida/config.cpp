@@ -67,16 +67,12 @@ enum Index : std::size_t {
 constexpr std::array kCounted{"Bids met"_text, "Tricks won"_text};
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "bid"};
 
-/// By lot, whatever the cards are of.
-std::span<const Choice> no_draws(int) { return {}; }
-
 constexpr GameInfo kInfo{.id = "podrida",
                          .name = "Podrida"_text,
                          .deck = Deck::french,
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
-                         .dealer_draws = no_draws,
                          .tagline = "Say how many tricks you will take, and be right"_text,
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,

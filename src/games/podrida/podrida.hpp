@@ -78,7 +78,6 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   static Action casual(const State& s, Rng& rng);
   static TrickOdds<Rules> odds(const State& s);
   static std::span<const Blunder<State>> blunders();
-  static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);
 
   // What is seen and said

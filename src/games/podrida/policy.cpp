@@ -61,6 +61,4 @@ Action Rules::casual(const State& s, Rng& rng) {
   return choose_among(s, candidates(s, TrickFlow<Rules>::legal(s)), kWeights.bid_doubt, kWeights.card_doubt, rng);
 }
 
-ActionList Rules::candidates(const State& s, const ActionList& legal) { return without_blunders(blunders(), s, legal); }
-
 }  // namespace tapete::podrida

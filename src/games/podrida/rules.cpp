@@ -87,12 +87,9 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
 /// By how much the seat does better than the others on average.
 Rewards Rules::rewards(const State& s) {
   const auto gained = points(s);
-  int all = 0;
-  for (const int points : gained) all += points;
   const double most = 4.0 * bonus(s.config, s.each);  // doubled, and others may have lost as much
   Rewards out{};
-  for (Seat seat = 0; seat < s.players; ++seat)
-    out[at(seat)] = (gained[at(seat)] - static_cast<double>(all - gained[at(seat)]) / (s.players - 1)) / most;
+  for (Seat seat = 0; seat < s.players; ++seat) out[at(seat)] = ahead(s, gained, seat) / most;
   return out;
 }
 

@@ -17,8 +17,6 @@ class BoardView {
   void draw(Stage& stage, Session& session, const BoardLayout& layout);
   /// What a card on the space that was touched would bring; empty if none was.
   [[nodiscard]] std::string note(const Session& session) const;
-  /// Where the points come from, over the table. True while it is to stay open.
-  bool draw_parts(Stage& stage, Session& session);
   /// The player wants to see where the points come from.
   [[nodiscard]] bool wants_parts() const { return wants_parts_; }
   /// Draws the cards to choose from, if that is wanted, over everything else.

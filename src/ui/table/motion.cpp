@@ -38,7 +38,7 @@ double packet(const Scene& scene, const Sprite& sprite) {
   return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
 }
 
-Seat played_by(const Zone& zone, int index) { return zone.cards[static_cast<std::size_t>(index)].from; }
+Seat came_from(const Zone& zone, int index) { return zone.cards[static_cast<std::size_t>(index)].from; }
 
 }  // namespace
 
@@ -51,8 +51,11 @@ Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, c
     return pose;
   };
   if (kind == Step::Kind::dealt && scene.dealer != kNobody) return fan(scene.dealer);
-  if (zone.place == Place::hand) return layout.stock;
-  if (zone.place == Place::trick) return fan(played_by(zone, sprite.index));
+  if (zone.place == Place::hand) {
+    const Seat giver = came_from(zone, sprite.index);
+    return giver == kNobody ? layout.stock : fan(giver);
+  }
+  if (zone.place == Place::trick) return fan(came_from(zone, sprite.index));
   if (zone.place == Place::turned && scene.turn != kNobody) return fan(scene.turn);
   return sprite.pose;
 }

@@ -2,6 +2,7 @@
 
 #include "core/index.hpp"
 #include "game/card_words.hpp"
+#include "ui/gui/widgets.hpp"
 #include "ui/table/table_view.hpp"
 
 /// The cards on the table, and the targets of the viewer's hand.
@@ -22,6 +23,9 @@ void draw_stock_edges(Stage& stage, Deck deck, const Placed& top, int cards) {
     stage.cards.draw(stage.canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat, .deck = deck});
   }
 }
+
+/// So many options are done together; 0: each when it is chosen, as in a match that is watched.
+int together(const Session& session) { return session.replay() ? 0 : session.scene().together.count; }
 
 /// How many cards the stock has, on a plate in the middle of it.
 void draw_stock_count(Stage& stage, const Placed& top, int cards) {
@@ -72,7 +76,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
     const bool up = !card.flying && (touched || stage.gui.focused(id));
     const bool looked_at = !card.flying && (held_.holds(card.sprite.index) || id == chosen_);
-    const float raised = lift(stage, card.sprite.key, looked_at ? 3.0F : up ? 1.0F : refused ? -1.0F : 0.0F);
+    const bool high = looked_at || marked(shown.option) || shown.from != kNobody;
+    const float raised = lift(stage, card.sprite.key, high ? 3.0F : up ? 1.0F : refused ? -1.0F : 0.0F);
     placed.center.y -= raised * placed.h * 0.055F;
     height = std::max(height, std::min(raised, 1.0F));
     if (held_.holds(card.sprite.index) && held_.out()) {
@@ -80,6 +85,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
       placed.angle = 0;
     }
   }
+  if (own && card.sprite.index >= 0 && marked(zone.cards[at(card.sprite.index)].option))
+    canvas.glow(placed, stage.theme().gold);
   const bool trick = zone.place == Place::trick;
   if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
     canvas.glow(placed, stage.theme().gold);
@@ -126,24 +133,59 @@ void TableView::hand_card(Stage& stage, Session& session, int index, int count) 
   const std::string label = card.option >= 0 ? session.scene().options[at(card.option)].label
                                              : card_words(session.scene().deck, card.card, stage.app.choices().lang());
   const Rect rect = hand_rect(layout_, index, count);
-  const bool clicked = stage.gui.target(id, label, rect, can);
+  const bool several = can && together(session) > 0;
+  const bool clicked =
+      stage.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);
   const Rect whole =
       Rect::around({rect.x + layout_.hand_card / 2, rect.center().y - rect.h * 0.055F}, layout_.hand_card, rect.h);
   stage.gui.focus_ring(id, whole, layout_.hand_card * 0.07F);
   if (!clicked) return;
-  const bool twice = stage.app.choices().settings().touch == Touch::twice;
+  const bool twice = !several && stage.app.choices().settings().touch == Touch::twice;
   if (!twice || std::exchange(chosen_, id) == id) play_card(stage, session, index);
 }
 
 void TableView::play_card(Stage& stage, Session& session, int index) {
   const SceneCard card = find_zone(session.scene(), Place::hand, session.scene().viewer)->cards[at(index)];
   chosen_.clear();
-  if (session.can_act() && card.option >= 0)
+  if (session.can_act() && card.option >= 0 && together(session) > 0)
+    mark(stage, session.scene(), card.option);
+  else if (session.can_act() && card.option >= 0)
     stage.app.choose(card.option);
   else if (session.can_act() && !card.refusal.empty())
     stage.app.tell_refusal(card.refusal);
   else if (session.shown().busy())
     stage.app.playing().hurry();
+}
+
+bool TableView::marked(int option) const { return std::find(marked_.begin(), marked_.end(), option) != marked_.end(); }
+
+/// Marks an option of those that are done together, or no longer.
+void TableView::mark(Stage& stage, const Scene& scene, int option) {
+  if (marked(option))
+    std::erase(marked_, option);
+  else if (static_cast<int>(marked_.size()) < scene.together.count)
+    marked_.push_back(option);
+  else
+    stage.app.messages().show_toast(stage.say("First put one back"_text));
+}
+
+/// How many are marked of those that are done together; the button that does them once they are enough.
+void TableView::draw_together(Stage& stage, Session& session) {
+  const int count = together(session);
+  if (count == 0 || !session.can_act() || motion_.moving(stage.gui.now())) return;
+  const bool enough = static_cast<int>(marked_.size()) == count;
+  const std::string words =
+      enough ? session.scene().together.label
+             : fill(stage.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(count));
+  const float size = stage.em(type::kBody);
+  const float width = std::max(stage.em(180), stage.canvas.text_width(words, size, Font::bold) + 36);
+  const Rect place = Rect::around(layout_.stage.center(), width, std::max(46.0F, stage.em(50)));
+  if (!enough) {
+    stage.canvas.fill(place, stage.theme().plate, space::kRadius);
+    stage.canvas.text(words, place, {size, stage.theme().on_cloth, Font::bold, Align::center});
+  } else if (button(stage.gui, place, "option:together", words, Look::gold)) {
+    stage.app.choose(std::vector<int>{marked_});
+  }
 }
 
 }  // namespace tapete

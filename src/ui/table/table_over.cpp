@@ -22,6 +22,8 @@ std::string option_id(const Option& option) {
   return (card ? "card:" : "option:") + option.action;
 }
 
+constexpr Text kParts = "Where the points come from"_text;
+
 struct MenuEntry {
   std::string_view id;
   Text label;
@@ -31,6 +33,8 @@ std::vector<MenuEntry> menu_entries(const Session& session) {
   std::vector<MenuEntry> entries;
   if (session.can_undo()) entries.push_back({"button:undo", "Undo"_text});
   entries.insert(entries.end(), {{"button:rules", "How to play"_text}, {"button:glossary", "Words of the game"_text}});
+  if (!session.scene().score.empty() && !session.scene().score.front().parts.empty())
+    entries.push_back({"button:parts", kParts});
   if (!session.seal().empty()) entries.push_back({"button:seal", "Sealed deck"_text});
   entries.insert(entries.end(), {{"button:settings", "Settings"_text},
                                  {"button:new_match", "New match"_text},
@@ -44,7 +48,7 @@ std::vector<MenuEntry> menu_entries(const Session& session) {
 void TableView::draw_over(Stage& stage, Session& session) {
   if (over_ == Over::menu) draw_menu(stage, session);
   if (over_ == Over::pile) draw_pile(stage, session);
-  if (over_ == Over::parts && !boards_.draw_parts(stage, session)) over_ = Over::nothing;
+  if (over_ == Over::parts && !draw_parts(stage, session)) over_ = Over::nothing;
   if (over_ == Over::seal && draw_seal(stage, session)) over_ = Over::nothing;
 }
 
@@ -119,11 +123,7 @@ void TableView::keys(Stage& stage, Session& session) {
   if (const auto number = stage.gui.take_number(); number && !session.sheet()) {
     const Zone* hand = own_hand(session.scene());
     if (hand == nullptr || *number > static_cast<int>(hand->cards.size())) return;
-    const SceneCard card = hand->cards[at(*number - 1)];
-    if (session.can_act() && card.option >= 0)
-      stage.app.choose(card.option);
-    else if (session.can_act() && !card.refusal.empty())
-      stage.app.tell_refusal(card.refusal);
+    play_card(stage, session, *number - 1);
   }
   if (stage.gui.take(Key::undo) && session.can_undo()) stage.app.playing().undo();
   if (stage.gui.take(Key::hear_hand)) stage.app.playing().hear(Ask::hand);
@@ -174,6 +174,7 @@ void TableView::follow_menu(Stage& stage, std::string_view entry) {
   if (entry == "button:undo") app.playing().undo();
   if (entry == "button:rules") app.trail().go(Screen::rules);
   if (entry == "button:glossary") app.trail().go(Screen::glossary);
+  if (entry == "button:parts") over_ = Over::parts;
   if (entry == "button:seal") over_ = Over::seal;
   if (entry == "button:settings") app.trail().go(Screen::settings);
   if (entry == "button:help") app.messages().show_toast(stage.say(kKeys));

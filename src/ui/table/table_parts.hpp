@@ -18,6 +18,8 @@ std::string_view face_at(const App& app, const Session& session, Seat seat);
 void draw_mark(Stage& stage, Point center, std::string_view text);
 /// The panel of the sealed deck; true once it is to be closed.
 bool draw_seal(Stage& stage, const Session& session);
+/// Where the points come from, of a scene that says so; false once it is to be closed.
+bool draw_parts(Stage& stage, const Session& session);
 /// Hides the table until the next person at this screen has the device.
 void draw_pass(Stage& stage, const Session& session);
 /// The count of a hand or a match; true if the sealed deck is to be shown.

@@ -76,6 +76,7 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   draw_status(stage, session);
   draw_cards(stage, session);
   draw_options(stage, session);
+  draw_together(stage, session);
   gains_.draw(stage, session.scene(), layout_);
   draw_calls(stage, session);
   draw_highlight(stage, session, layout_.stage);
@@ -107,6 +108,7 @@ void TableView::follow(Stage& stage, Session& session) {
   if (session.shown().serial() != serial_ || other_session) {
     if (other_session) over_ = Over::nothing;
     chosen_.clear();
+    marked_.clear();
     held_.let_go();
     show(session, stage.gui.now(), session.shown().moves() && !other_session, stage.gui.reduced_motion());
   } else if (other_window) {
@@ -148,6 +150,8 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
+    if (!score[i].parts.empty() && stage.gui.target("score:" + std::to_string(i), name + ": " + words, plate))
+      over_ = Over::parts;
   }
 }
 

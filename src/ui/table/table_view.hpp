@@ -43,9 +43,12 @@ class TableView {
   void follow_finger(Stage& stage, Session& session, int count);
   void hand_card(Stage& stage, Session& session, int index, int count);
   void play_card(Stage& stage, Session& session, int index);
+  void mark(Stage& stage, const Scene& scene, int option);
+  [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool in_front(const Stage& stage, const Scene& scene, const Moving& card) const;
   void draw_status(Stage& stage, Session& session) const;
   void draw_options(Stage& stage, Session& session);
+  void draw_together(Stage& stage, Session& session);
   int draw_answers(Stage& stage, const Scene& scene, const std::vector<int>& answers) const;
   void draw_calls(Stage& stage, Session& session);
   void draw_menu(Stage& stage, Session& session);
@@ -69,7 +72,8 @@ class TableView {
   float em_ = 0;
   std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, -1 to 1
   HeldCard held_;
-  std::string chosen_;  ///< the target of the card that was touched once, where it takes two touches
+  std::string chosen_;       ///< the target of the card that was touched once, where it takes two touches
+  std::vector<int> marked_;  ///< options that are to be done together (Scene::together)
   Over over_ = Over::nothing;
   int pile_ = 0;  ///< the side whose last trick is looked at
 };

@@ -1,0 +1,167 @@
+#pragma once
+#include "game/card_words.hpp"
+#include "tricks/trick_flow.hpp"
+
+namespace tapete {
+
+/// A hand before the first trick of which cards may be given on, and the first trick of which is led by who then holds
+/// a certain card.
+struct GiftState : TrickState<kMaxSeats, 52, 1> {
+  using Base = TrickState<kMaxSeats, 52, 1>;
+  std::uint8_t to = 0;                          ///< each gives to the seat so many after it; 0: nobody gives
+  std::int8_t first = kNobody;                  ///< who leads the first trick
+  std::array<CardSet, kMaxSeats> gift{};        ///< what each has given
+  std::array<std::uint8_t, kMaxSeats> given{};  ///< how many of them are on the way
+
+  [[nodiscard]] Seat receiver(Seat seat) const { return (seat + to) % players; }
+  [[nodiscard]] Seat giver(Seat seat) const { return (seat + players - to) % players; }
+  [[nodiscard]] int hand_size(Seat seat) const { return Base::hand_size(seat) - given[at(seat)]; }
+  [[nodiscard]] Seat leader_of(int trick) const { return trick == 0 ? Seat{first} : Base::leader_of(trick); }
+  void give(Seat seat, Card card) {
+    hand[at(seat)].remove(card);
+    gift[at(seat)].add(card);
+  }
+  friend bool operator==(const GiftState&, const GiftState&) = default;
+};
+
+/// What Rules inherit of which the State is a GiftState. Each gives R::kGifts cards that were dealt to it, the seat
+/// after the dealer first; they come once all have given. Then R::opener(config) is led by who holds it. R::begin calls
+/// begin_hand(), and R::unwanted(s, seat) is the card that a seat gives most likely. `Base` is what else they inherit.
+template <class R, class Base>
+struct Gifts : Base {
+  template <class State>
+  static void declarations(const State& s, Seat seat, ActionList& actions) {
+    for (const Card card : s.hand[at(seat)]) actions.push_back(give_action(card));
+  }
+  template <class State>
+  static void declare(State& s, Seat seat, Action action) {
+    s.give(seat, card_of(action));
+    if (++s.given[at(seat)] < R::kGifts) return;
+    s.actor = static_cast<std::int8_t>(s.after(seat));
+    if (seat != s.dealer) return;
+    s.given.fill(0);
+    for (Seat from = 0; from < s.players; ++from) s.hand[at(s.receiver(from))] |= s.gift[at(from)];
+    begin_play(s);
+  }
+
+  // What is known of them
+  template <class State>
+  static bool watch_auction(State& s, Seat seat, Seat actor, Action action) {
+    const Card card = card_of(action);
+    if (action.kind != kOwnAction || actor != s.actor) return false;
+    const bool comes = s.receiver(actor) == seat;
+    if (actor == seat ? !s.hand[at(seat)].has(card) : card.known() && !comes) return false;
+    for (Seat other = 0; other < s.players; ++other)
+      if (s.gift[at(other)].has(card) || (other != actor && s.hand[at(other)].has(card))) return false;
+    if (card.known() && !R::cards(s.config).has(card)) return false;
+    declare(s, actor, action);
+    return s.phase == TrickPhase::give || s.hand[at(seat)].size() == s.each;  // what has come it has been told
+  }
+  template <class State>
+  static Action redacted(const State& s, Action action, Seat actor, Seat seat) {
+    return s.phase != TrickPhase::give && s.receiver(actor) == seat ? action : give_action(kUnknownCard);
+  }
+  template <class State>
+  static CardSet known(const State& s, Seat seat, Seat other) {
+    return s.hand[at(other)] & s.gift[at(seat)];
+  }
+  template <class State>
+  static CardSet aside(const State& s, Seat seat) {
+    return s.given[at(seat)] > 0 ? s.gift[at(seat)] : CardSet{};
+  }
+  template <class State>
+  static int on_the_way(const State& s, Seat seat) {
+    return s.given[at(seat)];
+  }
+  template <class State>
+  static void send(State& s, Seat seat, Rng&) {
+    while (s.gift[at(seat)].size() < s.given[at(seat)]) s.give(seat, R::unwanted(s, seat));
+  }
+  template <class State>
+  static void hide(State& s, Seat seat) {
+    const bool under_way = s.phase == TrickPhase::give;
+    for (Seat other = 0; other < s.players; ++other)
+      if (other != seat && (under_way || s.receiver(other) != seat)) s.gift[at(other)] = {};
+    if (under_way || s.played_count > 0 || s.leader == kNobody) return;
+    if (s.hand[at(s.leader)].has(R::opener(s.config))) return;
+    s.first = s.leader = s.actor = kNobody;
+  }
+  template <class State>
+  static bool may_lead(State& s, Seat seat, Seat actor) {
+    if (s.played_count > 0 || s.leader == actor) return true;
+    if (s.leader != kNobody || actor == seat) return false;
+    s.first = s.leader = static_cast<std::int8_t>(actor);
+    return true;
+  }
+
+  // What is seen and said
+  static std::string own_name(Action action) { return "give " + card_name(R::kDeck, card_of(action)); }
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted) {
+    const auto card = parse_card(R::kDeck, words.next().value_or(""));
+    if (verb != "give" || !card || (!card->known() && !redacted) || words.next()) return std::nullopt;
+    return give_action(*card);
+  }
+  template <class State>
+  static Action on_card(const State& s, Card card) {
+    return s.phase == TrickPhase::give ? give_action(card) : play_action(card);
+  }
+  static OptionKind option_kind(Action) { return OptionKind::card; }
+  template <class State>
+  static std::string own_label(const State&, Action action, Lang lang) {
+    return fill("Give @"_text(lang), card_words(R::kDeck, card_of(action), lang));
+  }
+  template <class State>
+  static Together together(const State& s, Lang lang) {
+    if (s.phase != TrickPhase::give) return {};
+    return {R::kGifts - s.given[at(s.actor)], std::string{"Give these cards"_text(lang)}};
+  }
+  template <class State>
+  static Seat came_from(const State& s, Seat seat, Card card) {
+    const bool news = s.played_count < s.players && s.gift[at(s.giver(seat))].has(card);
+    return news && s.to != 0 && s.phase != TrickPhase::give ? s.giver(seat) : kNobody;
+  }
+  /// Of all that a seat gives is told at once.
+  template <class State>
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
+    if (s.given[at(actor)] + 1 < R::kGifts) return {actor, {}, {}};
+    if (actor != viewer) return {actor, std::string{"has given the cards"_text(lang)}, {}};
+    CardSet cards = s.gift[at(actor)];
+    cards.add(card_of(action));
+    return {actor, fill("You give @"_text(lang), words_of(cards, lang)), {}};
+  }
+  template <class State>
+  static std::vector<Announcement> said_of_declaration(const State& before, const State& after, Seat viewer,
+                                                       Lang lang) {
+    if (before.phase != TrickPhase::give || after.phase == TrickPhase::give) return {};
+    const Seat giver = after.giver(viewer);
+    return {{giver, fill("gives you @"_text(lang), words_of(after.gift[at(giver)], lang)), {}}};
+  }
+
+ protected:
+  /// The hand begins: each gives to the seat `to` after it; 0: nobody gives.
+  template <class State>
+  static void begin_hand(State& s, int to) {
+    s.to = static_cast<std::uint8_t>(to);
+    if (to == 0) return begin_play(s);
+    s.phase = TrickPhase::give;
+  }
+
+ private:
+  static constexpr Action give_action(Card card) { return {kOwnAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
+  static std::string words_of(CardSet cards, Lang lang) {
+    std::string out;
+    for (const Card card : cards) out += (out.empty() ? "" : ", ") + card_words(R::kDeck, card, lang);
+    return out;
+  }
+  /// Whoever holds the opener leads it; a view may not know who that is.
+  template <class State>
+  static void begin_play(State& s) {
+    Seat leader = kNobody;
+    for (Seat seat = 0; seat < s.players; ++seat)
+      if (s.hand[at(seat)].has(R::opener(s.config))) leader = seat;
+    s.first = static_cast<std::int8_t>(leader);
+    TrickFlow<R>::lead(s, leader);
+  }
+};
+
+}  // namespace tapete
