@@ -35,7 +35,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
   if (config.jack) part("Jack of diamonds"_text, worth(config, taken & CardSet::of_known(kJack)));
-  part("Before this hand"_text, before);
+  part("From before"_text, before);
   return out;
 }
 

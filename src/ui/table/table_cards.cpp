@@ -76,8 +76,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
     const bool up = !card.flying && (touched || stage.gui.focused(id));
     const bool looked_at = !card.flying && (held_.holds(card.sprite.index) || id == chosen_);
-    const bool high = looked_at || marked(shown.option) || shown.from != kNobody;
-    const float raised = lift(stage, card.sprite.key, high ? 3.0F : up ? 1.0F : refused ? -1.0F : 0.0F);
+    const bool higher = marked(shown.option) || shown.from != kNobody;
+    const float raised = lift(stage, card.sprite.key, looked_at ? 3.0F : higher ? 1.5F : up ? 1.0F : refused ? -1.0F : 0.0F);
     placed.center.y -= raised * placed.h * 0.055F;
     height = std::max(height, std::min(raised, 1.0F));
     if (held_.holds(card.sprite.index) && held_.out()) {
