@@ -103,6 +103,32 @@ TEST_CASE("who gave a card and who got it are told, others only that cards went"
   CHECK(known(2, 1) == 0);
 }
 
+TEST_CASE("a seat is asked for all that it still has to give at once, and sees who gave it what came", "[corazones]") {
+  const auto table = dealt();
+  CHECK(table->scene(0, Lang::en).together.count == 3);
+  CHECK(table->scene(1, Lang::en).together.count == 0);  // not its turn
+  all(*table, "give", "2c");
+  CHECK(table->scene(0, Lang::en).together.count == 2);
+  all(*table, "give", "Ac 7c");
+  CHECK(table->steps(0, Lang::en).back().said[0].text ==
+        "You give the ace of clubs, the two of clubs, the seven of clubs");
+  all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d 4d");
+  const auto news = [&table](Seat seat) {
+    std::string out;
+    const Scene scene = table->scene(seat, Lang::en);
+    for (const SceneCard& card : find_zone(scene, Place::hand, seat)->cards)
+      if (card.from != kNobody) out += card_name(Deck::french, card.card) + std::to_string(card.from) + " ";
+    return out;
+  };
+  CHECK(table->scene(1, Lang::en).together.count == 0);
+  CHECK(news(1) == "Ac0 7c0 2c0 ");
+  CHECK(news(2) == "As1 Ks1 Qs1 ");
+  all(*table, "play", "2c As 5d");
+  CHECK(news(3) == "4h2 3h2 2h2 ");
+  all(*table, "play", "3c");
+  CHECK(news(3).empty());
+}
+
 TEST_CASE("a bot is asked with what it may know, while cards are given and afterwards", "[corazones]") {
   Rng rng{5};
   const auto table = open(4, {});

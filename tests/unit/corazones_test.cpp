@@ -120,6 +120,42 @@ TEST_CASE("a pleno is called out", "[corazones]") {
   CHECK(call == "¡Pleno!");
 }
 
+TEST_CASE("hearts that are broken, the queen and a pleno have a picture", "[corazones]") {
+  const Lines hands{"2c 3c 4s 5s 6s 7s 8d 9d Td 2h 3h 4h 5h", "4c 2d 3d 4d 5d 6d 7d Qs 2s 3s 8s 6h 7h",
+                    "5c 6c 7c 8c 9s Ts Js Jd Qd 8h 9h Th Jh", "9c Tc Jc Qc Kc Ac Ks As Kd Ad Qh Kh Ah"};
+  const auto table = open();
+  play(*table, {deal(3, hands)});
+  const auto pictures = [&table](const std::string& cards) {
+    std::string out;
+    all(*table, "play", cards);
+    for (const Step& step : table->steps(1, Lang::en))
+      if (!step.highlight.title.empty()) out += step.highlight.title + std::to_string(step.highlight.seat);
+    return out;
+  };
+  CHECK(pictures("2c 4c 5c 9c").empty());
+  CHECK(pictures("Tc 3c Qs 6c") == "Queen of spades3");
+  CHECK(pictures("Jc 2h 6h 7c") == "Hearts are broken3");
+  CHECK(pictures("Qc 3h 7h 8c").empty());
+  const auto one = open();
+  play(*one, {deal(2, kSuitEach)});
+  finish(*one);
+  Highlight last;
+  for (const Step& step : one->steps(1, Lang::en)) last = step.highlight;
+  CHECK(last.title == "Pleno");
+  CHECK(last.seat == 0);
+}
+
+TEST_CASE("where the points come from can be seen at any time", "[corazones]") {
+  const auto table = open(4, {{"pass", "none"}, {"jack", "on"}});
+  play(*table, {deal(2, kSuitEach)});
+  all(*table, "play", "2c 2s 2h Jd 3c 3s 3h 2d");
+  const Scene scene = table->scene(0, Lang::en);
+  std::string parts;
+  for (const ScorePart& part : scene.score[0].parts)
+    parts += part.label + " " + std::to_string(part.points) + ", ";
+  CHECK(parts == "Hearts 2, Queen of spades 0, Jack of diamonds -10, From before 0, ");
+}
+
 TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques\"", "[corazones]") {
   const Lines hands{"2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc As", "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Ac",
                     "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad"};

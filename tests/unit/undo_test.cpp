@@ -73,6 +73,45 @@ TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
   CHECK(!app.playing().session()->can_undo());
 }
 
+TEST_CASE("cards that are given together are taken back together, also where some were given alone", "[app]") {
+  TestHost host;
+  App app{host};
+  app.dealing().new_match();
+  app.choices().change_setup(with_game(app.choices().setup(), *find_game("corazones")));
+  app.dealing().begin();  // who deals first is drawn with the cards
+  host.run(app);
+  const auto together = [&app] { return app.playing().session()->scene().together.count; };
+  REQUIRE(together() == 3);
+  const std::string before = app.playing().record();
+  const auto gifts = [&app] {
+    int count = 0;
+    for (const std::string& event : app.playing().session()->table().events())
+      count += event.starts_with("0 give ") ? 1 : 0;
+    return count;
+  };
+  app.choose(std::vector{0, 5, 99});  // one of them is no option
+  host.run(app);
+  CHECK(app.playing().record() == before);
+  app.choose(std::vector{0, 5, 12});
+  host.run(app);
+  CHECK(gifts() == 3);
+  CHECK(host.stored_match() == app.playing().record());
+  app.playing().undo();
+  host.run(app);
+  CHECK(app.playing().record() == before);
+
+  app.choose(0);
+  host.run(app);
+  REQUIRE(together() == 2);
+  app.choose(std::vector{0, 1});
+  host.run(app);
+  CHECK(gifts() == 3);
+  CHECK(together() == 0);
+  app.playing().undo();
+  host.run(app);
+  CHECK(app.playing().record() == before);
+}
+
 TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
   TestHost host;
   App app{host};

@@ -9,6 +9,7 @@ namespace tapete::corazones {
 namespace {
 
 const Weights& w = kWeights;
+const CardSet kHighSpades = Rules::kRanking.stronger_than(kQueen);
 
 double power(double base, int times) {
   double out = 1;
@@ -25,70 +26,62 @@ class Hand {
       if (other != seat && s.to > 0 && Rules::known(s, seat, other).has(kQueen)) queen_at_ = other;
   }
 
-  /// What is to be feared of keeping the card, in points.
+  /// What is to be feared of keeping the card.
   [[nodiscard]] double harm(Card card) const {
     const CardSet suit = hand_.suit(card.suit());
     const CardSet above = Rules::kRanking.stronger_than(card);
-    const int below = (suit - above).size() - 1;
-    const double ducks = 1 / (1 + w.duck * below);
     const double last = w.void_suit / suit.size();
     if (card == kQueen) return w.queen / (1 + w.duck * (suit.size() - 1)) + last;
     const CardSet others = unseen_.suit(card.suit());
     const int higher = (others & above).size();
     const int lower = others.size() - higher;
     if (lower == 0) return 0;
-    const double takes = static_cast<double>(lower) / (lower + 2 * higher) * ducks;
-    double cost = w.trick + (card.suit() == kHearts ? w.heart : 0);
-    if (above_queen(card) && unseen_.has(kQueen)) cost += w.above;
-    if (s_.config.jack && card.suit() == kDiamonds) cost -= 1;
-    return takes * cost + last * (card.suit() == kSpades && !above_queen(card) ? 0 : 1);
+    const bool guard = card.suit() == kSpades && !kHighSpades.has(card);
+    const int below = (suit - above).size() - 1;
+    const double taken = static_cast<double>(lower) / (lower + 2 * higher) / (1 + w.duck * below);
+    return taken * (w.trick - (s_.config.jack && card.suit() == kDiamonds ? 1 : 0)) + (guard ? 0 : last);
   }
 
   /// What is expected to be lost by playing the card now.
   [[nodiscard]] double cost(Card card) const {
-    const Seat feared = Rules::shooter(s_);
-    const Seat winner = s_.in_trick > 0 ? Seat{s_.winning_seat} : seat_;
-    const double wins = s_.in_trick == 0 || takes_over(Rules::kRanking, card, s_.winning, kSuits) ? stands(card) : 0;
+    const bool leads = s_.in_trick == 0;
+    const bool takes = leads || takes_over(Rules::kRanking, card, s_.winning, kSuits);
     CardSet trick = s_.last_played(s_.in_trick);
     trick.add(card);
-    const double points = Rules::worth(s_.config, trick) + expected(card);
-    double sum = wins * (points + w.lead);
-    if (feared == seat_) return -sum;
-    if (feared != kNobody && points > 0) sum -= wins * w.threat;
-    const bool given = wins == 0 && kCounting.has(card);
-    if (given && feared == winner) sum += w.threat;
-    return sum - harm(card);
+    const double taken = takes ? stands(card) * (Rules::worth(s_.config, trick) + expected(card) + w.lead) : 0;
+    if (Rules::shooter(s_) == seat_) return -taken;
+    const CardSet spades = hand_.suit(kSpades);
+    const bool flushes = leads && unseen_.has(kQueen) && spades.has(card) && (spades & kHighSpades).empty();
+    return taken - harm(card) - (flushes ? w.flush : 0);
   }
 
  private:
-  static bool above_queen(Card card) { return Rules::kRanking.stronger_than(kQueen).has(card); }
-
   /// The chance that nobody who comes later beats the card.
   [[nodiscard]] double stands(Card card) const {
     const CardSet others = unseen_.suit(card.suit());
     if (others.empty()) return 1;
     const int higher = (others & Rules::kRanking.stronger_than(card)).size();
-    const int each = std::max(1, others.size() / std::max(1, s_.players - 1));
+    const int each = std::max(1, others.size() / (s_.players - 1));
     const double beaten = power(static_cast<double>(higher) / others.size(), each);
-    const int later = s_.players - 1 - s_.in_trick;
-    // Who plays last and can beat it cheaply may do so, too.
-    return power(1 - beaten, later);
+    return power(1 - beaten, s_.players - 1 - s_.in_trick);
   }
 
   /// The points that those who come later are expected to add.
   [[nodiscard]] double expected(Card card) const {
     const int led = s_.in_trick == 0 ? card.suit() : s_.so_far().led;
     const int unseen = std::max(1, unseen_.size());
-    const double counting = static_cast<double>((unseen_ & kCounting).size()) / unseen;
+    const double hearts = std::min(1.0, 3.0 * (unseen_ & kCounting).size() / unseen);
     double sum = 0;
     Seat seat = s_.after(seat_);
     for (int k = s_.in_trick + 1; k < s_.players; ++k, seat = s_.after(seat)) {
       const double lacks = power(1 - static_cast<double>(unseen_.suit(led).size()) / unseen, s_.hand_size(seat));
-      const bool queen = unseen_.has(kQueen) && (queen_at_ == kNobody || queen_at_ == seat);
-      const double has_queen = queen ? (queen_at_ == seat ? 1.0 : 1.0 / (s_.players - 1)) : 0;
-      if (!(s_.tricks == 0 && s_.config.safe)) sum += lacks * (std::min(1.0, 3 * counting) + 13 * has_queen);
+      const double has_queen = !unseen_.has(kQueen)   ? 0.0
+                               : queen_at_ == kNobody ? 1.0 / (s_.players - 1)
+                               : queen_at_ == seat    ? 1.0
+                                                      : 0.0;
+      if (s_.tricks > 0 || !s_.config.safe) sum += lacks * (hearts + 13 * has_queen);
       if (led == kHearts) sum += 1 - lacks;
-      if (led == kSpades && above_queen(card)) sum += (1 - lacks) * 13 * has_queen;
+      if (kHighSpades.has(card)) sum += (1 - lacks) * 13 * has_queen;
     }
     return sum;
   }

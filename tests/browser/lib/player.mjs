@@ -12,7 +12,8 @@ function pressable(ids) {
   const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
   const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
   for (const [i, target] of all.entries()) {
-    if (!target.enabled || !wanted(target)) continue;
+    // A card that is marked is pressed again only by its name.
+    if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
     for (const part of [0.5, 0.25, 0.1]) {
       const at = [target.x + target.width * part, target.y + target.height * 0.5];
       if (!all.slice(i + 1).some((later) => covers(later, at))) return { ...target, at };
