@@ -44,7 +44,7 @@ struct Rules : Gifts<Rules, SumMatch<Rules>> {
   static constexpr int kGifts = 3;
   static constexpr bool kFewestWin = true;
   static constexpr int kSolvedCards = 12;
-  static constexpr WorldCounts kWorlds{20, 200};
+  static constexpr WorldCounts kWorlds{40, 400};
 
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);

@@ -141,12 +141,17 @@ Gain Rules::gain(const State& s, Seat seat) {
   return {chance(s.config, next, seat, kSpread, left), static_cast<double>(points(s)[at(seat)])};
 }
 
-/// Half of it is the chance to win the match, half by how much the seat does better than the others on average.
+/// The chance to win the match, and points not taken. Of these a pleno counts little: nobody keeps from it in worlds
+/// that are played on, so there it comes too often.
 Rewards Rules::rewards(const State& s) {
+  constexpr double kOwnPleno = 6;
+  constexpr double kOthersPleno = 10;
+  const Seat all = pleno(s);
   Rewards out{};
-  const auto gained = points(s);
-  for (Seat seat = 0; seat < s.players; ++seat)
-    out[at(seat)] = std::clamp(gain(s, seat).chance - 0.5 + ahead(s, gained, seat) / (4 * kPleno), -1.0, 1.0);
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    const double lost = all == kNobody ? worth(s.config, s.taken[at(seat)]) : all == seat ? kOwnPleno : kOthersPleno;
+    out[at(seat)] = std::clamp(gain(s, seat).chance - lost / kPleno, -1.0, 1.0);
+  }
   return out;
 }
 
