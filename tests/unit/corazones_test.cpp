@@ -151,8 +151,7 @@ TEST_CASE("where the points come from can be seen at any time", "[corazones]") {
   all(*table, "play", "2c 2s 2h Jd 3c 3s 3h 2d");
   const Scene scene = table->scene(0, Lang::en);
   std::string parts;
-  for (const ScorePart& part : scene.score[0].parts)
-    parts += part.label + " " + std::to_string(part.points) + ", ";
+  for (const ScorePart& part : scene.score[0].parts) parts += part.label + " " + std::to_string(part.points) + ", ";
   CHECK(parts == "Hearts 2, Queen of spades 0, Jack of diamonds -10, From before 0, ");
 }
 
