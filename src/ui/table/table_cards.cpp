@@ -72,21 +72,16 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
     // at as it is.
     const bool refused = !shown.refusal.empty() && offers_cards(scene);
     if (refused) tint = {198, 203, 192};
-    const std::string id = "card:play " + card_name(scene.deck, shown.card);
-    const bool touched = shown.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
-    const bool up = !card.flying && (touched || stage.gui.focused(id));
-    const bool looked_at = !card.flying && (held_.holds(card.sprite.index) || id == chosen_);
-    const bool higher = marked(shown.option) || shown.from != kNobody;
-    const float raised = lift(stage, card.sprite.key, looked_at ? 3.0F : higher ? 1.5F : up ? 1.0F : refused ? -1.0F : 0.0F);
+    const float goal = card.flying ? 0 : height_of(stage, scene.deck, shown, card.sprite.index);
+    const float raised = lift(stage, card.sprite.key, goal == 0 && refused ? -1.0F : goal);
     placed.center.y -= raised * placed.h * 0.055F;
     height = std::max(height, std::min(raised, 1.0F));
     if (held_.holds(card.sprite.index) && held_.out()) {
       placed.center = *held_.out();
       placed.angle = 0;
     }
+    if (marked(shown.option)) canvas.glow(placed, stage.theme().gold);
   }
-  if (own && card.sprite.index >= 0 && marked(zone.cards[at(card.sprite.index)].option))
-    canvas.glow(placed, stage.theme().gold);
   const bool trick = zone.place == Place::trick;
   if (trick && !card.flying && zone.cards.size() > 1 && zone.cards[at(card.sprite.index)].winning)
     canvas.glow(placed, stage.theme().gold);
@@ -95,6 +90,15 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   stage.cards.draw(canvas, card.sprite.card, placed,
                    {pose.face, card.rest.w, tint, stock ? CardLook::kFlat : height, scene.deck});
   if (stock && zone.hidden > 0) draw_stock_count(stage, placed, zone.hidden);
+}
+
+/// How far a card of the viewer's hand is to be raised that has come to rest there.
+float TableView::height_of(const Stage& stage, Deck deck, const SceneCard& card, int index) const {
+  const std::string id = "card:play " + card_name(deck, card.card);
+  if (held_.holds(index) || id == chosen_) return 3;
+  if (marked(card.option) || card.from != kNobody) return 1.5F;
+  const bool touched = card.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
+  return touched || stage.gui.focused(id) ? 1 : 0;
 }
 
 float TableView::lift(Stage& stage, int key, float goal) {

@@ -57,6 +57,7 @@ class TableView {
   static void draw_trick_in_row(Stage& stage, const Session& session, const Zone& trick, Rect place, float gap,
                                 float line);
   void keys(Stage& stage, Session& session);
+  [[nodiscard]] float height_of(const Stage& stage, Deck deck, const SceneCard& card, int index) const;
   float lift(Stage& stage, int key, float goal);
 
   TableLayout layout_;
