@@ -108,12 +108,12 @@ struct Gifts : Base {
   static OptionKind option_kind(Action) { return OptionKind::card; }
   template <class State>
   static std::string own_label(const State&, Action action, Lang lang) {
-    return fill("Give @"_text(lang), card_words(R::kDeck, card_of(action), lang));
+    return fill(trick_say::kGive(lang), card_words(R::kDeck, card_of(action), lang));
   }
   template <class State>
   static Together together(const State& s, Lang lang) {
     if (s.phase != TrickPhase::give) return {};
-    return {R::kGifts - s.given[at(s.actor)], std::string{"Give these cards"_text(lang)}};
+    return {R::kGifts - s.given[at(s.actor)], std::string{trick_say::kGiveThese(lang)}};
   }
   template <class State>
   static Seat came_from(const State& s, Seat seat, Card card) {
@@ -124,17 +124,17 @@ struct Gifts : Base {
   template <class State>
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
     if (s.given[at(actor)] + 1 < R::kGifts) return {actor, {}, {}};
-    if (actor != viewer) return {actor, std::string{"has given the cards"_text(lang)}, {}};
+    if (actor != viewer) return {actor, std::string{trick_say::kHasGiven(lang)}, {}};
     CardSet cards = s.gift[at(actor)];
     cards.add(card_of(action));
-    return {actor, fill("You give @"_text(lang), words_of(cards, lang)), {}};
+    return {actor, fill(trick_say::kYouGive(lang), words_of(cards, lang)), {}};
   }
   template <class State>
   static std::vector<Announcement> said_of_declaration(const State& before, const State& after, Seat viewer,
                                                        Lang lang) {
     if (before.phase != TrickPhase::give || after.phase == TrickPhase::give) return {};
     const Seat giver = after.giver(viewer);
-    return {{giver, fill("gives you @"_text(lang), words_of(after.gift[at(giver)], lang)), {}}};
+    return {{giver, fill(trick_say::kGivesYou(lang), words_of(after.gift[at(giver)], lang)), {}}};
   }
 
  protected:

@@ -143,6 +143,8 @@ TEST_CASE("hearts that are broken, the queen and a pleno have a picture", "[cora
   for (const Step& step : one->steps(1, Lang::en)) last = step.highlight;
   CHECK(last.title == "Pleno");
   CHECK(last.seat == 0);
+  CHECK(one->sheet(1, Lang::en)->verdict == "You take 26 points");
+  CHECK(one->sheet(0, Lang::en)->reason == "Pleno");
 }
 
 TEST_CASE("where the points come from can be seen at any time", "[corazones]") {

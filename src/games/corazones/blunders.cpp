@@ -4,8 +4,6 @@
 namespace tapete::corazones {
 namespace {
 
-const CardSet kHighSpades = Rules::kRanking.stronger_than(kQueen);
-
 bool takes(const State& s, Card card) {
   return s.in_trick == 0 || takes_over(Rules::kRanking, card, s.winning, kSuits);
 }

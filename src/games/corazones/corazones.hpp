@@ -12,6 +12,7 @@ inline constexpr int kSpades = 0, kHearts = 1, kDiamonds = 2, kClubs = 3;  // su
 inline constexpr Card kQueen{kSpades, 11}, kJack{kDiamonds, 10};
 inline constexpr int kPleno = 26, kJackWorth = -10;  // points
 inline constexpr CardSet kAllHearts = CardSet::of_suit(kHearts);
+inline constexpr CardSet kHighSpades = CardSet::of_known({kSpades, 12}) | CardSet::of_known({kSpades, 0});
 inline constexpr CardSet kCounting = kAllHearts | CardSet::of_known(kQueen);
 
 enum class Break : std::uint8_t { hearts, queen, off };

@@ -9,7 +9,6 @@ namespace tapete::corazones {
 namespace {
 
 const Weights& w = kWeights;
-const CardSet kHighSpades = Rules::kRanking.stronger_than(kQueen);
 
 double power(double base, int times) {
   double out = 1;

@@ -86,6 +86,8 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
   }
   sheet.rows.insert(sheet.rows.begin(), {row(sheet, "Hearts#taken"_text, hearts, false, lang),
                                          row(sheet, "Queen of spades"_text, queens, false, lang)});
+  if (pleno(s) != kNobody) sheet.reason = "Pleno"_text(lang);
+  if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), trick_say::points(-points(s)[at(seat)], lang));
   return sheet;
 }
 
