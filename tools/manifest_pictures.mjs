@@ -1,9 +1,10 @@
 // Makes the pictures that web/manifest.webmanifest names, from the icon and the built page: node tools/manifest_pictures.mjs
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, openContext } from '../tests/browser/lib/browser.mjs';
 import { Player } from '../tests/browser/lib/player.mjs';
 import { PROJECT, serve } from '../tests/browser/lib/site.mjs';
+import { smallPng } from './small_png.mjs';
 
 const WEB = join(PROJECT, 'web');
 const CLOTH = '#1f6b45';
@@ -21,7 +22,16 @@ async function icon(browser, name, size, masked = false) {
   const ground = masked ? CLOTH : 'transparent';
   await page.setContent(`<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">
     <img width="${length}" height="${length}" src="data:image/svg+xml;base64,${svg}">`);
-  await page.screenshot({ path: join(WEB, `${name}.png`), omitBackground: true });
+  const shot = (await page.screenshot({ omitBackground: true })).toString('base64');
+  const pixels = await page.evaluate(async ([png, side]) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(side, side).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+    return [...canvas.getImageData(0, 0, side, side).data];
+  }, [shot, size]);
+  await writeFile(join(WEB, `${name}.png`), smallPng(pixels, size));
   await page.close();
 }
 
