@@ -18,7 +18,6 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await player.fast();
     await player.press('button:new_match');
     await player.press('button:begin');
-    await player.press('button:deal');
 
     // Marked cards are pressed buttons for those who listen; nothing is given before the three are confirmed.
     const marks = () => player.frame.locator('#mirror button[data-id^="card:"][aria-pressed="true"]').count();
