@@ -68,7 +68,7 @@ void App::bot_answered(int id, std::string_view action) {
 
 void App::judge_answered(int id, std::string_view text) {
   if (id >= Why::kQuestions) {
-    why_.answered(id, text);
+    id >= Help::kQuestions ? help_.answered(id, text) : why_.answered(id, text);
     looking_back_.ask_again();
   } else {
     looking_back_.answered(id, text);

@@ -6,6 +6,7 @@
 #include "app/copies.hpp"
 #include "app/dealing.hpp"
 #include "app/doctor.hpp"
+#include "app/help.hpp"
 #include "app/host/host.hpp"
 #include "app/learning.hpp"
 #include "app/library.hpp"
@@ -42,6 +43,7 @@ class App {
   Dealing& dealing() { return dealing_; }
   LookingBack& looking_back() { return looking_back_; }
   Why& why() { return why_; }
+  Help& help() { return help_; }
   Learning& learning() { return learning_; }
   Library& library() { return library_; }
   Sending& sending() { return sending_; }
@@ -91,6 +93,7 @@ class App {
   Dealing dealing_{host_, choices_, upkeep_, playing_, trail_, changed_};
   LookingBack looking_back_{host_, choices_, playing_, changed_};
   Why why_{host_, choices_, messages_, playing_};
+  Help help_{host_, choices_, messages_, playing_};
   Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, trail_, changed_};
   Sending sending_{host_, choices_, messages_, playing_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};

@@ -128,6 +128,9 @@ void Learning::finish() {
   host_.store({{lesson_key(playing_.game()), "0"}});
   end();
   trail_.back();
+  Settings settings = choices_.settings();
+  settings.help = Switch::on;
+  choices_.change_settings(settings);
 }
 
 }  // namespace tapete

@@ -16,7 +16,7 @@ namespace tapete {
 /// Teaches a game at the table: the learner goes through its lesson step by step. How far is stored.
 class Learning {
  public:
-  Learning(Host& host, const Choices& choices, Pages& pages, Playing& playing, Trail& trail, const Changed& changed)
+  Learning(Host& host, Choices& choices, Pages& pages, Playing& playing, Trail& trail, const Changed& changed)
       : host_(host), choices_(choices), pages_(pages), playing_(playing), trail_(trail), changed_(changed) {}
 
   /// Whether neither its lesson nor a match of it has been begun here, so that the lesson is worth an offer.
@@ -26,7 +26,7 @@ class Learning {
   void begin();
   /// Leaves it; it is gone on with another time.
   void end();
-  /// After its last step: it is done.
+  /// After its last step: it is done, and there is help at the table from now on.
   void finish();
   /// A lesson is shown, or will be as soon as it has come.
   [[nodiscard]] bool shown() const { return trail_.screen() == Screen::lesson; }
@@ -62,7 +62,7 @@ class Learning {
   [[nodiscard]] std::string reply_to(std::string_view action) const;
 
   Host& host_;
-  const Choices& choices_;
+  Choices& choices_;
   Pages& pages_;
   Playing& playing_;
   Trail& trail_;

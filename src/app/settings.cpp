@@ -41,6 +41,7 @@ void each_setting(AnySettings& settings, const Visit& visit) {
   visit("voice", settings.voice, kSwitches);
   visit("contrast", settings.contrast, kSwitches);
   visit("still", settings.still, kSwitches);
+  visit("help", settings.help, kSwitches);
   visit("left_handed", settings.left_handed, kSwitches);
 }
 

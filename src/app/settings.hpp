@@ -42,6 +42,7 @@ struct Settings {
   Switch voice{};        ///< calls are said aloud
   Switch contrast{};     ///< stronger colours
   Switch still{};        ///< nothing moves, whatever the system wishes
+  Switch help{};         ///< a player whose turn it is may ask what can be done
   Switch left_handed{};  ///< what is pressed lies at the left
   friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -51,7 +51,6 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
   int number = 0;
   for (const Event& event : record.events) {
     if (!names_chance(G::info(), first_word(event.text))) ++number;
-    if (options.only != 0 && number > options.only) break;
     const bool wanted = options.only == 0 || number == options.only;
     if (const auto played = wanted ? action_of<G>(event, seat) : std::nullopt) {
       auto before = watchers;
@@ -63,6 +62,8 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
         if (const ActionList legal = G::legal(known->view().state); legal.size() > 1 && legal.contains(*played))
           out.push_back(reviewed<G>(number, *known, *played, options));
     }
+    // What is asked about may be an action that was not done: what would come of it is not known.
+    if (options.only != 0 && number == options.only) break;
     if (const auto problem = watchers.follow(event)) return Review::failure(*problem);
   }
   return out;

@@ -140,6 +140,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
     CHECK_FALSE(learning.is_new(*game));
+    CHECK(app.choices().settings().help == Switch::on);
   }
 }
 

@@ -70,6 +70,10 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
     case Icon::minus:
       canvas.fill(Rect::around(c, size * 0.85F, w * 1.2F), colour, w / 2);
       break;
+    case Icon::bulb:
+      canvas.ring({c.x, c.y - h * 0.25F}, h * 0.62F, colour, w);
+      for (const float y : {0.62F, 0.95F}) canvas.fill(Rect::around({c.x, c.y + y * h}, h * 0.7F, w), colour, w / 2);
+      break;
     case Icon::pencil:
       canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
       canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},

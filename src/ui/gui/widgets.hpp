@@ -11,7 +11,7 @@ namespace tapete {
 
 /// `main`, `soft`, `quiet` (words alone) and `row` (an entry of a menu) stand on panels, the others on the cloth.
 enum class Look : unsigned char { main, soft, quiet, row, gold, paper, glass };
-enum class Icon : unsigned char { none, menu, back, close, undo, minus, plus, pencil };
+enum class Icon : unsigned char { none, menu, back, close, undo, minus, plus, pencil, bulb };
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);
 

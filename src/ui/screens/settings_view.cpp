@@ -52,6 +52,7 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
     bool on = value == Switch::on;
     if (form.toggle(id, label(lang), on)) value = on ? Switch::on : Switch::off;
   };
+  toggle("help", "Help at the table"_text, settings.help);
   toggle("sound", "Sounds"_text, settings.sound);
   toggle("voice", "Calls said aloud"_text, settings.voice);
   toggle("contrast", "More contrast"_text, settings.contrast);

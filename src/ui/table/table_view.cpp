@@ -253,6 +253,16 @@ void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
+/// Makes what stands there a button that helps, with a bulb; gives the room that is left for the words.
+Rect TableView::draw_help(Stage& stage, Rect area, Rect words) {
+  const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
+  if (stage.gui.target("button:help_me", stage.say("What can I do?"_text), touch)) stage.app.help().ask();
+  stage.gui.focus_ring("button:help_me", area, space::kRadius);
+  const float size = std::min(area.h * 0.5F, stage.em(24));
+  draw_icon(stage.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, stage.theme().on_gold);
+  return {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
+}
+
 void TableView::draw_status(Stage& stage, Session& session) const {
   const Scene& scene = session.scene();
   const Theme& theme = stage.theme();
@@ -267,8 +277,9 @@ void TableView::draw_status(Stage& stage, Session& session) const {
     turn = fill(stage.say("@ plays"_text), session.name(scene.turn));
   const Rect area = layout_.status;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
-  const Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
+  Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;
+  if (stage.app.help().offered()) in = draw_help(stage, area, in);
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
   const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;

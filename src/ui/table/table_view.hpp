@@ -46,6 +46,7 @@ class TableView {
   void mark(Stage& stage, const Scene& scene, int option);
   [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool in_front(const Stage& stage, const Scene& scene, const Moving& card) const;
+  static Rect draw_help(Stage& stage, Rect area, Rect words);
   void draw_status(Stage& stage, Session& session) const;
   void draw_options(Stage& stage, Session& session);
   void draw_together(Stage& stage, Session& session);

@@ -1,0 +1,98 @@
+#include "app/help.hpp"
+
+#include <algorithm>
+
+namespace tapete {
+namespace {
+
+/// More than these nobody wants to read.
+constexpr int kMostNamed = 10;
+
+std::string label_of(const Scene& scene, std::string_view action) {
+  for (const Option& option : scene.options)
+    if (option.action == action) return option.label;
+  return std::string{action};
+}
+
+/// What the judge has to be asked about so that there is something to compare: any action, except a claim.
+const Option* any_action(const Scene& scene) {
+  const auto& options = scene.options;
+  const auto found =
+      std::find_if(options.begin(), options.end(), [](const Option& each) { return each.kind != OptionKind::claim; });
+  return found == options.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool Help::offered() const {
+  const Session* const match = playing_.at_table();
+  return choices_.settings().help == Switch::on && match != nullptr && playing_.watched() == nullptr &&
+         match->can_act() && match->scene().turn == match->viewer();
+}
+
+/// The cards that may be played, or what else may be done; and why others may not.
+std::string Help::allowed(const Scene& scene) const {
+  const Lang lang = choices_.lang();
+  std::string names;
+  std::string refusals;
+  int count = 0;
+  for (const Option& option : scene.options)
+    if (option.kind != OptionKind::claim && ++count <= kMostNamed) names += (names.empty() ? "" : ", ") + option.label;
+  if (const Zone* const hand = find_zone(scene, Place::hand, scene.viewer))
+    for (const SceneCard& card : hand->cards)
+      if (refusals.find(card.refusal) == std::string::npos) refusals += ' ' + card.refusal + '.';
+  if (refusals.empty() && count > 1 && scene.options.front().kind == OptionKind::card)
+    return std::string{"You may play any card."_text(lang)};
+  if (count > kMostNamed) return std::string{"You may do whatever can be pressed."_text(lang)} + refusals;
+  return fill("You may choose: @."_text(lang), names) + refusals;
+}
+
+void Help::ask() {
+  if (!offered()) return;
+  const Lang lang = choices_.lang();
+  const Scene& scene = playing_.at_table()->scene();
+  const std::string title{"Your turn"_text(lang)};
+  if (scene.options.size() < 2) {
+    messages_.tell(title, allowed(scene));
+    return;
+  }
+  messages_.ask({title, allowed(scene), std::string{"What matters here?"_text(lang)}, std::string{"Close"_text(lang)},
+                 [this] { ask_judge(); }});
+}
+
+void Help::ask_judge() {
+  if (!offered()) return;
+  const Session& match = *playing_.at_table();
+  const Option* const option = any_action(match.scene());
+  if (option == nullptr) return;
+  auto known = match.table().redacted(match.viewer());
+  int number = 1;
+  for (const std::string& line : known) number += names_chance(match.table().info(), first_word(line)) ? 0 : 1;
+  known.push_back(std::to_string(match.viewer()) + ' ' + option->action);
+  const Header& full = match.header();
+  asked_at_ = match.table().events().size();
+  judge_.ask_judge(++question_, {record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number,
+                                 choices_.lang()});
+}
+
+void Help::answered(int id, std::string_view text) {
+  if (id != question_ || !offered() || playing_.at_table()->table().events().size() != asked_at_) return;
+  if (const auto opinion = parse_opinion(text))
+    tell(*opinion);
+  else
+    messages_.tell(std::string{"Your turn"_text(choices_.lang())},
+                   std::string{"This could not be judged."_text(choices_.lang())});
+}
+
+/// First why, by what comes of another action; the best one only for who asks once more.
+void Help::tell(const Opinion& opinion) {
+  const Lang lang = choices_.lang();
+  const Scene& scene = playing_.at_table()->scene();
+  const std::string title{"What matters here"_text(lang)};
+  const std::string best = fill("Nothing better is known than: @."_text(lang), label_of(scene, opinion.top));
+  messages_.ask({title, fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,
+                 std::string{"Tell me the best"_text(lang)}, std::string{"Close"_text(lang)},
+                 [this, title, best] { messages_.tell(title, best); }});
+}
+
+}  // namespace tapete

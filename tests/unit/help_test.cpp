@@ -1,0 +1,103 @@
+// Help at the table: what is allowed first, then what matters, and what is best only for who asks a third time.
+#include <catch_amalgamated.hpp>
+
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::TestHost;
+
+void wish_help(App& app) {
+  Settings settings = app.choices().settings();
+  settings.help = Switch::on;
+  app.choices().change_settings(settings);
+}
+
+const std::string kDealt =
+    "tapete 1\ngame brisca\nplayers 2\nrules duty=follow\nseat 0 human\nseat 1 bot:casual\n"
+    "deal 0 6e 4e 7o Ro Ae Se 2e 7c 2o 7b Sb So 3o Cc 3e Co Ac Ab 5e 6c 4o 5o 6b 5b Re 4c Rb Cb Sc Rc 2c 6o 2b 5c 4b "
+    "Ao Ce 3c 7e 3b\n";
+
+/// A match in which seat 0 is to act after that line.
+struct Match {
+  TestHost host;
+  App app{host};
+  explicit Match(std::string_view line) {
+    host.judges = true;
+    REQUIRE(app.playing().open_record(kDealt + std::string{line} + '\n'));
+    host.run(app);
+    REQUIRE(app.playing().session()->can_act());
+  }
+  [[nodiscard]] const Dialog& dialog() const {
+    REQUIRE(app.messages().dialog());
+    return *app.messages().dialog();
+  }
+  void answer(bool yes) {
+    app.messages().answer(yes);
+    host.run(app);
+  }
+};
+
+TEST_CASE("help is there for who wants it, on their turn", "[help]") {
+  Match match{"1 play 7o"};
+  CHECK_FALSE(match.app.help().offered());
+  match.app.help().ask();
+  CHECK_FALSE(match.app.messages().dialog());
+  wish_help(match.app);
+  CHECK(match.app.help().offered());
+  match.app.choose(0);
+  CHECK_FALSE(match.app.help().offered());
+}
+
+TEST_CASE("the best is told only after what is allowed and what matters", "[help]") {
+  Match match{"1 play 6e"};
+  wish_help(match.app);
+  match.app.help().ask();
+  // The deal gives seat 0 the four of espadas, the king of oros and the jack of espadas: two may follow.
+  CHECK(match.dialog().text.find("Puedes elegir: ") == 0);
+  CHECK(match.dialog().text.find("el rey de oros") == std::string::npos);
+  match.app.messages().answer(true);
+  match.host.run(match.app);
+  CHECK(match.host.opinions_asked == 1);
+  const std::string matters = match.dialog().text;
+  INFO(matters);
+  CHECK(matters.find("Comparado con: ") == 0);
+  match.answer(true);
+  const std::string best = match.dialog().text;
+  const auto& options = match.app.playing().session()->scene().options;
+  const auto named = [](const std::string& text, const Option& option) {
+    return text.find(option.label) != std::string::npos;
+  };
+  const auto top = std::find_if(options.begin(), options.end(), [&](const Option& each) { return named(best, each); });
+  REQUIRE(top != options.end());
+  CHECK_FALSE(named(matters, *top));
+  match.answer(true);
+  CHECK_FALSE(match.app.messages().dialog());
+}
+
+TEST_CASE("an answer that comes after the card has been played is not told", "[help]") {
+  Match match{"1 play 6e"};
+  wish_help(match.app);
+  match.app.help().ask();
+  match.app.messages().answer(true);
+  REQUIRE(match.host.opinions.size() == 1);
+  const auto late = match.host.opinions.front();
+  match.host.opinions.clear();
+  match.app.choose(0);
+  match.host.run(match.app);
+  match.app.judge_answered(late.first, late.second);
+  CHECK_FALSE(match.app.messages().dialog());
+}
+
+TEST_CASE("what cannot be judged is told", "[help]") {
+  Match match{"1 play 6e"};
+  wish_help(match.app);
+  match.host.judges = false;
+  match.app.help().ask();
+  match.answer(true);
+  CHECK(match.dialog().text == "This could not be judged."_text(Lang::es));
+}
+
+}  // namespace
+}  // namespace tapete
