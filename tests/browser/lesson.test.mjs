@@ -47,11 +47,11 @@ test('a game is learnt on a phone, left and resumed', async () => {
   // Who has learnt is helped: what is allowed, what matters, and the best card only at the third press.
   await player.press('button:help_me');
   await player.said(/^Puedes echar cualquier carta\.$/);
-  await player.press('dialog:yes');
+  await player.press('dialog:yes:');
   await player.said(/^Comparado con: /);
-  await player.press('dialog:yes');
+  await player.press('dialog:yes:');
   await player.said(/^No se conoce nada mejor que: /);
-  await player.press('dialog:yes');
+  await player.press('dialog:yes:');
   assert.deepEqual(trouble, []);
   await context.close();
 });
