@@ -24,6 +24,7 @@ THEMES = ["light", "dark"]
 TOUCH = 43.5   # least side of what can be pressed, in points
 GAP = 3.5      # between two texts of a line
 STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
+NARROW = 32.5  # the same where a hand has more than that, up to seventeen
 
 # Screens that need no match: name, what is pressed to get there.
 SCREENS = [
@@ -122,10 +123,11 @@ def faults(seen, size):
     for text in seen["texts"]:
         if text["cut"]:
             yield f"cut: {text['text']}"
+    held = sum(target["id"].startswith("card:") for target in seen["targets"])
     for target in seen["targets"]:
         # What is scrolled half out of sight is whole when it is scrolled back.
         scrolled = target["y"] + target["height"] >= height - 1 or target["height"] < TOUCH
-        least = STRIP if target["id"].startswith("card:") else TOUCH
+        least = TOUCH if not target["id"].startswith("card:") else STRIP if held <= 13 else NARROW
         if min(target["width"], target["height"] if not scrolled else TOUCH) < least:
             yield f"small: {target['id']} {target['width']:.0f}x{target['height']:.0f}"
         across, along = shared(target, window)

@@ -154,7 +154,7 @@ TEST_CASE("where the points come from can be seen at any time", "[corazones]") {
   const Scene scene = table->scene(0, Lang::en);
   std::string parts;
   for (const ScorePart& part : scene.score[0].parts) parts += part.label + " " + std::to_string(part.points) + ", ";
-  CHECK(parts == "Hearts 2, Queen of spades 0, Jack of diamonds -10, From before 0, ");
+  CHECK(parts == "Hearts 2, Queen 0, Jack of diamonds -10, From before 0, ");
 }
 
 TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques\"", "[corazones]") {

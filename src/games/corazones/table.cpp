@@ -33,7 +33,7 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   out.told = fill("has taken @ in this hand, @ before it"_text(lang), std::to_string(now), std::to_string(before));
   const auto part = [&](Text label, int points) { out.parts.push_back({std::string{label(lang)}, points}); };
   part("Hearts#taken"_text, (taken & kAllHearts).size());
-  part("Queen of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
+  part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
   if (config.jack) part("Jack of diamonds"_text, worth(config, taken & CardSet::of_known(kJack)));
   part("From before"_text, before);
   return out;
@@ -85,7 +85,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     queens[at(of)] = worth(config, s.taken[at(of)] & CardSet::of_known(kQueen));
   }
   sheet.rows.insert(sheet.rows.begin(), {row(sheet, "Hearts#taken"_text, hearts, false, lang),
-                                         row(sheet, "Queen of spades"_text, queens, false, lang)});
+                                         row(sheet, "Queen#of spades"_text, queens, false, lang)});
   if (pleno(s) != kNobody) sheet.reason = "Pleno"_text(lang);
   if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), trick_say::points(-points(s)[at(seat)], lang));
   return sheet;
