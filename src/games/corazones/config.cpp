@@ -48,6 +48,7 @@ constexpr GameInfo kInfo{.id = "corazones",
                          .tagline = "Take no hearts, nor the queen of spades, or take them all"_text,
                          .picture = {Card{1, 12}, Card{1, 10}, Card{0, 11}, Card{1, 0}, Card{3, 1}},
                          .minutes = 25,
+                         .lesson_minutes = 2,
                          .counted = kCounted,
                          .takes_back = kTakesBack,
                          .in_a_row = "give"};
