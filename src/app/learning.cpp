@@ -52,7 +52,10 @@ void Learning::go(std::size_t step) {
   said_.clear();
   show();
   host_.store({{lesson_key(playing_.game()), std::to_string(at_)}});
-  host_.announce(this->step().text.back());
+  for (std::string words : this->step().text) {
+    std::erase(words, '*');
+    host_.announce(words);
+  }
   changed_();
 }
 

@@ -184,6 +184,19 @@ TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]")
   CHECK_FALSE(app.messages().toast());
 }
 
+TEST_CASE("those who listen hear what a step says and asks, and what is said to their answer", "[lesson]") {
+  TestHost host;
+  App app{host};
+  begin(app, host, *taught().front());
+  const LessonStep step = app.learning().step();
+  std::string asked = step.text.back();
+  std::erase(asked, '*');
+  for (const std::string& words : {step.text.front(), asked})
+    CHECK(std::count(host.heard.begin(), host.heard.end(), words) == 1);
+  do_right(app, host);
+  CHECK(std::count(host.heard.begin(), host.heard.end(), app.learning().said()) == 1);
+}
+
 TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesson]") {
   TestHost host;
   {
