@@ -1,4 +1,6 @@
 // Corazones: what people take for a mistake, and what bots give and play.
+#include <set>
+
 #include "corazones_support.hpp"
 #include "games/corazones/corazones.hpp"
 
@@ -81,6 +83,43 @@ TEST_CASE("low spades are kept with the high ones that they protect", "[corazone
   CHECK_FALSE(blunder(s, "guard_given", "give Qs"));
   CHECK_FALSE(blunder(s, "guard_given", "give 7d"));
   CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // nothing to protect
+}
+
+/// What the casual player does here, whatever it does not see.
+std::set<std::string> casual(const Corazones::State& s) {
+  std::set<std::string> out;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Rng rng{seed};
+    out.insert(Corazones::name(Corazones::casual(Corazones::view(s, s.actor), rng)));
+  }
+  return out;
+}
+
+TEST_CASE("the casual player gives high cards away, and keeps the guards of its queen", "[corazones]") {
+  auto gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h"}, "nbak"));
+  for (const char* guard : {"give 2s", "give 3s", "give 8s", "give 2d", "give 3d"}) CHECK(!gifts.contains(guard));
+  gifts = casual(after(kHands, {"give 2h", "give 3h", "give 4h", "give 4c", "give 6h", "give 7h"}, "nbak"));
+  for (const char* low : {"give 5c", "give 6c", "give 9s", "give 8h"}) CHECK(!gifts.contains(low));
+}
+
+TEST_CASE("the casual player throws the queen when it can, and does not take her without need", "[corazones]") {
+  const auto s = after(kHands, then(kFirst, {"play Tc", "play 3c"}));
+  CHECK(casual(s) == std::set<std::string>{"play Qs"});
+  const auto last = casual(after(kHands, then(kFirst, {"play Tc", "play 3c", "play Qs"})));
+  CHECK_FALSE(last.contains("play Jc"));
+  CHECK(last.contains("play 7c"));
+}
+
+TEST_CASE("the policy leads low spades while somebody else has the queen, and no higher ones", "[corazones]") {
+  const Lines hands{"2c 3c 4c 5d 6d 7d 8d 9d Td 2h 3h 4h 5h", "Ac 5s 6s 7s 8s 2d 3d 4d Jd 6h 7h 8h 9h",
+                    "5c 6c 7c 8c 9s Ts Js Qs Qd Th Jh Qh Kd", "9c Tc Jc Qc Kc Ks As 2s 3s 4s Ad Kh Ah"};
+  auto s = after(hands, {"play 2c", "play Ac", "play 5c", "play 9c"});
+  Rng rng{1};
+  REQUIRE(s.actor == 1);
+  CHECK(card_of(Corazones::policy(s, rng)).suit() == tapete::corazones::kSpades);
+  s.hand[1].remove({tapete::corazones::kSpades, 4});
+  s.hand[1].add({tapete::corazones::kSpades, 12});  // with the king there
+  CHECK(card_of(Corazones::policy(s, rng)).suit() != tapete::corazones::kSpades);
 }
 
 }  // namespace

@@ -92,6 +92,7 @@ class Hand {
   Seat queen_at_ = kNobody;
 };
 
+/// The card that is worst to keep, or that costs least.
 Action choose_among(const State& s, const ActionList& actions, double doubt, Rng& rng) {
   if (actions.size() == 1) return actions[0];
   const Hand hand{s, s.actor};
@@ -99,7 +100,8 @@ Action choose_among(const State& s, const ActionList& actions, double doubt, Rng
   Action best{};
   double least = 1e9;
   for (const Action action : actions) {
-    const double cost = (gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action))) + doubt * rng.unit();
+    const Card card = card_of(action);
+    const double cost = gives ? -hand.harm(card) : hand.cost(card) + doubt * rng.unit();
     if (cost < least) best = action, least = cost;
   }
   return best;

@@ -10,7 +10,7 @@ struct Weights {
   double void_suit = 1.2;  ///< what it is worth to be without a suit, shared among its last cards
   double lead = 0.5;       ///< what it costs to have to lead
   double flush = 2.5;      ///< what it is worth to lead spades that make another seat play the queen
-  double doubt = 1.2;      ///< what the casual player does not see
+  double doubt = 1.2;      ///< what the casual player does not see when it plays
 };
 inline constexpr Weights kWeights{};
 
