@@ -29,7 +29,7 @@ test('plays every game with the server gone', async () => {
     await player.ready();
     await player.press('button:new_match');
     await player.press('button:begin');
-    const { id } = await player.find('button:deal', 'die:', 'option:', 'space:');
+    const { id } = await player.find('button:deal', 'card:', 'die:', 'option:', 'space:');
     const cards = game !== 'kwingto';
     if (cards) {
       if (id === 'button:deal') await player.press(id);
