@@ -19,10 +19,13 @@ class LessonView {
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     const float foot = foot_height(inner);
-    const float done = touch() + kPad + paragraphs({longest_reply()}, {}, inner, false);
+    // How a hand ended is known only then.
+    const std::vector<std::string> last =
+        learning_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
+    const float done = touch() + kPad + paragraphs(last, {}, inner, false);
     float text = done;
-    for (const auto& words : {step_.text, {longest_reply(), step_.text.back()}})
-      text = std::max(text, paragraphs(words, {}, inner, false) + foot);
+    for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
+      text = std::max(text, paragraphs(each, {}, inner, false) + foot);
     return std::min(stage_.canvas.window().h * 0.44F, 3 * kPad + head() + text);
   }
 
