@@ -1,8 +1,9 @@
-# The assets, as libraries of bytes: what every program holds (fonts), and what a page fetches when it is wanted
-# (decks, the games' pages of text), which programs without a page hold too. See tools/embed.py.
+# The assets, as libraries of bytes: what every program contains (fonts), and what a page fetches when it is needed
+# (decks, the games' pages of text), which programs without a page contain too. See tools/embed.py.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
-# Fonts come compressed for browsers; Dear ImGui reads plain TrueType, and needs no hints and no layout tables.
+# Fonts come compressed for browsers; Dear ImGui reads plain TrueType, and needs no hints and no layout tables. Their
+# zero has a stroke, which tools/plain_zero.py takes out.
 set(fonts ${PROJECT_SOURCE_DIR}/node_modules/@fontsource/atkinson-hyperlegible-next/files)
 function(tapete_font name weight)
   set(woff2 ${fonts}/atkinson-hyperlegible-next-latin-${weight}-normal.woff2)
@@ -10,13 +11,14 @@ function(tapete_font name weight)
   add_custom_command(OUTPUT ${ttf}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/fonts
     COMMAND pyftsubset ${woff2} --unicodes=* --no-hinting --layout-features= --name-IDs= --output-file=${ttf}
-    DEPENDS ${woff2} VERBATIM)
+    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/plain_zero.py ${ttf}
+    DEPENDS ${woff2} ${PROJECT_SOURCE_DIR}/tools/plain_zero.py VERBATIM)
 endfunction()
 tapete_font(regular 400)
 tapete_font(bold 700)
 set(fonts ${PROJECT_BINARY_DIR}/fonts/regular.ttf ${PROJECT_BINARY_DIR}/fonts/bold.ttf)
 
-# tapete_bytes(TARGET FUNCTION FILE=NAME...): a library with FUNCTION(name), which gives the bytes; its header is
+# tapete_bytes(TARGET FUNCTION FILE=NAME...): a library with FUNCTION(name), which returns the bytes; its header is
 # assets/FUNCTION.hpp.
 function(tapete_bytes target function)
   set(generated ${PROJECT_BINARY_DIR}/generated/assets)
@@ -52,7 +54,7 @@ add_custom_command(OUTPUT ${bundle}
 list(APPEND on_demand ${bundle}=people.svg)
 
 # Names are paths below the page's address.
-# A page that a language lacks stands there in English.
+# A page that a language lacks is there in English.
 set(languages en)
 foreach(file IN LISTS language_files)
   cmake_path(GET file STEM code)
@@ -72,6 +74,11 @@ foreach(page IN LISTS pages ITEMS LICENSES.CODE.md=licences)
     endif()
     list(APPEND on_demand ${text}=texts/${name}.${code}.md)
   endforeach()
+endforeach()
+# Positions to practise, as tools/learn/find_positions.cpp has found them.
+file(GLOB positions CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games src/games/*/maxims.txt src/games/*/days.txt)
+foreach(file IN LISTS positions)
+  list(APPEND on_demand ${PROJECT_SOURCE_DIR}/src/games/${file}=texts/${file})
 endforeach()
 set(on_demand_files ${on_demand})
 list(TRANSFORM on_demand_files REPLACE "=.*" "")

@@ -5,7 +5,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 # Flags of our own code. Third-party code gets none of the warnings.
 add_library(tapete_warnings INTERFACE)
 target_compile_options(tapete_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
-# g++ 12 sees overlaps in std::string's operator+ that are not there (its bug 105651).
+# g++ 12 warns of overlaps in std::string's operator+ that do not exist (its bug 105651).
 target_compile_options(tapete_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 add_library(tapete_options INTERFACE)
@@ -15,7 +15,7 @@ target_link_libraries(tapete_options INTERFACE tapete_warnings)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(tapete_options INTERFACE -march=x86-64-v2)
 endif()
-# Four hands and a trick are too little for vectors: with them g++ plays random hands a tenth slower.
+# Four hands and a trick are too few for vector instructions: with them random hands are a tenth slower (g++).
 target_compile_options(tapete_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-tree-vectorize>)
 
 # Errors are values: all but the tests is built without exceptions and run-time types.
@@ -44,6 +44,7 @@ endfunction()
 function(tapete_unity_by_folder target)
   tapete_unity(${target})
   get_target_property(sources ${target} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS")
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
     cmake_path(GET folder FILENAME folder)

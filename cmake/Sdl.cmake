@@ -26,8 +26,10 @@ string(REGEX REPLACE "(#define SDL_VIDEO_RENDER_OGL_ES2 1)" "#ifndef SDL_VIDEO_R
 string(REGEX REPLACE "#define HAVE_(STRTOD|ATOF|V?SSCANF) 1" "" config "${config}")
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/sdl2/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
 
+# Nothing in the page prints fractions by a format, so the C library's form of this function for integers is enough.
+set(integer_printf vsnprintf=vsniprintf)
 # Its checks of OpenGL name their source file, which is not to tell where it was built.
-set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL)
+set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL -D${integer_printf})
 add_library(sdl2_settings INTERFACE)
 target_include_directories(sdl2_settings SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/sdl2)
 add_library(sdl2_base OBJECT ${sdl2_base})

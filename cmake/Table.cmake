@@ -19,6 +19,7 @@ target_compile_definitions(imgui PUBLIC
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_DEFAULT_FONT
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
 target_compile_options(imgui PRIVATE -Oz)
+target_compile_definitions(imgui PRIVATE ${integer_printf})
 target_link_libraries(imgui PUBLIC SDL2::SDL2 PRIVATE tapete_lean)
 
 file(GLOB_RECURSE ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)

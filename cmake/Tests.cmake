@@ -5,11 +5,11 @@ target_include_directories(catch2 SYSTEM PUBLIC ${catch2_source}/extras)
 target_compile_options(catch2 PRIVATE -O0)
 
 file(GLOB test_sources CONFIGURE_DEPENDS tests/unit/*.cpp tests/fuzz/*_door.cpp)
-# Where things stand on the table is plain arithmetic, and is tested without a screen.
+# The layout of the table is plain arithmetic, and is tested without a screen.
 add_executable(tapete_tests ${test_sources}
-  src/ui/table/layout.cpp src/ui/table/lay_round.cpp src/ui/table/left_hand.cpp src/ui/table/held_card.cpp src/ui/table/board_layout.cpp src/ui/table/place_cards.cpp src/ui/canvas/geometry.cpp
+  src/ui/table/layout.cpp src/ui/table/lay_round.cpp src/ui/table/round_seats.cpp src/ui/table/left_hand.cpp src/ui/table/held_card.cpp src/ui/table/board_layout.cpp src/ui/table/place_cards.cpp src/ui/canvas/geometry.cpp
   src/ui/canvas/theme.cpp src/ui/canvas/changed_shapes.cpp src/ui/gui/targets.cpp src/ui/gui/scrolling.cpp src/ui/gui/focus.cpp src/ui/gui/pointer.cpp)
-# What each game says of itself to the conformance test: src/games/<id>/invariants.hpp.
+# The invariants of each game for the conformance test: src/games/<id>/invariants.hpp.
 file(GLOB invariants CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src src/games/*/invariants.hpp)
 list(TRANSFORM invariants REPLACE "(.+)" "#include \"\\1\"")
 list(JOIN invariants "\n" invariants)
@@ -26,20 +26,20 @@ foreach(name null.hpp null.cpp invariants.hpp)
 endforeach()
 target_sources(tapete_tests PRIVATE ${copy}/copied.cpp)
 target_include_directories(tapete_tests PRIVATE tests)
-target_link_libraries(tapete_tests PRIVATE tapete_app tapete_engine tapete_on_demand catch2)
+target_link_libraries(tapete_tests PRIVATE tapete_app tapete_online tapete_engine tapete_on_demand catch2)
 tapete_program(tapete_tests)
-# Half of what it takes to compile a test is to read these.
+# Half of the time for compiling a test is reading these headers.
 target_precompile_headers(tapete_tests PRIVATE <catch_amalgamated.hpp> <array> <optional> <string> <string_view> <vector>)
 tapete_unity(tapete_tests)
 set_target_properties(tapete_tests PROPERTIES UNITY_BUILD_BATCH_SIZE 6)  # they are long
-# What is tested is optimized, the tests need not be. g++ 12 sees bounds crossed in std::string that are not, as in Options.cmake.
+# What is tested is optimized, the tests need not be. g++ 12 warns of bounds in std::string without reason, as in Options.cmake.
 target_compile_options(tapete_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-O1 -Wno-array-bounds -Wno-stringop-overflow>)
 
 # Catch2 reports a failed requirement by an exception.
 if(EMSCRIPTEN)
   target_compile_options(catch2 PUBLIC -fwasm-exceptions)
   target_link_options(catch2 PUBLIC -fwasm-exceptions)
-  target_link_options(tapete_tests PRIVATE -O1)  # to optimize once more takes half a minute, and the tests are run once
+  target_link_options(tapete_tests PRIVATE -O1 -Wl,--lto-O0)  # to optimize all once more takes a minute, and the tests are run once
 endif()
 
 # In parts, so that every core has some; the long random hands of each game are parts of their own. Sanitizers on a slow

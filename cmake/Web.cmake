@@ -8,8 +8,12 @@ function(tapete_module target library environment)
   set(library ${PROJECT_SOURCE_DIR}/shell/${library})
   target_link_options(${target} PRIVATE -Oz -fno-exceptions --closure=1 --js-library=${library}
     -sENVIRONMENT=${environment} -sMODULARIZE=1 -sEXPORT_ES6=1 -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sBINARYEN_EXTRA_PASSES=--converge -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
     -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
+  # What a first hand loads is optimized until nothing changes any more, which takes twice as long.
+  if(NOT target MATCHES "soft|judge")
+    target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
+  endif()
   set_target_properties(${target} PROPERTIES
     SUFFIX .mjs
     LINK_DEPENDS ${library}
@@ -33,13 +37,8 @@ target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
 # A game's id is its type's name in small letters with hyphens: TuteDos is tute-dos, its module tapete_bot_tute-dos.
-set(game_list ${PROJECT_SOURCE_DIR}/src/match/game_list.hpp)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${game_list})
-file(STRINGS ${game_list} games REGEX "^using GameList = ")
-string(REGEX REPLACE ".*<(.*)>.*" "\\1" games "${games}")
-string(REPLACE ", " ";" games "${games}")
 set(modules tapete_page tapete_soft)
-foreach(game IN LISTS games)
+foreach(game IN LISTS game_types)
   string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${game})
   string(TOLOWER tapete_bot_${id} bot)
   add_executable(${bot} src/platform/bot.cpp)

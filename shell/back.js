@@ -1,12 +1,13 @@
-// The browser's way back leads through the screens of the app before it leaves the page.
+// The browser's back button leads through the screens of the app before it leaves the page.
 
-// Two kinds of entries in the history: the one that the page began with, and one above it to be used up by going back.
+// The history has two kinds of entries of ours: the one with which the page began, and one above it that the back button uses up.
 const BOTTOM = 'bottom';
 const GUARD = 'guard';
 
 /**
- * Gives a function that is told how many screens lie behind the present one. `back` goes back by one. One entry of the history stands for
- * all of them; it is renewed when it has been used. Inside another page the history is that page's, and is left alone.
+ * Returns a function that must be told how many screens are behind the present one. `back` goes back by one. A single entry of the history
+ * stands for all screens and is renewed when it has been used. In an embedded page, the history belongs to the embedding page and is not
+ * touched.
  */
 export function followBack(back) {
   if (window.parent !== window) return () => {};
@@ -22,9 +23,9 @@ export function followBack(back) {
     const at = history.state?.tapete;
     const forward = at === GUARD && !guarded;
     guarded = at !== BOTTOM;
-    if (!at) history.replaceState({ tapete: GUARD }, '');  // a link that was entered above the page has made an entry
+    if (!at) history.replaceState({ tapete: GUARD }, '');  // a link that was entered above the page has added an entry
     if (!at || forward) return;
-    if (depth === 0) return history.back();  // nothing is left to leave but the page
+    if (depth === 0) return history.back();  // on the first screen, going back leaves the page
     back();
     guard();
   });

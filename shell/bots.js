@@ -1,17 +1,17 @@
-// Asks the bots, or the judge, and asks again when the Worker they live in has died.
+// Asks the bots or the judge, and asks again if their Worker has died.
 import { trusted } from './trust.js';
 
-const PATIENCE = 10_000;  // ms for one answer; a bot takes far less
+const PATIENCE = 10_000;  // ms for one answer; a bot normally takes far less
 const TRIES = 5;          // for one question
 
 const address = new URL('worker.js', import.meta.url);
 
-/** The page's own thread, in the shape of a Worker, for a frame that may not have one. */
+/** The page's own thread, in the shape of a Worker, for frames that may not start one. */
 class Here {
   onmessage = null;
   onerror = null;
   postMessage(question) {
-    // After a frame, so that what led to the question can be seen.
+    // After a frame, so that the event that led to the question is visible.
     setTimeout(async () => {
       try {
         const { hear } = await import('./think.js');
@@ -29,8 +29,8 @@ class Here {
 }
 
 /**
- * A frame without an origin cannot start a Worker from an address, but from a blob; not as a module either, but it may import one. What is
- * asked until then waits.
+ * A frame without an origin cannot start a Worker from an address but can from a blob; not as a module, but the Worker may import one.
+ * Questions that come before that wait.
  */
 const BLOB = `const early = [];
 onmessage = (event) => early.push(event);
@@ -39,7 +39,7 @@ import(${JSON.stringify(address.href)}).then(
   (error) => setTimeout(() => { throw error; }),
 );`;
 
-/** Where bots can think, best first. */
+/** The places where bots can think, the best first. */
 const PLACES = [
   () => new Worker(trusted(address), { type: 'module' }),
   () => new Worker(trusted(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' })))),
@@ -50,16 +50,16 @@ export class Bots {
   #answered;
   #place = 0;
   #worker = null;
-  #proven = false;    // it has answered before
+  #proven = false;  // whether it has answered before
   #open = new Map();  // questions by id
-  #game = '';         // whose bots are likely to be asked
+  #game = '';  // the game whose bots are likely to be asked
 
-  /** `answered(id, answer)` is called for every question; the answer is empty if none could be had. */
+  /** `answered(id, answer)` is called for every question; the answer is empty if the bots failed. */
   constructor(answered) {
     this.#answered = answered;
   }
 
-  /** Bots of this game may soon be asked: what they need is loaded as soon as the place where they think is open. */
+  /** Bots of this game may be asked soon: what they need is loaded as soon as their place is open. */
   expect(game) {
     this.#game = game;
     this.#worker?.postMessage({ expect: game });
@@ -82,7 +82,7 @@ export class Bots {
     if (this.#game) this.#worker.postMessage({ expect: this.#game });
   }
 
-  /** One question at a time: whoever asks anew does not wait for the old answer any more, so nobody goes on thinking about it. */
+  /** One question at a time: a new question means that the old answer is not awaited any more, so the Worker is stopped. */
   ask(id, question) {
     if (this.#open.size > 0) this.#cancel();
     this.#open.set(id, { question: { id, ...question }, tries: 0, timer: 0 });

@@ -3,7 +3,7 @@
 export const canvas = document.getElementById('canvas');
 const mirror = document.getElementById('mirror');
 
-// What is drawn stays until something is drawn over it (src/ui/canvas/partial_frame.hpp).
+// The canvas keeps its pixels between frames (src/ui/canvas/partial_frame.hpp).
 const { getContext } = HTMLCanvasElement.prototype;
 canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
 
@@ -21,7 +21,9 @@ const probe = wasRefused() ? null : document.createElement('canvas').getContext(
 probe?.getExtension('WEBGL_lose_context')?.loseContext();
 export const withWebGL = Boolean(probe);
 
-/** The table got no WebGL although there seemed to be some: loads the page again, to draw without it. False if it does so already. */
+/**
+ * WebGL failed although the browser seemed to have it: reloads the page, to draw without it. Returns false if it draws without it already.
+ */
 export function loadWithoutWebGL() {
   if (!withWebGL) return false;
   try {
@@ -33,10 +35,10 @@ export function loadWithoutWebGL() {
   return true;
 }
 
-/** Whether there is a way to draw at all. */
+/** Whether the page can draw at all. */
 export const canDraw = () => withWebGL || Boolean(document.createElement('canvas').getContext('2d'));
 
-/** Calls `resized(width, height, ratio)` soon, and whenever the canvas's place or the screen's resolution changes. */
+/** Calls `resized(width, height, ratio)` soon, and whenever the size of the canvas's place or the resolution of the screen changes. */
 export function followSize(resized) {
   const place = canvas.parentElement;
   const fit = () => {
@@ -45,19 +47,19 @@ export function followSize(resized) {
     const height = Math.floor(place.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
     if (width < 1 || height < 1) return;
     const ratio = devicePixelRatio;
-    // Exactly as many of the screen's pixels as SDL gives the canvas, or everything would be blurred.
+    // As many device pixels as SDL gives the canvas, because otherwise everything would be blurred.
     canvas.style.width = `${Math.trunc(width * ratio) / ratio}px`;
     canvas.style.height = `${Math.trunc(height * ratio) / ratio}px`;
     resized(width, height, ratio);
   };
-  new ResizeObserver(fit).observe(place);  // which calls once in any case
+  new ResizeObserver(fit).observe(place);  // the observer calls once at the start
   const followRatio = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { fit(); followRatio(); }, { once: true });
   };
   followRatio();
 }
 
-/** Keys that belong to the browser, and to whoever gets about the page by keyboard. SDL would swallow them. */
+/** Leaves keys to the browser, and to those who move through the page by keyboard. SDL would swallow them. */
 function isBrowserKey(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.key === 'Tab' || /^F\d+$/.test(event.key);
 }
@@ -66,12 +68,12 @@ export function shareKeys() {
   const share = (event) => {
     const mirrored = mirror.contains(event.target);
     const ours = !canvas.inert && (mirrored || event.target === canvas || event.target === document.body);
-    // A button of the page is pressed by the browser.
+    // The browser itself presses a focused button of the page.
     const press = mirrored && (event.key === 'Enter' || event.key === ' ');
     if (!ours || press || isBrowserKey(event)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) addEventListener(type, share, { capture: true });
-  // Zooming the page with ctrl and the wheel, or two fingers on a touchpad.
+  // The wheel with ctrl, and two fingers on a touchpad, zoom the page.
   canvas.addEventListener('wheel', (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 }

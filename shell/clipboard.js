@@ -1,6 +1,6 @@
-// Putting text on the clipboard. It needs a press of the player just before.
+// Copies text to the clipboard. Browsers allow that only right after a press.
 
-/** Gives whether it is there. */
+/** Copies the text. Resolves to whether that worked. */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,12 +10,12 @@ export async function copyText(text) {
   }
 }
 
-/** The old way, for frames and addresses where the clipboard is not given to scripts. */
+/** The old way, for frames and addresses in which scripts have no clipboard. */
 function copySelected(text) {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  field.style.position = 'fixed';  // or the page would grow
+  field.style.position = 'fixed';  // otherwise the page would grow
   document.body.append(field);
   field.select();
   const done = document.execCommand('copy');

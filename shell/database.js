@@ -1,5 +1,5 @@
-// The database of this installation: `values` and, apart, `done`, the archive (keys that begin with `done/`), hold what the app stores; `page` holds notes
-// of this file. What this page has not read it does not write over: it is set aside.
+// The database of this installation. `values` and, separately, `done` (the archive, with keys that begin with `done/`) hold what the app
+// stores; `page` holds notes of this file. Values that this page has not read are not overwritten but set aside.
 import { deleteDB, openDB } from './idb.js';
 import { isTaken, NAME, OLD_NAME } from './tabs.js';
 
@@ -8,15 +8,15 @@ const STORES = ['values', 'done', 'page'];
 export const ARCHIVE = 'done/';
 
 // Notes
-const STAMP = 'stamp';  // who wrote last, and how often
-const OLD = 'old';      // there until what was kept under the old name has been stored here
-const ASIDE = 'aside ';  // with the time and a key: what was set aside when something else was stored under that key
+const STAMP = 'stamp';  // who wrote last, and the number of writes
+const OLD = 'old';  // set until the data under the old name have been stored here
+const ASIDE = 'aside ';  // followed by the time and a key: the value that was set aside when another one was stored under that key
 
 /** Another tab has written since this one read. */
 export class Elsewhere extends Error {}
 
 const isText = ([key, text]) => typeof key === 'string' && typeof text === 'string';
-const quiet = (promise) => { promise.catch(() => {}); };  // whatever fails ends the transaction, which is waited for
+const quiet = (promise) => { promise.catch(() => {}); };  // a failure aborts the transaction, which is awaited elsewhere
 
 function open(closed) {
   return openDB(NAME, VERSION, {
@@ -25,19 +25,19 @@ function open(closed) {
       for (const name of STORES) db.createObjectStore(name);
       quiet(transaction.objectStore('page').put('not read yet', OLD));
     },
-    blocking: (_, __, { target }) => { target.close(); closed(target); },  // a newer page wants to go on from here
+    blocking: (_, __, { target }) => { target.close(); closed(target); },  // a newer page wants to upgrade the database
     terminated: closed,
   });
 }
 
-/** The [key, value]s of each of these stores, all as of one moment. */
+/** The [key, value] pairs of each of these stores, all from the same moment. */
 function readStores(transaction, names) {
-  quiet(transaction.done);  // a failure shows in the requests too
+  quiet(transaction.done);  // a failure also shows in the requests
   return Promise.all(names.map(async (name) => {
     const store = transaction.objectStore(name);
     const asked = ['getAllKeys', 'getAll'].map((what) => {
       const answer = store[what]();
-      quiet(answer);  // should the next one not even be asked
+      quiet(answer);  // in case the next one is never awaited
       return answer;
     });
     const [keys, values] = await Promise.all(asked);
@@ -45,7 +45,7 @@ function readStores(transaction, names) {
   }));
 }
 
-/** In which store a text lies, and its name there. Matches that were set aside are in the archive too, each under the name of its note. */
+/** The store of a text, and its name there. Matches that were set aside are in the archive too, each under the name of its note. */
 function placed([key, text]) {
   if (!key.startsWith(ARCHIVE)) return ['values', key, text];
   const name = key.slice(ARCHIVE.length);
@@ -54,10 +54,10 @@ function placed([key, text]) {
 const named = (archive) => archive.map(([id, text]) => [ARCHIVE + String(id), text]);
 const isMatchAside = ([name]) => String(name).startsWith(ASIDE) && name.includes(` ${ARCHIVE}`);
 
-/** All that was kept under the old name. It stays there: other installations on this origin may want it too. */
+/** Everything stored under the old name. It stays there, because other installations on this origin may need it too. */
 async function readOld() {
   let absent = false;
-  const upgrade = (_, __, ___, transaction) => {  // it would be made now
+  const upgrade = (_, __, ___, transaction) => {  // otherwise the database would be created now
     absent = true;
     quiet(transaction.done);
     transaction.abort();
@@ -77,17 +77,17 @@ async function readOld() {
 export class Database {
   #db = null;
   #read = false;
-  #archive = false;   // that has been read too
-  #odd = new Set();   // keys of values that are none of ours
+  #archive = false;  // whether the archive has been read too
+  #odd = new Set();  // keys of values that the app has not written
   #written = new Set();
-  #stamp;             // the one that was read
-  #old = false;       // what was kept under the old name is given, and not stored yet
+  #stamp;  // as it was read
+  #old = false;  // whether data under the old name were returned but not stored yet
   #own = `${Date.now()} ${Math.random()}`;
   #writes = 0;
 
   /**
-   * {stored, old}: what is stored, without the archive, and what is still to be taken over from the old name, as [key, text]; null if that has
-   * been given before.
+   * {stored, old}: the stored values without the archive, and what is still to be copied from the old name as [key, text] pairs, or null if
+   * that was returned before.
    */
   async read() {
     const [values, notes] = await this.#readStores(['values', 'page']);
@@ -109,8 +109,8 @@ export class Database {
   }
 
   /**
-   * Makes all of the changes or none that `collect` gives, as [key, text]; an empty text deletes. It is called when they can be made, so that
-   * of two that wait the one that goes on later never brings back what is older. Only once read() has answered.
+   * Makes all or none of the changes that `collect` returns as [key, text] pairs; an empty text deletes. `collect` is called when the
+   * changes can be made, so that of two waiting calls the later one never restores older values. Only after read().
    */
   async write(collect) {
     await this.#connect();
@@ -118,17 +118,17 @@ export class Database {
     if (changes.length === 0) return;
     const transaction = this.#begin(STORES, 'readwrite');
     const { done } = transaction;
-    quiet(done);  // it is waited for below, unless something fails sooner
+    quiet(done);  // it is awaited below, unless something fails earlier
     try {
-      // All that is asked comes before all that is changed: nothing can come between the changes.
+      // All reads come before all writes, so that no other transaction can come between the writes.
       await this.#check(transaction);
       const aside = await this.#findUnread(transaction, changes);
       this.#put(transaction, [...aside, ...changes.map(placed)]);
     } catch (error) {
       try {
-        transaction.abort();  // all or nothing
+        transaction.abort();  // all changes or none
       } catch {
-        // It has ended already.
+        // The transaction has ended already.
       }
       throw error;
     }
@@ -137,7 +137,10 @@ export class Database {
     for (const [key] of changes) this.#written.add(key);
   }
 
-  /** Forgets everything, what was set aside too. A database that does not answer to that is deleted. Other tabs notice that they are not the last to have written. */
+  /**
+   * Deletes everything, including what was set aside. A database that does not respond is deleted as a whole. Other tabs notice that
+   * another page has written last.
+   */
   async forget() {
     try {
       await this.#connect();
@@ -152,14 +155,14 @@ export class Database {
     }
   }
 
-  /** Nobody else has written since this page read. */
+  /** Checks that no other page has written since this one read. */
   async #check(transaction) {
     const stamp = await transaction.objectStore('page').get(STAMP);
     const known = stamp === undefined || stamp === this.#stamp || String(stamp).startsWith(this.#own);
     if (!known) throw new Elsewhere('another tab has written');
   }
 
-  /** Where to set aside what these changes would write over and this page has not read. */
+  /** Where to set aside the values that these changes would overwrite and that this page has not read. */
   async #findUnread(transaction, changes) {
     const aside = [];
     for (const [key, text] of changes) {
@@ -187,18 +190,18 @@ export class Database {
     try {
       return this.#db.transaction(names, mode);
     } catch (error) {
-      this.#db = null;  // a connection that is of no use any more
+      this.#db = null;  // the connection cannot be used any more
       throw error;
     }
   }
 
-  /** Whether this page has read what is stored there, or found that nothing is. */
+  /** Whether this page has read what is stored there, or found nothing. */
   #knows(key) {
     if (this.#written.has(key)) return true;
     return !this.#odd.has(key) && (this.#archive || !key.startsWith(ARCHIVE));
   }
 
-  /** The texts; anything else is none of ours, and stays. */
+  /** The texts among these values; others were not written by the app, and stay. */
   #sort(entries) {
     for (const entry of entries) if (!isText(entry)) this.#odd.add(entry[0]);
     return entries.filter(isText);
@@ -208,7 +211,7 @@ export class Database {
     if (this.#db) return;
     let db = null;
     db = await open(() => { if (this.#db === db) this.#db = null; });
-    if (this.#db) db.close();  // another attempt was quicker
+    if (this.#db) db.close();  // another attempt was faster
     else this.#db = db;
   }
 }

@@ -1,10 +1,10 @@
-// What the page of the settings that tells how things stand asks of the browser. Loaded when it is needed.
+// The browser's answers for the page of the settings about the state of the program. Loaded when it is needed.
 
-/** Safari, which forgets what a page has stored after seven days without a visit, unless it was installed. */
+/** Whether this is Safari, which deletes a page's data after seven days without a visit unless the page is installed. */
 const isSafari = () => /apple/i.test(navigator.vendor);
 const isInstalled = () => navigator.standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 
-/** An answer, or what stands for none: some browsers refuse it in frames and private windows. */
+/** The answer, or `none`: some browsers refuse these questions in frames and private windows. */
 async function answerOf(ask, none) {
   try {
     return await ask() ?? none;
@@ -13,7 +13,7 @@ async function answerOf(ask, none) {
   }
 }
 
-/** How what is stored here lasts; as Keeping in src/app/host/storage.hpp. `ask`: the browser is asked to keep it first. */
+/** How permanent the storage is; see Keeping in src/app/host/storage.hpp. `ask`: first asks the browser to keep the data. */
 export async function lookAtStorage(ask) {
   const { storage } = navigator;
   if (ask) await answerOf(() => storage.persist());
@@ -22,14 +22,17 @@ export async function lookAtStorage(ask) {
   return { lasts, framed: window.parent !== window, forgets: isSafari() && !isInstalled(), used: usage, quota };
 }
 
-/** Forgets all that this page has brought to the device, and loads it anew. Throws if what is stored cannot be deleted; then nothing else is touched. */
+/**
+ * Deletes everything that this page has stored on the device, and reloads the page. Throws if the data cannot be deleted; then nothing else
+ * is touched.
+ */
 export async function startAfresh(storage) {
   await storage.forget();
   sessionStorage.clear();
   const registration = await answerOf(() => navigator.serviceWorker.getRegistration(), null);
   await answerOf(() => registration?.unregister(), false);
   const names = await answerOf(() => caches.keys(), []);
-  const ours = `tapete:${new URL('..', import.meta.url).pathname}:`;  // as web/sw.js calls its caches
+  const ours = `tapete:${new URL('..', import.meta.url).pathname}:`;  // the names of caches in web/sw.js
   for (const name of names.filter((each) => each.startsWith(ours))) await answerOf(() => caches.delete(name), false);
   location.replace(location.pathname);
 }

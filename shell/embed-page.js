@@ -1,4 +1,4 @@
-// web/embed.html: what a club chooses becomes a live table and the lines to copy. Games and rules are asked of the table itself.
+// web/embed.html: turns a club's choices into a live table and the lines to copy. The table itself tells its games and rules.
 import { copyText } from './clipboard.js';
 import { WORDS } from './embed-words.js';
 import { readersLanguage, speaker } from './language.js';
@@ -51,7 +51,7 @@ function showRules() {
   rules.hidden = labels.length === 0;
 }
 
-/** What was chosen and is not as usual, as the attributes of the element. */
+/** The choices that differ from the defaults, as attributes of the element. */
 function attributes() {
   const info = gameInfo();
   if (!info) return lang.value ? { lang: lang.value } : {};
@@ -94,7 +94,7 @@ function show() {
   }, 300);
 }
 
-/** The table is of our own origin, and knows the games in the language that it speaks. */
+/** The table has our own origin, and knows the games in its language. */
 function learn(table) {
   const { tapete } = table.shadowRoot.querySelector('iframe').contentWindow;
   const first = games.length === 0;

@@ -1,8 +1,8 @@
-// The table inside another page: what happened is told to the page around, and two commands are taken from it.
+// The table inside another page: tells that page what has happened, and takes two commands from it.
 import { say } from './language.js';
 import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
 
-/** The origin of the page around; empty if there is none, or if it does not tell: then nothing is told to it either. */
+/** The origin of the embedding page; empty if there is none or it is hidden. In that case nothing is sent to it either. */
 function originAround() {
   if (window.parent === window) return '';
   try {
@@ -13,7 +13,7 @@ function originAround() {
   }
 }
 
-/** `app()` gives the app's functions once it stands. */
+/** `app()` returns the app's functions once it has started. */
 export function embed(app) {
   const origin = originAround();
   if (!origin) return { happened: () => {}, resized: () => {} };

@@ -1,10 +1,11 @@
-// Text is entered in a field of the page, not on the canvas: every keyboard, clipboard and input method works there.
+// Text is entered in a field of the page instead of the canvas, so that every keyboard, clipboard and input method
+// works.
 
 const dialog = document.getElementById('entry');
 const field = document.getElementById('entry-text');
 const WORDS = { es: { accept: 'Aceptar', cancel: 'Cancelar' }, en: { accept: 'OK', cancel: 'Cancel' } };
 
-/** Lets the player edit `value`; `entered(text)` is called if it changed. */
+/** Lets the player edit `value`; `entered(text)` is called if it has changed. */
 export function editText(title, value, entered) {
   const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   document.getElementById('entry-title').textContent = title;

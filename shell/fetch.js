@@ -1,8 +1,8 @@
-// Files of the site that are not needed at the start: texts, and whatever else is loaded when it is wanted.
+// Files of the site that are loaded when they are needed, such as texts.
 
 const PATIENCE = 20_000;  // ms
 
-/** The bytes of a file by its path below the page; null if it cannot be had. */
+/** Resolves to the bytes of a file, by its path below the page; null if it cannot be fetched. */
 export async function fetchFile(name) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);

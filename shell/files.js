@@ -1,8 +1,8 @@
-// Files that the player keeps, and those that are brought back.
+// Files that the player saves and opens again.
 
 const LONGEST = 1 << 26;  // bytes, as in src/app/parcel.hpp
 
-/** Calls `saved(whole)` once the file has been made and read again: whether it holds the text. */
+/** Calls `saved(whole)` once the file has been written and read back: whether it contains the text. */
 export async function saveFile(name, text, saved) {
   let whole = false;
   try {
@@ -24,7 +24,10 @@ function hand(name, file) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Lets the player choose a file; `opened(text)` is called if one was chosen, or `tooLong()`, which leaves it unread, or `unread()` if that fails. */
+/**
+ * Lets the player choose a file. Calls `opened(text)` if one was chosen, `tooLong()` if it is too long and was not read, or `unread()` if
+ * reading failed.
+ */
 export function openFile(opened, tooLong, unread) {
   const field = document.createElement('input');
   field.type = 'file';

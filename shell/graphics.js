@@ -1,7 +1,7 @@
-// A browser short of memory takes the graphics away, and may give them back, empty. If it does not, the player is told.
+// A browser that is short of memory takes the graphics context away and may restore it, empty. If it does not, the player is told.
 import { say } from './language.js';
 
-const PATIENCE = 5000;  // ms in sight without graphics
+const PATIENCE = 5000;  // ms in which the page is visible without graphics
 
 const canvas = document.getElementById('canvas');
 const notice = document.getElementById('blank');
@@ -29,7 +29,7 @@ function untell() {
   if (elsewhere.hidden) setInert(false);
 }
 
-/** `lost()` and `restored()` are called when it happens; `isSafe()` tells whether all is stored. */
+/** Calls `lost()` and `restored()` when that happens; `isSafe()` tells whether everything is stored. */
 export function surviveContextLoss({ lost, restored, isSafe }) {
   let away = false;
   let timer = 0;

@@ -12,21 +12,20 @@ import { parameterLines } from './parameters.js';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The day and the time here: `2026-11-21 15:04`. */
+/** The local date and time: `2026-11-21 15:04`. */
 function date() {
   const two = (number) => String(number).padStart(2, '0');
   const now = new Date();
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
 }
 
-/** `app()` gives the app's functions, once it stands; `bots`, `judge` and `storage` are as in bots.js and storage.js. */
-export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
-  let depthChanged = () => {};
+/** Frames and ticks, which stop while nobody can see what happens. */
+function makeFrames({ app, storage, drawn }) {
   let frame = 0;
   let timer = 0;
-  let paused = true;  // until there is a size to draw in
-  let halted = false;  // the graphics are gone: what nobody can see does not happen
-  const held = [];      // what has come in the meantime
+  let paused = true;  // until the canvas has a size
+  let halted = false;  // the graphics are gone, so nothing must happen that nobody can see
+  const held = [];  // calls that have come in the meantime
 
   const draw = () => {
     cancelAnimationFrame(frame);
@@ -36,11 +35,11 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     drawn();
   };
   const requestFrame = () => { frame ||= requestAnimationFrame(draw); };
-  const tick = () => { if (!storage.readOnly && !halted) app().tick(); };  // where another tab plays, nothing happens by itself
+  const tick = () => { if (!storage.readOnly && !halted) app().tick(); };  // if another tab plays, nothing happens by itself here
   const answer = () => { if (frame) draw(); };
   /**
-   * A browser opens files, copies and shares only while it handles what the reader does, so that is answered before it goes on. To be called
-   * after SDL has begun to listen, which must come first.
+   * A browser opens files, copies and shares only while it handles a press, so the frame with the answer is drawn before the event is over.
+   * To be called after SDL has added its listeners, which must run first.
    */
   const answerAtOnce = () => {
     for (const type of ['mouseup', 'touchend', 'keydown', 'click']) {
@@ -60,8 +59,6 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     tick();
     requestFrame();
   };
-  for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
-
   return {
     draw,
     tick,
@@ -70,13 +67,23 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     halt,
     goOn,
     whenSeen,
-    started,
     requestFrame,
     framePending: () => frame !== 0,
     wakeIn: (ms) => {
       clearTimeout(timer);
       timer = setTimeout(tick, ms);
     },
+  };
+}
+
+/** `app()` returns the app's functions, once it has started; `bots`, `judge` and `storage` are those of bots.js and storage.js. */
+export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
+  let depthChanged = () => {};
+  for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
+
+  return {
+    ...makeFrames({ app, storage, drawn }),
+    started,
     load: (key) => storage.load(key),
     keys: (start) => storage.keys(start),
     change: (key, text) => storage.change(key, text),
@@ -99,7 +106,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
     expectBots: (game) => bots.expect(game),
     askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, { record, level, seed }); },
-    askJudge: (id, record, seat, number, lang) => judge.ask(id, { record, seat, number, lang }),
+    askJudge: (id, record, seat, number, lang, sight) => judge.ask(id, { record, seat, number, lang, sight }),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),
     announce,
     hush,

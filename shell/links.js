@@ -1,10 +1,10 @@
-// A text as the fragment of an address, which no server ever sees. Loaded when it is needed.
+// Packs a text into the fragment of an address, which no server ever sees. Loaded when it is needed.
 import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 
 const MARK = '#t=';
 const LONGEST = 1 << 16;  // bytes of text, as in src/app/parcel.hpp
-const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment: of what does not pack at all
-const PIECE = 256;  // bytes that are unpacked at a time, and may become a thousand times as many
+const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment with a text that cannot be compressed
+const PIECE = 256;  // bytes that are decompressed at a time, because they may become a thousand times as many
 
 /** Whether this fragment is one of ours. */
 const isLink = (fragment) => fragment.startsWith(MARK);
@@ -15,7 +15,7 @@ export function makeLink(text) {
   return location.origin + location.pathname + MARK + code;
 }
 
-/** Unpacks so much as may be read; null if there is more. */
+/** Decompresses as much as may be read; null if there is more. */
 function unpack(bytes) {
   const text = new Uint8Array(LONGEST);
   let length = 0;
@@ -33,7 +33,7 @@ function unpack(bytes) {
   return strFromU8(text.subarray(0, length));
 }
 
-/** The text of a fragment; null if it is longer than what is read, and if it is damaged something that the app will refuse. */
+/** The text of a fragment. Null if it is longer than what is read; if the fragment is damaged, a text that the app will refuse. */
 function readLink(fragment) {
   const code = fragment.slice(MARK.length);
   if (code.length > LONGEST_CODE) return null;
@@ -44,7 +44,7 @@ function readLink(fragment) {
   }
 }
 
-/** Gives the app what came with the address. The fragment is taken away, so that a reload does not bring it again. */
+/** Gives the app what came with the address, and removes the fragment, so that a reload does not bring it again. */
 export function openLink(app) {
   const fragment = location.hash;
   if (!isLink(fragment)) return;

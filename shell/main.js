@@ -1,4 +1,4 @@
-// Starts the app: what was stored first, then the module, then the bots.
+// Starts the app: first the stored values, then the module, then the bots.
 import { Bots } from './bots.js';
 import { canDraw, canvas, followSize, loadWithoutWebGL, shareKeys } from './canvas.js';
 import { embed } from './embedding.js';
@@ -12,7 +12,7 @@ import { Mirror } from './mirror.js';
 import { loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
-/** Once this tab has the table: what another one is still storing must be read too. */
+/** Waits until this tab has the table, so that what another tab is still storing is read too. */
 async function openStorage(storage) {
   storage.lost = () => {
     storage.readOnly = true;
@@ -22,22 +22,62 @@ async function openStorage(storage) {
   return storage.open();
 }
 
-/** What came with the address: a match, a deal, or house rules. */
+/** Opens what came with the address: a match, a deal, or house rules. */
 async function openLink(app) {
   if (location.hash.length > 1) (await import('./links.js')).openLink(app);
 }
 
-/** What fails in our scripts is kept, to be told in the settings. */
+/** Errors of our scripts are stored, to be shown in the settings. */
 function followFailures(app) {
   const failed = (what) => {
     try {
       app.failed(String(what?.message ?? what));
     } catch {
-      // Then it is the app itself that has failed.
+      // In this case the app itself has failed.
     }
   };
   addEventListener('error', ({ filename, message }) => { if (filename.startsWith(location.origin)) failed(message); });
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
+}
+
+/** After sleep, or out of the browser's page cache, time has passed and the picture may be gone. */
+function followWaking(host) {
+  const awake = () => {
+    if (document.hidden) return;
+    host.tick();
+    host.requestFrame();
+  };
+  document.addEventListener('visibilitychange', awake);
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
+}
+
+/** For tests, for curious people, and for those who build on the page. */
+function publish(app, host, storage) {
+  window.tapete = {
+    targets: app.targets,
+    screen: app.screen,
+    message: app.message,
+    settled: () => !host.framePending() && app.settled(),
+    frames: app.frames,
+    record: app.record,
+    shownRecord: app.shownRecord,
+    openRecord: app.openRecord,
+    activate: app.activate,
+    games: app.games,
+    heap: app.heap,
+    saved: () => storage.saved(),
+  };
+}
+
+/** After the first frame: removes the splash and marks the moment. Returns false if this was not the first frame. */
+function showFirstFrame() {
+  if (canvas.classList.contains('drawn')) return false;
+  canvas.classList.add('drawn');
+  const splash = document.getElementById('splash');
+  splash.classList.add('gone');
+  splash.setAttribute('aria-hidden', 'true');
+  performance.mark('tapete:drawn');
+  return true;
 }
 
 async function start() {
@@ -48,20 +88,14 @@ async function start() {
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
   const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));
   let takeUpdate = () => {};
-  // What was needed first is there; now the turn of the bots, and of all that keeps the page on this device.
+  // Everything needed first is there. Next come the bots, and all that keeps the page on this device.
   const later = async () => {
     bots.start();
     takeUpdate = await keepOffline(() => app.updateWaits());
   };
   const drawn = () => {
     mirror?.drawn();
-    if (canvas.classList.contains('drawn')) return;
-    canvas.classList.add('drawn');
-    const splash = document.getElementById('splash');
-    splash.classList.add('gone');
-    splash.setAttribute('aria-hidden', 'true');
-    performance.mark('tapete:drawn');
-    setTimeout(later);
+    if (showFirstFrame()) setTimeout(later);
   };
   const started = (functions) => { app = functions; };
   const around = embed(() => app);
@@ -82,7 +116,7 @@ async function start() {
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
     host.resume();
-    host.draw();  // now: a canvas is empty after its size has changed
+    host.draw();  // at once, because a canvas is empty after a change of its size
     around.resized(width);
   });
   surviveContextLoss({
@@ -98,35 +132,12 @@ async function start() {
   if (storage.readOnly) lookOnly();
   else openLink(app);
   addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app); });
-  // After a sleep, or out of the browser's memory of pages: the time has passed, and the picture may be gone.
-  const awake = () => {
-    if (document.hidden) return;
-    host.tick();
-    host.requestFrame();
-  };
-  document.addEventListener('visibilitychange', awake);
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
-
+  followWaking(host);
   followFailures(app);
-
-  // For tests, for curious people, and for whoever builds on the page.
-  window.tapete = {
-    targets: app.targets,
-    screen: app.screen,
-    message: app.message,
-    settled: () => !host.framePending() && app.settled(),
-    frames: app.frames,
-    record: app.record,
-    shownRecord: app.shownRecord,
-    openRecord: app.openRecord,
-    activate: app.activate,
-    games: app.games,
-    heap: app.heap,
-    saved: () => storage.saved(),
-  };
+  publish(app, host, storage);
 }
 
-document.documentElement.lang = readersLanguage();  // until the app knows better
+document.documentElement.lang = readersLanguage();  // until the app sets it
 if (!runsWebAssembly()) {
   window.tellTrouble?.(say('This browser lacks WebAssembly, which Tapete needs. Please try a newer one.'));
 } else if (!canDraw()) {

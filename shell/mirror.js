@@ -1,15 +1,15 @@
-// The page beside the canvas, for those who listen and for the keyboard: real buttons over everything that can be pressed, the texts between
-// them, and a log that speaks what happens. Made anew from what the app says it shows (src/ui/gui/target.hpp, MirrorItem).
+// The elements beside the canvas for screen readers and the keyboard: real buttons over everything that can be pressed, the texts between
+// them, and a log that announces events. Built from what the app says it shows (src/ui/gui/target.hpp, MirrorItem).
 
-const REST = 250;     // ms between two looks while something moves
-const SPOKEN = 12;    // sentences that stay in the log
-const WANTED = ['dialog:', 'button:take', 'card:', 'option:', 'button:next'];  // where the focus goes when what had it is gone
+const REST = 250;  // ms between updates while something moves
+const SPOKEN = 12;  // sentences that the log keeps
+const WANTED = ['dialog:', 'button:take', 'card:', 'option:', 'button:next'];  // where the focus goes when the focused element is gone
 
 const mirror = document.getElementById('mirror');
 const heard = document.getElementById('hear');
 const log = document.getElementById('log');
 
-/** Speaks a sentence once, after those before it. */
+/** Announces a sentence once, after earlier ones. */
 export function announce(text) {
   const line = document.createElement('p');
   line.textContent = text;
@@ -17,7 +17,7 @@ export function announce(text) {
   while (log.childElementCount > SPOKEN) log.firstElementChild.remove();
 }
 
-/** Forgets what was spoken. */
+/** Drops what was announced. */
 export const hush = () => log.replaceChildren();
 
 function makeButton(id, app, focused) {
@@ -41,14 +41,14 @@ function fit(button, { label, x, y, width, height, enabled, chosen }) {
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-disabled', enabled ? undefined : 'true');
   setAttribute(button, 'aria-pressed', chosen === undefined ? undefined : String(chosen));
-  // Through the style object: a style attribute would be refused by the page's policy.
+  // Set through the style object, because the page's policy forbids style attributes.
   Object.assign(button.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
 export class Mirror {
   #app;
   #seen = '';
-  #nodes = new Map();  // by what they stand for
+  #nodes = new Map();  // by the item that each node stands for
   #focus = '';
   #last = 0;
   #timer = 0;
@@ -58,7 +58,7 @@ export class Mirror {
     heard.querySelectorAll('button').forEach((button, what) => { button.onclick = () => app.hear(what); });
   }
 
-  /** A frame has been drawn. */
+  /** To be called after each frame. */
   drawn() {
     const wait = this.#app.settled() ? 0 : this.#last + REST - performance.now();
     if (wait <= 0) this.#look();
@@ -84,10 +84,10 @@ export class Mirror {
       const tag = item.heading ? (++headings === 1 ? 'h1' : 'h2') : 'p';
       const kind = item.id === undefined ? `${tag} ${item.text}` : `button ${item.id}`;
       let key = kind;
-      while (nodes.has(key)) key += '+';  // the same text may stand there twice
+      while (nodes.has(key)) key += '+';  // the same text may occur twice
       let node = this.#nodes.get(key);
       if (!node && item.id !== undefined) {
-        // What the page has told the app is no wish of the app's that the page would have to follow.
+        // The page itself has told the app where the focus is, so the app does not ask the page to move it.
         node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
       }
       if (!node) {
@@ -100,7 +100,7 @@ export class Mirror {
     for (const [key, node] of this.#nodes) if (!nodes.has(key)) node.remove();
     let at = mirror.firstChild;
     for (const node of nodes.values()) {
-      // Only what stands in the wrong place is moved: a button that is moved loses the focus.
+      // Only nodes in the wrong place are moved, because a button that is moved loses the focus.
       if (node === at) at = at.nextSibling;
       else mirror.insertBefore(node, at);
     }
@@ -111,14 +111,14 @@ export class Mirror {
     if (inside && !active.isConnected) this.#refocus();
   }
 
-  /** What had the focus is gone: it goes to what one would want next, so that nobody has to begin at the top. */
+  /** The focused element is gone: the focus moves to the most likely next one, so that nobody has to start at the top. */
   #refocus() {
     const buttons = [...mirror.querySelectorAll('button')];
     const wanted = WANTED.map((start) => buttons.find(({ dataset }) => dataset.id.startsWith(start))).find(Boolean);
     (wanted ?? buttons[0])?.focus();
   }
 
-  /** The arrow keys move the focus on the canvas; the page's follows. */
+  /** The arrow keys move the focus on the canvas, and the page's focus follows. */
   #follow(id) {
     if (id === this.#focus) return;
     this.#focus = id;

@@ -1,10 +1,10 @@
-// The program: src/platform/web.cpp as WebAssembly, in two builds.
+// The program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL.
 import { withWebGL } from './canvas.js';
 
-/** Older browsers have none, or keep it from pages with a policy like ours: they do not know that it allows it. */
+/** Some older browsers have no WebAssembly, or refuse it under a policy like ours, because they do not know the word that allows it. */
 export function runsWebAssembly() {
   try {
-    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));  // as short as they get
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));  // the shortest module there is
   } catch {
     return false;
   }
@@ -17,7 +17,7 @@ async function instantiate(imports) {
   return wellNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
-/** The program that WebGL draws for, of which recover.js has begun to fetch the greater part, or the one that draws by itself. */
+/** Loads the program that draws by WebGL, the larger part of which recover.js has begun to fetch, or the one with software rendering. */
 export async function loadProgram() {
   if (!withWebGL) {
     window.program?.then(({ body }) => body.cancel());

@@ -1,12 +1,12 @@
-// Shows a link, with a code for the camera of a phone. Loaded when it is needed.
+// Shows a link with a QR code for the camera of a phone. Loaded when it is needed.
 import { copyText } from './clipboard.js';
 import { say } from './language.js';
 import { makeLink } from './links.js';
 import qrcode from './qrcode.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const LONGEST = 1000;  // characters: the camera of a phone reads no finer code off a screen
-const QUIET = 4;  // modules of white around the code
+const LONGEST = 1000;  // characters: a phone's camera cannot read a finer code from a screen
+const QUIET = 4;  // white modules around the code
 
 /** A picture of the code; null if the text is too long for one. */
 function picture(text) {

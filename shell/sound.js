@@ -1,19 +1,19 @@
-// Plays what src/app/sounds.cpp computes, and speaks calls with the browser's voice. Silent until the page has been touched.
+// Plays the samples of src/app/sounds.cpp, and speaks calls with the browser's voice. Silent until the page has been touched.
 
 let audio = null;
 const buffers = new Map();
 
-/** A browser lets nothing be heard, and some no voice speak, before the reader has done something: for a finger that is its going up. */
+/** Browsers allow sounds, and some of them voices, only after a press; for a finger, after it has been lifted. */
 const wake = () => {
   if (!audio) {
     audio = new AudioContext();
     window.speechSynthesis?.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }));
   }
-  if (audio.state !== 'running') audio.resume().catch(() => undefined);  // after a telephone call it is 'interrupted'
+  if (audio.state !== 'running') audio.resume().catch(() => undefined);  // after a telephone call the state is 'interrupted'
 };
 for (const type of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown']) addEventListener(type, wake, { capture: true });
 
-/** Samples a second, or 0 while nothing can be heard. */
+/** Samples per second; 0 while sound is not possible. */
 export const soundRate = () => (audio?.state === 'running' ? audio.sampleRate : 0);
 
 export const hasSound = (sound) => buffers.has(sound);
@@ -31,7 +31,7 @@ export function playSound(sound) {
   source.start();
 }
 
-/** Says a call aloud, in place of one that is still being said. */
+/** Speaks a call, instead of one that is still being spoken. */
 export function speakAloud(text) {
   if (!window.speechSynthesis || !audio) return;
   const words = new SpeechSynthesisUtterance(text);

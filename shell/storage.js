@@ -1,21 +1,21 @@
-// What is kept between visits. All but the archive is read before the app starts, so that it never waits; where reading fails or takes long the app
-// starts without, and is told once it has come after all. What is to be stored together is one transaction; it is safe once that is complete. What
-// could not be stored is tried again with whatever comes next, and after a while.
+// What is kept between visits. Everything but the archive is read before the app starts, so that the app never waits. If reading fails or
+// takes long, the app starts without and is told later when the values are there. Changes that belong together are one transaction, and
+// they are safe when it has completed. Changes that could not be stored are tried again together with the next ones, and after a pause.
 import { ARCHIVE, Database, Elsewhere } from './database.js';
 
-// ms that are waited for an answer
+// ms to wait for an answer
 const START = 3000;
 const PATIENCE = 10_000;
-const ARCHIVE_PATIENCE = 30_000;  // it may be large
-const FIRST_PAUSE = 1000;         // before another attempt; each pause is twice as long as the one before,
-const LONGEST_PAUSE = 60_000;     // up to this
+const ARCHIVE_PATIENCE = 30_000;  // longer, because the archive may be large
+const FIRST_PAUSE = 1000;  // ms before another attempt; each pause is twice as long as the last one,
+const LONGEST_PAUSE = 60_000;  // up to this one
 
 // As in src/app/host/storage.hpp.
 export const SAFE = 0;
 const FAILED = 1;
 const NEWER = 2;
 
-/** What `promise` gives; a failure if that takes longer. */
+/** Resolves as `promise` does; fails if that takes longer than `ms`. */
 function within(ms, promise) {
   let timer = 0;
   const late = new Promise((_, failed) => { timer = setTimeout(failed, ms, new Error('no answer')); });
@@ -26,21 +26,21 @@ const judge = (error) => (error?.name === 'VersionError' ? NEWER : FAILED);
 
 export class Storage {
   #database = new Database();
-  #read = false;         // all but the archive
+  #read = false;  // whether everything but the archive has been read
   #reading = null;
-  #values = new Map();   // all that is known, stored or not
+  #values = new Map();  // all known values, stored or not
   #unsaved = new Map();  // {text} by key
   #state = SAFE;
   #receipts = 0;
   #last = Promise.resolve();
   #timer = 0;
   #pause = FIRST_PAUSE;
-  // To be set before the first store():
+  // Callbacks that must be set before the first store():
   answered = () => {};       // (receipt, what)
   archiveOpened = () => {};  // (what)
-  readLate = () => {};       // what could not be read at the start can be loaded now
-  lost = () => {};           // another tab has the table
-  readOnly = false;          // another tab writes
+  readLate = () => {};  // values that could not be read at the start can be loaded now
+  lost = () => {};  // another tab has taken the table
+  readOnly = false;  // whether another tab plays, so that this one must not write
 
   async open() {
     try {
@@ -56,14 +56,14 @@ export class Storage {
   keys = (start) => [...this.#values.keys()].filter((key) => key.startsWith(start)).sort().join('\n');
   saved = () => this.#last;
 
-  /** One of the changes that the next store() makes; an empty text deletes. */
+  /** Adds a change to the next store(); an empty text deletes the key. */
   change(key, text) {
     if (text === '') this.#values.delete(key);
     else this.#values.set(key, text);
     this.#unsaved.set(key, { text });
   }
 
-  /** Stores what was changed. Gives a number; answered(number, what) is called later, unless another tab has the table. */
+  /** Stores the changes. Returns a receipt; answered(receipt, what) is called later, unless another tab has the table. */
   store() {
     const receipt = ++this.#receipts;
     this.#last = this.#save(receipt);
@@ -81,7 +81,7 @@ export class Storage {
     this.archiveOpened(what);
   }
 
-  /** Forgets everything that is stored; from then on nothing is stored any more. If it fails, it throws, and all goes on as before. */
+  /** Deletes everything that is stored; from then on nothing is stored. Throws if that fails; then everything goes on as before. */
   async forget() {
     const { readOnly } = this;
     this.readOnly = true;
@@ -95,7 +95,7 @@ export class Storage {
     }
   }
 
-  /** Once all but the archive has been read. */
+  /** Resolves when everything but the archive has been read. */
   async #ready() {
     if (this.#read) return;
     this.#reading ??= within(PATIENCE, this.#readAll()).finally(() => { this.#reading = null; });
@@ -109,7 +109,7 @@ export class Storage {
     this.#state = SAFE;
     for (const [key, text] of found.stored) {
       this.#values.set(key, text);
-      this.#unsaved.delete(key);  // it was changed without knowing what there is; the app makes up its mind anew
+      this.#unsaved.delete(key);  // this change was made without knowing the stored value, so the app decides again
     }
     const here = new Set(found.stored.map(([key]) => key));
     for (const [key, text] of found.old) if (!here.has(key)) this.change(key, text);
@@ -159,7 +159,7 @@ export class Storage {
   }
 }
 
-/** Asks the browser, once, to keep what is stored when space gets short. */
+/** Asks the browser, once, to keep the data when space gets short. */
 let asked = false;
 export function keepStored() {
   if (asked) return;

@@ -1,26 +1,26 @@
-// One tab plays; in any other the table can only be looked at, until the player wants to play there.
+// Only one tab plays. In any other tab the table can only be looked at, until the player wants to play there.
 import { say } from './language.js';
 
-/** What the table and the database of this installation are called: several may lie in folders of one origin. */
+/** The name of this installation's table and database. Several installations may be in folders of one origin. */
 export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}`;
-/** What they were called when every folder had the same. */
+/** The name that all folders shared in older versions. */
 export const OLD_NAME = 'tapete';
 
-const PATIENCE = 2000;  // ms: a page that is being left, as this one was before it was loaded anew, gives the table back late
-const SILENCE = 5000;   // ms after which a browser that does not answer is no longer waited for
+const PATIENCE = 2000;  // ms: a page that is being left, such as this one before a reload, releases the table late
+const SILENCE = 5000;  // ms after which the browser's lock is no longer waited for
 
 const never = new Promise(() => {});
 const pass = (ms) => new Promise((passed) => { setTimeout(passed, ms); });
 
 /**
- * Whether this tab has the table. `lost` is called if another tab has it after all, or takes it later. Where locks are missing or silent every tab has it:
- * then the database tells who comes too late (database.js).
+ * Resolves to whether this tab has the table. `lost` is called if another tab has it after all, or takes it later. Where locks are missing
+ * or do not respond, every tab has it; then the database notices which one comes too late (database.js).
  */
 export function takeTable(lost) {
   if (!navigator.locks) return true;
   return new Promise((decided) => {
     let held = false;
-    let mine;  // undefined until it is decided
+    let mine;  // undefined until that is decided
     const decide = (has) => {
       mine ??= has;
       decided(has);
@@ -35,7 +35,7 @@ export function takeTable(lost) {
     };
     const refused = () => {
       if (held) lost();
-      else decide(true);  // no lock to be had in this kind of frame: nobody else has it either
+      else decide(true);  // in such a frame locks do not exist, so no other page has one either
     };
     const giveUp = () => {
       if (held) return;
@@ -70,13 +70,13 @@ const steal = (name) => new Promise((has) => {
   navigator.locks.request(name, { steal: true }, () => { has(); return never; }).catch(has);
 });
 
-/** Takes the table from whichever tab has it. */
+/** Takes the table from the tab that has it. */
 async function seizeTable() {
   await steal(NAME);
   if (await isTaken(OLD_NAME)) await steal(OLD_NAME);
 }
 
-/** Says that another tab plays, over a table that cannot be touched. */
+/** Says that another tab plays, over a table that cannot be used. */
 export function lookOnly() {
   const notice = document.getElementById('elsewhere');
   notice.querySelector('p').textContent = say('Tapete is open in another tab.');
@@ -85,7 +85,7 @@ export function lookOnly() {
   button.onclick = async () => {
     button.disabled = true;
     await Promise.race([seizeTable().catch(() => {}), pass(PATIENCE)]);
-    location.reload();  // what the other tab has stored is read anew
+    location.reload();  // reads again what the other tab has stored
   };
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
   notice.hidden = false;

@@ -1,5 +1,5 @@
-// What src/platform/web*.cpp asks of the page, as an Emscripten JS library. Only text and numbers cross here; the work is done by
-// `Module.host`, the object that shell/main.js makes. Names are quoted so that a minifier leaves them alone.
+// The functions that src/platform/web*.cpp calls, as an Emscripten JS library. Only text and numbers cross this boundary; `Module.host`,
+// the object made by shell/main.js, does the work. Names are quoted so that a minifier does not change them.
 addToLibrary({
   page_now: () => performance.now(),
   page_entropy: (words) => { crypto.getRandomValues(HEAPU8.subarray(words, words + 32)); },
@@ -41,8 +41,8 @@ addToLibrary({
   page_ask_bot: (id, record, level, seed) =>
     Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
   page_ask_judge__deps: ['$UTF8ToString'],
-  page_ask_judge: (id, record, seat, number, lang) =>
-    Module['host']['askJudge'](id, UTF8ToString(record), seat, number, UTF8ToString(lang)),
+  page_ask_judge: (id, record, seat, number, lang, sight) =>
+    Module['host']['askJudge'](id, UTF8ToString(record), seat, number, UTF8ToString(lang), sight),
   page_edit_text__deps: ['$UTF8ToString'],
   page_edit_text: (id, title, value) => Module['host']['editText'](id, UTF8ToString(title), UTF8ToString(value)),
   page_announce__deps: ['$UTF8ToString'],
@@ -70,7 +70,7 @@ addToLibrary({
   page_happened: (line) => Module['host']['happened'](UTF8ToString(line)),
   page_take_update: () => Module['host']['takeUpdate'](),
 
-  // Hands the page what it may call, once the app stands.
+  // Gives the page the functions that it may call, once the app has started.
   page_started__deps: ['$UTF8ToString', '$stringToNewUTF8', 'malloc', 'free'],
   page_started: () => {
     const give = (text, use) => {

@@ -1,4 +1,4 @@
-// The bot's module has one entrance: Module.ask(record, level, seed) gives {answer} or {error}.
+// The bot's module has one entry point: Module.ask(record, level, seed) returns {answer} or {error}.
 addToLibrary({
   bot_ready__deps: ['$UTF8ToString', '$stringToNewUTF8', 'free'],
   bot_ready: () => {

@@ -1,4 +1,5 @@
-// The page's policy lets no text become a script's address (Trusted Types) but these: what runs apart from the page, and what bots.js makes.
+// The page's policy (Trusted Types) accepts only these addresses of scripts: those that run apart from the page, and the one that bots.js
+// makes.
 const OURS = ['../sw.js', './worker.js'].map((name) => new URL(name, import.meta.url).href);
 
 const policy = window.trustedTypes?.createPolicy('tapete', {
@@ -8,5 +9,5 @@ const policy = window.trustedTypes?.createPolicy('tapete', {
   },
 });
 
-/** An address as the browser takes it for a script. */
+/** An address in the form that the browser accepts for a script. */
 export const trusted = (address) => policy?.createScriptURL(String(address)) ?? address;

@@ -1,4 +1,4 @@
-// The Worker in which the bots think. It knows nothing but the redacted record that it is sent.
+// The Worker in which the bots think. It knows nothing but the redacted record that it receives.
 import { hear } from './think.js';
 
 onmessage = async ({ data }) => {
@@ -6,7 +6,8 @@ onmessage = async ({ data }) => {
     const answer = await hear(data);
     if (answer) postMessage(answer);
   } catch (error) {
-    // The module is not fit for use after a trap. Out of the promise, so that it ends as this Worker's error.
+    // After a trap the module cannot be used any more. Thrown outside the promise, so that it becomes the Worker's
+    // error.
     setTimeout(() => { throw error; });
   }
 };

@@ -1,5 +1,6 @@
-// What of a script is newer than the oldest browsers that are to run it (tools/browsers.json): syntax, and names of the web's interfaces, by
-// MDN's tables. A name counts as its oldest bearer, as nobody knows of what kind an object is: so it finds what is new, not all that is missing.
+// Finds syntax and names of web interfaces in a script that are newer than the oldest supported browsers (tools/browsers.json), by MDN's
+// tables. The type of an object is not known, so a name counts as old as its oldest owner: the check finds what is new, not everything that
+// is missing.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'acorn';
@@ -9,8 +10,8 @@ export const OLDEST = read(new URL('browsers.json', import.meta.url));
 const { api, javascript } = read(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'));
 
 const GLOBAL = ['window', 'self', 'globalThis'];
-const YEAR = 2022;  // of the language, but for:
-const SINCE_SAFARI_16_4 = /\(\?<[=!]/;  // what a pattern says of the text before
+const YEAR = 2022;  // of the language, except for:
+const SINCE_SAFARI_16_4 = /\(\?<[=!]/;  // lookbehind in a regular expression
 
 /** The version of a browser that first had a feature. */
 function since(support) {
@@ -25,7 +26,7 @@ function versions(feature) {
 }
 
 const interfaces = { ...api, ...javascript.builtins };
-const members = new Map();  // by name: the versions of its oldest bearer
+const members = new Map();  // by name: the versions of its oldest owner
 for (const bearer of [...Object.values(api), ...Object.values(javascript.builtins)]) {
   for (const [name, feature] of Object.entries(bearer)) {
     const found = versions(feature);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# One step of ./test by itself: tools/check.sh STEP
+# Runs one step of ./test by itself: tools/check.sh STEP
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup/common.sh
@@ -11,6 +11,7 @@ check_style() {
     die 'Run clang-format -i on the files named above.'
   python3 tools/check_includes.py
   python3 tools/check_names.py
+  python3 tools/check_size.py
 }
 
 check_tools() {
@@ -25,8 +26,8 @@ check_native() {
   python3 tools/pictures.py --check
 }
 
-# The build with clang++ too. TAPETE_HANDS: random hands of each game that the conformance test plays. How strong bots are is the
-# same here as natively.
+# The build with clang++ under sanitizers. TAPETE_HANDS is the number of random hands of each game in the conformance test. The tests of
+# strength are left out, because their results are the same as natively.
 check_sanitizers() {
   build sanitize
   TAPETE_HANDS=5000 run_tests sanitize --exclude-regex strength
@@ -43,7 +44,7 @@ check_tidy() {
   cmake --build --preset tidy
 }
 
-# The page, and the same code as WebAssembly under node: both are built in one folder.
+# The page, and the same code as WebAssembly under node. Both are built in one folder.
 check_page() {
   build node
   run_tests node
@@ -52,17 +53,18 @@ check_page() {
   ! grep -rlF -e "$PWD" -e "$cache" -e "${TMPDIR:-/tmp}/" build/web/site || die 'The files named above tell where they were built.'
 }
 
-# A test that never ends fails after a quarter of an hour, so that it is named. Many tests wait: one file more than cores runs at once.
+# A test that hangs fails after a quarter of an hour, so that its name is shown. Many tests wait, so one file more than there are cores runs
+# at once.
 check_browser() { node --test --test-timeout=900000 --test-concurrency="$(($(nproc) + 1))" tests/browser/*.test.mjs; }
 
-# Other browsers than Chromium, and the servers of docs/hosting.md, which tools/setup.sh engines installs: not a part of ./test.
+# Other browsers than Chromium, and the servers of docs/hosting.md, which tools/setup.sh engines installs. Not a part of ./test.
 check_engines() {
   build web
   build native
   node --test tests/engines/ tests/hosting/
 }
 
-# Every input that fuzzers have kept, and some messages at random; tools/fuzz.sh looks for more.
+# Every input that fuzzers have kept, and some random messages; tools/fuzz.sh searches for more.
 check_fuzz() {
   tools/fuzz.sh replay
   TAPETE_FUZZ_SECONDS=2 node --test tests/fuzz/

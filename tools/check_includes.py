@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-# A folder may include itself and what its line names.
+# A folder may include itself and the folders in its line.
 ALLOWED = {
     "core": "",
     "game": "core",
@@ -12,22 +12,23 @@ ALLOWED = {
     "games": "core game tricks",
     "bots": "core game tricks",
     "match": "core game tricks games bots",
-    "app": "core game tricks bots match assets",
-    "ui": "core game tricks bots match app assets",
-    "platform": "core game tricks bots match app ui assets",
-    "cli": "core game tricks bots match",
+    "online": "core game match",
+    "app": "core game tricks bots match online assets",
+    "ui": "core game tricks bots match online app assets",
+    "platform": "core game tricks bots match online app ui assets",
+    "cli": "core game tricks bots match online",
 }
-# The rooms of a folder, likewise. Files that lie in the folder itself may include all of them.
+# The same for the rooms of a folder. Files directly in the folder may include all of its rooms.
 ROOMS = {
     "ui": {"canvas": "", "gui": "canvas", "table": "canvas gui", "screens": "canvas gui table"},
 }
-# Libraries that only these folders or rooms may know.
+# Libraries that only these folders or rooms may include.
 LIBRARIES = {"SDL": "ui platform", "imgui": "ui/canvas", "emscripten": "platform"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
 def complaint(source, quote, target):
-    """What is wrong with `source` (a path below the source folder) including `target`; None if nothing."""
+    """Why `source` (a path below the source folder) may not include `target`; None if it may."""
     folder = source.parts[0]
     if quote == "<":
         for library, folders in LIBRARIES.items():
@@ -47,7 +48,7 @@ def complaint(source, quote, target):
 
 
 def wrong_room(folder, room, to):
-    """What is wrong with a file of a room including another of the same folder."""
+    """Why a file of a room may not include another file of the same folder; None if it may."""
     if room not in ROOMS[folder]:
         return f"the room {folder}/{room} is unknown to tools/check_includes.py"
     if len(to) < 3 or to[1] != room and to[1] not in ROOMS[folder][room].split():

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Checks that nothing above the games names a game, or speaks in the words of one: check_names.py [PROJECT_FOLDER]"""
+"""Checks that nothing above the games names a game or uses its words: check_names.py [PROJECT_FOLDER]"""
 import re
 import sys
 from pathlib import Path
 
 FOLDERS = ("src", "shell", "tools", "web")
-LIST = "src/match/game_list.hpp"
-GAME = re.compile(r'#include "games/(\w+)/')
-# Where games are named: their own folders, the one list of them, and what finds numbers for a single game.
-MAY = ("src/games/", LIST, "tools/learn/", "tools/teach.sh", "tools/tune.sh", "tools/check_names.py")
+LIST = "src/games/games.txt"
+GAME = re.compile(r"^\w+ (\w+)/", re.MULTILINE)
+# Where games may be named: their own folders, the list beside these, and tools that find weights for a single game.
+MAY = ("src/games/", "tools/learn/", "tools/teach.sh", "tools/tune.sh", "tools/check_names.py")
 WORDS = ("guiñote", "cante", "partida", "coto")
 HUMP = re.compile(r"([a-zñ0-9])([A-ZÑ])")
 
 
 def parts(line):
-    """The line with the parts of its identifiers set apart."""
+    """The line with its identifiers split into words."""
     return HUMP.sub(r"\1 \2", line).replace("_", " ")
 
 

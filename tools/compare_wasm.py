@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the program says the same natively and as WebAssembly under node: compare_wasm.py NATIVE WASM
+"""Checks that the program gives the same output natively and as WebAssembly under node: compare_wasm.py NATIVE WASM
 
 Random and bots' games from the same seeds must be the same text, and positions along them must have the same number of
 continuations (perft).
@@ -27,7 +27,7 @@ def games(program):
 
 
 def count(program, text, depth):
-    """Positions so many actions on; 0 where no seat is to act."""
+    """The number of positions after this many actions; 0 if no seat is to act."""
     nodes = says(program, ["perft", "-", "--depth", str(depth)], text)
     return int(nodes) if nodes.strip().isdigit() else 0
 
@@ -50,7 +50,7 @@ def main():
             same(["play", game, "--players", players, "--bots", bots, "--seed", seed])
             record = same(["random", game, "--players", players, "--seed", seed, "--hands", "1"]).splitlines(keepends=True)
             for cut in CUTS:
-                # On from there to where a seat is to act: dice may have to fall first.
+                # From there on to where a seat is to act, because dice may have to be thrown first.
                 ends = ("".join(record[:end]) for end in range(int(cut * len(record)), len(record)))
                 text = next((text for text in ends if count(native, text, 1)), None)
                 if text is None:

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Writes files as C++ source: embed.py OUT FUNCTION FILE=NAME...
+"""Writes files as C++ source: embed.py OUT FUNCTION FILE=NAME..., or embed.py OUT.cpp SCOPE FUNCTION FILE
 
-OUT/FUNCTION.hpp declares FUNCTION(name), which gives the bytes of a file by its name.
+OUT/FUNCTION.hpp declares FUNCTION(name), which returns the bytes of the file with that name.
+The second form writes one source file that defines SCOPE::FUNCTION(), which returns the bytes of one file; its callers declare
+it.
 """
 import sys
 from pathlib import Path
@@ -39,7 +41,17 @@ std::string_view tapete::{function}(std::string_view name) {{
 }}
 """
 
-# One character stays as it is, or becomes three octal digits, which no following digit can lengthen.
+ONE_FILE = """#include <string_view>
+
+namespace {scope} {{
+
+std::string_view {function}();
+std::string_view {function}() {{ return {{{bytes}, {size}}}; }}
+
+}}  // namespace {scope}
+"""
+
+# A character is written as it is, or as three octal digits, which a following digit cannot extend.
 CHARACTERS = [chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in range(256)]
 CHUNK = 2048
 
@@ -53,7 +65,15 @@ def entry(name, data):
     return f'{{"{name}", {{{literal(data)}, {len(data)}}}}},'
 
 
+def write_one(out, scope, function, file):
+    data = Path(file).read_bytes()
+    Path(out).parent.mkdir(parents=True, exist_ok=True)
+    Path(out).write_text(ONE_FILE.format(scope=scope, function=function, bytes=literal(data), size=len(data)))
+
+
 def main():
+    if sys.argv[1].endswith(".cpp"):
+        return write_one(*sys.argv[1:])
     out, function, *words = sys.argv[1:]
     entries = []
     for word in words:

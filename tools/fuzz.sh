@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes what reads texts and messages from outside: tools/fuzz.sh [SECONDS | replay] [NAME]...
-# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters or messages. Every input of tests/fuzz/corpus.tar.xz runs
+# SECONDS for each (600 if none are given); a NAME is record, parcel, parameters, lines or messages. Every input of tests/fuzz/corpus.tar.xz runs
 # first; with `replay` nothing else does, in programs that are not made to look for more and so are built with the sanitized tests. With TAPETE_KEEP_CORPUS=1 those that led further are kept there, as few as will do, and the others go; one that breaks something is
 # left in build/fuzz/found.
 set -euo pipefail
@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:-600}
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- record parcel parameters messages
+[ $# -gt 0 ] || set -- record parcel parameters lines messages
 
 # seeds NAME: inputs to begin with, beside the corpus.
 seeds() {

@@ -18,7 +18,7 @@ OWN_NAME = "English#the name of this language"
 
 
 class Fault(Exception):
-    """A language file is not as it must be."""
+    """A language file is not valid."""
 
 
 def refuse_repeated(pairs):
@@ -61,7 +61,7 @@ def load(folder=FOLDER, without=()):
 
 
 def literal(text):
-    """As a string of C++."""
+    """The text as a C++ string literal."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\0", "\\0") + '"'
 
 
@@ -74,7 +74,7 @@ def number(key):
 
 
 def refuse_equal_numbers(keys):
-    """Numbers are so few that a new phrase in a hundred meets another one."""
+    """Numbers are short, so about one new phrase in a hundred has the number of another one."""
     of = {0: ""}
     for key in keys:
         if (other := of.setdefault(number(key), key)) != key:
@@ -117,7 +117,7 @@ inline constexpr std::array<const char*, {len(languages)}> kAllPhrases{{
 """
 
 
-# Literals of C++ and what could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
+# C++ literals and what could be mistaken for one: comments, raw literals, characters, digits in groups, operators.
 TOKEN = re.compile(r"""//[^\n]* | /\*.*?\*/ | R"([^(\s]*)\(.*?\)\1" | '(?:\\.|[^'\\])' | \b\d[\w'.]* | operator""\w+
     | (?P<literals>(?:"(?:\\.|[^"\\\n])*"(?:_text\b)?\s*)+)""", re.DOTALL | re.VERBOSE)
 LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"(_text\b)?')
@@ -136,14 +136,14 @@ def unescape(match):
 
 
 def unknown(folders, phrases):
-    """As compilers do: FILE:LINE: error: what is said without being among the phrases."""
+    """Lines as compilers write them (FILE:LINE: error: ...) for phrases that no language file contains."""
     files = sorted(path for folder in folders for path in Path(folder).rglob("*.[ch]pp"))
     return [f"{path}:{line}: error: {literal(phrase)} is in no file of languages/"
             for path in files for line, phrase in said(path.read_text(encoding="utf-8")) if phrase not in phrases]
 
 
 def write(path, text):
-    """What has not changed keeps its time."""
+    """Writes a file. One that would not change keeps its time, so that nothing is rebuilt."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 

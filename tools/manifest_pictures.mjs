@@ -45,7 +45,7 @@ async function screenshot(browser, url, name, options) {
   await player.newMatch();
   for (let i = 0; i < 2; ++i) await player.act();
   await player.turn();
-  await player.still();  // what was called fades away
+  await player.still();  // until calls have faded away
   await page.screenshot({ path: join(WEB, `screenshot-${name}.jpg`), type: 'jpeg', quality: 88 });
   await context.close();
 }

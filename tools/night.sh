@@ -2,6 +2,7 @@
 # The long forms of the checks: tools/night.sh [PART]..., all of them if none is named.
 #   analyze  clang-tidy file by file, with the static analyzer
 #   hands    a hundred thousand random hands of every game under the sanitizers
+#   exercises every position to practise judged again; the programs of tools/learn are built
 #   faults   storage and service worker with every two faults at once
 #   fuzz     ten minutes for each fuzzer
 #   repeat   the page built twice, to the same bytes
@@ -21,6 +22,12 @@ night_analyze() {
 
 night_hands() { tools/check.sh hands; }
 
+night_exercises() {
+  build tests
+  cmake --build build/native --target learners > /dev/null
+  TAPETE_EXERCISES=1 build/native/tapete_tests "[exercises]"
+}
+
 night_faults() { TAPETE_EVERY_PAIR=1 TAPETE_FAULT_SHARE=1 node --test tests/shell/; }
 
 night_fuzz() { tools/fuzz.sh 600; }
@@ -32,7 +39,7 @@ night_pictures() {
   python3 tools/pictures.py
 }
 
-# The libraries of the window keep some memory until the end, which is no fault of ours.
+# The window's libraries keep some memory until the end, which is not a leak of ours.
 night_drawing() {
   build drawing
   export ASAN_OPTIONS=detect_leaks=0
@@ -54,7 +61,7 @@ night_wordpress() {
 }
 
 tools/setup.sh web desktop tests
-[ $# -gt 0 ] || set -- analyze hands faults fuzz repeat pictures drawing browser wordpress
+[ $# -gt 0 ] || set -- analyze hands exercises faults fuzz repeat pictures drawing browser wordpress
 for part; do
   say "$part"
   "night_$part"

@@ -1,9 +1,8 @@
-# Work in parts by GNU parallel, on this machine's cores or on other machines too. Sourced by arena.sh, tune.sh and
-# teach.sh.
+# Runs work in parts by GNU parallel, on this machine's cores or on other machines too. Sourced by arena.sh, tune.sh and teach.sh.
 . "$(dirname "${BASH_SOURCE[0]}")/setup/common.sh"
 export LC_ALL=C
 
-# read_parts_options ARGUMENT...: sets $parts and $hosts by -n and -S, and $options: how many arguments these were. Needs $usage.
+# read_parts_options ARGUMENT...: sets $parts and $hosts from -n and -S, and $options to the number of these arguments. Needs $usage.
 read_parts_options() {
   local option OPTIND=1
   parts=100 hosts=
@@ -19,8 +18,8 @@ read_parts_options() {
   command -v parallel > /dev/null || die 'This needs GNU parallel: apt-get install parallel'
 }
 
-# put_file FILE: the file under a name made from its content, below the home folder here and on every machine of $hosts (as
-# parallel's --sshlogin takes them), so that the same command works on each. Sets $there.
+# put_file FILE: copies the file, under a name made from its content, below the home folder here and on every machine of $hosts (as for
+# parallel's --sshlogin), so that the same command works on each. Sets $there.
 put_file() {
   [ -e "$1" ] || die "$1 is not there: build it first."
   local host hash
@@ -36,7 +35,8 @@ put_file() {
   done
 }
 
-# keep_to FOLDER WORD...: a folder holds the parts of one piece of work. Who comes back with another one is told.
+# keep_to FOLDER WORD...: a folder holds the parts of one piece of work, and the words identify that work. Stops if the folder belongs to
+# another one.
 keep_to() {
   local folder=$1 work
   shift
@@ -49,8 +49,8 @@ keep_to() {
   fi
 }
 
-# in_parts FOLDER COMMAND: runs COMMAND for each line of standard input; {1}, {2}, ... are its words, and its output is the
-# file FOLDER/{1}. What FOLDER has whole is not run again. FOLDER must be an absolute path; COMMAND starts in the home folder.
+# in_parts FOLDER COMMAND: runs COMMAND for each line of standard input; {1}, {2}, ... are the words of the line, and the output goes to the
+# file FOLDER/{1}. Parts that are complete in FOLDER are not run again. FOLDER must be an absolute path; COMMAND starts in the home folder.
 in_parts() {
   local folder=$1 bar=()
   mkdir -p "$folder"
@@ -61,5 +61,5 @@ in_parts() {
   die 'A part failed. Run this again: it goes on where it stopped.'
 }
 
-# outputs FOLDER: what in_parts put there, in the order of the numbers that the lines began with.
+# outputs FOLDER: the outputs of in_parts, in the order of the numbers with which the lines began.
 outputs() { find "$1" -regex '.*/[0-9]+' -printf '%f\n' | sort -n | (cd "$1" && xargs cat); }

@@ -26,7 +26,7 @@ GAP = 3.5      # between two texts of a line
 STRIP = 35.5   # of a card of the hand: thirteen of them have to lie in the lowest windows
 NARROW = 32.5  # the same where a hand has more than that, up to seventeen
 
-# Screens that need no match: name, what is pressed to get there.
+# Screens that need no match: the name, and what is pressed to get there.
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
@@ -34,7 +34,16 @@ SCREENS = [
     ("afresh", ["button:settings", "button:doctor", "button:afresh"]),
     ("no-matches", ["button:matches"]),
 ]
-# What is opened over a table.
+# What there is to learn once the first game's lesson has been begun.
+BEGUN = ["button:learn", "button:leave"]
+SAYING = [*BEGUN, "button:learn", "saying:load_partner"]
+SCREENS += [("start-begun", BEGUN), ("sayings", [*BEGUN, "button:learn"])]
+# Positions to practise; drawn where the steps of lessons are.
+PRACTICE = [
+    ("saying", [*SAYING, "lesson:on"]), ("saying-judged", [*SAYING, "card:"]),
+    ("saying-end", [*SAYING, *["lesson:on"] * 7]), ("day", [*BEGUN, "button:day", "card:"]),
+]
+# Buttons that open something over a table.
 MATCHES = ["button:menu", "button:leave", "button:matches"]
 OVER = [("menu", ["button:menu"]), ("seal", ["button:menu", "button:seal"]), ("matches", MATCHES),
         ("summary", [*MATCHES, "list:2"]), ("dialog", [*MATCHES, "delete:"])]
@@ -57,7 +66,7 @@ def tables(folder, cuts):
         first = next(i for i, line in enumerate(lines) if line.startswith(("deal", "start")))
         for cut in cuts:
             end = first + int((len(lines) - first) * cut)
-            # Where seat 0 has just been: then it is soon to act again, or has to wait for others who do not move here.
+            # Where seat 0 has just acted: it will soon act again, or has to wait for others that do not move here.
             while end < len(lines) and not lines[end].startswith("0 "):
                 end += 1
             yield write(folder, sample, int(cut * 100), lines[:end])
@@ -67,7 +76,7 @@ def tables(folder, cuts):
 
 def lessons(every):
     """The steps of every game's lesson: name, what is pressed to get there."""
-    chosen = re.search(r"using GameList = .*?<(\w+)", (ROOT / "src/match/game_list.hpp").read_text())[1].lower()
+    chosen = re.search(r"^\w+ (\w+)/", (ROOT / "src/games/games.txt").read_text(), flags=re.M)[1]
     for page in sorted(ROOT.glob("src/games/*/lesson.en.md")):
         game = page.parent.name
         clicks = ["button:learn"] if game == chosen else [f"game:{game}", "button:learn"]
@@ -83,7 +92,7 @@ def lessons(every):
 def jobs(folder, check):
     records = list(tables(folder, CHECKED_CUTS if check else CUTS))
     for size, ratio in [(size, 1) for size, _ in SIZES[:-1]] if check else SIZES:
-        for name, clicks in [*SCREENS, *(lessons(not check) if size in TAUGHT else [])]:
+        for name, clicks in [*SCREENS, *([*lessons(not check), *PRACTICE] if size in TAUGHT else [])]:
             yield name, size, ratio, None, clicks
         for name, record in records:
             yield name, size, ratio, record, []
@@ -106,13 +115,13 @@ def draw(program, job, theme, picture, report):
 
 
 def shared(a, b):
-    """Width and height of what two rectangles both cover."""
+    """Width and height of the intersection of two rectangles."""
     return (min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"]),
             min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]))
 
 
 def touching(a, b):
-    """Whether two lines of text stand beside each other with no gap that an eye would see."""
+    """Whether two lines of text are side by side without a visible gap."""
     beside = abs(a["y"] + a["height"] / 2 - b["y"] - b["height"] / 2) < min(a["size"], b["size"]) / 2
     return beside and max(a["left"], b["left"]) - min(a["left"] + a["wide"], b["left"] + b["wide"]) < GAP
 
@@ -125,7 +134,7 @@ def faults(seen, size):
             yield f"cut: {text['text']}"
     held = sum(target["id"].startswith("card:") for target in seen["targets"])
     for target in seen["targets"]:
-        # What is scrolled half out of sight is whole when it is scrolled back.
+        # A target that is scrolled half out of sight is whole when it is scrolled back.
         scrolled = target["y"] + target["height"] >= height - 1 or target["height"] < TOUCH
         least = TOUCH if not target["id"].startswith("card:") else STRIP if held <= 13 else NARROW
         if min(target["width"], target["height"] if not scrolled else TOUCH) < least:

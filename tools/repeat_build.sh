@@ -16,7 +16,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export CCACHE_DISABLE=1
 
-# build_in FOLDER [VARIABLE=VALUE...]: gives the hashes of the site that is built there.
+# build_in FOLDER [VARIABLE=VALUE...]: builds the site there and prints its hashes.
 build_in() {
   local place=$folder/$1
   shift

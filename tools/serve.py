@@ -17,7 +17,7 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path):
-        """The file asked for, or none if a link or dots lead out of the folder."""
+        """The requested file, or none if a link or dots lead out of the folder."""
         root = Path(self.directory).resolve()
         found = super().translate_path(path)
         return found if "\0" not in found and Path(found).resolve().is_relative_to(root) else ""
@@ -30,7 +30,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, code="-", size="-"):
-        """Only what went wrong is worth a line."""
+        """Only failures are logged."""
         if str(getattr(code, "value", code)) >= "400":
             super().log_request(code, size)
 

@@ -15,6 +15,7 @@ import argparse
 import concurrent.futures
 import io
 import json
+import re
 import subprocess
 import zipfile
 from pathlib import Path
@@ -26,13 +27,19 @@ from site_files import assemble, write
 TERSER = Path(__file__).resolve().parent.parent / "node_modules/.bin/terser"
 
 
+def without_comments(file):
+    """The bytes of a file; a style sheet is served without its comments."""
+    data = file.read_bytes()
+    return re.sub(rb"/\*.*?\*/\n*", b"", data, flags=re.S) if file.suffix == ".css" else data
+
+
 def small(script, module):
     words = [TERSER, "--compress", "--mangle", *(["--module"] if module else [])]
     return subprocess.run(words, input=script, capture_output=True, check=True).stdout
 
 
 def all_small(files, module):
-    """The files, their scripts made small."""
+    """The files, with their scripts minified."""
     with concurrent.futures.ThreadPoolExecutor() as pool:
         work = {name: pool.submit(small, data, module) for name, data in files.items() if name.endswith(".js")}
         return files | {name: result.result() for name, result in work.items()}
@@ -42,7 +49,7 @@ def named(words):
     """FILE or FILE=NAME as (name, bytes)."""
     for word in words:
         file, _, name = word.partition("=")
-        yield name or Path(file).name, Path(file).read_bytes()
+        yield name or Path(file).name, without_comments(Path(file))
 
 
 def licences(words):
@@ -54,7 +61,7 @@ def licences(words):
 
 
 def plugin(files):
-    """As WordPress takes it: a folder, packed. The same files give the same bytes."""
+    """A folder in a zip file, as WordPress takes it. The same files give the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in sorted(files.items()):

@@ -26,7 +26,7 @@ def integrity(data):
 
 
 def address(name):
-    """What a file is asked for by: a folder stands for its page."""
+    """The address of a file: that of a folder stands for its page."""
     return "./" if name == "index.html" else name
 
 

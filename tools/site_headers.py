@@ -18,12 +18,12 @@ def policies(root):
 
 
 def addresses(page):
-    """By what a page is asked for."""
+    """The addresses at which a page is requested."""
     return ["/", "/index.html"] if page == "index.html" else [f"/{page}", f"/{page.removesuffix('.html')}"]
 
 
 def headers(root, version):
-    """The file: a path a paragraph. No header is in two that fit one address, as hosts would join their values."""
+    """The file, a paragraph for each path. No header is in two paragraphs for the same address, because hosts would join the values."""
     rules = {"/*": EVERYWHERE}
     for page, policy in sorted(policies(root).items()):
         rules |= {address: {"Content-Security-Policy": policy} for address in addresses(page)}

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import languages
 
-# In files that are not asked for by script, before the reader's language is known: in all languages, or as a table by language.
+# In files that no script requests, before the reader's language is known: in all languages, or as a table by language.
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
-# In scripts, and in pages whose script translates them.
+# In scripts, and in pages that a script translates.
 APART = {"embed.html", "embed-page.js"}  # no player loads it
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 
@@ -38,7 +38,7 @@ def fill_in(name, data, spoken, games=()):
 
 
 def words(files, spoken):
-    """What the given files say, by language; English stands in the files themselves."""
+    """The phrases of the given files, by language; English is in the files themselves."""
     said = sorted({match[1] or match[2] for data in files for match in SAID.finditer(data.decode())})
     said = [phrase.replace("\\'", "'") for phrase in said]
     return {code: {phrase: translations(phrase, spoken)[code] for phrase in said} for code in spoken if code != languages.SOURCE}

@@ -1,4 +1,4 @@
-// Writes a picture of few colours, as an icon is, as a PNG with a palette: a third of what a browser's own would weigh.
+// Writes a picture with few colours, such as an icon, as a PNG with a palette, which is a third as large as the PNG that a browser writes.
 import { deflateSync } from 'node:zlib';
 
 const MOST = 256;  // colours
@@ -44,8 +44,8 @@ export function smallPng(bytes, size) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size);
   head.writeUInt32BE(size, 4);
-  head.set([8, 3], 8);  // a byte for each pixel, which is a place in the palette
-  const rows = Buffer.alloc((size + 1) * size);  // each row begins with 0: not filtered
+  head.set([8, 3], 8);  // one byte for each pixel: its index in the palette
+  const rows = Buffer.alloc((size + 1) * size);  // each row begins with 0 for "no filter"
   pixels.forEach((pixel, i) => { rows[i + Math.floor(i / size) + 1] = index.get(pixel); });
   return Buffer.concat([
     Buffer.from([0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Teaches Kwingto's network by games against itself, in parts on all cores, on other machines too if they are named:
-#   tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS > src/games/kwingto/worth_weights.cpp
+#   tools/teach.sh [-n PARTS] [-S HOSTS] FOLDER GAMES ROUNDS > src/games/kwingto/worth.bin
 # In each round GAMES games are played by the network as it is (in the first four times as many by the heuristic policy), and it
 # learns from them and from those of the round before. HOSTS and FOLDER as for tools/arena.sh. What comes out does not depend
 # on parts, machines or interruptions.
@@ -33,4 +33,4 @@ for ((round = 0; round < rounds; round++)); do
   cat "$before" "$played" | ~/"$program" learn "$folder/network$round" "$round" > "$next.part"
   mv "$next.part" "$next"
 done
-~/"$program" print "$folder/network$((rounds > 1 ? rounds - 1 : rounds))" "$folder/network$rounds"
+~/"$program" pack "$folder/network$((rounds > 1 ? rounds - 1 : rounds))" "$folder/network$rounds"

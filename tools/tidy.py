@@ -54,7 +54,7 @@ def home_of(file):
 
 
 def as_one(together):
-    """A source that includes them all."""
+    """A source that includes all of these files."""
     return "".join(f'#include "{unit.file}"\n' for unit in together)
 
 
@@ -69,7 +69,7 @@ def groups(all_units):
 
 
 class Stamps:
-    """Remembers what was clean, by everything that the verdict depends on."""
+    """Remembers which files were clean, by a hash of everything that the result depends on."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -115,7 +115,8 @@ def check_together(together, stamps):
     stamp = stamps.of(together, AS_ONE)
     if stamp.exists():
         return len(together)
-    # In the folder of its files, whose settings hold for it; a build that goes on meanwhile takes *.cpp alone for its sources.
+    # In the folder of its files, so that their settings apply. The suffix is not .cpp, because a build at the same time takes every *.cpp
+    # as a source.
     one = together[0].file.parent / f".tidy-{stamp.name[:16]}.cxx"
     try:
         one.write_text(as_one(together))

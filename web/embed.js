@@ -1,5 +1,5 @@
-// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="GAME"></tapete-table>.
-// Nothing but this file is loaded until somebody presses it, or, with start="seen", scrolls to it. docs/embedding.md tells the rest.
+// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="GAME"></tapete-table>. Nothing but this file is
+// loaded until somebody presses it or, with start="seen", scrolls to it. See docs/embedding.md.
 (() => {
   const BESIDE = new URL('./', document.currentScript.src);
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
@@ -14,7 +14,7 @@
     span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: #f8c958; color: #2b1e06; font-weight: bold; }
     button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
 
-  /** By a sheet that the policy of the page around cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
+  /** By a style sheet that the embedding page's policy cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
   function dress(root) {
     if (!root.adoptedStyleSheets) {
       root.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
@@ -49,7 +49,7 @@
       removeEventListener('message', this.#listen);
     }
 
-    /** Where the table is served: beside this script, or where the attribute says. */
+    /** The address at which the table is served: beside this script, or the one in the attribute. */
     get home() {
       try {
         const home = new URL(this.getAttribute('home'), BESIDE);
@@ -59,14 +59,14 @@
       }
     }
 
-    /** The table's address, with what the attributes ask for. */
+    /** The table's address, with the parameters from the attributes. */
     get address() {
       const address = new URL(this.home);
       for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
       return address.href;
     }
 
-    /** Loads the table, if it is not there yet. */
+    /** Loads the table, if it is not loaded yet. */
     start() {
       if (this.#frame) return;
       const frame = document.createElement('iframe');
@@ -77,12 +77,12 @@
       this.shadowRoot.replaceChildren(frame);
     }
 
-    /** Leads to the form of a new match. If one is under way, the player is asked first. */
+    /** Goes to the form of a new match. If one is under way, the player is asked first. */
     newMatch() {
       this.#say({ command: 'new' });
     }
 
-    /** `wish` holds any of game, players, rules and level; they are for the next match. */
+    /** `wish` contains any of game, players, rules and level, for the next match. */
     setRules(wish) {
       this.#say({ command: 'rules', ...wish });
     }

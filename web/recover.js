@@ -1,6 +1,6 @@
-// Before everything else, in words that the oldest browser reads: when the page cannot start it is fetched anew, once, as a page from
-// the browser's cache may name files that a newer version has replaced. If that does not help, the player is told. What is only slow, or
-// stops without an error, is told by the style sheet after a while (#trouble).
+// Runs before everything else, in JavaScript for the oldest browsers. If the page cannot start, it is fetched again once, because a page
+// from the browser's cache may name files that a newer version has replaced. If that does not help, the player is told. If the page is only
+// slow, or stops without an error, the style sheet says so after a while (#trouble).
 (function () {
   var script = document.currentScript || document.querySelector('script');
   var HERE = script.src.replace(/[^/]*$/, '');
@@ -18,7 +18,7 @@
     else document.addEventListener('DOMContentLoaded', act);
   }
 
-  /** A version that waits may have what this one lacks. */
+  /** A waiting version may have the file that this one lacks. */
   function again(event) {
     function reload() { location.reload(); }
     event.preventDefault();
@@ -37,11 +37,11 @@
       trouble.firstElementChild.textContent = text;
       trouble.lastElementChild.onclick = again;
       trouble.className = 'now';
-      document.getElementById('canvas').hidden = true;  // it may have begun, without a style
+      document.getElementById('canvas').hidden = true;  // the page may have begun, without its style
     });
   };
 
-  /** Fetches the page anew, or says `text` where that was done already. */
+  /** Reloads the page; if that was done before, says `text`. */
   window.startAgain = function (text) {
     var entry = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
     function tell() { window.tellTrouble(text); }
@@ -53,7 +53,7 @@
     return file && file.indexOf(HERE) === 0 && !document.querySelector('#splash.gone');
   }
 
-  // Only what is ours, and what is needed to start. What has come and cannot be read or run is newer than the browser.
+  // Only files of ours that are needed to start. A file that has arrived but cannot be read or run is newer than the browser.
   addEventListener('error', function (event) {
     var target = event.target;
     if (target === window) return isOurs(event.filename) && window.startAgain(words(OLD));
@@ -61,9 +61,9 @@
   }, true);
   if (!('noModule' in script)) window.tellTrouble(words(OLD));
 
-  // The program takes longest to come. Some browsers would fetch what is only announced to them, and then fetch it once more.
+  // The program takes longest to load. It is requested by fetch(), because some browsers fetch a preloaded file twice.
   if (window.fetch) {
     window.program = fetch(script.getAttribute('data-program'));
-    window.program.then(null, function () {});  // main.js meets the failure again
+    window.program.then(null, function () {});  // main.js handles the failure
   }
 })();

@@ -1,32 +1,32 @@
-// Keeps the whole page on the player's device, one cache a version. When to update is for the player to say: a new version is fetched
-// whole, then waits, and takes over when asked to or, by the browser's own doing, at the first start with no other page open.
-// Any call to the browser may fail or get no answer: nothing but a whole version takes over, and an answer is looked for in several ways.
-// tools/site.py fills in what stands in underscores.
+// Keeps the whole page on the player's device, one cache for each version. The player decides when to update: a new version is fetched
+// completely, then waits, and takes over when asked or, as browsers do, at the first start with no other page open. Any call to the browser
+// may fail or never answer; only a complete version takes over, and an answer is searched for in several ways. tools/site.py fills in the
+// names between underscores.
 const VERSION = '__VERSION__';
-const FILES = __FILES__;  // [address, hash] of everything; with another hash than its own no file is taken
-const SPARE = __SPARE__;  // the same of what only browsers without WebGL need
+const FILES = __FILES__;  // [address, hash] of every file; a file with another hash is not accepted
+const SPARE = __SPARE__;  // the same for files that only browsers without WebGL need
 
-const HOME = registration.scope;  // other installations may share the origin
+const HOME = registration.scope;  // because other installations may share the origin
 const PREFIX = `tapete:${new URL(HOME).pathname}:`;
 const CACHE = PREFIX + VERSION;
-const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, in one of which several installations may have put their files
-const PATIENCE = 3000;                     // ms until an answer is looked for in another way
+const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, which several installations may share
+const PATIENCE = 3000;  // ms until an answer is searched for in another way
 
 const absolute = (address) => new URL(address, HOME).href;
 const after = (ms) => new Promise((passed) => setTimeout(passed, ms));
 
 const KNOWN = new Map([...FILES, ...SPARE].map(([address, hash]) => [absolute(address), hash]));
-const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that were there before this one
-let broken = false;                          // a file of this version could not be had any more
+const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that existed before this one
+let broken = false;  // whether a file of this version could not be fetched any more
 
-/** Whether an entry of a cache named by SHARED is this installation's. */
+/** Whether an entry of a cache named by SHARED belongs to this installation. */
 function isOwn(url, version) {
   if (!url.startsWith(HOME)) return false;
   const path = url.slice(HOME.length);
   return path.startsWith(`${version}/`) || !path.includes('/');
 }
 
-/** What is this installation's in a cache named by SHARED: {cache, own: requests, whole: whether there is nothing else}. */
+/** What belongs to this installation in a cache named by SHARED: {cache, own: requests, whole: whether there is nothing else}. */
 async function lookInto(name) {
   const cache = await caches.open(name);
   const requests = await cache.keys();
@@ -34,7 +34,7 @@ async function lookInto(name) {
   return { cache, own, whole: own.length === requests.length };
 }
 
-/** The names of this installation's caches but the present one. */
+/** The names of this installation's caches, without the present one. */
 async function others() {
   const found = [];
   for (const name of await caches.keys()) {
@@ -50,17 +50,17 @@ async function forget(name) {
   else await Promise.all(own.map((request) => cache.delete(request)));
 }
 
-/** A file of this version as it was built, from the network; throws if that is not to be had. */
+/** Fetches a file of this version from the network; throws if it cannot be had with the right hash. */
 async function bring(url) {
-  // An address that names the version never changes its content; what the others bring from the browser's cache may be old.
+  // A file whose address contains the version never changes; others in the browser's cache may be outdated.
   const fresh = url.startsWith(absolute(VERSION)) ? 'default' : 'no-cache';
   const response = await fetch(url, { integrity: KNOWN.get(url), cache: fresh });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  // Hosts that drop .html answer from another address, and what was redirected may not be given to a page that is opened.
+  // Servers that remove .html redirect to another address, and a redirected response must not be used for a page that is opened.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
-/** Fetches what is not there: an interrupted fetch goes on where it stopped. Throws unless all of it comes. */
+/** Fetches the files that are missing, so that an interrupted fetch continues where it stopped. Throws unless all of them arrive. */
 async function fill({ spare = false } = {}) {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -70,7 +70,7 @@ async function fill({ spare = false } = {}) {
   broken = false;
 }
 
-/** Whether one of the caches keeps what is spare, by its name in whichever version. */
+/** Whether one of the caches contains the spare files, by their names in any version. */
 async function keepSpare(names) {
   const ends = SPARE.map(([name]) => name.slice(VERSION.length));
   for (const name of names) {
@@ -88,10 +88,10 @@ async function install() {
   await fill({ spare: await keepSpare(older) });
 }
 
-/** A newer version is on its way, which may be an older one come back. */
+/** Whether a newer version is being installed, which may be an older one that has come back. */
 const isAwaited = () => Boolean(registration.installing || registration.waiting);
 
-/** The older versions, unless a page may still need its own. */
+/** Deletes older versions, unless a page may still need its own. */
 async function forgetOlder() {
   if (isAwaited()) return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
@@ -101,7 +101,7 @@ async function forgetOlder() {
   for (const name of await caches.keys()) if (older.includes(name) && !isAwaited()) await forget(name);
 }
 
-/** The address of a page or a file as it stands in FILES; hosts may leave out .html. */
+/** The address in FILES of a page or file; hosts may leave out .html. */
 function addressOf(request) {
   const url = new URL(request.url);
   url.search = '';
@@ -110,7 +110,7 @@ function addressOf(request) {
   return KNOWN.has(`${plain}.html`) ? `${plain}.html` : plain;
 }
 
-/** What is kept at an address: our own, or a file of another version, for a page that was open when this one took over. */
+/** The cached file of an address: our own, or one of another version for a page that was open when this version took over. */
 async function kept(url) {
   for (const name of KNOWN.has(url) ? [CACHE] : await others()) {
     const response = await (await caches.open(name)).match(url);
@@ -119,7 +119,7 @@ async function kept(url) {
   throw new Error(`${url} is not kept`);
 }
 
-/** From the network. A file of ours is kept anew: the browser may have thrown it away. */
+/** Fetches from the network. Files of this version are cached again, because the browser may have deleted them. */
 async function fetched(event, url) {
   if (!KNOWN.has(url)) return fetch(event.request);
   try {
@@ -133,7 +133,7 @@ async function fetched(event, url) {
   }
 }
 
-/** The first answer that comes; each further way is tried when those before it have none, or none in time. */
+/** The first answer. Each further way is tried if the ones before it fail or do not answer in time. */
 async function firstOf(...ways) {
   const tried = [];
   for (const way of ways) {
@@ -153,7 +153,7 @@ function find(event, url) {
 }
 
 oninstall = (event) => event.waitUntil(install());
-// What asks for an answer waits for the end of this.
+// Requests wait for the end of this.
 onactivate = (event) => event.waitUntil(Promise.race([Promise.allSettled([clients.claim(), forgetOlder()]), after(PATIENCE)]));
 onmessage = (event) => {
   if (event.data === 'take over') skipWaiting();

@@ -11,7 +11,8 @@ App::App(Host& host) : host_(host) {
     messages_.tell(std::string{"Something in the address is no good"_text(lang)},
                    choices_.problems() + std::string{"The usual is taken instead."_text(lang)});
   playing_.restore();
-  // Whoever asks for another game than the one on the table chooses on the first screen.
+  // A link or address that asks for another game than the one on the table leads to the first screen, where the player
+  // decides.
   const Session* const match = playing_.at_table();
   const bool asks_other = choices_.names_game() && match != nullptr && &match->table().info() != choices_.setup().game;
   if (match != nullptr && !asks_other) trail_.lead({Screen::start, Screen::table});
@@ -23,7 +24,7 @@ App::App(Host& host) : host_(host) {
 void App::tick(double now) {
   playing_.tick(now);
   dealing_.tick(now);
-  // Elsewhere nobody waits for what the judge thinks.
+  // Only these screens show what the judge says.
   if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
   learning_.tick();
   messages_.tick(now);
@@ -35,6 +36,7 @@ void App::tick(double now) {
 
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
+  if (playing_.what_if() != nullptr) return looking_back_.end_what_if();
   if (trail_.screen() == Screen::draw) dealing_.end_draw();
   if (trail_.screen() == Screen::table) playing_.clear_finished();
   if (const auto& looking = playing_.looking(); looking && looking->back > 0) return looking_back_.end();
@@ -48,7 +50,7 @@ void App::back() {
 void App::choose(int option) {
   if (learning_.shown())
     learning_.choose(option);
-  else if (playing_.looking())
+  else if (playing_.looking() && playing_.what_if() == nullptr)
     looking_back_.choose(option);
   else
     playing_.choose(option);
@@ -67,12 +69,13 @@ void App::bot_answered(int id, std::string_view action) {
 }
 
 void App::judge_answered(int id, std::string_view text) {
-  if (id >= Why::kQuestions) {
-    id >= Help::kQuestions ? help_.answered(id, text) : why_.answered(id, text);
-    looking_back_.ask_again();
-  } else {
-    looking_back_.answered(id, text);
-  }
+  // Each of them knows the numbers of its own questions.
+  why_.answered(id, text);
+  help_.answered(id, text);
+  hindsight_.answered(id, text);
+  learning_.judged(id, text);
+  looking_back_.answered(id, text);
+  if (id >= Why::kQuestions) looking_back_.ask_again();
   changed();
 }
 

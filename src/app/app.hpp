@@ -22,9 +22,9 @@
 
 namespace tapete {
 
-/// The program behind the screen. Each of its parts has a subject of its own; App holds them together and lets time
-/// pass in them. No pictures in here, and no clock of its own: the platform calls tick() when Machine::wake_in asked
-/// for it; whenever something is to be drawn, Machine::request_frame is called.
+/// The program behind the screen. Each part has a subject of its own; App holds the parts together and lets time pass
+/// in them. It draws nothing and has no clock: the platform calls tick() at the time that was asked for with
+/// Machine::wake_in(), and draws a frame after Machine::request_frame().
 class App {
  public:
   explicit App(Host& host);
@@ -49,33 +49,36 @@ class App {
   Sending& sending() { return sending_; }
   Pages& pages() { return pages_; }
 
-  // What concerns several of them
+  // Calls that concern several parts
   void tick(double now);
-  /// One step back: from a question, or from the screen that is shown.
+  /// One step back: closes a question, or leaves the screen that is shown.
   void back();
-  /// Does that option of the scene shown, or takes it as an attempt where a moment is looked at.
+  /// Does this option of the scene that is shown. While a moment of a hand is looked at, the option counts as the
+  /// player's attempt.
   void choose(int option);
-  /// Tells why the card may not be played that was to be.
+  /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
-  /// Does several of the viewer's options, one after the other.
+  /// Does several of the viewer's options, in this order.
   void choose(const std::vector<int>& options) { playing_.choose(options); }
-  /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
+  /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
+  /// failed.
   void bot_answered(int id, std::string_view action);
-  /// The answer to Bots::ask_judge: as ask_judge() of match/opinion.hpp gives it, or an empty text if there was none.
+  /// The answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty text if
+  /// the judge failed.
   void judge_answered(int id, std::string_view text);
-  /// The answer to Surroundings::edit_text.
+  /// The answer to Surroundings::edit_text().
   void text_entered(int id, std::string_view text);
-  /// The answer to Storage::store.
+  /// The answer to Storage::store().
   void stored(int receipt, Stored what);
-  /// What could not be read at the start is there now.
+  /// Stored values that could not be read at the start have now been read.
   void storage_opened();
-  /// A newer version of the program is at hand; the player is offered it where nothing is interrupted.
+  /// A newer version of the program is ready; the player is offered it when nothing would be interrupted.
   void update_waits();
-  /// Between hands, if there is a newer version.
+  /// Whether the update may be offered now: there is one, and no hand is in progress.
   [[nodiscard]] bool offers_update() const;
 
  private:
-  /// Asks for the next tick, and for a frame.
+  /// Asks for the next tick and for a frame.
   void changed();
   void tell_depth();
   void schedule();
@@ -91,14 +94,15 @@ class App {
   Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
   Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
   Dealing dealing_{host_, choices_, upkeep_, playing_, trail_, changed_};
-  LookingBack looking_back_{host_, choices_, playing_, changed_};
-  Why why_{host_, choices_, messages_, playing_};
+  Hindsight hindsight_{host_, choices_};
+  LookingBack looking_back_{host_, choices_, playing_, hindsight_, trail_, changed_};
+  Why why_{host_, choices_, messages_, playing_, hindsight_};
   Help help_{host_, choices_, messages_, playing_};
   Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, trail_, changed_};
   Sending sending_{host_, choices_, messages_, playing_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, choices_, pages_, playing_, trail_, changed_};
-  int depth_ = -1;  ///< as the host was told
+  Learning learning_{host_, choices_, pages_, playing_, messages_, trail_, changed_};
+  int depth_ = -1;  ///< as last told to the host
   bool update_waits_ = false;
 };
 

@@ -13,17 +13,36 @@ void newest_first(std::vector<Entry>& entries) {
   heap_sort(entries, [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
 }
 
-std::string variant_of(const GameInfo& game, const Header& header, Lang lang) {
-  MatchSetup setup = usual_setup(game);
-  setup.players = header.players;
-  setup.rules = *read_rules(game, header.rules);
+std::string variant_of(const Header& header, Lang lang) {
+  const MatchSetup setup = setup_of(header);
   if (const Preset* const preset = preset_of(setup)) return std::string{preset->name(lang)};
   return has_usual_rules(setup) ? std::string{} : std::string{"House rules"_text(lang)};
 }
 
 }  // namespace
 
+std::string form_key(const GameInfo& game, const Preset* preset) {
+  std::string key = "setup." + std::string{game.id};
+  if (preset == nullptr) return key;
+  // Presets of one entry share its form.
+  const auto first = std::ranges::find(game.presets, preset->hall, &Preset::hall);
+  return key + '.' + std::to_string(first - game.presets.begin());
+}
+
+const GameInfo* game_of_form(std::string_view key) {
+  for (const GameInfo* game : games()) {
+    if (key == form_key(*game, nullptr)) return game;
+    for (const Preset& preset : game->presets)
+      if (preset.hall != nullptr && key == form_key(*game, &preset)) return game;
+  }
+  return nullptr;
+}
+
 std::string lesson_key(const GameInfo& game) { return "lesson." + std::string{game.id}; }
+
+bool is_id(std::string_view text) {
+  return text.size() == kIdLength && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
 
 std::string new_id(Machine& machine) {
   constexpr std::string_view kHex = "0123456789abcdef";
@@ -59,7 +78,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   if (!told) return entry;
   entry.digest = std::move(*told);
   entry.game = *game;
-  entry.variant = variant_of(**game, record->header, lang);
+  entry.variant = variant_of(record->header, lang);
   return entry;
 }
 
@@ -85,7 +104,7 @@ bool Archive::work(double until) {
     unread_.pop_front();
     known_[key] = describe(key, storage_.load(key).value_or(""), lang_);
   } while (!unread_.empty() && machine_.now_ms() < until);
-  // Not at every step, or many matches would be sorted very often.
+  // Sorting after every record would be slow with many matches, so it happens each time their number has doubled.
   if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();
 }

@@ -12,45 +12,51 @@
 
 namespace tapete {
 
-/// A match is stored as its record, under way as `match/ID` and once it is over as `done/ID`; `current` holds the ID of
-/// the one on the table. An ID is 16 hexadecimal digits.
+/// Storage keys. A match is stored as its record, under `match/ID` while it is under way and under `done/ID` when it is
+/// over; `current` contains the ID of the match on the table. An ID is 16 hexadecimal digits.
 inline constexpr std::string_view kUnderWay = "match/";
 inline constexpr std::string_view kDone = "done/";
 inline constexpr std::string_view kCurrent = "current";
-/// The form of a new match, as it was left last, is `setup`; what was chosen for each game is `setup.` and its id.
-inline constexpr std::string_view kSetupOf = "setup.";
+/// The form of a new match is stored under `setup`. The form of each entry of the hall has a key of its own:
+/// `setup.GAME`, and for a preset that stands there like a game `setup.GAME.N`, where N is its place among the game's
+/// presets. `preset` is that preset, or nullptr for the game itself.
+std::string form_key(const GameInfo& game, const Preset* preset);
+/// The game whose form has this key; nullptr if the key is of another kind.
+const GameInfo* game_of_form(std::string_view key);
 
-/// How far the lesson of a game was gone through is stored under this key, once it or a match has been begun: the
-/// number of the next step, from 0.
+/// The key of a game's lesson. Its value is the number of the next step, from 0; it is set once the lesson or a match
+/// of the game has been started.
 std::string lesson_key(const GameInfo& game);
 
+inline constexpr std::size_t kIdLength = 16;
+bool is_id(std::string_view text);
 std::string new_id(Machine& machine);
-/// What is to be stored after an event of the match on the table.
+/// The changes to be stored after an event of the match on the table.
 std::vector<Change> changes(const std::string& id, std::string record, bool over);
 
-/// What lists and statistics tell of a stored match.
+/// A stored match in lists and statistics.
 struct Entry {
   std::string key;
-  const GameInfo* game = nullptr;  ///< nullptr: the record cannot be read
-  std::string date;                ///< of its first deal; empty if not known
+  const GameInfo* game = nullptr;  ///< nullptr if the record cannot be read
+  std::string date;                ///< the date of its first deal; empty if not known
   std::vector<Player> players;
   Seat viewer = 0;
-  std::string level;    ///< of the bots
-  std::string variant;  ///< the name of its way of playing; empty where there is only one
+  std::string level;    ///< the level of the bots
+  std::string variant;  ///< the name of the preset; empty if the game has only one
   Digest digest;
 };
 
-/// The stored matches. Reading many takes time, so that it is done bit by bit.
+/// The stored matches. Reading many takes time, so work() reads them in small portions.
 class Archive {
  public:
   Archive(const Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) {}
 
-  /// Looks anew at what there is; work() then reads what is not known yet.
+  /// Lists the stored matches again; work() then reads those that are new.
   void refresh(Lang lang);
-  /// Reads until that moment (as Machine::now_ms), at least one record; true once all is read.
+  /// Reads records until that time (as Machine::now_ms()), at least one. Returns true once all are read.
   bool work(double until);
   [[nodiscard]] bool complete() const { return unread_.empty(); }
-  /// Newest first. Complete once work() says so.
+  /// Newest first. Complete once work() has returned true.
   [[nodiscard]] const std::vector<Entry>& under_way() const { return under_way_; }
   [[nodiscard]] const std::vector<Entry>& done() const { return done_; }
 
@@ -66,7 +72,7 @@ class Archive {
   std::vector<Entry> done_;
 };
 
-/// What is told of a record: who plays, when, and how it went.
+/// Describes a record: who plays, when, and the result.
 Entry describe(std::string key, std::string_view text, Lang lang);
 
 }  // namespace tapete

@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// A part of the app calls this when it has changed something that is to be drawn, told to the host or waited for.
+/// Called by a part of the app after it has changed anything that has to be drawn, told to the host, or waited for.
 using Changed = std::function<void()>;
 
 }  // namespace tapete

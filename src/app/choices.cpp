@@ -1,14 +1,12 @@
 #include "app/choices.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/archive.hpp"
 
 namespace tapete {
 namespace {
-
-/// The key under which a game's form is stored.
-std::string setup_key(const GameInfo& game) { return std::string{kSetupOf} + std::string{game.id}; }
 
 std::string lines(const std::vector<std::string>& sentences) {
   std::string out;
@@ -29,7 +27,7 @@ Choices::Choices(Host& host, const Changed& changed) : host_(host), changed_(cha
   host_.language_changed(settings_.lang);
 }
 
-/// Settings and form as they are stored, changed as the address asks for.
+/// The stored settings and form, changed as the page's address asks for.
 Parameters Choices::first_choices() const {
   const Settings usual{.lang = host_.language()};
   return read_parameters(host_.parameters(), {parse_settings(host_.load("settings").value_or(""), usual),
@@ -40,10 +38,19 @@ bool Choices::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
-MatchSetup Choices::setup_for(const GameInfo& game) const {
-  MatchSetup setup = parse_setup(game, host_.load(setup_key(game)).value_or(""));
+MatchSetup Choices::setup_for(const GameInfo& game, const Preset* preset) const {
+  MatchSetup setup = parse_setup(game, host_.load(form_key(game, preset)).value_or(""));
   setup.level = setup_.level;
   setup.names = setup_.names;
+  // A form of a preset is stored only once it has been chosen, and one that is stored may be of any age.
+  const Preset* const left = hall_preset_of(setup);
+  if (preset == nullptr && left != nullptr) setup.rules = usual_setup(game).rules;
+  if (preset != nullptr && (left == nullptr || left->hall != preset->hall)) {
+    const auto fits = [&](const Preset* each) { return each->hall == preset->hall; };
+    if (std::ranges::none_of(presets_for(setup), fits)) setup.players = preset->players.front();
+    const auto forms = presets_for(setup);
+    choose_preset(setup, **std::ranges::find_if(forms, fits));
+  }
   return setup;
 }
 
@@ -63,7 +70,7 @@ void Choices::change_setup(const MatchSetup& setup) {
   const bool other_game = setup.game != setup_.game;
   setup_ = setup;
   if (other_game) host_.expect_bots(setup_.game->id);
-  host_.store({{"setup", setup_text(setup_)}, {setup_key(*setup_.game), setup_text(setup_)}});
+  host_.store({{"setup", setup_text(setup_)}, {form_key(*setup_.game, hall_preset_of(setup_)), setup_text(setup_)}});
   changed_();
 }
 

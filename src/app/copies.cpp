@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds at a time for looking at a copy, so that the screen stays alive.
+/// Milliseconds of work on a copy per tick, so that the screen stays responsive.
 constexpr double kLookingTime = 12;
 
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }

@@ -14,35 +14,36 @@
 
 namespace tapete {
 
-/// Copies of everything that is stored, as files: how they are made, and taken in again. Both wait until the archive
+/// Backup copies of everything that is stored: writing them to files, and importing them. Both wait until the archive
 /// has been read.
 class Copies {
  public:
   Copies(Host& host, const Settings& settings, Messages& messages, Doctor& doctor, const Changed& changed)
       : host_(host), settings_(settings), messages_(messages), doctor_(doctor), changed_(changed) {}
 
-  /// Lets the player keep a copy as a file.
+  /// Lets the player save a copy as a file.
   void save();
-  /// The answer to Exchange::save_file.
+  /// The answer to Exchange::save_file().
   void saved(bool whole);
-  /// Tells why a file is not opened.
+  /// Tells the player why a file is not opened.
   void refuse(ParcelFault fault);
   void refuse_unread();
 
-  /// Takes in a file that holds a copy, by work(); if it is no good: a message.
+  /// Imports a file that contains a copy, by work(). If the file is not valid, a message says so.
   void open(std::string_view text);
-  /// The answer to Storage::open_archive. Does what was wanted, or forgets it if not all was read. Gives whether
-  /// anything was wanted.
+  /// The answer to Storage::open_archive(). Does what has waited for it, or gives up if not everything was read.
+  /// Returns whether anything has waited.
   bool archive_opened(Stored what);
-  /// A copy is being looked through.
+  /// Whether a copy is being imported.
   [[nodiscard]] bool busy() const { return import_.has_value(); }
-  /// Goes on with that for a moment. Gives what it adds, all together, once that is handed to the storage.
+  /// Continues the import for a moment. When it is finished, returns the changes that were handed to the storage, all
+  /// together.
   std::vector<Change> work();
-  /// The answer to Storage::store.
+  /// The answer to Storage::store().
   void stored(int receipt, Stored what);
 
  private:
-  /// What was added from a copy, until it is stored.
+  /// The changes of an import, until they are stored.
   struct Imported {
     int receipt = 0;
     std::string report;
@@ -56,8 +57,8 @@ class Copies {
   Messages& messages_;
   Doctor& doctor_;
   const Changed& changed_;
-  std::vector<std::function<void()>> wanted_;  ///< once the archive has been read
-  std::string holds_;                          ///< to be said once the copy is made
+  std::vector<std::function<void()>> wanted_;  ///< run once the archive has been read
+  std::string holds_;                          ///< the message for when the copy has been saved
   std::optional<Import> import_;
   std::optional<Imported> imported_;
 };

@@ -5,11 +5,11 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds from one card to the next. Many cards are turned when kings are sought: they come faster.
+/// Milliseconds between cards. Drawing kings turns many cards, so they come faster.
 constexpr double kSlow = 900;
 constexpr double kQuick = 340;
 constexpr std::size_t kMany = 4;
-/// For reading who deals.
+/// Milliseconds for reading who deals.
 constexpr double kReading = 2400;
 
 }  // namespace

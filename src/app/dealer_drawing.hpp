@@ -8,27 +8,27 @@
 
 namespace tapete {
 
-/// The first dealer is being drawn, card by card.
+/// The draw of the first dealer, card by card.
 struct DrawState {
-  /// `chosen_way`: which of the game's ways of drawing.
+  /// `chosen_way` is an index in the game's ways of drawing.
   DrawState(Machine& machine, const GameInfo& game, Header match, int chosen_way, Lang lang);
 
-  /// Turns the next card if it is time.
+  /// Turns the next card if it is due.
   void tick(Machine& machine, double now);
-  /// Turns the remaining cards at once, or once they are turned ends the time for reading.
+  /// Turns all remaining cards; if they are turned already, ends the pause for reading.
   void hurry(double now);
   [[nodiscard]] bool deals(double now) const { return done() && deals_itself && now >= next_at; }
   [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
-  /// The header of the match with everybody at the seat that was drawn.
+  /// The header of the match, with the players at the seats that were drawn.
   [[nodiscard]] Header seated() const;
 
   int way = 0;  ///< index in the game's ways of drawing
   Header header;
   DealerDraw draw;
   std::vector<Player> players;  ///< before anybody changed places
-  int shown = 0;                ///< cards turned so far
-  double next_at = 0;           ///< when the next one is turned, or the cards are dealt
-  bool deals_itself = false;    ///< without being asked, once the player has seen who deals
+  int shown = 0;                ///< number of cards turned so far
+  double next_at = 0;           ///< when the next card is turned, or the first hand is dealt
+  bool deals_itself = false;    ///< whether the hand is dealt without a press of the player
 };
 
 }  // namespace tapete

@@ -29,7 +29,7 @@ void Dealing::rematch() {
   if (match == nullptr) return;
   if (upkeep_.reminds()) return changed_();
   Header header = match->header();
-  // Or the same cards would come again.
+  // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
   start_draw(std::move(header));
 }
@@ -58,7 +58,7 @@ void Dealing::start(Header header, Seat first_dealer) {
   auto table = open_table(header);
   if (table) {
     end_draw();
-    // Whoever plays is not offered the lesson any more.
+    // A player who has started a match is no longer offered the lesson.
     const std::string lesson = lesson_key((*table)->info());
     if (!host_.load(lesson)) host_.store({{lesson, "0"}});
     playing_.begin(std::move(header), std::move(*table), first_dealer);

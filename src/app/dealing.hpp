@@ -10,7 +10,8 @@
 
 namespace tapete {
 
-/// From the form of a new match to its first cards: the first dealer is drawn, and the match is put on the table.
+/// The way from the form of a new match to its first cards: the first dealer is drawn, then the match is put on the
+/// table.
 class Dealing {
  public:
   Dealing(Host& host, const Choices& choices, Upkeep& upkeep, Playing& playing, Trail& trail, const Changed& changed)
@@ -19,22 +20,22 @@ class Dealing {
   /// The draw of the first dealer, while it is under way.
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
 
-  /// To the form of a new match. One that is under way stays stored.
+  /// Goes to the form of a new match. A match under way stays stored.
   void new_match();
-  /// From the form to the draw of the first dealer.
+  /// Goes from the form to the draw of the first dealer.
   void begin();
-  /// Begins a match as the form was left, from the draw of the first dealer on without another press.
+  /// Starts a match with the form as it is, from the draw of the first dealer on, without a further press.
   void play();
-  /// Turns the remaining cards of the draw at once.
+  /// Turns all remaining cards of the draw at once.
   void hurry_draw();
-  /// From the draw to the table.
+  /// Goes from the draw to the table.
   void deal_first();
   void end_draw() { draw_.reset(); }
-  /// The same match again, from the sheet of a finished one.
+  /// Starts the same match again, from the sheet of a finished one.
   void rematch();
 
   void tick(double now);
-  /// The moment of the next tick that is needed; none: nothing happens by itself.
+  /// When the next tick is needed; nothing if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
 
  private:

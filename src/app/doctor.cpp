@@ -8,12 +8,12 @@
 namespace tapete {
 namespace {
 
-constexpr std::string_view kFailureKey = "failure";  // "2026-11-21 15:04 " and the sentence
-constexpr std::string_view kCareKey = "care";        // lines: "hands 7", "copied 2026-11-21 15:04"
+constexpr std::string_view kFailureKey = "failure";  // value: "2026-11-21 15:04 " and the sentence
+constexpr std::string_view kCareKey = "care";        // value: lines such as "hands 7" and "copied 2026-11-21 15:04"
 constexpr std::size_t kDateLength = 16;
 constexpr int kMostHands = 9999;
 
-/// A sentence as it is kept: one line of what can be seen.
+/// A sentence as it is stored: a single line without invisible characters.
 std::string one_line(std::string_view text) {
   std::string out;
   while (!text.empty() && out.size() + 4 <= Doctor::kLongestFailure) {

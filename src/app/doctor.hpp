@@ -8,12 +8,12 @@
 
 namespace tapete {
 
-/// Looks after what is stored: whether it lasts here, what failed last, when a copy was made of it.
+/// Watches over the storage: whether it is permanent, what failed last, and when the last copy was made.
 class Doctor {
  public:
-  /// After so many hands without any copy the player is reminded, where what is stored may not last.
+  /// If the storage may not be permanent, the player is reminded of a copy after so many hands without one.
   static constexpr int kHandsUnsaved = 20;
-  /// Longest sentence about a failure that is kept, in bytes.
+  /// The longest stored sentence about a failure, in bytes.
   static constexpr std::size_t kLongestFailure = 300;
 
   struct Failure {
@@ -23,28 +23,28 @@ class Doctor {
 
   Doctor(Storage& storage, const Machine& machine);
 
-  /// What is stored can be read now, and could not before: what happened since is added to it.
+  /// The storage could not be read at the start but can be now: what has happened since is added to it.
   void read_late();
 
   void seen(const Keeping& keeping) { keeping_ = keeping; }
-  /// As the host has told it; nothing before it did.
+  /// As the host has told it; nothing before that.
   [[nodiscard]] const std::optional<Keeping>& keeping() const { return keeping_; }
 
-  /// Keeps a sentence about what went wrong, for this visit and the next ones.
+  /// Stores a sentence about a failure, to be shown in this visit and later ones.
   void failed(std::string_view sentence);
-  /// The same where storing is what fails: it is stored by storage_works().
+  /// The same for a failure of the storage itself; storage_works() stores the sentence later.
   void storage_failed(std::string_view sentence);
   void storage_works();
   [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
 
-  /// Counts a hand, as long as no copy has been made.
+  /// Counts a hand towards the reminder, if no copy has been made.
   void hand_played();
   void copy_made();
   /// When the last copy was made; empty: never.
   [[nodiscard]] const std::string& copied() const { return copied_; }
-  /// Whether the player is to be reminded of a copy now.
+  /// Whether the player should be reminded of a copy now.
   [[nodiscard]] bool reminds() const;
-  /// Reminds again after as many hands.
+  /// Puts the reminder off by as many hands.
   void put_off();
 
  private:
@@ -58,7 +58,7 @@ class Doctor {
   std::optional<Failure> failure_;
   std::string copied_;
   int hands_ = 0;          ///< since the last reminder
-  bool unstored_ = false;  ///< the failure is known in this visit alone so far
+  bool unstored_ = false;  ///< the failure has not been stored yet
 };
 
 }  // namespace tapete

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = Block::Kind;
 
-/// Without the targets of links, and without the signs of code.
+/// Removes the targets of links, and the signs of code.
 std::string plain(std::string_view text) {
   std::string out;
   while (!text.empty()) {
@@ -24,7 +24,7 @@ std::string plain(std::string_view text) {
   return out;
 }
 
-/// `| what | for | licence |` as `**what**: for. licence`; nothing for the line under the table's head.
+/// Turns `| what | for | licence |` into `**what**: for. licence`. Nothing for the line below a table's head.
 std::string table_row(std::string_view line) {
   std::string out;
   int cell = 0;
@@ -45,7 +45,7 @@ std::string table_row(std::string_view line) {
 
 std::vector<Block> parse_document(std::string_view page) {
   std::vector<Block> blocks;
-  bool open = false;  // the last block is a paragraph or bullet that goes on in the next line
+  bool open = false;  // the last block is a paragraph or bullet that continues in the next line
   Splitter lines{page, '\n'};
   while (const auto line = lines.next()) {
     const bool goes_on = open;
@@ -59,7 +59,7 @@ std::vector<Block> parse_document(std::string_view page) {
       blocks.push_back({Kind::cards, plain(*line)});
     } else if (line->starts_with("|")) {
       if (std::string row = table_row(*line); row.empty())
-        blocks.pop_back();  // the head of the table
+        blocks.pop_back();  // removes the head of the table
       else
         blocks.push_back({Kind::bullet, std::move(row)});
     } else {

@@ -9,24 +9,24 @@
 
 namespace tapete {
 
-/// A file that is not there from the start: a page of text, a deck, a sound.
+/// A file that is loaded when it is needed: a page of text, a deck, a sound.
 struct File {
   enum class State : unsigned char { coming, here, missing } state{};
-  std::string bytes;  ///< once it is here
+  std::string bytes;  ///< once it has arrived
 };
 
-/// Files that are fetched when they are wanted for the first time, and kept.
+/// Files that are fetched when they are first needed, and then kept.
 class Files {
  public:
   explicit Files(Exchange& exchange) : exchange_(exchange) {}
 
-  /// The file of that name (see Exchange::fetch); asks the host for it if nobody has yet. It stays where it is.
+  /// The file of that name (see Exchange::fetch()); asks the host for it the first time. The reference stays valid.
   const File& get(std::string_view name);
-  /// Whether anybody has asked for it.
+  /// Whether the file has been asked for.
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
-  /// Asks again for one that could not be had.
+  /// Asks the host again for a file that could not be fetched.
   void retry(std::string_view name);
-  /// The host's answer; nothing if the file cannot be had.
+  /// The host's answer; nothing if the file cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:

@@ -3,18 +3,26 @@
 #include <vector>
 
 #include "app/host/storage.hpp"
-#include "game/game_info.hpp"
+#include "app/setup.hpp"
 
 namespace tapete {
 
-/// A game as the first screen offers it.
+/// A game as the first screen offers it, or a preset that stands there like one (Preset::hall).
 struct HallGame {
   const GameInfo* game = nullptr;
-  std::string under_way;  ///< the key of its match that can be gone on with; empty: there is none
+  const Preset* preset = nullptr;
+  std::string under_way;  ///< the key of a match of it that can be resumed; empty: there is none
+
+  [[nodiscard]] std::string_view name(Lang lang) const {
+    return preset != nullptr ? preset->name(lang) : game->name(lang);
+  }
+  [[nodiscard]] HallCard card() const {
+    return preset != nullptr ? *preset->hall : HallCard{game->tagline, game->deck, game->picture};
+  }
 };
 
-/// All games: `first`, then those with a match under way, then the others. Of several matches of a game the one that
-/// lay on the table last is taken, else any.
-std::vector<HallGame> hall_games(const Storage& storage, const GameInfo& first);
+/// All entries: first the one that `chosen` belongs to, then those with a match under way, then the others. If an entry
+/// has several matches under way, the one that was on the table last is taken, otherwise any.
+std::vector<HallGame> hall_games(const Storage& storage, const MatchSetup& chosen);
 
 }  // namespace tapete

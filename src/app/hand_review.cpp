@@ -2,24 +2,11 @@
 
 #include <algorithm>
 
+#include "app/hindsight.hpp"
 #include "app/session/events.hpp"
 
 namespace tapete {
 namespace {
-
-/// A smaller loss of what is played for is no mistake.
-double least_loss(Review review) {
-  switch (review) {
-    case Review::off:
-    case Review::large:
-      return 0.08;
-    case Review::normal:
-      return 0.04;
-    case Review::strict:
-      return 0.02;
-  }
-  return 1;
-}
 
 std::string key_of(const Session& session, const Settings& settings) {
   return session.id() + ' ' + deal_line(session.table()) + ' ' + std::to_string(session.table().events().size()) + ' ' +
@@ -34,7 +21,7 @@ void HandReview::follow(const Session* session) {
   const bool wanted = session != nullptr && session->sheet() && settings_.review != Review::off &&
                       !session->seating().shared() && session->seating().at(session->viewer()).human();
   if (!wanted) {
-    if (about_hand()) ++question_;  // whatever is still answered comes too late
+    if (about_hand()) ++question_;  // the old question's answer is then ignored
     key_.clear();
   } else if (key_ != key_of(*session, settings_)) {
     begin(*session);
@@ -47,16 +34,18 @@ void HandReview::begin(const Session& session) {
   lang_ = settings_.lang;
   decisions_.clear();
   moments_.clear();
+  result_ = {session.id(), session.table().events().size(), 0, 0};
   asked_ = 0;
   failed_ = false;
+  wrong_call_ = session.sheet()->wrong_call;
   const Table& table = session.table();
   const GameInfo& game = table.info();
   const std::vector<std::string> known = table.redacted(seat_);
   const Header& full = session.header();
-  record_ = record_text({full.game, full.players, full.rules, {}}, known);
+  record_ = bare_record(full, known);
 
   const std::string own = std::to_string(seat_) + ' ';
-  std::vector<int> numbers;  // of the seat's actions in the redacted record
+  std::vector<int> numbers;  // numbers of the seat's actions in the redacted record
   int number = 0;
   for (const std::string& line : known) {
     if (starts_hand(game, line)) numbers.clear();
@@ -64,7 +53,7 @@ void HandReview::begin(const Session& session) {
     ++number;
     if (line.starts_with(own)) numbers.push_back(number);
   }
-  std::vector<std::size_t> places;  // of the same in the match
+  std::vector<std::size_t> places;  // positions of the same actions in the match
   const auto& events = table.events();
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (starts_hand(game, events[i])) places.clear();
@@ -94,13 +83,28 @@ void HandReview::ask_again() {
 }
 
 void HandReview::keep(Opinion opinion) {
-  // Where what was done is the best, the opinion is on the next best.
-  if (opinion.other != decisions_[asked_].done) return;
-  if (opinion.loss < least_loss(settings_.review) || opinion.loss < 2 * opinion.error) return;
+  // A game that does not tell chances has nothing to add up.
+  if (opinion.chance > 0) ++result_.decisions;
+  const std::string& done = decisions_[asked_].done;
+  // If what was done is the best, the opinion is on the next best.
+  if (opinion.other == done) add_up(opinion);
+  if (!blames(opinion, done, settings_.review)) return;
   moments_.push_back({decisions_[asked_].before, std::move(opinion)});
   if (moments_.size() <= kMost) return;
   const auto costs_less = [](const Moment& a, const Moment& b) { return a.opinion.loss < b.opinion.loss; };
   moments_.erase(std::min_element(moments_.begin(), moments_.end(), costs_less));
+}
+
+/// What is stored does not depend on which mistakes the player wants to be told.
+void HandReview::add_up(const Opinion& opinion) {
+  if (opinion.chance <= 0 || opinion.loss < 2 * opinion.error) return;
+  result_.loss += opinion.loss;
+  if (opinion.loss < least_loss(Review::strict)) return;
+  auto& mistakes = result_.mistakes;
+  mistakes.push_back({decisions_[asked_].before, opinion.loss, opinion.cause});
+  if (mistakes.size() <= kMostMistakes) return;
+  const auto costs_less = [](const Mistake& a, const Mistake& b) { return a.loss < b.loss; };
+  mistakes.erase(std::min_element(mistakes.begin(), mistakes.end(), costs_less));
 }
 
 }  // namespace tapete

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/host/bots.hpp"
+#include "app/judged.hpp"
 #include "app/session/session.hpp"
 #include "app/settings.hpp"
 #include "match/opinion.hpp"
@@ -12,58 +13,66 @@ namespace tapete {
 
 /// A decision that is worth another look.
 struct Moment {
-  std::size_t before = 0;  ///< events of the match before it
-  Opinion opinion;         ///< `other` is what was done
+  std::size_t before = 0;  ///< number of the match's events before the decision
+  Opinion opinion;         ///< `other` is the action that was done
 };
 
-/// What the player could have done better in a hand that is over, by what the player knew. The judge is asked for one
-/// decision after the other, while the count is on the screen.
+/// Finds what the player could have done better in a finished hand, given what the player knew. The judge is asked
+/// about one decision at a time, while the count is on the screen.
 class HandReview {
  public:
-  /// Moments of one hand at the most.
+  /// The most moments of one hand.
   static constexpr std::size_t kMost = 3;
 
   HandReview(Bots& judge, const Settings& settings) : judge_(judge), settings_(settings) {}
 
-  /// Looks at the hand that this session has just counted; stops where there is none, or where it is not wanted.
+  /// Reviews the hand that this session has just counted. Stops if there is none, or if the player does not want
+  /// reviews.
   void follow(const Session* session);
-  /// Asks the open question once more: somebody else has asked the judge meanwhile, who answers the last one alone.
+  /// Asks the open question again: the judge answers only the last question, and another part has asked one since.
   void ask_again();
-  /// The answer to Bots::ask_judge.
+  /// The answer to Bots::ask_judge().
   void answered(int id, std::string_view text);
 
-  /// There is a hand that is, or has been, looked at.
+  /// Whether a hand is being reviewed or has been.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }
   [[nodiscard]] bool done() const { return about_hand() && asked_ == decisions_.size(); }
-  /// An opinion could not be had, so nothing can be said of the hand.
+  /// Whether the judge failed, so that nothing can be said about the hand.
   [[nodiscard]] bool failed() const { return failed_; }
-  /// Decisions judged so far, and all there are; 0 while there is no hand to look at.
+  /// Whether the player has lost the hand by saying what was not so, which is not among the decisions.
+  [[nodiscard]] bool wrong_call() const { return wrong_call_; }
+  /// The number of decisions judged so far, and of all; 0 if there is no hand to review.
   [[nodiscard]] std::size_t judged() const { return asked_; }
   [[nodiscard]] std::size_t decisions() const { return about_hand() ? decisions_.size() : 0; }
-  /// What is worth a look, in the order of play; complete once all are judged.
+  /// In the order of play. Complete once all decisions are judged.
   [[nodiscard]] const std::vector<Moment>& moments() const { return moments_; }
+  /// What is stored of the hand, once all are judged; its match is empty if that is not stored either.
+  [[nodiscard]] const JudgedHand& result() const { return result_; }
 
  private:
   void begin(const Session& session);
   void ask();
   void keep(Opinion opinion);
+  void add_up(const Opinion& opinion);
 
   Bots& judge_;
   const Settings& settings_;
-  std::string key_;     ///< of the hand: the match and how long it was then; empty: none
-  std::string record_;  ///< as the seat knows it
+  std::string key_;     ///< the match and its length when the hand was over; empty: none
+  std::string record_;  ///< redacted for the player's seat
   Seat seat_ = 0;
   Lang lang_{};
   struct Decision {
-    int number = 0;          ///< of the action in the redacted record
-    std::size_t before = 0;  ///< events of the match before it
+    int number = 0;          ///< number of the action in the redacted record
+    std::size_t before = 0;  ///< number of the match's events before the action
     std::string done;
   };
   std::vector<Decision> decisions_;
   std::size_t asked_ = 0;
   int question_ = 0;
   bool failed_ = false;
+  bool wrong_call_ = false;
   std::vector<Moment> moments_;
+  JudgedHand result_;
 };
 
 }  // namespace tapete

@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-/// More than these nobody wants to read.
+/// A list of more actions than this is too long to read.
 constexpr int kMostNamed = 10;
 
 std::string label_of(const Scene& scene, std::string_view action) {
@@ -14,11 +14,11 @@ std::string label_of(const Scene& scene, std::string_view action) {
   return std::string{action};
 }
 
-/// What the judge has to be asked about so that there is something to compare: any action, except a claim.
+/// The judge compares actions, so it needs one to start from: any of them but a claim.
 const Option* any_action(const Scene& scene) {
   const auto& options = scene.options;
   const auto found =
-      std::find_if(options.begin(), options.end(), [](const Option& each) { return each.kind != OptionKind::claim; });
+      std::find_if(options.begin(), options.end(), [](const Option& each) { return each.kind != OptionKind::call; });
   return found == options.end() ? nullptr : &*found;
 }
 
@@ -30,14 +30,14 @@ bool Help::offered() const {
          match->can_act() && match->scene().turn == match->viewer();
 }
 
-/// The cards that may be played, or what else may be done; and why others may not.
+/// The cards that may be played, or the other legal actions, and why other cards may not.
 std::string Help::allowed(const Scene& scene) const {
   const Lang lang = choices_.lang();
   std::string names;
   std::string refusals;
   int count = 0;
   for (const Option& option : scene.options)
-    if (option.kind != OptionKind::claim && ++count <= kMostNamed) names += (names.empty() ? "" : ", ") + option.label;
+    if (option.kind != OptionKind::call && ++count <= kMostNamed) names += (names.empty() ? "" : ", ") + option.label;
   if (const Zone* const hand = find_zone(scene, Place::hand, scene.viewer))
     for (const SceneCard& card : hand->cards)
       if (refusals.find(card.refusal) == std::string::npos) refusals += ' ' + card.refusal + '.';
@@ -52,7 +52,9 @@ void Help::ask() {
   const Lang lang = choices_.lang();
   const Scene& scene = playing_.at_table()->scene();
   const std::string title{"Your turn"_text(lang)};
-  if (scene.options.size() < 2) {
+  // Reasons speak of points, and where nobody tells them they stay untold.
+  const bool untold = std::ranges::any_of(scene.score, &SideScore::untold);
+  if (untold || scene.options.size() < 2) {
     messages_.tell(title, allowed(scene));
     return;
   }
@@ -84,7 +86,8 @@ void Help::answered(int id, std::string_view text) {
                    std::string{"This could not be judged."_text(choices_.lang())});
 }
 
-/// First why, by what comes of another action; the best one only for who asks once more.
+/// The first answer only says why, by a consequence of another action; the best action is named when the player asks
+/// again.
 void Help::tell(const Opinion& opinion) {
   const Lang lang = choices_.lang();
   const Scene& scene = playing_.at_table()->scene();

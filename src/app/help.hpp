@@ -11,21 +11,21 @@
 
 namespace tapete {
 
-/// Helps a player at the table whose turn it is, a step further with each question: what is allowed and why, what
-/// matters there, and only then what is best.
+/// Help for a player at the table whose turn it is. Each further question gets a more specific answer: what is allowed
+/// and why, then what matters, and only then what is best.
 class Help {
  public:
-  /// Numbers from here on are those of its questions to the judge.
+  /// Its questions to the judge are numbered from here.
   static constexpr int kQuestions = 1 << 24;
 
   Help(Bots& judge, const Choices& choices, Messages& messages, Playing& playing)
       : judge_(judge), choices_(choices), messages_(messages), playing_(playing) {}
 
-  /// The player wants help, and can have it now.
+  /// Whether help can be offered now.
   [[nodiscard]] bool offered() const;
-  /// Tells what is allowed.
+  /// Says what is allowed, or goes a step further.
   void ask();
-  /// The answer to Bots::ask_judge.
+  /// The answer to Bots::ask_judge().
   void answered(int id, std::string_view text);
 
  private:
@@ -37,8 +37,8 @@ class Help {
   const Choices& choices_;
   Messages& messages_;
   Playing& playing_;
-  int question_ = kQuestions;  ///< the number of the last one
-  std::size_t asked_at_ = 0;   ///< events of the match when it was asked
+  int question_ = kQuestions;  ///< number of the last question
+  std::size_t asked_at_ = 0;   ///< number of the match's events when it was asked
 };
 
 }  // namespace tapete

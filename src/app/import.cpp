@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/archive.hpp"
+#include "app/judged.hpp"
 #include "app/settings.hpp"
 #include "app/setup.hpp"
 #include "app/shared_deal.hpp"
@@ -10,16 +11,6 @@
 #include "match/table.hpp"
 
 namespace tapete {
-namespace {
-
-constexpr std::size_t kIdLength = 16;
-
-bool is_id(std::string_view text) {
-  return text.size() == kIdLength && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-}
-
-}  // namespace
-
 bool Import::work(double until) {
   while (!values_.empty()) {
     take(values_.front());
@@ -58,9 +49,17 @@ void Import::take(const Change& value) {
     take_choice(key, settings_text(parse_settings(text, Settings{.lang = host_.language()})));
   else if (key == "setup")
     take_choice(key, setup_text(parse_setup(*games().front(), text)));
-  else if (key.starts_with(kSetupOf))
-    if (const GameInfo* game = find_game(key.substr(kSetupOf.size())))
-      take_choice(key, setup_text(parse_setup(*game, text)));
+  else if (key.starts_with(kJudged))
+    take_judged(key, text);
+  else if (const GameInfo* game = game_of_form(key))
+    take_choice(key, setup_text(parse_setup(*game, text)));
+}
+
+/// Of a hand that was judged here too, what is here stays.
+void Import::take_judged(const std::string& key, std::string_view text) {
+  if (find_game(key.substr(kJudged.size())) == nullptr) return;
+  const std::string both = judged_text(merge_judged(parse_judged(text), parse_judged(here(key))));
+  if (both != here(key)) fresh_[key] = both;
 }
 
 void Import::take_choice(const std::string& key, std::string text) {
@@ -72,7 +71,7 @@ void Import::take_choice(const std::string& key, std::string text) {
 void Import::take_match(const std::string& id, const std::string& text) {
   for (const std::string_view folder : {kUnderWay, kDone}) {
     if (text.empty() || here(std::string{folder} + id) != text) continue;
-    ++known_;  // the same: there is no need to play it through
+    ++known_;  // the same record is here already, so it need not be replayed
     return;
   }
   const auto record = parse_record(text);
@@ -88,7 +87,7 @@ void Import::take_match(const std::string& id, const std::string& text) {
     place_apart(text, over);
 }
 
-/// Under this ID, if it is free or what has it is the beginning of this.
+/// Stores the record under this ID if the ID is free, or if the record there is the beginning of this one.
 void Import::place(const std::string& id, const std::string& text, bool over) {
   const std::string done = here(std::string{kDone} + id);
   const std::string under_way = here(std::string{kUnderWay} + id);
@@ -104,7 +103,8 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
   }
 }
 
-/// Under an ID that is made of the record itself, so that the same copy adds it once, however often it is opened.
+/// Stores the record under an ID computed from the record itself, so that opening the same copy again does not add it
+/// twice.
 void Import::place_apart(const std::string& text, bool over) {
   const std::string id = sha256(text).substr(0, kIdLength);
   if (here(std::string{kDone} + id).starts_with(text) || here(std::string{kUnderWay} + id).starts_with(text)) {

@@ -9,21 +9,20 @@
 
 namespace tapete {
 
-/// What a copy of everything adds to what is stored here. Nothing that is here is lost: a record is replaced only by
-/// one that continues it, and settings are taken only where there are none. Checking many records takes time, so that
-/// it is done bit by bit; the archive must have been read before.
+/// Imports a copy of everything that was stored elsewhere. Nothing is lost: a record is replaced only by one that
+/// continues it, and settings are taken only where there are none. Checking many records takes time, so work() does it
+/// in small portions. The archive must have been read before.
 class Import {
  public:
   explicit Import(const Host& host) : host_(host) {}
 
-  /// What a copy holds; another may be added while the first is being looked at.
+  /// Adds the values of a copy. Another copy may be added while the first is being imported.
   void add(const std::vector<Change>& values) { values_.insert(values_.end(), values.begin(), values.end()); }
-  /// Looks at what the copy holds until that moment (as Machine::now_ms), at least at one value; true once that is
-  /// done.
+  /// Works until that time (as Machine::now_ms()), on at least one value. Returns true once all are done.
   bool work(double until);
-  /// All that is to be stored. Complete once work() says so.
+  /// All changes to be stored. Complete once work() has returned true.
   [[nodiscard]] std::vector<Change> changes() const;
-  /// A sentence for each kind of thing that was done with what the copy holds.
+  /// A sentence for each kind of thing that the import has done.
   [[nodiscard]] std::string report(Lang lang) const;
 
  private:
@@ -32,16 +31,18 @@ class Import {
   void place(const std::string& id, const std::string& text, bool over);
   void place_apart(const std::string& text, bool over);
   void take_choice(const std::string& key, std::string text);
+  void take_judged(const std::string& key, std::string_view text);
   [[nodiscard]] std::string here(const std::string& key) const;
 
   const Host& host_;
-  std::deque<Change> values_;                              ///< to be looked at
+  std::deque<Change> values_;                              ///< still to be checked
   std::map<std::string, std::string, std::less<>> fresh_;  ///< to be stored, by key
   int added_ = 0;
   int continued_ = 0;
-  int known_ = 0;       ///< they are here, as far or further
-  int apart_ = 0;       ///< went on otherwise than those here, and are kept under an ID of their own
-  int unreadable_ = 0;  ///< no records, and left out
+  int known_ = 0;  ///< number of records that are here already, as far or further
+  /// Number of records that went on differently from those here and are stored under an ID of their own.
+  int apart_ = 0;
+  int unreadable_ = 0;  ///< number of values that are not valid records and were left out
   bool choices_ = false;
 };
 

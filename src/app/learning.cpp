@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "match/completed.hpp"
+#include "match/opinion.hpp"
 
 namespace tapete {
 namespace {
@@ -12,7 +14,7 @@ using Task = LessonStep::Task;
 
 constexpr int kMostSteps = 99;
 
-/// How many of these events the match has behind it; nothing if it has gone another way.
+/// How many of these events have already happened in the session's match; nothing if that match has gone another way.
 std::optional<std::size_t> behind(const Session* session, const Record& position) {
   if (session == nullptr || session->replay() == std::nullopt) return std::nullopt;
   const auto& done = session->table().events();
@@ -26,32 +28,78 @@ std::optional<std::size_t> behind(const Session* session, const Record& position
 
 bool Learning::is_new(const GameInfo& game) const { return game.lesson_minutes > 0 && !host_.load(lesson_key(game)); }
 
-void Learning::begin() {
+void Learning::begin(Course course) {
+  course_ = std::move(course);
   steps_.clear();
   trail_.go(Screen::lesson);
 }
 
+void Learning::retry() {
+  courses_.retry(course_);
+  changed_();
+}
+
 void Learning::follow() {
-  if (!shown() || (here() && lang_ == choices_.lang())) return;
-  const File& page = pages_.page(Screen::lesson);
-  if (page.state != File::State::here) return;
-  auto lesson = parse_lesson(page.bytes);
-  if (!lesson) return;
+  if (!shown() || (!steps_.empty() && lang_ == choices_.lang())) return;
+  if (courses_.state(course_) != File::State::here) return;
+  auto steps = courses_.steps(course_);
+  if (!steps) return give_up();
   const bool begins = !here();
-  steps_ = std::move(*lesson);
+  steps_ = std::move(*steps);
   lang_ = choices_.lang();
-  if (!begins) return;
+  if (!begins && course_.kind == Course::Kind::lesson) return;
   host_.expect_bots(playing_.game().id);
+  laid_ = 0;
+  known_.clear();
+  for (const LessonStep& step : steps_) known_.push_back(step.position);
+  lay();
+}
+
+/// Goes on to lay the positions of which only what one seat knows is there: the judge says how the rest may lie.
+void Learning::lay() {
+  if (course_.kind == Course::Kind::lesson) laid_ = steps_.size();
+  if (laid_ == steps_.size()) return start();
+  std::vector<std::string> events;
+  for (const Event& event : known_[laid_].events) events.push_back(event.text);
+  host_.ask_judge(++question_, {record_text(known_[laid_].header, events), 0, kDeals, lang_});
+}
+
+void Learning::laid(std::string_view text) {
+  const auto whole = completed(known_[laid_], 0, text);
+  if (!whole) return give_up();
+  auto record = parse_record(*whole);
+  if (!record) return give_up();
+  steps_[laid_++].position = std::move(*record);
+  lay();
+}
+
+void Learning::start() {
+  if (course_.kind == Course::Kind::saying) {
+    const std::size_t step = courses_.progress(course_.saying).step;
+    return go(step < steps_.size() ? step : 0);
+  }
   const std::string stored = host_.load(lesson_key(playing_.game())).value_or("");
-  go(static_cast<std::size_t>(parse_number(stored, kMostSteps).value_or(0)));
+  go(course_.kind == Course::Kind::day ? 0 : static_cast<std::size_t>(parse_number(stored, kMostSteps).value_or(0)));
+  // Whoever comes back to it sees what has come of it.
+  if (course_.kind == Course::Kind::day && courses_.played_today()) settle(courses_.days().chosen);
+}
+
+/// What was to be shown is no good.
+void Learning::give_up() {
+  steps_.clear();
+  trail_.back();
+  messages_.tell(std::string{"Learn"_text(choices_.lang())},
+                 std::string{"This could not be loaded. Are you connected to the internet?"_text(choices_.lang())});
 }
 
 void Learning::go(std::size_t step) {
   at_ = std::min(step, steps_.size() - 1);
-  stand_ = Stand::asked;
+  stand_ = this->step().task == Task::told ? Stand::done : Stand::asked;
   said_.clear();
+  chosen_.clear();
+  question_ += 1;  // whatever is still answered is about another step
   show();
-  host_.store({{lesson_key(playing_.game()), std::to_string(at_)}});
+  keep_step();
   for (std::string words : this->step().text) {
     std::erase(words, '*');
     host_.announce(words);
@@ -59,7 +107,15 @@ void Learning::go(std::size_t step) {
   changed_();
 }
 
-/// Puts the step on the table: as what follows there, if it does.
+void Learning::keep_step() {
+  if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(playing_.game()), std::to_string(at_)}});
+  if (course_.kind != Course::Kind::saying) return;
+  SayingProgress progress = courses_.progress(course_.saying);
+  progress.step = at_ + 1 == steps_.size() ? 0 : at_;
+  courses_.keep(course_.saying, progress);
+}
+
+/// Puts the step's position on the table. If it continues the one on the table, the events are shown as they happen.
 void Learning::show() {
   const Record& position = step().position;
   const auto done = behind(playing_.watched(), position);
@@ -72,7 +128,7 @@ void Learning::show() {
   if (!done) match.seek(position.events.size());
   for (std::size_t i = done.value_or(position.events.size()); i < position.events.size(); ++i)
     match.follow(position.events[i].text);
-  match.let_choose(step().task == Task::act);
+  match.let_choose(step().task == Task::act || step().task == Task::judged);
   if (step().task == Task::hand) match.play_on();
 }
 
@@ -100,6 +156,7 @@ void Learning::choose(int option) {
     return changed_();
   }
   const Option chosen = options[static_cast<std::size_t>(option)];
+  if (step().task == Task::judged) return settle(chosen.action);
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
     return tell(Stand::missed, reply_to(chosen.action));
@@ -108,6 +165,64 @@ void Learning::choose(int option) {
   match.follow(seat + chosen.action);
   for (const std::string& action : chosen.then) match.follow(seat + action);
   tell(Stand::done, reply_to(chosen.action));
+}
+
+/// The action is chosen for good.
+void Learning::settle(std::string_view action) {
+  chosen_ = action;
+  playing_.watched()->let_choose(false);
+  if (course_.kind == Course::Kind::day) courses_.keep_day(action);
+  if (course_.kind == Course::Kind::saying) {
+    SayingProgress progress = courses_.progress(course_.saying);
+    const unsigned bit = 1U << at_;
+    progress.answered |= bit;
+    progress.right = is_good(step().worths, action) ? progress.right | bit : progress.right & ~bit;
+    courses_.keep(course_.saying, progress);
+  }
+  tell(Stand::done, verdict());
+  ask_why();
+}
+
+/// What the best is compared with: what was chosen, or if that is as good the best of what is not.
+std::string Learning::beside() const {
+  const auto& worths = step().worths;
+  if (!is_good(worths, chosen_)) return chosen_;
+  for (const ActionWorth& each : worths)
+    if (!is_good(worths, each.action)) return each.action;
+  return {};
+}
+
+std::string Learning::verdict() const {
+  const auto label = [&](std::string_view action) {
+    for (const Option& option : playing_.watched()->scene().options)
+      if (option.action == action) return option.label;
+    return std::string{action};
+  };
+  if (beside().empty()) return std::string{"Here it comes to the same, whatever you play."_text(lang_)};
+  if (beside() == chosen_) return fill("Better was: @."_text(lang_), label(step().worths.front().action));
+  return std::string{"That is it!"_text(lang_)} + ' ' + fill("Compared with: @."_text(lang_), label(beside()));
+}
+
+/// The judge says why, by what can be known there.
+void Learning::ask_why() {
+  if (beside().empty()) return;
+  const Record& known = known_[at_];
+  std::vector<std::string> events;
+  int number = 1;
+  for (const Event& event : known.events) {
+    number += names_chance(playing_.game(), first_word(event.text)) ? 0 : 1;
+    events.push_back(event.text);
+  }
+  events.push_back("0 " + beside());
+  host_.ask_judge(++question_, {record_text(known.header, events), 0, number, lang_});
+}
+
+void Learning::judged(int id, std::string_view text) {
+  if (id != question_ || !shown() || steps_.empty()) return;
+  if (!here()) return laid(text);
+  // A reason that speaks for another action than the file does would be no reason for it.
+  const auto opinion = parse_opinion(text);
+  if (opinion && is_good(step().worths, opinion->top)) tell(Stand::done, verdict() + ' ' + opinion->reason);
 }
 
 void Learning::answer(std::size_t reply) {

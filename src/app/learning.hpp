@@ -5,6 +5,8 @@
 
 #include "app/changed.hpp"
 #include "app/choices.hpp"
+#include "app/courses.hpp"
+#include "app/host/bots.hpp"
 #include "app/lesson.hpp"
 #include "app/messages.hpp"
 #include "app/pages.hpp"
@@ -13,65 +15,103 @@
 
 namespace tapete {
 
-/// Teaches a game at the table: the learner goes through its lesson step by step. How far is stored.
+/// Teaches a game at the table: the learner goes through a course step by step. A course is the game's lesson, the
+/// positions of a saying, or the position of the day. The progress is stored.
 class Learning {
  public:
-  Learning(Host& host, Choices& choices, Pages& pages, Playing& playing, Trail& trail, const Changed& changed)
-      : host_(host), choices_(choices), pages_(pages), playing_(playing), trail_(trail), changed_(changed) {}
+  /// Numbers from here on are those of its questions to the judge.
+  static constexpr int kQuestions = 1 << 27;
 
-  /// Whether neither its lesson nor a match of it has been begun here, so that the lesson is worth an offer.
+  Learning(Host& host, Choices& choices, Pages& pages, Playing& playing, Messages& messages, Trail& trail,
+           const Changed& changed)
+      : host_(host),
+        choices_(choices),
+        playing_(playing),
+        messages_(messages),
+        trail_(trail),
+        changed_(changed),
+        courses_(host, choices, pages, playing) {}
+
+  /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
 
-  /// To the lesson of the chosen game, where it was left.
-  void begin();
-  /// Leaves it; it is gone on with another time.
+  /// What courses there are, and the progress in them.
+  Courses& courses() { return courses_; }
+  /// Starts a course of the chosen game at the step where it was left; by default its lesson.
+  void begin(Course course = {});
+  /// Leaves the course; it can be continued later.
   void end();
-  /// After its last step: it is done, and there is help at the table from now on.
+  /// Ends the lesson after its last step; from then on there is help at the table.
   void finish();
-  /// A lesson is shown, or will be as soon as it has come.
+  /// Whether a lesson is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return trail_.screen() == Screen::lesson; }
-  /// It has come, and the following hold.
-  [[nodiscard]] bool here() const { return !steps_.empty(); }
+  /// Whether the course is loaded. The functions below require that.
+  [[nodiscard]] bool here() const { return !steps_.empty() && laid_ == steps_.size(); }
+  [[nodiscard]] Course::Kind kind() const { return course_.kind; }
+  /// The state of the files that the course needs.
+  File::State state() { return courses_.state(course_); }
+  /// Fetches again the files that could not be fetched.
+  void retry();
 
   enum class Stand : unsigned char { asked, missed, done };
   [[nodiscard]] Stand stand() const { return stand_; }
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] std::size_t index() const { return at_; }
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
-  /// What was said to the last answer; empty before the first one.
+  /// The reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
+  /// What was chosen of LessonStep::worths; empty: nothing yet.
+  [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
   /// Shows another step.
   void go(std::size_t step);
-  // What the learner does
-  /// That option of the scene.
+  // Answers of the learner
+  /// An option of the scene.
   void choose(int option);
-  /// That answer in words.
+  /// An answer in words.
   void answer(std::size_t reply);
-  /// A card that may not be played, and why.
+  /// A card that may not be played, with the reason.
   void try_illegal(std::string_view why);
 
-  /// Takes up a lesson that has come, in the language that is chosen now.
+  /// The answer to Bots::ask_judge().
+  void judged(int id, std::string_view text);
+
+  /// Starts a course whose files have arrived, in the present language.
   void follow();
-  /// Sees whether a hand that is played to its end has been counted.
+  /// Notices when a hand that is played to its end has been counted.
   void tick();
 
  private:
+  void lay();
+  void laid(std::string_view text);
+  void start();
   void show();
   void tell(Stand stand, std::string said);
+  void keep_step();
+  void settle(std::string_view action);
+  void ask_why();
+  void give_up();
+  [[nodiscard]] std::string verdict() const;
+  [[nodiscard]] std::string beside() const;
   [[nodiscard]] std::string reply_to(std::string_view action) const;
 
   Host& host_;
   Choices& choices_;
-  Pages& pages_;
   Playing& playing_;
+  Messages& messages_;
   Trail& trail_;
   const Changed& changed_;
-  Lang lang_{};  ///< of the steps
+  Courses courses_;
+  Course course_;
+  Lang lang_{};  ///< the language of the steps
   std::vector<LessonStep> steps_;
+  std::vector<Record> known_;  ///< of each step, what was known before what is hidden was laid so that it fits
+  std::size_t laid_ = 0;       ///< steps that can be put on the table
   std::size_t at_ = 0;
   Stand stand_{};
   std::string said_;
+  std::string chosen_;
+  int question_ = kQuestions;
 };
 
 }  // namespace tapete

@@ -28,7 +28,7 @@ class LessonReader {
  private:
   static constexpr std::string_view kFence = "```";
 
-  // Each reads a line, and gives what is wrong with it
+  // Each of these functions parses a line and returns what is wrong with it
   std::string_view words(std::string_view line) {
     constexpr std::string_view kHeading = "## ";
     if (line.empty() || line.starts_with("# ")) return {};
@@ -93,11 +93,18 @@ class LessonReader {
   }
 
   std::vector<LessonStep> steps_;
-  std::string record_;  ///< all lines of it so far
+  std::string record_;  ///< all of its lines so far
   bool code_ = false;
 };
 
 }  // namespace
+
+bool is_good(const std::vector<ActionWorth>& worths, std::string_view action) {
+  constexpr int kAlike = 10;
+  for (const ActionWorth& each : worths)
+    if (each.action == action) return worths.front().chance - each.chance <= kAlike;
+  return false;
+}
 
 Steps parse_lesson(std::string_view page) { return LessonReader{}.read(page); }
 

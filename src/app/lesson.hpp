@@ -8,32 +8,43 @@
 
 namespace tapete {
 
-/// What is said to one of the answers that a learner can give.
+/// A reply to one of the learner's possible answers.
 struct LessonReply {
-  std::string answer;  ///< an action of the record, `*` for every other one; or what its button says
+  std::string answer;  ///< an action of the record, `*` for all others, or the label of its button
   std::string words;
 };
 
-/// A step of a lesson: a position at the table, a few words, and what the learner is to do.
+/// How often an action wins what is played for, as a Gain tells it.
+struct ActionWorth {
+  std::string action;  ///< as in a record, without the seat
+  int chance = 0;      ///< in thousandths
+};
+/// Whether an action is the best of these, which are sorted, or loses no more than a hundredth against it.
+bool is_good(const std::vector<ActionWorth>& worths, std::string_view action);
+
+/// A step of a lesson: a position at the table, a few words, and what the learner has to do.
 struct LessonStep {
   enum class Task : unsigned char {
-    act,    ///< one of `right`, or anything that is allowed
-    words,  ///< the right one of `replies`
-    hand,   ///< to play on until the hand has been counted
+    act,     ///< do one of `right`, or any legal action
+    words,   ///< choose the right one of `replies`
+    hand,    ///< play until the hand has been counted
+    judged,  ///< choose any legal action, once; then the worth of each is shown
+    told,    ///< read `text`
   };
   std::string title;
-  Record position;  ///< ends where the learner is to act
+  Record position;  ///< a record that ends where the learner is to act
   Task task{};
-  std::vector<std::string> right;  ///< actions; none: every one that is allowed
-  std::size_t answer = 0;          ///< of the right one in `replies`
-  std::vector<std::string> text;   ///< paragraphs; the last one says what is to be done
+  std::vector<std::string> right;  ///< actions; empty: every legal one
+  std::size_t answer = 0;          ///< index of the right one in `replies`
+  std::vector<std::string> text;   ///< paragraphs; the last one says what to do
   std::vector<LessonReply> replies;
+  std::vector<ActionWorth> worths;  ///< for Task::judged, sorted, the best first
 };
 
-/// Reads a page that has for each step: a heading `## `, a block of code between lines of three signs "`", paragraphs,
-/// and replies `- ANSWER: words`. The code is a record's beginning, or events that follow on those of the step before,
-/// and ends with what is asked: `ask ACTION` (several apart by ` | `), `ask any`, `ask words NUMBER` or `ask hand`.
-/// What is wrong is told as a sentence.
+/// Parses a lesson. Each step has a heading `## `, a block of code between lines of three signs "`", paragraphs, and
+/// replies `- ANSWER: words`. The code is the beginning of a record, or events that follow on those of the step before,
+/// and ends with the question: `ask ACTION` (several actions separated by ` | `), `ask any`, `ask words NUMBER` or `ask
+/// hand`. The error is a sentence.
 Result<std::vector<LessonStep>> parse_lesson(std::string_view page);
 
 }  // namespace tapete

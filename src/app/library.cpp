@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds at a time for reading the archive, so that the screen stays alive.
+/// Milliseconds of reading the archive per tick, so that the screen stays responsive.
 constexpr double kReadingTime = 12;
 
 }  // namespace
@@ -44,7 +44,10 @@ void Library::refresh() {
 }
 
 void Library::read() {
-  if (archive_.work(host_.now_ms() + kReadingTime)) summary_ = statistics(archive_.under_way(), archive_.done());
+  if (archive_.work(host_.now_ms() + kReadingTime)) {
+    summary_ = statistics(archive_.under_way(), archive_.done());
+    for (Statistics& each : summary_) each.judged = parse_judged(host_.load(judged_key(*each.game)).value_or(""));
+  }
   host_.request_frame();
 }
 
@@ -61,6 +64,9 @@ void Library::delete_match(const std::string& key) {
                    playing_.clear(id);
                    std::vector<Change> gone{{key, {}}};
                    if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
+                   for (const GameInfo* game : games())
+                     if (auto judged = without_match(host_.load(judged_key(*game)).value_or(""), id))
+                       gone.push_back({judged_key(*game), std::move(*judged)});
                    host_.store(gone);
                    refresh();
                    messages_.show_toast("Deleted"_text(choices_.lang()));
@@ -83,7 +89,7 @@ void Library::add_copy() {
   if (!copies_.busy()) changed_();
 }
 
-/// What a copy has added is there from now on.
+/// The imported values count from now on.
 void Library::take_in(const std::vector<Change>& fresh) {
   const auto has = [&fresh](const std::string& key) {
     return std::any_of(fresh.begin(), fresh.end(), [&key](const Change& change) { return change.key == key; });

@@ -16,7 +16,7 @@
 
 namespace tapete {
 
-/// The stored matches: their lists and statistics, and the files that hold them.
+/// The stored matches: their lists, their statistics, and files with them.
 class Library {
  public:
   Library(Host& host, Choices& choices, Messages& messages, StorageTrouble& trouble, Copies& copies, Upkeep& upkeep,
@@ -33,26 +33,26 @@ class Library {
         archive_(host, host) {}
 
   [[nodiscard]] const Archive& archive() const { return archive_; }
-  /// The list that is chosen, and the statistics of all matches that have been read.
+  /// The chosen list, and the statistics of all matches read so far.
   [[nodiscard]] MatchList match_list() const { return match_list_; }
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
 
-  /// To the lists.
+  /// Goes to the lists.
   void open();
   void choose_list(MatchList list);
-  /// Looks anew at what is stored.
+  /// Looks again at what is stored.
   void refresh();
-  /// Asks, and deletes.
+  /// Deletes the match after a question.
   void delete_match(const std::string& key);
 
-  /// The answer to Storage::open_archive: whether all of it was read.
+  /// The answer to Storage::open_archive(): whether everything was read.
   void archive_opened(Stored what);
-  /// The answer to Exchange::open_file: everything as one file, or a record.
+  /// The answer to Exchange::open_file(): a copy of everything, or a record.
   void file_opened(std::string_view text);
 
-  /// Something is still to be read.
+  /// Whether anything is still to be read.
   [[nodiscard]] bool busy() const { return reads() || copies_.busy(); }
-  /// Reads on for a moment.
+  /// Continues reading for a moment.
   void work();
 
  private:

@@ -8,23 +8,23 @@
 
 namespace tapete {
 
-/// What somebody has sent as a link.
+/// The content of a link that somebody has sent.
 struct Link {
   enum class Kind : unsigned char { rules, deal, match, finished_match } kind{};
   Record record;
-  std::string text;  ///< of that record
+  std::string text;  ///< the record as text
 };
 
-/// Nothing is taken up that cannot be played.
+/// Parses the text of a link. Refuses records that cannot be played.
 Result<Link, ParcelFault> read_link(std::string_view text);
 
-/// The game, and each house rule that is not as usual.
+/// The game, and each house rule that differs from the default.
 std::string rules_words(const Header& header, Lang lang);
-/// Whose result it is.
+/// The name of the player with this result.
 std::string result_name(const DealResult& result, Lang lang);
-/// What the person has made of the deal on the table.
+/// The person's result of the deal on the table.
 DealResult own_result(const Session& session);
-/// The header under which a deal that was sent is played here.
+/// The header with which a deal that somebody sent is played here.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 
 }  // namespace tapete

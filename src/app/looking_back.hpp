@@ -1,45 +1,92 @@
 #pragma once
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/hand_review.hpp"
-#include "app/host/bots.hpp"
+#include "app/hindsight.hpp"
+#include "app/host/host.hpp"
+#include "app/judged.hpp"
 #include "app/playing.hpp"
+#include "app/trail.hpp"
 
 namespace tapete {
 
-/// Looks back at a hand that has been counted: its moments are shown in the match, watched again.
+/// Looks back at a hand that has been counted, by watching its moments again in the match. Moments of stored matches
+/// are practised in the same way.
 class LookingBack {
  public:
-  LookingBack(Bots& judge, const Choices& choices, Playing& playing, const Changed& changed)
-      : playing_(playing), changed_(changed), review_(judge, choices.settings()) {}
+  LookingBack(Host& host, const Choices& choices, Playing& playing, Hindsight& hindsight, Trail& trail,
+              const Changed& changed)
+      : host_(host),
+        choices_(choices),
+        playing_(playing),
+        hindsight_(hindsight),
+        trail_(trail),
+        changed_(changed),
+        review_(host, choices.settings()) {}
 
   /// What the player could have done better in that hand.
   [[nodiscard]] const HandReview& review() const { return review_; }
 
-  /// To the first of its moments.
+  /// Goes to the first moment.
   void begin();
+  /// Goes to the first of these positions, in each of which the player searches for something better at once. Positions
+  /// of matches that are not stored any more are left out.
+  void practise(const std::vector<OwnExercise>& exercises);
   void look_at(std::size_t moment);
-  /// Lets the player look for what was better (Looking::Told::trying), or tells it (Looking::Told::all).
+  /// How many moments there are to look at, and the one that is looked at: nothing while the judge is still asked.
+  [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
+  [[nodiscard]] const Moment* moment() const;
+  [[nodiscard]] bool practises() const { return !exercises_.empty(); }
+  /// Lets the player search for something better (Looking::Told::trying), or tells the solution (Looking::Told::all).
   void tell(Looking::Told told);
-  /// What the player has chosen while looking for something better; the second miss ends the search.
+  /// The player's attempt at something better; the second wrong one ends the search.
   void choose(int option);
-  /// Back to where the match was watched.
+  /// Lets the hand go on from the moment, with bots, as if it had been played so.
+  void play_on();
+  /// How the hand has ended in the match; nothing if it has not.
+  [[nodiscard]] const std::optional<Sheet>& real_end() const { return real_end_; }
+  /// Back from there to the moment.
+  void end_what_if();
+  /// Shows all cards, and tells what the moment looks like with them.
+  void open_cards();
+  /// That; nothing while the judge is still asked.
+  [[nodiscard]] const std::optional<Hindsight::Answer>& hindsight() const { return answer_; }
+  /// Returns to where the match was being watched.
   void end();
 
-  /// The answer to Bots::ask_judge.
-  void answered(int id, std::string_view text) { review_.answered(id, text); }
-  /// Asks the judge again after somebody else has.
+  /// The answer to Bots::ask_judge().
+  void answered(int id, std::string_view text);
+  /// Asks the judge again after another part has asked a question.
   void ask_again() { review_.ask_again(); }
-  /// Follows the hands that are counted.
+  /// Starts the review of a hand once it has been counted.
   void tick();
 
  private:
+  /// The numbers of its own questions to the judge start here.
+  static constexpr int kQuestions = 1 << 28;
+
+  void show(std::size_t moment, std::size_t before, Looking::Told told);
+  void judged(int id, std::string_view text);
+  bool open_exercise(const OwnExercise& exercise);
+
+  Host& host_;
+  const Choices& choices_;
   Playing& playing_;
+  Hindsight& hindsight_;
+  Trail& trail_;
   const Changed& changed_;
   HandReview review_;
+  std::vector<Moment> moments_;  ///< where exercises are practised, at most the one of the present exercise
+  std::vector<OwnExercise> exercises_;
+  int question_ = kQuestions;
+  std::optional<Hindsight::Answer> answer_;
+  std::optional<Sheet> real_end_;
 };
 
 }  // namespace tapete

@@ -5,9 +5,9 @@
 namespace tapete {
 namespace {
 
-/// More than these nobody has in mind any more.
+/// A longer queue would show messages that are no longer understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Milliseconds for which a short message is to be seen.
+/// Milliseconds for which a short message stays.
 constexpr double kToastTime = 2600;
 
 }  // namespace

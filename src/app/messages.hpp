@@ -12,8 +12,8 @@
 
 namespace tapete {
 
-/// What is said over everything else: questions and messages, of which one is on the screen and the others wait, and
-/// short messages that go by themselves.
+/// What is shown over everything else: questions and messages, one at a time while the others wait, and short messages
+/// that disappear by themselves.
 class Messages {
  public:
   Messages(Machine& machine, Speaker& speaker, const Settings& settings, const Changed& changed)
@@ -22,18 +22,18 @@ class Messages {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
 
-  /// Gives the number of the question if it is on the screen now, 0 if it waits or there are too many.
+  /// Returns the number of the question if it is on the screen now; 0 if it has to wait or there are too many.
   int ask(Dialog dialog);
-  /// The same for a message, which has nothing to choose.
+  /// The same for a message without a choice.
   int tell(std::string title, std::string text);
   void answer(bool yes);
-  /// Takes back the question of that number if it is still on the screen.
+  /// Removes the question of that number if it is still on the screen.
   void take_back(int number);
-  /// Shows a short message, as why a card may not be played.
+  /// Shows a short message, such as why a card may not be played.
   void show_toast(std::string_view text);
-  /// The answer to Exchange::copy_text.
+  /// The answer to Exchange::copy_text().
   void text_copied(bool done);
-  /// Takes down a short message that has been seen for long enough.
+  /// Removes a short message after its time.
   void tick(double now);
 
  private:
@@ -43,7 +43,7 @@ class Messages {
   const Changed& changed_;
   std::optional<Dialog> dialog_;
   std::deque<Dialog> waiting_;
-  int dialogs_ = 0;  ///< asked so far
+  int dialogs_ = 0;  ///< number of questions so far
   std::optional<Toast> toast_;
 };
 

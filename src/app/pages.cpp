@@ -6,16 +6,19 @@ namespace tapete {
 
 namespace {
 
-constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of the cards' pictures
+constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of the decks' pictures
 
 }  // namespace
 
 std::string Pages::page_name(Screen screen) const {
   const std::string file = "." + std::string{lang_code(choices_.lang())} + ".md";
   if (screen == Screen::about) return "texts/licences" + file;
-  const std::string folder =
-      "texts/" + std::string{playing_.game().pages.empty() ? playing_.game().id : playing_.game().pages};
-  return folder + (screen == Screen::rules ? "/rules" : screen == Screen::lesson ? "/lesson" : "/glossary") + file;
+  return folder() + (screen == Screen::rules ? "rules" : screen == Screen::lesson ? "lesson" : "glossary") + file;
+}
+
+std::string Pages::folder() const {
+  const GameInfo& game = playing_.game();
+  return "texts/" + std::string{game.pages.empty() ? game.id : game.pages} + '/';
 }
 
 void Pages::retry_page(Screen screen) {
@@ -30,7 +33,7 @@ void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes
   changed_();
 }
 
-/// Without their deck cards are blank, so the player is told, once, and asked whether to fetch it again.
+/// Without their deck the cards are blank, so the player is told once and asked whether to fetch it again.
 void Pages::tell_deck(std::string_view name, bool here) {
   const Lang lang = choices_.lang();
   if (here) messages_.take_back(std::exchange(deck_question_, 0));

@@ -12,24 +12,26 @@
 
 namespace tapete {
 
-/// Pages of text and pictures of cards, which are fetched when they are wanted for the first time.
+/// Pages of text and the pictures of the cards, which are fetched when they are first needed.
 class Pages {
  public:
   Pages(Host& host, const Choices& choices, const Playing& playing, Messages& messages, Doctor& doctor,
         const Changed& changed)
       : choices_(choices), playing_(playing), messages_(messages), doctor_(doctor), changed_(changed), files_(host) {}
 
-  /// The text of that screen (rules, glossary, licences, lesson) in the player's language, in the small Markdown of the
-  /// rules pages.
+  /// The text of that screen (rules, glossary, licences, lesson) in the player's language, in the small Markdown of
+  /// document.hpp.
   const File& page(Screen screen) { return files_.get(page_name(screen)); }
-  /// Fetches such a text once more if it could not be had.
+  /// Fetches such a text again if it could not be fetched.
   void retry_page(Screen screen);
   Files& files() { return files_; }
-  /// The answer to Exchange::fetch: the bytes of the file, or nothing if it cannot be had.
+  /// The folder of the texts of the game that is on the table or chosen.
+  [[nodiscard]] std::string folder() const;
+  [[nodiscard]] std::string page_name(Screen screen) const;
+  /// The answer to Exchange::fetch(): the bytes of the file, or nothing if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:
-  [[nodiscard]] std::string page_name(Screen screen) const;
   void tell_deck(std::string_view name, bool here);
 
   const Choices& choices_;
@@ -38,7 +40,7 @@ class Pages {
   Doctor& doctor_;
   const Changed& changed_;
   Files files_;
-  int deck_question_ = 0;  ///< the number of the question about a missing deck; 0: none
+  int deck_question_ = 0;  ///< number of the question about a missing deck; 0: there is none
 };
 
 }  // namespace tapete

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr int kHighestSeed = 999'999'999;
-constexpr std::size_t kMostProblems = 5;  // that are told: whoever mends these sees the others next
+constexpr std::size_t kMostProblems = 5;  // of which the player is told; further ones show up once these are corrected
 
 template <class Words>
 std::string one_of(const Words& words) {
@@ -40,7 +40,7 @@ std::optional<std::uint32_t> parse_colour(std::string_view text) {
   return whole && text.size() == 6 ? std::optional{value} : std::nullopt;
 }
 
-/// Reads the lines in the order in which they hang on each other, whatever theirs is.
+/// Reads the lines in the order of their dependencies, whatever their order in the text.
 class Reader {
  public:
   Reader(std::string_view text, Parameters usual) : text_(text), read_(std::move(usual)) {}
@@ -127,7 +127,7 @@ class Reader {
     read_.setup.dealer_draw = 0;
   }
 
-  /// Whoever names rules wants those and otherwise the usual ones.
+  /// If the address names rules, all others have their defaults.
   void read_rules_line() {
     const auto value = value_of("rules");
     if (!value) return;

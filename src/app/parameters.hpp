@@ -10,20 +10,20 @@
 
 namespace tapete {
 
-/// What the address of the page, or the page around, asks for.
+/// What the page's address, or the embedding page, asks for.
 struct Parameters {
   Settings settings;
   MatchSetup setup;
-  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB
-  bool names_game = false;                ///< `game` was asked for, and is there
-  std::string seed{};                     ///< of the cards, in decimal digits; empty: chance
-  std::vector<std::string>
-      problems{};  ///< a sentence for each value that is no good, in the language asked for; the first five
+  std::optional<std::uint32_t> accent{};  ///< the colour of buttons, as 0xRRGGBB
+  bool names_game = false;                ///< `game` was given, and there is such a game
+  std::string seed{};                     ///< the seed of the cards, in decimal digits; empty: the cards are random
+  /// A sentence for each invalid value, in the language asked for; at most five.
+  std::vector<std::string> problems{};
 };
 
-/// Reads lines `key value`: game, players, rules (`KEY=VALUE,...`), level, seed, lang, theme, bg, accent, deck. Where
-/// a line lacks or is no good, `usual` stands, or the game's own usual if another game is asked for. Other keys are
-/// passed over: addresses carry all kinds of things.
+/// Parses lines `key value`: game, players, rules (`KEY=VALUE,...`), level, seed, lang, theme, bg, accent, deck. If a
+/// line is missing or invalid, the value in `usual` stays, or the game's default if another game is asked for. Other
+/// keys are ignored, because addresses contain all kinds of parameters.
 Parameters read_parameters(std::string_view text, Parameters usual);
 
 }  // namespace tapete

@@ -8,10 +8,11 @@ namespace {
 constexpr std::string_view kBackup = "tapete backup ";
 constexpr std::string_view kLink = "tapete link ";
 constexpr int kVersion = 1;
-constexpr std::size_t kLinkSeal = 8;  // digits: a link is short, and damaged by accident
+// Hexadecimal digits of a link's checksum: few, because a link should be short and is damaged only by accident.
+constexpr std::size_t kLinkSeal = 8;
 constexpr std::size_t kLongestKey = 100;
 
-/// Takes a line off the front; false at the end of the text.
+/// Takes a line off the front. Returns false at the end of the text.
 bool take_line(std::string_view& text, std::string_view& line) {
   const auto end = text.find('\n');
   if (end == std::string_view::npos) return false;

@@ -7,23 +7,23 @@
 #include "core/result.hpp"
 #include "core/text.hpp"
 
-/// What leaves the program and comes back from elsewhere: a file with everything, and the text of a link. Both are
-/// sealed, so that damage shows.
+/// What leaves the program and comes back: a file with everything, and the text of a link. Both have a checksum, so
+/// that damage is noticed.
 namespace tapete {
 
 enum class ParcelFault : unsigned char {
-  foreign,  ///< nothing of ours
-  newer,    ///< of a later version
+  foreign,  ///< not a text of this program
+  newer,    ///< written by a later version
   damaged,
   too_long,
 };
 
-// What is read at the most, in bytes; as in shell/links.js and shell/files.js, which leave what is longer unread.
+// Limits in bytes. shell/links.js and shell/files.js have the same ones, and do not read anything longer.
 inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
 inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
-inline constexpr std::size_t kMostValues = 50'000;  ///< of a backup
+inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 
-/// For the player: why a link or a file is not opened.
+/// Why a link or a file is not opened, in a sentence for the player.
 std::string explain_link(ParcelFault fault, Lang lang);
 std::string explain_backup(ParcelFault fault, Lang lang);
 
@@ -31,7 +31,7 @@ std::string explain_backup(ParcelFault fault, Lang lang);
 std::string backup_text(const std::vector<Change>& values);
 Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text);
 
-/// A record as the text of a link; the page makes an address of it (shell/links.js).
+/// A record as the text of a link; shell/links.js makes an address of it.
 std::string link_text(std::string_view record);
 Result<std::string, ParcelFault> parse_link(std::string_view text);
 

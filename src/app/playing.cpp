@@ -21,7 +21,8 @@ const GameInfo& Playing::game() const {
   return session_ && trail_.holds(Screen::table) ? session_->table().info() : *choices_.setup().game;
 }
 
-/// Puts a match given as text on the table; if it is no good: a message that ends with `comfort`, and false.
+/// Puts a match given as text on the table. If it is not valid, shows a message that ends with `comfort` and returns
+/// false.
 bool Playing::open(const std::string& id, std::string_view text, std::string_view comfort) {
   auto record = parse_record(text);
   auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
@@ -44,6 +45,7 @@ void Playing::start(const std::string& id, Header header, std::unique_ptr<Table>
 
 void Playing::leave(std::unique_ptr<Session>& session) {
   looking_.reset();
+  end_what_if();
   if (session) left_ = std::move(session);
 }
 
@@ -63,7 +65,11 @@ void Playing::go_on(const std::string& key) {
   if (!there && open(id, host_.load(key).value_or(""))) host_.store({{std::string{kCurrent}, id}});
   if (session_ && session_->id() == id) {
     show_table();
-    if (&game() != choices_.setup().game) choices_.choose_game(game());  // the first screen offers it again
+    // The first screen is then to offer the same game again.
+    const MatchSetup played = setup_of(session_->header());
+    const Preset* const preset = hall_preset_of(played);
+    if (&game() != choices_.setup().game || preset != hall_preset_of(choices_.setup()))
+      choices_.choose_game(game(), preset);
   }
   changed_();
 }
@@ -73,7 +79,7 @@ void Playing::begin(Header header, std::unique_ptr<Table> table, Seat first_deal
   show_table();
 }
 
-/// Version 0.1 knew one match alone.
+/// Version 0.1 stored only a single match.
 void Playing::migrate() {
   for (const std::string_view old : {"match", "match.broken"}) {
     const std::string text = host_.load(old).value_or("");
@@ -107,27 +113,27 @@ void Playing::clear_finished() {
 }
 
 void Playing::choose(int option) {
-  if (!session_ || option < 0 || option >= static_cast<int>(session_->scene().options.size())) return;
-  if (session_->scene().options[static_cast<std::size_t>(option)].kind == OptionKind::claim) {
-    const Lang lang = choices_.lang();
-    // The match stands still while a question is on the screen, so the option stays what it is.
-    messages_.ask({std::string{game().claim.question(lang)}, std::string{game().claim.stakes(lang)},
-                   std::string{"Claim"_text(lang)}, std::string{"Play on"_text(lang)},
-                   [this, option] { session_->choose(option); }});
+  Session* const match = played();
+  if (match == nullptr || option < 0 || option >= static_cast<int>(match->scene().options.size())) return;
+  const Confirmation& confirm = match->scene().options[static_cast<std::size_t>(option)].confirm;
+  if (!confirm.question.empty()) {
+    // The match stands still while a question is on the screen, so the option stays valid.
+    messages_.ask({confirm.question, confirm.stakes, confirm.yes, std::string{"Play on"_text(choices_.lang())},
+                   [match, option] { match->choose(option); }});
   } else {
-    session_->choose(option);
+    match->choose(option);
   }
   changed_();
 }
 
 void Playing::choose(const std::vector<int>& options) {
-  if (session_) session_->choose(options);
+  if (Session* const match = played()) match->choose(options);
   changed_();
 }
 
 void Playing::next_hand() {
   if (upkeep_.reminds()) return changed_();
-  // A hand has been finished: now there is something to lose.
+  // A hand has been finished, so there is something to lose from now on.
   host_.keep_stored();
   if (session_) session_->next_hand();
   changed_();
@@ -174,6 +180,22 @@ void Playing::practise(Header header, std::unique_ptr<Table> table) {
       std::make_unique<Session>(host_, choices_.settings(), std::string{}, std::move(header), std::move(table), 0);
 }
 
+void Playing::play_what_if() {
+  const auto& events = replay_->table().events();
+  auto table = open_table(replay_->header());
+  for (const std::string& line : events) (*table)->play(line);
+  what_if_ =
+      std::make_unique<Session>(host_, choices_.settings(), std::string{}, replay_->header(), std::move(*table), 0);
+  what_if_->seek(events.size());
+  what_if_->play_on();
+  host_.expect_bots(what_if_->table().info().id);
+  changed_();
+}
+
+void Playing::end_what_if() {
+  if (what_if_) left_what_if_ = std::move(what_if_);
+}
+
 void Playing::seek(std::size_t position) {
   if (replay_) replay_->seek(position);
   changed_();
@@ -196,17 +218,17 @@ bool Playing::runs() const { return session_ && trail_.screen() == Screen::table
 
 void Playing::tick(double now) {
   if (runs()) session_->tick(now);
-  if (watches()) replay_->tick(now);
+  if (watches()) session()->tick(now);
 }
 
 std::optional<double> Playing::next_moment() const {
-  if (watches()) return replay_->next_moment();
+  if (watches()) return what_if_ ? what_if_->next_moment() : replay_->next_moment();
   return runs() ? session_->next_moment() : std::nullopt;
 }
 
 void Playing::follow_language() {
   if (std::exchange(told_, choices_.lang()) == choices_.lang()) return;
-  for (Session* each : {session_.get(), replay_.get()})
+  for (Session* each : {session_.get(), replay_.get(), what_if_.get()})
     if (each != nullptr) each->retell();
 }
 

@@ -19,77 +19,89 @@ class Playing {
   Playing(Host& host, Choices& choices, Messages& messages, Upkeep& upkeep, Trail& trail, const Changed& changed)
       : host_(host), choices_(choices), messages_(messages), upkeep_(upkeep), trail_(trail), changed_(changed) {}
 
-  /// The match that is watched again, or else the one on the table, which may wait behind another screen; nullptr if
-  /// there is none.
-  [[nodiscard]] Session* session() { return replay_ ? replay_.get() : session_.get(); }
-  /// The game on the table, or else the one that the form of a new match is for.
+  /// What is played on from the match that is watched; otherwise that match; otherwise the one on the table, which may
+  /// wait behind another screen; nullptr if there is none.
+  [[nodiscard]] Session* session() { return what_if_ ? what_if_.get() : replay_ ? replay_.get() : session_.get(); }
+  /// The game on the table; otherwise the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
-  /// The match on the table, also while another one is watched; nullptr if there is none.
+  /// The match on the table, even while another one is watched; nullptr if there is none.
   [[nodiscard]] Session* at_table() { return session_.get(); }
   [[nodiscard]] const Session* at_table() const { return session_.get(); }
   /// The match on the table as text; empty if there is none.
   [[nodiscard]] std::string record() const { return session_ ? session_->record() : std::string{}; }
-  /// What of it has been shown; all of that is stored.
+  /// The part of that record that has been shown; all of it is stored.
   [[nodiscard]] std::string shown_record() const { return session_ ? session_->shown_record() : std::string{}; }
 
-  // A match comes to the table, or leaves it
-  /// Goes on with a match given as text, beside those that are there. If it is no good: a message, nothing else
-  /// changes, false.
+  // Matches that come to the table or leave it
+  /// Puts a match given as text on the table, in addition to the stored ones. If it is not valid, shows a message,
+  /// changes nothing else and returns false.
   bool open_record(std::string_view text);
-  /// To the table with a match under way, stored under that key.
+  /// Goes to the table with the match under way that is stored under that key.
   void go_on(const std::string& key);
-  /// To the table with a match that begins: where `header.free` is empty, `first_dealer` deals.
+  /// Goes to the table with a new match. If `header.free` is empty, `first_dealer` deals.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
-  /// Puts the match on the table again that was there when the program was left. One that cannot be read stays among
-  /// the stored ones, so that nothing is lost. No other screen is shown.
+  /// Puts the match on the table that was there when the program was last left, without changing the screen. A match
+  /// that cannot be read stays stored, so that nothing is lost.
   void restore();
   /// The same, unless something is on the table by now.
   void restore_late();
-  /// Takes the match with this id off the table, if it is there.
+  /// Removes the match with this id from the table, if it is there. It stays stored.
   void clear(std::string_view id);
-  /// Takes it off if it is finished.
+  /// Removes the match from the table if it is finished.
   void clear_finished();
 
-  // The player does these
+  // Actions of the player
   void choose(int option);
   void choose(const std::vector<int>& options);
   void next_hand();
   void undo();
   void hurry();
-  /// Has taken the device from another person (Seating::passing).
+  /// The player has taken the device from another person (Seating::passing).
   void take_device();
-  /// Speaks the hand, the table or the score to those who listen.
+  /// Tells those who listen the hand, the table or the score.
   void hear(Ask what);
 
-  // A match is watched from its beginning
-  /// Watches one that is stored under that key.
+  // Watching a match from its beginning
+  /// Watches the match that is stored under that key.
   void watch(const std::string& key);
   void watch(Header header, std::unique_ptr<Table> table);
-  /// The same on the screen that is shown, for a match that is only an exercise.
+  /// Watches a match on the present screen, as an exercise that is not stored.
   void practise(Header header, std::unique_ptr<Table> table);
-  /// The scene after that event of it.
+  /// Shows the scene after that event.
   void seek(std::size_t position);
-  /// Shows or hides what everybody holds in it.
+  /// Shows or hides everybody's cards.
   void open_hands(bool open);
   void end_watching() { leave(replay_); }
+  /// Plays on from where the match that is watched stands, the player on the own seat and bots on the others. Nothing
+  /// of that is stored.
+  void play_what_if();
+  void end_what_if();
+  [[nodiscard]] const Session* what_if() const { return what_if_.get(); }
   /// The match that is watched; nullptr if none is.
   [[nodiscard]] Session* watched() { return replay_.get(); }
-  /// The moment of it that is looked at, if one is; it ends with the match.
+  /// Whether this session is not the match on the table, so that nothing in it counts.
+  [[nodiscard]] bool is_aside(const Session& session) const {
+    return &session == replay_.get() || &session == what_if_.get();
+  }
+  /// The moment of that match that is looked at, if there is one; it is dropped with the match.
   [[nodiscard]] const std::optional<Looking>& looking() const { return looking_; }
   void look(std::optional<Looking> at) { looking_ = at; }
 
-  /// The answer to Bots::ask_bot: an action as ask_bot() of match/bot.hpp gives it, or an empty text if there was none.
+  /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
+  /// failed.
   void bot_answered(int id, std::string_view action);
-  /// The answer to Storage::store.
+  /// The answer to Storage::store().
   void stored(int receipt);
   void tick(double now);
-  /// The moment of the next tick that is needed; none: nothing happens by itself.
+  /// When the next tick is needed; nothing if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
   /// Tells the scenes again if the player has changed the language.
   void follow_language();
 
  private:
   [[nodiscard]] bool runs() const;
+  /// The one that the player acts in.
+  [[nodiscard]] Session* played() { return what_if_ ? what_if_.get() : session_.get(); }
   [[nodiscard]] bool watches() const {
     return replay_ && (trail_.screen() == Screen::replay || trail_.screen() == Screen::lesson);
   }
@@ -107,9 +119,11 @@ class Playing {
   const Changed& changed_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<Session> replay_;
+  std::unique_ptr<Session> what_if_;
   std::optional<Looking> looking_;
-  /// The one that was left last: whoever was drawing it when it was left may draw it to the end.
+  /// The session that was left last is kept, because a frame that is being drawn may still use it.
   std::unique_ptr<Session> left_;
+  std::unique_ptr<Session> left_what_if_;
   Lang told_ = choices_.lang();  ///< the language of the scenes
 };
 

@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// Sends a record, if it is not too long for a link.
+/// Shares a record as a link, unless it is too long for one.
 void Sending::share(Text title, std::string_view record) {
   const Lang lang = choices_.lang();
   const std::string link = link_text(record);

@@ -12,7 +12,7 @@
 
 namespace tapete {
 
-/// Matches, deals and house rules that are sent to others as links, and those that come.
+/// Matches, deals and house rules that are sent to others as links, and links that arrive.
 class Sending {
  public:
   Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Dealing& dealing, Trail& trail,
@@ -25,18 +25,18 @@ class Sending {
         trail_(trail),
         changed_(changed) {}
 
-  /// Sends the match that is stored under that key.
+  /// Shares the match that is stored under that key.
   void share_match(const std::string& key);
   void share_rules();
-  /// Sends the hand that has just been counted, for others to play.
+  /// Shares the hand that has just been counted, for others to play.
   void share_deal();
   [[nodiscard]] bool can_share_deal() const;
-  /// Tells what all have made of the deal on the table, which others play too.
+  /// Tells the results of all who have played the deal on the table.
   void compare_deal();
 
-  /// The text of a link (see parcel.hpp): a match, a deal, or house rules.
+  /// Opens the text of a link (see parcel.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
-  /// A link was left unread, for it is longer than what parcel.hpp allows.
+  /// A link was not read because it is longer than parcel.hpp allows.
   void link_too_long() { refuse(ParcelFault::too_long); }
 
  private:

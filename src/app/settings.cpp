@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 2> kTouches{"once", "twice"};
 constexpr std::array<std::string_view, 4> kReviews{"off", "large", "normal", "strict"};
 constexpr std::array<std::string_view, 2> kSwitches{"off", "on"};
 
-/// Calls `visit(key, value, names)` for every setting, the names in the order of the value's enumerators.
+/// Calls `visit(key, value, names)` for every setting, with the names in the order of the enumerators.
 template <class AnySettings, class Visit>
 void each_setting(AnySettings& settings, const Visit& visit) {
   visit("lang", settings.lang, kLangs);

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// In the middle: sensible, and not hard on a newcomer.
+/// The middle level: sensible, and not too strong for a newcomer.
 std::string usual_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
 
 bool is_level(std::string_view text) {
@@ -22,7 +22,7 @@ std::string rule_value(const HouseRule& rule, int value) {
   return std::string{rule.choices[static_cast<std::size_t>(value)].value};
 }
 
-/// The house rules that are not as usual.
+/// The house rules that differ from their defaults.
 RuleChoice chosen_rules(const MatchSetup& setup) {
   RuleChoice out;
   for (std::size_t i = 0; i < setup.rules.size(); ++i) {
@@ -53,10 +53,10 @@ void read_name(MatchSetup& setup, std::string_view words) {
     setup.names[static_cast<std::size_t>(*seat)] = clean_name(parts.rest());
 }
 
-constexpr std::size_t kLongestName = 24;  // bytes
+constexpr std::size_t kLongestName = 24;  // in bytes
 
-/// What is seen of a text: a space stands for blanks of any kind, and for the sign of a comment. Joiners stay between
-/// characters that are spelt with them, which are no Latin ones.
+/// Keeps what is visible of a name: blanks of any kind and the sign of a comment become a space. Joiners stay between
+/// characters of scripts that are spelt with them, which the Latin script is not.
 class NameReader {
  public:
   std::string read(std::string_view text) && {
@@ -76,9 +76,9 @@ class NameReader {
   }
 
  private:
-  static constexpr char32_t kFirstJoined = 0x590;  // Hebrew, the first one
+  static constexpr char32_t kFirstJoined = 0x590;  // the first Hebrew character
 
-  /// False once the name is as long as it may be.
+  /// Returns false once the name has reached its longest length.
   bool take(char32_t c, std::string_view bytes) {
     std::string piece;
     if (space_ && !out_.empty())
@@ -137,6 +137,18 @@ const Preset* preset_of(const MatchSetup& setup) {
   for (const Preset* preset : presets_for(setup))
     if (*read_rules(*setup.game, parse_rules(preset->rules)) == setup.rules) return preset;
   return nullptr;
+}
+
+const Preset* hall_preset_of(const MatchSetup& setup) {
+  const Preset* const preset = preset_of(setup);
+  return preset != nullptr && preset->hall != nullptr ? preset : nullptr;
+}
+
+MatchSetup setup_of(const Header& header) {
+  MatchSetup setup = usual_setup(*find_game(header.game));
+  setup.players = header.players;
+  setup.rules = *read_rules(*setup.game, header.rules);
+  return setup;
 }
 
 void choose_preset(MatchSetup& setup, const Preset& preset) {
@@ -204,7 +216,7 @@ MatchSetup parse_setup(const GameInfo& usual, std::string_view text) {
 std::string seat_name(const MatchSetup& setup, Seat seat, Lang lang) {
   const std::string& name = setup.names[static_cast<std::size_t>(seat)];
   if (!name.empty()) return name;
-  // "You" would be each of them in turn.
+  // With several people at the screen, "You" would be ambiguous.
   const bool several = std::count(setup.people.begin(), setup.people.begin() + setup.players, true) > 1;
   return seat == 0 && several ? std::string{"Player 1"_text(lang)} : words::usual_name(seat, lang);
 }

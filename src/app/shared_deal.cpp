@@ -15,7 +15,7 @@ constexpr std::string_view kResult = "result ";
 
 constexpr std::ptrdiff_t kMostResults = 20;
 
-/// A name as it was written, if it is one of somebody's own.
+/// The name as it was written, if it is a person's own name.
 std::string own_name(std::string_view text) {
   std::string name = clean_name(text);
   for (std::size_t lang = 0; lang < kLangs.size(); ++lang)

@@ -10,12 +10,12 @@
 namespace tapete {
 namespace {
 
-/// A sound in the making. Times are in seconds.
+/// A sound in the making. All times are in seconds.
 class Track {
  public:
   Track(double length, int rate) : rate_(rate), samples_(static_cast<std::size_t>(length * rate)) {}
 
-  /// Paper on cloth: noise without its highest tones, that rises quickly and dies away.
+  /// Paper on cloth: noise without high frequencies that rises fast and fades.
   void rustle(double at, double rise, double fall, double loudness, double darkness) {
     double dull = 0;
     each(at, 6 * fall + rise, [&](double t, float& sample) {
@@ -58,7 +58,7 @@ std::vector<float> sound_samples(Sound sound, int rate) {
     case Sound::card: {
       Track track{0.22, rate};
       track.rustle(0, 0.003, 0.022, 0.75, 0.55);
-      track.tone(0.004, 105, 0.03, 0.35);  // the hand on the table
+      track.tone(0.004, 105, 0.03, 0.35);  // the hand touches the table
       return track.take();
     }
     case Sound::collect: {
@@ -74,7 +74,7 @@ std::vector<float> sound_samples(Sound sound, int rate) {
     }
     case Sound::bell: {
       Track track{0.9, rate};
-      // A small bell's partials are no multiples of one another.
+      // The partials of a small bell are not multiples of one another.
       constexpr std::array<std::array<double, 3>, 3> kPartials{
           {{1244, 0.16, 0.16}, {1244 * 2.41, 0.08, 0.07}, {1244 * 3.93, 0.04, 0.03}}};
       for (const auto& [hertz, fall, loudness] : kPartials) track.tone(0, hertz, fall, loudness);

@@ -1,6 +1,7 @@
 #include "app/statistics.hpp"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 #include "core/heap_sort.hpp"
@@ -66,6 +67,42 @@ std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, st
     mean.best /= static_cast<float>(to - from);
     out.push_back(mean);
   }
+  return out;
+}
+
+MeanLoss mean_loss(std::span<const JudgedHand> hands) {
+  MeanLoss mean;
+  mean.hands = std::min(MeanLoss::kLast, hands.size());
+  mean.before = hands.size() - mean.hands;
+  for (std::size_t i = 0; i < hands.size(); ++i) (i < mean.before ? mean.earlier : mean.last) += hands[i].loss;
+  mean.last /= static_cast<double>(std::max<std::size_t>(1, mean.hands));
+  mean.earlier /= static_cast<double>(std::max<std::size_t>(1, mean.before));
+  return mean;
+}
+
+std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands) {
+  std::map<std::string, double> sums;
+  double all = 0;
+  for (const JudgedHand& hand : hands)
+    for (const Mistake& mistake : hand.mistakes) {
+      sums[mistake.cause] += mistake.loss;
+      all += mistake.loss;
+    }
+  std::vector<CauseOfLoss> out;
+  out.reserve(sums.size());
+  for (const auto& [cause, sum] : sums) out.push_back({cause, sum / all});
+  heap_sort(out, [](const CauseOfLoss& a, const CauseOfLoss& b) {
+    return a.share != b.share ? a.share > b.share : a.cause < b.cause;
+  });
+  return out;
+}
+
+std::vector<OwnExercise> own_exercises(std::span<const JudgedHand> hands, std::string_view cause) {
+  constexpr std::size_t kMost = 5;
+  std::vector<OwnExercise> out;
+  for (std::size_t i = hands.size(); i-- > 0;)
+    for (const Mistake& mistake : hands[i].mistakes)
+      if (mistake.cause == cause && out.size() < kMost) out.push_back({hands[i].match, mistake.before});
   return out;
 }
 

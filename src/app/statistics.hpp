@@ -4,35 +4,57 @@
 #include <vector>
 
 #include "app/archive.hpp"
+#include "app/judged.hpp"
 
 namespace tapete {
 
-/// What somebody has played of one game.
+/// A person's statistics in one game.
 struct Statistics {
-  /// Matches that are over, against one level.
+  /// Finished matches against one level.
   struct Level {
     std::string level;
     int matches = 0;
     int won = 0;
   };
   const GameInfo* game = nullptr;
-  int matches = 0;  ///< those that are over
+  int matches = 0;  ///< number of finished matches
   int won = 0;
   std::vector<Digest::Level> match_levels;  ///< one for each of GameInfo::levels
   std::vector<int> counted;                 ///< one for each of GameInfo::counted
-  std::vector<Digest::Hand> hands;          ///< of all matches, oldest first
-  std::vector<Level> levels;                ///< of bots, weakest first
+  std::vector<Digest::Hand> hands;          ///< of all matches, the oldest first
+  std::vector<Level> levels;                ///< the bots' levels, the weakest first
+  std::vector<JudgedHand> judged;           ///< in the order in which they were judged; Library fills it in
 };
 
-/// For each game that was played, in the order in which games are offered. All are counted anew from the records: what
-/// is under way counts with what of it is over.
+/// The statistics of each game that was played, in the order in which games are offered. They are always counted from
+/// the records; of a match under way, its finished parts count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
 
-/// The mean points of `hands` in at most `most` equal stretches of time, for a chart.
+/// The mean points of `hands` in at most `most` periods of equal numbers of hands, for a chart.
 struct MeanPoints {
   float own = 0;
   float best = 0;
 };
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most);
+
+/// What mistakes cost a hand on average, in Gain::chance: in the last hands, and in those before.
+struct MeanLoss {
+  static constexpr std::size_t kLast = 20;
+  std::size_t hands = 0;   ///< how many the last ones are, at most kLast
+  std::size_t before = 0;  ///< how many there were before
+  double last = 0;
+  double earlier = 0;
+};
+MeanLoss mean_loss(std::span<const JudgedHand> hands);
+
+/// Where the loss of all mistakes comes from, by the fact that explains them: most first. An empty cause: no single
+/// one.
+struct CauseOfLoss {
+  std::string cause;
+  double share = 0;
+};
+std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands);
+/// The last five mistakes of that cause, to be practised.
+std::vector<OwnExercise> own_exercises(std::span<const JudgedHand> hands, std::string_view cause);
 
 }  // namespace tapete

@@ -6,23 +6,23 @@
 
 namespace tapete {
 
-/// Tells the player, once, that nothing can be stored or read at present, and that it can again.
+/// Tells the player, once each, that nothing can be stored or read at present, and that it is possible again.
 class StorageTrouble {
  public:
-  /// `at_start` as Storage::storage() tells it.
+  /// `at_start` is Storage::storage() at the start.
   StorageTrouble(Stored at_start, Messages& messages, Doctor& doctor, const Settings& settings);
 
-  /// Whether anything can be stored.
+  /// Whether storing is possible at present.
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
-  /// What has become of something that was to be stored.
+  /// The result of an attempt to store something.
   void stored(Stored what);
   /// What could not be read at the start has been read.
   void read();
-  /// The player is still to be told, and nothing else is being said.
+  /// Whether the player still has to be told, and no other question is on the screen.
   [[nodiscard]] bool due() const { return unsaved_ && !told_ && !messages_.dialog(); }
-  /// Tells it if it is due.
+  /// Tells the player if that is due.
   void tell();
-  /// Tells that what is stored belongs to a newer version.
+  /// Tells that the stored data belong to a newer version.
   int tell_newer();
 
  private:
@@ -32,10 +32,10 @@ class StorageTrouble {
   Messages& messages_;
   Doctor& doctor_;
   const Settings& settings_;
-  std::optional<Stored> unsaved_;  ///< nothing can be stored at present
-  bool unread_ = false;            ///< nor could anything be read yet
-  bool told_ = false;              ///< and the player knows
-  int message_ = 0;                ///< the number of the message that said so
+  std::optional<Stored> unsaved_;  ///< why nothing can be stored at present
+  bool unread_ = false;            ///< the stored values have not been read yet either
+  bool told_ = false;              ///< the player has been told
+  int message_ = 0;                ///< number of the message about it
 };
 
 }  // namespace tapete

@@ -8,17 +8,17 @@
 /// What the app calls players, seats and levels.
 namespace tapete::words {
 
-/// The name of a bot's level for people; the level itself where there is none.
+/// The name of a bot's level for people; the level itself if it has no name.
 std::string level_name(std::string_view level, Lang lang);
-/// The usual name of a player: who is at the screen, or one of the others.
+/// The usual name of a player: the person at the screen, or one of the others.
 std::string usual_name(int player, Lang lang);
-/// The words for so many players; `pairs`: as plays_in_pairs() tells.
+/// The words for a number of players; `pairs` as from plays_in_pairs().
 std::string players_words(int players, bool pairs, Lang lang);
-/// How many can play a game, and how long that takes.
+/// The numbers of players of a game, and how long a match takes.
 std::string game_words(const GameInfo& game, Lang lang);
 /// "2026-11-21 15:04" as people write it.
 std::string date_words(std::string_view date, Lang lang);
-/// Where somebody sits, seen from seat 0.
+/// The place of a seat, seen from seat 0.
 std::string seat_words(int seat, int players, bool pairs, Lang lang);
 
 }  // namespace tapete::words

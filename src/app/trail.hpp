@@ -8,22 +8,22 @@
 
 namespace tapete {
 
-/// Which screen is shown, and the way back from it to the first one.
+/// The screen that is shown, and the way back from it to the first one.
 class Trail {
  public:
   explicit Trail(const Changed& changed) : changed_(changed) {}
 
   [[nodiscard]] Screen screen() const { return screens_.back(); }
-  /// How many steps back there are.
+  /// The number of steps back to the first screen.
   [[nodiscard]] int depth() const { return static_cast<int>(screens_.size()) - 1; }
-  /// Whether that screen is shown or lies on the way back.
+  /// Whether that screen is shown or is on the way back.
   [[nodiscard]] bool holds(Screen screen) const {
     return std::find(screens_.begin(), screens_.end(), screen) != screens_.end();
   }
   /// All screens, from the first one to the one that is shown.
   [[nodiscard]] const std::vector<Screen>& screens() const { return screens_; }
 
-  /// Shows another screen, from which one step back leads here.
+  /// Shows another screen; a step back leads to the present one.
   void go(Screen screen) {
     screens_.push_back(screen);
     changed_();
@@ -33,7 +33,7 @@ class Trail {
     screens_ = std::move(screens);
     changed_();
   }
-  /// One step back, if the first screen is not shown already.
+  /// One step back, unless the first screen is shown.
   void back() {
     if (screens_.size() > 1) screens_.pop_back();
     changed_();

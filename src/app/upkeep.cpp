@@ -42,7 +42,7 @@ std::string Upkeep::version() const {
 bool Upkeep::reminds() {
   const Lang lang = choices_.lang();
   doctor_.hand_played();
-  if (!doctor_.keeping()) host_.look_at_storage(false);  // for the hands to come
+  if (!doctor_.keeping()) host_.look_at_storage(false);  // needed for the hands to come
   if (!doctor_.reminds()) return false;
   doctor_.put_off();
   messages_.ask(

@@ -12,7 +12,7 @@
 
 namespace tapete {
 
-/// The page of the settings that tells how things stand here, what it offers, and the reminder of a copy.
+/// The page of the settings about the state of the program and its storage, its actions, and the reminder of a copy.
 class Upkeep {
  public:
   Upkeep(Host& host, const Choices& choices, Messages& messages, Doctor& doctor, Copies& copies, Trail& trail,
@@ -25,25 +25,25 @@ class Upkeep {
         trail_(trail),
         changed_(changed) {}
 
-  /// To that page.
+  /// Goes to that page.
   void open();
-  /// How many matches are stored, as of the last count_matches().
+  /// The number of stored matches at the last count_matches().
   [[nodiscard]] std::size_t match_count() const { return matches_; }
   void count_matches();
-  /// "0.1.0", and the build where there are many.
+  /// "0.1.0", with the build where builds are counted.
   [[nodiscard]] std::string version() const;
 
-  /// Asks the surroundings to keep what is stored.
+  /// Asks the surroundings to keep the data.
   void ask_to_keep();
-  /// The answer to Storage::look_at_storage.
+  /// The answer to Storage::look_at_storage().
   void storage_seen(const Keeping& keeping);
-  /// After a hand. True if the player is asked to make a copy first: then what was wanted is to be pressed again.
+  /// Called after a hand. Returns true if the player is asked to make a copy first; the player then has to press again.
   bool reminds();
-  /// Asks twice, then forgets everything and begins anew.
+  /// Asks twice, then deletes everything and restarts.
   void start_afresh();
-  /// Storage::start_afresh could not delete what is stored.
+  /// Storage::start_afresh() could not delete the data.
   void afresh_failed();
-  /// Something went wrong around the app, in the words of those who noticed.
+  /// Something outside the app went wrong, in the words of the part that noticed it.
   void page_failed(std::string_view what);
 
  private:

@@ -3,38 +3,50 @@
 #include <algorithm>
 #include <string>
 
+#include "app/session/events.hpp"
+
 namespace tapete {
-namespace {
-
-/// The words of an action of this seat in the match as it stands.
-std::string words_of(const Table& table, Seat seat, std::string_view action, Lang lang) {
-  for (const Option& option : table.scene(seat, lang).options)
-    if (option.action == action) return option.label;
-  return std::string{action};
-}
-
-}  // namespace
-
 void Why::ask() {
   const Session* const watched = playing_.watched();
   if (watched == nullptr || watched->last_deed().empty()) return;
   const Table& table = watched->table();
   const Seat seat = table.events().back().front() - '0';
   const auto known = table.redacted(seat);
-  int number = 0;
-  for (const std::string& line : known) number += names_chance(table.info(), first_word(line)) ? 0 : 1;
-  const Header& full = watched->header();
-  question_ = std::max(kQuestions, question_) + 1;
-  judge_.ask_judge(question_,
-                   {record_text({full.game, full.players, full.rules, {}}, known), seat, number, choices_.lang()});
+  deed_.clear();
+  open_ = true;
+  judge_.ask_judge(++question_,
+                   {bare_record(watched->header(), known), seat, count_actions(table.info(), known), choices_.lang()});
+}
+
+void Why::ask_of(Seat seat, Card card, std::string_view deed) {
+  const Session* const match = playing_.session();
+  if (match == nullptr) return;
+  const Table& table = match->table();
+  auto known = table.redacted(match->viewer());
+  const std::string start = std::to_string(seat) + ' ';
+  const std::string end = ' ' + card_name(match->scene().deck, card);
+  const auto line = std::find_if(known.rbegin(), known.rend(), [&](const std::string& each) {
+    return each.starts_with(start) && each.ends_with(end);
+  });
+  if (line == known.rend()) return;
+  known.erase(line.base(), known.end());
+  deed_ = deed;
+  open_ = true;
+  judge_.ask_judge(++question_, {bare_record(match->header(), known), seat, count_actions(table.info(), known),
+                                 choices_.lang(), Sight::onlooker});
 }
 
 void Why::answered(int id, std::string_view text) {
-  if (id == question_) tell(text);
+  if (id != question_ || !open_) return;
+  open_ = false;
+  tell(text);
 }
 
 void Why::tell(std::string_view text) {
-  question_ = kQuestions;  // the next question has another number
+  const Lang lang = choices_.lang();
+  if (!deed_.empty())
+    return static_cast<void>(
+        messages_.tell(deed_, text.empty() ? std::string{"This could not be judged."_text(lang)} : std::string{text}));
   const Session* const watched = playing_.watched();
   if (watched == nullptr) return;
   const std::string deed = watched->last_deed();
@@ -42,18 +54,30 @@ void Why::tell(std::string_view text) {
   const auto opinion = parse_opinion(text);
   if (!opinion) {
     const Text told = text == kNoChoice ? "There was nothing else to do."_text : "This could not be judged."_text;
-    messages_.tell(deed, std::string{told(choices_.lang())});
+    messages_.tell(deed, std::string{told(lang)});
     return;
   }
   const auto& events = watched->table().events();
-  const Seat seat = events.back().front() - '0';
   auto before = open_table(watched->header());
   for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
   if (!before) return;
-  const bool best = events.back().substr(2) != opinion->other;
-  const std::string beside = words_of(**before, seat, best ? opinion->other : opinion->top, choices_.lang());
+  const std::string done = events.back().substr(2);
+  const bool best = done != opinion->other;
+  const std::string beside = option_label(**before, best ? opinion->other : opinion->top, lang);
   const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
-  messages_.tell(deed, fill(sentence(choices_.lang()), beside) + ' ' + opinion->reason);
+  const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
+  if (watched->table().info().open) return static_cast<void>(messages_.tell(deed, words));
+  const bool blamed = blames(*opinion, done, choices_.settings().review);
+  messages_.ask({deed, words, std::string{"And with all cards seen?"_text(lang)}, std::string{"Close"_text(lang)},
+                 [this, blamed] { look_at_all_cards(blamed); }});
+}
+
+void Why::look_at_all_cards(bool blamed) {
+  const Session* const watched = playing_.watched();
+  if (watched == nullptr) return;
+  hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
+    messages_.tell(std::string{"This could not be known"_text(choices_.lang())}, answer.words);
+  });
 }
 
 }  // namespace tapete

@@ -9,7 +9,8 @@
 
 namespace tapete {
 
-/// Times in buckets that grow by an eighth, from 0.1 microseconds on: quantiles of any number of them can be added up.
+/// A histogram of times. The buckets start at 0.1 microseconds and grow by an eighth each, so histograms of shards can
+/// be added and still give quantiles.
 class TimeSpread {
  public:
   static constexpr int kBuckets = 180;
@@ -21,7 +22,7 @@ class TimeSpread {
   void add(const TimeSpread& other) {
     for (std::size_t i = 0; i < buckets_.size(); ++i) buckets_[i] += other.buckets_[i];
   }
-  /// In microseconds, the middle of its bucket.
+  /// In microseconds: the middle of the bucket of that quantile.
   [[nodiscard]] double quantile(double q) const {
     std::int64_t total = 0;
     for (const auto count : buckets_) total += count;
@@ -42,25 +43,29 @@ class TimeSpread {
   std::array<std::int64_t, kBuckets> buckets_{};
 };
 
-/// Time that this thread has been given: what a decision takes, whatever else the machine does.
+/// CPU time of this thread in microseconds: the cost of a decision, independent of other load on the machine.
 inline double microseconds_used() {
   timespec used{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
   return static_cast<double>(used.tv_sec) * 1e6 + static_cast<double>(used.tv_nsec) / 1e3;
 }
 
-/// What a number of duplicate deals gave: the same cards played twice, the two contestants changing sides.
+/// The result of a number of duplicate deals: the same cards are played twice, with the two contestants on changed
+/// sides.
 struct ArenaResult {
-  static constexpr std::size_t kMostBlunders = 32;  ///< that a game can list
+  static constexpr std::size_t kMostBlunders = 32;  ///< the most kinds that a game can list
 
-  int sides = 2;                 ///< of the game: A and B are each of them once in a deal's two seatings
-  Sample points;                 ///< a deal: what A gained less what B gained in the first hand, the two seatings added
-  std::array<Sample, 2> gained;  ///< a deal: the same of A and of B alone
-  Sample matches;                ///< a deal: with how many sides A won the match, of `sides`
-  std::array<TimeSpread, 2> decisions;  ///< of A and of B
-  std::int64_t illegal = 0;             ///< actions that were not legal (a random one was played instead)
-  std::int64_t hands = 0;               ///< played in all, in each of which A and B sat
-  std::array<std::array<std::int64_t, kMostBlunders>, 2> blundered{};  ///< if counted: A's and B's of each kind
+  int sides = 2;  ///< of the game; A and B each take every side once in the two seatings of a deal
+  /// Per deal: what A gained minus what B gained in the first hand (GameInfo::whole_matches: in all hands), summed over
+  /// both seatings.
+  Sample points;
+  std::array<Sample, 2> gained;         ///< per deal: the same for A and for B alone
+  Sample matches;                       ///< per deal: the number of sides with which A won the match, out of `sides`
+  std::array<TimeSpread, 2> decisions;  ///< times of the decisions of A and of B
+  std::int64_t illegal = 0;             ///< number of illegal actions (a random one was played instead)
+  std::int64_t hands = 0;               ///< number of hands played; A and B sat in each of them
+  /// If counted: how often A and B made each kind.
+  std::array<std::array<std::int64_t, kMostBlunders>, 2> blundered{};
 
   void add(const ArenaResult& other) {
     sides = other.sides;
@@ -75,15 +80,16 @@ struct ArenaResult {
   }
 };
 
-/// Two contestants against each other on duplicate deals; dice too fall the same. A takes the even sides first, then
-/// the odd ones. A deal depends on its number and the seed alone, so any part of a table can be played anywhere.
+/// Plays two contestants against each other on duplicate deals with the same cards and the same dice. A takes the even
+/// sides first, then the odd ones. A deal depends only on its number and the seed, so any shard of the deals can be
+/// played anywhere.
 template <Game G>
 class Arena {
  public:
   Arena(const typename G::Config& config, Contestant a, Contestant b, std::uint64_t seed)
       : config_(config), contestants_{a, b}, seed_(seed) {}
 
-  /// Counts the blunders of the game's list too, which it must have.
+  /// Also counts the blunders of the game's list. The game must have one.
   void count_blunders() { counts_blunders_ = true; }
 
   void play_deal(std::uint64_t number, ArenaResult& result) {
@@ -97,7 +103,7 @@ class Arena {
   }
 
  private:
-  /// 0 for A, 1 for B.
+  /// The contestant on this side: 0 for A, 1 for B.
   [[nodiscard]] static std::size_t at_side(int side, int swapped) {
     return static_cast<std::size_t>((side + swapped) % 2);
   }
@@ -113,7 +119,8 @@ class Arena {
         act(state, swapped, bots, result);
       ++result.hands;
       const auto points = G::points(state);
-      for (int side = 0; hand == 0 && side < result.sides; ++side)
+      const bool counts = hand == 0 || G::info().whole_matches;
+      for (int side = 0; counts && side < result.sides; ++side)
         gained[at_side(side, swapped)] += points[static_cast<std::size_t>(side)];
       standing = G::settle(config_, standing, state);
     }

@@ -4,37 +4,40 @@
 
 namespace tapete {
 
-/// Who can be seated in the arena: the levels, and two yardsticks that no player is offered.
+/// Who can sit in the arena: the levels, and yardsticks that no player is offered.
 struct Contestant {
   enum class Kind : unsigned char {
     level,
-    tree,  ///< plain tree search over information sets, 10,000 iterations with random playouts: what a textbook gives
-    seer,  ///< sees all cards: the ceiling that no honest player reaches
+    tree,  ///< information-set tree search with 10,000 iterations and random playouts: the textbook bot
+    seer,  ///< a search that sees all cards: a ceiling that no honest player reaches
+    mute,  ///< the level `good`, but it never says anything out of turn
   } kind{};
   Level level{};
 };
 
-/// "tree", "seer" or the name of a level.
+/// Parses "tree", "seer", "mute" or the name of a level.
 constexpr std::optional<Contestant> find_contestant(std::string_view name) {
   if (name == "tree") return Contestant{Contestant::Kind::tree, {}};
   if (name == "seer") return Contestant{Contestant::Kind::seer, {}};
+  if (name == "mute") return Contestant{Contestant::Kind::mute, Level::good};
   if (const auto level = find_level(name)) return Contestant{Contestant::Kind::level, *level};
   return std::nullopt;
 }
 
-/// What a textbook's tree search does.
+/// The parameters of the textbook bot.
 template <Game G>
 Action choose_by_tree(const typename G::View& view, Rng& rng) {
   constexpr SearchLimits kTextbook{10'000, 0.7, false};
   return TreeSearch<G>{kTextbook}.choose(view, rng);
 }
 
-/// What the contestant does in the place of the seat to act. Only the seer is shown more than that seat's view.
+/// The contestant's action for the seat to act. Only the seer reads more of the state than that seat's view.
 template <Game G>
 Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
   constexpr SearchLimits kSeer{2'000, 0.5, true};
   const auto view = G::view(state, G::to_act(state));
   if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, {}, rng);
+  if (contestant.kind == Contestant::Kind::mute) return choose_in_turn<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::tree) return choose_by_tree<G>(view, rng);
   if constexpr (ExactEndings<G>)
     if (const auto exact = G::exact_seen(state, rng)) return *exact;

@@ -6,33 +6,38 @@
 #include "core/index.hpp"
 #include "game/game.hpp"
 
-/// What an action has cost, by what its seat could know. Of all that a table shows nothing else is judged by.
+/// Judges what an action has cost, by what its seat could know.
 namespace tapete {
 
-/// What is said of one action.
+/// The judgement of one action.
 struct Verdict {
-  double chance = 0;        ///< Gain::chance of the best action; 0 where the game cannot tell it
-  double loss = 0;          ///< in Gain::chance, against the best action
-  double error = 0;         ///< the standard error of it
-  double points = 0;        ///< the loss in Gain::points; less than 0 where the best action makes fewer
-  double better = 0;        ///< share of the worlds in which the best action comes out better
-  double worse = 0;         ///< and in which it comes out worse
-  bool certain = false;     ///< one world, or a known worth: nothing was guessed
-  Action top;               ///< the best action; the one judged if none is better
-  ActionList best;          ///< what two standard errors, or half a thousandth, do not tell from the best action
-  std::vector<Fact> facts;  ///< of the action and of the best one; none where all was solved, or the game tells none
+  double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not tell it
+  double loss = 0;    ///< how much Gain::chance is lost against the best action
+  double error = 0;   ///< the standard error of `loss`
+  double points = 0;  ///< the loss in Gain::points; negative if the best action makes fewer points
+  double better = 0;  ///< share of the worlds in which the best action gives the better result
+  double worse = 0;   ///< share of the worlds in which it gives the worse result
+  /// Whether nothing was estimated: only one world is possible, or the game knows its positions' values.
+  bool certain = false;
+  Action top;  ///< the best action; the judged one if none is better
+  /// The actions that are not worse than the best one by two standard errors and half a thousandth.
+  ActionList best;
+  /// Consequences of the judged and of the best action; empty if everything was solved or the game tells none.
+  std::vector<Fact> facts;
 };
 
-/// Plays every legal action on in the same sampled worlds. Everybody goes on by the heuristic policy; where a world can
-/// be solved, half of its value is the exact one, as either half alone misleads (docs/bots.md). Where nothing is hidden
-/// any more the exact value is the whole, as is its worth in a game that knows it. What looks like a mistake is judged
-/// once more by the bot of level `good`. What comes out depends on the arguments alone.
+/// Compares all legal actions in the same sampled worlds (common random numbers). Every world is played out by the
+/// heuristic policy. If its ending can be solved, half of its value is the exact one, because either half alone
+/// misleads (docs/bots.md). If nothing is hidden any more, or the game knows its positions' values, the exact value is
+/// taken alone. What looks like a mistake is checked again with playouts by the bot of level `good`. The result depends
+/// on the arguments alone.
 template <Game G>
 class Judge {
   using State = typename G::State;
 
  public:
-  /// The view's own seat must be to act, and some deal must fit the view. `standing` is the one before the hand.
+  /// The view's own seat must be to act, and some deal must fit the view. `standing` is the one at the beginning of the
+  /// hand.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
         int worlds, Rng rng)
       : config_(config), standing_(standing), seat_(G::to_act(view.state)), actions_(G::legal(view.state)) {
@@ -44,8 +49,16 @@ class Judge {
       sample(view, worlds, rng);
     }
   }
+  /// The judgement with all cards seen, of the one deal `world`: exact if it can be solved, otherwise by `playouts`
+  /// playouts of it. A seat must be to act.
+  Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
+        Rng rng)
+      : config_(config), standing_(standing), seat_(G::to_act(world)), actions_(G::legal(world)) {
+    drawn_.assign(at(playouts), world);
+    judge_drawn(rng);
+  }
 
-  /// `played` must be one of the legal actions.
+  /// The judgement of `played`, which must be a legal action.
   [[nodiscard]] Verdict of(Action played) const {
     const auto index = static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), played) - actions_.begin());
     std::size_t best = index;
@@ -75,7 +88,16 @@ class Judge {
     return verdict;
   }
 
-  /// The best action beside that one.
+  /// The mean gain of that legal action over the worlds, without the second opinion of `good`.
+  [[nodiscard]] Gain worth(Action action) const {
+    const auto index = static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), action) - actions_.begin());
+    Sample chance;
+    Sample points;
+    for (const Values& world : values_) chance.add(world[index].chance), points.add(world[index].points);
+    return {chance.mean() / kParts, points.mean() / kParts};
+  }
+
+  /// The best action other than that one.
   [[nodiscard]] Action best_but(Action one) const {
     std::size_t best = actions_[0] == one ? 1 : 0;
     for (std::size_t i = 0; i < actions_.size(); ++i)
@@ -84,23 +106,24 @@ class Judge {
   }
 
  private:
-  /// A Gain in whole parts of one: sums of them are exact, so they come out alike on every machine.
+  /// A Gain as integers, in units of 1 / kParts. Sums of integers are exact, so they are the same on every machine.
   struct Value {
     std::int64_t chance = 0;
     std::int64_t points = 0;
   };
-  using Values = FixedList<Value, 64>;  ///< one for each action
+  using Values = FixedList<Value, 64>;  ///< one for each legal action
   static constexpr double kParts = 10'000;
-  /// Otherwise Value::chance is the reward of the hand, brought between 0 and 1: good to compare, nothing to tell.
+  /// If false, Value::chance is the reward of the hand mapped to 0..1, which serves to compare actions but is not
+  /// shown.
   static constexpr bool kTellsChance = TellsGain<G> || KnownWorth<G>;
-  static constexpr double kUnseen = 5;  ///< parts: such a loss is written as 0.000
+  static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a loss below this is written as 0.000
 
   static Value parts(const Gain& gain) {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
-  /// The loss in parts of one. A mistake is judged once more, in fewer worlds, in which everybody plays on as `good`
-  /// does: it has not cost more than that opinion, with two standard errors, allows.
+  /// The loss as a share of 1. A mistake is checked again in fewer worlds in which everybody plays on at level `good`;
+  /// the loss cannot exceed the loss found there plus two standard errors.
   [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
     constexpr double kWorthIt = 200;
     const double first = loss.mean();
@@ -108,7 +131,7 @@ class Judge {
     const Sample lead = lead_of_good(actions_[best], actions_[played]);
     return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
-  /// How many worlds are judged once more: of a few the error would not be known.
+  /// How many worlds are checked again. Below a minimum there is no check, because its error would be unknown.
   [[nodiscard]] std::size_t again() const {
     constexpr std::size_t kFewest = 16;
     const std::size_t worlds = drawn_.size() / 40;
@@ -132,6 +155,10 @@ class Judge {
     const typename G::Sampler sampler{view};
     drawn_.reserve(at(worlds));
     for (int i = 0; i < worlds; ++i) drawn_.push_back(sampler.draw(rng));
+    judge_drawn(rng);
+  }
+
+  void judge_drawn(Rng& rng) {
     const auto same = [&](const State& world) { return world == drawn_[0]; };
     if (Values solved; std::all_of(drawn_.begin(), drawn_.end(), same) && solve(drawn_[0], solved))
       values_.push_back(solved);
@@ -182,7 +209,7 @@ class Judge {
     for (const Action& action : actions_) {
       State played = world;
       G::apply(played, action);
-      Rng rng{chance};  // the same for all of them
+      Rng rng{chance};  // the same seed for every action
       if (G::to_act(played) != kNobody) G::play_sensibly(played, rng);
       add_facts(values.size(), world, played);
       values.push_back(parts(gain_at_end(played)));
@@ -194,7 +221,7 @@ class Judge {
     return values;
   }
 
-  /// What each action leads to if from then on everybody saw all cards; false if that cannot be told of one of them.
+  /// The value of each action if all cards were open from then on. Returns false if one of them cannot be solved.
   bool solve(const State& world, Values& values) {
     for (const Action& action : actions_) {
       State next = world;
@@ -235,7 +262,7 @@ class Judge {
   ActionList actions_;
   std::vector<State> drawn_;
   std::vector<Values> values_;                          ///< by world
-  std::array<std::array<double, kFacts>, 64> facts_{};  ///< sums over the worlds, by action
+  std::array<std::array<double, kFacts>, 64> facts_{};  ///< sums over the worlds, for each action
   bool played_on_ = false;
   decltype(solver_of()) solver_ = solver_of();
 };

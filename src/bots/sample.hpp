@@ -5,7 +5,8 @@
 
 namespace tapete {
 
-/// A sum that gives a mean with its interval; of whole numbers, so that sums of parts are exactly the sum of the whole.
+/// A sample with its mean and confidence interval. Its sums are integers, so samples of shards add up exactly to the
+/// sample of the whole.
 struct Sample {
   std::int64_t count = 0;
   std::int64_t sum = 0;

@@ -6,10 +6,11 @@
 
 namespace tapete {
 
-/// Tries every action in the same sampled worlds, each played on by the heuristic policy, and takes the best on
-/// average. With the same worlds for all actions few of them tell much. The better half goes on to the next round, and
-/// all rounds cost the same (sequential halving, Karnin, Koren and Somekh 2013): `worlds` is how many there would be
-/// for each action without rounds.
+/// Perfect information Monte Carlo with the heuristic policy: plays every candidate action in the same sampled worlds,
+/// each played to its end by the policy, and takes the action with the best mean. The worlds are common random numbers:
+/// differences between actions vary less than the values, so few worlds suffice to rank them. The worlds are spent by
+/// sequential halving (Karnin, Koren and Somekh 2013): the better half of the actions goes on to the next round, and
+/// all rounds cost the same. `worlds` is the number for each action if there were only one round.
 template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   struct Candidate {
@@ -24,7 +25,7 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
   const auto actions = static_cast<int>(left.size());
   int rounds = 1;
   while (1 << rounds < actions) ++rounds;
-  bool any = false;
+  bool any = false;  // at least one world is played, even if the budget is spent
   while (left.size() > 1) {
     const int share = std::max(1, worlds * actions / (rounds * static_cast<int>(left.size())));
     for (int i = 0; i < share && !(any && budget.spent()); ++i, any = true) {

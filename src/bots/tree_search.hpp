@@ -7,16 +7,16 @@
 
 namespace tapete {
 
-/// How much a search may do, and how.
+/// The effort of a tree search, and its parameters.
 struct SearchLimits {
   int iterations = 1000;
-  double exploration = 0.7;       ///< weight of what has been tried little, for rewards in [-1, 1]
-  bool sensible_playouts = true;  ///< by the game's heuristic policy; otherwise at random
+  double exploration = 0.7;       ///< exploration constant of UCB, for rewards in [-1, 1]
+  bool sensible_playouts = true;  ///< playouts follow the game's heuristic policy; otherwise they are random
 };
 
-/// Tree search over information sets with a single tree (Cowling, Powley and Whitehouse 2012): each iteration draws a
-/// world that fits the view, walks down the tree as far as that world allows, adds one node, and plays on to the end of
-/// the hand. What chance does on the way is drawn anew each time, and has no nodes.
+/// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Each iteration draws
+/// a world that fits the view, descends the tree along the actions that are legal in this world, adds one node and
+/// plays the hand to its end. Chance events on the way are drawn anew each time and have no nodes.
 template <Game G>
 class TreeSearch {
  public:
@@ -28,7 +28,7 @@ class TreeSearch {
         G::candidates(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
   }
 
-  /// The same among `actions`, with worlds from anywhere.
+  /// The same for the given `actions`, with worlds from `draw`.
   template <class Draw>
   Action choose(const ActionList& actions, const Draw& draw, Rng& rng) {
     if (actions.size() == 1) return actions[0];
@@ -45,12 +45,12 @@ class TreeSearch {
  private:
   struct Node {
     Action action;
-    std::int8_t seat = 0;  ///< who did the action
+    std::int8_t seat = 0;  ///< the seat whose action led to this node
     std::int32_t child = -1;
     std::int32_t sibling = -1;
     std::int32_t visits = 0;
-    std::int32_t available = 0;  ///< times the action could have been chosen
-    double reward = 0;           ///< sum, as `seat` sees it
+    std::int32_t available = 0;  ///< how often the action was legal when its parent was visited
+    double reward = 0;           ///< sum of the rewards of `seat`
   };
 
   Node& node(std::int32_t index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -76,7 +76,7 @@ class TreeSearch {
     }
   }
 
-  /// The child to go to; adds it if some legal action has none yet.
+  /// The child to which the selection goes. Adds one if some legal action has no node yet.
   std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
     ActionList untried = at == 0 ? actions_ : G::legal(world);
     std::int32_t best = -1;
@@ -108,7 +108,7 @@ class TreeSearch {
   }
 
   SearchLimits limits_;
-  ActionList actions_;  ///< at the root
+  ActionList actions_;  ///< the actions at the root
   std::vector<Node> nodes_;
   std::vector<std::int32_t> path_;
 };

@@ -11,12 +11,20 @@
 namespace tapete::cli {
 namespace {
 
-/// How many hands each lost, and A's share of B's: a quotient of means, its interval by the delta method.
-void print_losses(const Contest& contest, const ArenaResult& result) {
+/// The number of hands that count for a deal, in both seatings together.
+double hands_counted(const GameInfo& game, const ArenaResult& result) {
+  if (!game.whole_matches) return 2;
+  return static_cast<double>(result.hands) / static_cast<double>(result.points.count);
+}
+
+/// What each contestant lost in a hand and seat, and A's losses as a share of B's: a quotient of means, with its
+/// confidence interval by the delta method.
+void print_losses(const Contest& contest, const ArenaResult& result, double hands) {
+  const double seats = result.sides * hands / 2;  // of each contestant, in a deal
   const auto [a, b] = result.gained;
   for (std::size_t i = 0; i < 2; ++i)
-    std::printf("strikes a hand  %s: %.3f +- %.3f (95 %%)\n", (i == 0 ? contest.a : contest.b).c_str(),
-                -result.gained[i].mean() / result.sides, result.gained[i].margin() / result.sides);
+    std::printf("lost a hand     %s: %.3f +- %.3f (95 %%)\n", (i == 0 ? contest.a : contest.b).c_str(),
+                -result.gained[i].mean() / seats, result.gained[i].margin() / seats);
   const double quotient = a.mean() / b.mean();
   const auto square = [](const Sample& sample) { return sample.margin() * sample.margin(); };
   const double together = (square(a) + square(b) - square(result.points)) / 2;
@@ -24,7 +32,7 @@ void print_losses(const Contest& contest, const ArenaResult& result) {
   std::printf("quotient        %.3f +- %.3f (95 %%)\n", quotient, std::sqrt(std::max(spread, 0.0)) / -b.mean());
 }
 
-/// How often each blunder of the game's list was seen in a hundred hands, by all who played for a contestant.
+/// How often each blunder of the game's list occurred in a hundred hands, for all seats of a contestant.
 void print_blunders(const Contest& contest, const ArenaResult& result) {
   std::printf("blunders in 100 of %lld hands\n", static_cast<long long>(result.hands));
   const auto names = blunder_names(contest.header.game);
@@ -45,11 +53,12 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
   std::printf("%s against %s, %s, %d players, %lld duplicate deals, seed %llu\n", contest.a.c_str(), contest.b.c_str(),
               contest.header.game.c_str(), contest.header.players, static_cast<long long>(result.points.count),
               static_cast<unsigned long long>(contest.seed));
-  const GameInfo* game = find_game(contest.header.game);
-  const bool losses = game != nullptr && game->counts_losses;
-  if (losses) print_losses(contest, result);
-  if (!losses)
-    std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / 2, result.points.margin() / 2);
+  const GameInfo& game = *find_game(contest.header.game);
+  const double hands = hands_counted(game, result);
+  if (game.counts_losses) print_losses(contest, result, hands);
+  if (!game.counts_losses)
+    std::printf("points a hand   %+.2f +- %.2f (95 %%)\n", result.points.mean() / hands,
+                result.points.margin() / hands);
   std::printf("matches won     %.1f %% +- %.1f\n", 100 * result.matches.mean() / result.sides,
               100 * result.matches.margin() / result.sides);
   for (std::size_t i = 0; i < 2; ++i)
@@ -59,7 +68,7 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
   if (contest.blunders) print_blunders(contest, result);
 }
 
-/// A line on a terminal, rewritten at most once a second: how far, and how long it will still take.
+/// A line on a terminal about how far the work is and how long it will still take; rewritten at most once a second.
 class Progress {
  public:
   void operator()(std::int64_t done, std::int64_t all) {
@@ -126,7 +135,7 @@ int merge(const Words& files, bool json) {
   return 0;
 }
 
-/// `I/N`, I from 0.
+/// Parses `I/N`, with I counted from 0.
 bool read_shard(std::string_view text, Contest& contest) {
   const auto slash = text.find('/');
   if (slash == std::string_view::npos) return false;

@@ -7,7 +7,7 @@
 namespace tapete::cli {
 namespace {
 
-/// An object of JSON; the reader below goes through the same keys in the same order.
+/// Writes an object of JSON. The reader below expects the same keys in the same order.
 class Writer {
  public:
   Writer() { json_.begin_object(); }
@@ -157,11 +157,9 @@ std::string arena_json(const Contest& contest, const ArenaResult& result) {
   return w.finish();
 }
 
-Result<ArenaPart> parse_arena_json(std::string_view line) {
-  ArenaPart part;
-  Contest& contest = part.contest;
-  ArenaResult& result = part.result;
-  Reader r{line};
+namespace {
+
+void read_contest(Reader& r, Contest& contest) {
   contest.header.game = r.text("game");
   contest.header.players = static_cast<int>(r.number("players"));
   contest.header.rules = parse_rules(r.text("rules"));
@@ -172,6 +170,9 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   contest.deals = r.number("deals");
   contest.shard = static_cast<int>(r.number("shard"));
   contest.shards = static_cast<int>(r.number("shards"));
+}
+
+void read_result(Reader& r, ArenaResult& result) {
   for (const auto* name : {"points", "points_margin", "match_share", "match_share_margin", "a_median_us", "a_p99_us",
                            "b_median_us", "b_p99_us"})
     r.figure(name);
@@ -184,7 +185,18 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   result.matches.squares = r.number("matches_squares");
   r.list("a_times", result.decisions[0].buckets());
   r.list("b_times", result.decisions[1].buckets());
-  if (r.more()) {  // older lines, of games with two sides, end here
+}
+
+}  // namespace
+
+Result<ArenaPart> parse_arena_json(std::string_view line) {
+  ArenaPart part;
+  Contest& contest = part.contest;
+  ArenaResult& result = part.result;
+  Reader r{line};
+  read_contest(r, contest);
+  read_result(r, result);
+  if (r.more()) {  // lines of older versions, about games with two sides, end here
     result.sides = static_cast<int>(r.number("sides"));
     for (Sample& gained : result.gained) {
       const std::string who = &gained == result.gained.data() ? "a" : "b";
@@ -193,7 +205,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
       gained.squares = r.number(who + "_squares");
     }
   }
-  if (r.more()) {  // only where they were asked for
+  if (r.more()) {  // only if they were counted
     contest.blunders = true;
     result.hands = r.number("hands");
     r.text("blunders");

@@ -6,14 +6,14 @@
 
 namespace tapete::cli {
 
-/// A contest with what it gave, as one line of JSON that holds all that is needed to add parts up.
+/// A contest and its result as one line of JSON, with everything that is needed to add up shards.
 std::string arena_json(const Contest& contest, const ArenaResult& result);
 
 struct ArenaPart {
   Contest contest;
   ArenaResult result;
 };
-/// Reads such a line again; nothing else is accepted.
+/// Parses such a line; accepts nothing else.
 Result<ArenaPart> parse_arena_json(std::string_view line);
 
 }  // namespace tapete::cli

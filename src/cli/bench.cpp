@@ -8,24 +8,24 @@
 #include "match/endgame_bench.hpp"
 #include "match/playouts.hpp"
 
-/// tapete bench: what this machine does, measured now.
+/// tapete bench: the speed of this machine, measured now.
 namespace tapete::cli {
 namespace {
 
 struct Figure {
   std::string name;
   double per_second = 0;
-  double ratio = 0;  ///< to a yardstick of the same run; 0: has none
+  double ratio = 0;  ///< relative to a yardstick of the same run; 0: there is none
   std::string yardstick = "bare loop";
 };
 
-/// Of so many rounds, those before them that are not counted: WebAssembly is compiled a second time while it runs.
+/// The number of warm-up rounds before so many measured ones: WebAssembly is compiled a second time while it runs.
 constexpr int warm(int rounds) { return rounds / 5; }
 
-/// Called through a pointer: a task that became part of the loop around it would never be compiled a second time.
+/// Called through a pointer, because a task that is inlined into the loop would never be compiled a second time.
 using Task = std::function<void()>;
 
-/// Runs two tasks in turn, so that both see the same machine, and gives how often each ran a second.
+/// Runs two tasks alternately, so that both meet the same load, and returns how often each ran per second.
 std::pair<double, double> race(int rounds, const Task& first, const Task& second) {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kSlice{50};
@@ -49,14 +49,14 @@ std::pair<double, double> race(int rounds, const Task& first, const Task& second
   return {runs[0] / seconds[0], runs[1] / seconds[1]};
 }
 
-/// How often a second a task that takes milliseconds is done.
+/// How often per second a task of some milliseconds is done.
 double rate(int times, const Task& task) {
   const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < times; ++i) task();
   return times / std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Counts what the measured work gives, so that none of it can be optimised away.
+/// Sums up the results of the measured work, so that none of it can be optimised away.
 using Sink = std::uint64_t;
 
 void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink& sink, std::vector<Figure>& figures) {
@@ -71,7 +71,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
       rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
   figures.push_back({name + " players, sensible hands", sensible, 0});
   figures.push_back({name + " players, casual decisions", decisions, 0});
-  // The same positions in every run: they differ much.
+  // The same positions in every run, because they differ much in cost.
   PlayoutBench searched{game, players};
   Rng same{1};
   const int searches_each = 10 * rounds;
@@ -80,7 +80,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   figures.push_back({name + " players, expert decisions", rate(searches_each, search), 0});
 }
 
-/// False if the solver and plain search disagree.
+/// Returns false if the solver and plain alpha-beta disagree.
 bool measure_endings(const GameInfo& game, int count, std::vector<Figure>& figures) {
   if (const int before = warm(std::min(count, 100)); before > 0) measure_endgames(game, before, 2);
   const auto ends = measure_endgames(game, count, 1);

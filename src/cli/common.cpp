@@ -31,6 +31,17 @@ Result<std::string> read_text(const std::string& file) {
   return text;
 }
 
+std::optional<std::string> read_line() {
+  std::string line;
+  for (int c = std::getchar(); c != EOF; c = std::getchar()) {
+    if (c == '\n') return line;
+    line += static_cast<char>(c);
+    if (line.size() > kLongestRecord) return line;
+  }
+  if (line.empty()) return std::nullopt;
+  return line;
+}
+
 std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file) {
   const auto text = read_text(file);
   if (!text) {

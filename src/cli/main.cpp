@@ -22,7 +22,10 @@ constexpr std::array kVerbs{
     Verb{"play", play_verb, "play GAME --bots LEVEL,... [--players N] [--rules k=v,...] [--seed S]"},
     Verb{"redact", redact_verb, "redact FILE --seat S"},
     Verb{"review", review_verb, "review FILE --seat S [--worlds N] [--seed X] [--json]"},
-    Verb{"move", move_verb, "move --bot LEVEL|tree|seer [--seed S] [--ms T]"},
+    Verb{"move", move_verb, "move --bot LEVEL|tree|seer|mute [--seed S] [--ms T]"},
+    Verb{"room", room_verb,
+         "room GAME --seats guest|LEVEL,... [--players N] [--rules k=v,...] [--seed S] [--save FILE]\n"
+         "  tapete room --seat N --bot LEVEL [--name NAME] [--seed S] [--save FILE]"},
     Verb{"arena", arena_verb,
          "arena GAME --a BOT --b BOT --deals N [--players N] [--rules k=v,...] [--seed S] [--shard I/N] [--blunders]\n"
          "    [--json]\n"

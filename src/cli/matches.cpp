@@ -12,10 +12,10 @@ namespace tapete::cli {
 namespace {
 
 constexpr int kMostHands = 200;
-/// One action in so many is a claim, where claims may be made out of turn.
+/// In random play one action in so many is a claim, where claims are possible.
 constexpr std::uint32_t kRareClaim = 100;
 
-/// Plays hands with `choose(seat)` (a record line's action) until the match or `hands` of them are over.
+/// Plays with `choose(seat)` (the action of a record line) until the match or `hands` hands are over.
 template <class Choose>
 bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
@@ -88,7 +88,7 @@ int play_verb(const Words& args) {
     header.free.emplace_back("seat", std::to_string(seat) + " bot:" + levels[seat]);
   header.free.emplace_back("seed", std::to_string(*seed));
 
-  // The deck's chance and the bots' chance have nothing to do with each other.
+  // The shuffle and the bots must not share a generator.
   Rng deck{*seed};
   Rng bots{~*seed};
   std::optional<Problem> problem;
@@ -106,8 +106,8 @@ int play_verb(const Words& args) {
 
 namespace {
 
-/// What a bot answers to a record: one that tells everything is redacted for the seat to act. One that is none, as
-/// lines or cards are left out, is taken for a redacted one.
+/// A bot's answer to a record. A complete record is first redacted for the seat to act. A record that cannot be
+/// replayed, because lines or cards are missing, is taken for a redacted one.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
   const auto ask = [&](const std::string& redacted) {
@@ -125,18 +125,6 @@ Result<std::string, Problem> answer(const std::string& text, const std::string& 
   }
   if ((*table)->turn().who != Turn::Who::seat) return fail({Fault::no_seat, {}, {}, 0});
   return ask(record_for(record->header, **table, (*table)->turn().seat));
-}
-
-/// The next line of stdin without its line feed; nothing at its end.
-std::optional<std::string> read_line() {
-  std::string line;
-  for (int c = std::getchar(); c != EOF; c = std::getchar()) {
-    if (c == '\n') return line;
-    line += static_cast<char>(c);
-    if (line.size() > kLongestRecord) return line;
-  }
-  if (line.empty()) return std::nullopt;
-  return line;
 }
 
 }  // namespace
@@ -157,7 +145,7 @@ int move_verb(const Words& args) {
   std::string text;
   int lines = 0;
   int first_line = 1;
-  bool too_long = false;  // what comes until `go` belongs to a record that is none
+  bool too_long = false;  // whether the lines up to the next `go` are skipped, as part of a record that is too long
   while (const auto line = read_line()) {
     ++lines;
     if (*line != "go" && *line != "go\r") {

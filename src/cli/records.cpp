@@ -5,7 +5,7 @@
 #include "match/bot.hpp"
 #include "match/trace.hpp"
 
-/// Verbs that read a record: trace, redact, perft; and the list of games.
+/// Verbs that read a record (trace, redact, perft), and the list of games.
 namespace tapete::cli {
 namespace {
 

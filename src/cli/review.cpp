@@ -7,11 +7,12 @@
 #include "core/json.hpp"
 #include "match/reason.hpp"
 
-/// What each decision of a seat has cost.
+/// tapete review: what each decision of a seat has cost.
 namespace tapete::cli {
 namespace {
 
-constexpr std::uint64_t kMostWorlds = 100'000;  ///< a decision; they are all kept until it is judged
+/// For each decision; all worlds are kept in memory until it is judged.
+constexpr std::uint64_t kMostWorlds = 100'000;
 
 void print(const Reviewed& one) {
   std::string best;

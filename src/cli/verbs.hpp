@@ -8,7 +8,7 @@
 #include "match/record.hpp"
 #include "match/table.hpp"
 
-/// The verbs of the tapete program. Each returns the exit status: 0 done, 2 what was asked for is wrong.
+/// The verbs of the tapete program. Each returns the exit status: 0 if it was done, 2 if the request is wrong.
 namespace tapete::cli {
 
 using Words = std::vector<std::string>;
@@ -22,25 +22,28 @@ int review_verb(const Words& args);
 int move_verb(const Words& args);
 int arena_verb(const Words& args);
 int perft_verb(const Words& args);
+int room_verb(const Words& args);
 int bench_verb(const Words& args);
 
-/// Says on stderr, in one line, why nothing was done; returns 2.
+/// Writes the reason on stderr in one line and returns 2.
 int refuse(std::string_view why);
 /// The same for a problem in a file: `FILE:LINE: what is wrong; legal: ...`.
 int refuse(std::string_view file, const Problem& problem);
 
-/// The text of a file, or of stdin for `-`; fails with a reason. Never reads much more than the longest record.
+/// The text of a file, or of stdin for `-`; fails with a reason. Reads hardly more than the longest record.
 Result<std::string> read_text(const std::string& file);
-/// Reads and replays a record. On failure the complaint has been made on stderr.
+/// The next line of stdin without its line feed; nothing at the end.
+std::optional<std::string> read_line();
+/// Reads and replays a record. On failure the error has been written on stderr.
 std::optional<std::pair<Record, std::unique_ptr<Table>>> open_record(const std::string& file);
-/// Reads a record, the only word of `arguments`, and redacts it for the seat of --seat. On failure the complaint has
-/// been made.
+/// Reads a record, the only plain word of `arguments`, and redacts it for the seat of --seat. On failure the error has
+/// been written on stderr.
 std::optional<std::pair<Record, Seat>> open_redacted(const Arguments& arguments);
-/// A header from a game's name and the options --players and --rules; checked by opening it. On failure the complaint
-/// has been made.
+/// A checked header from a game's name and the options --players and --rules. On failure the error has been written on
+/// stderr.
 std::optional<std::pair<Header, std::unique_ptr<Table>>> new_match(const std::string& game, const Arguments& arguments);
 
-/// What a bot needs of a table: the record as the seat to act may know it.
+/// The record of a table as a bot needs it: redacted for `seat`, which is to act.
 std::string record_for(const Header& header, const Table& table, Seat seat);
 
 }  // namespace tapete::cli

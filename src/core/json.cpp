@@ -1,6 +1,7 @@
 #include "core/json.hpp"
 
-#include <cstdio>
+#include <cmath>
+#include <cstdlib>
 
 namespace tapete {
 
@@ -32,9 +33,12 @@ void JsonWriter::number(std::int64_t value) {
 
 void JsonWriter::figure(double value) {
   value_begins();
-  char buffer[32];
-  std::snprintf(buffer, sizeof buffer, "%.4f", value);
-  out_ += buffer;
+  constexpr int kPlaces = 4;
+  const long long parts = std::llround(value * 10'000);
+  std::string digits = std::to_string(std::abs(parts));
+  if (digits.size() <= kPlaces) digits.insert(0, kPlaces + 1 - digits.size(), '0');
+  out_ += parts < 0 ? "-" : "";
+  out_ += digits.insert(digits.size() - kPlaces, 1, '.');
 }
 
 void JsonWriter::flag(bool value) {

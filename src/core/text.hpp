@@ -31,6 +31,7 @@ class Text {
   constexpr Text() = default;  ///< says nothing
   Text(const char*) = delete;  ///< a phrase is written "…"_text
   [[nodiscard]] std::string_view operator()(Lang lang) const { return phrase(number_, lang); }
+  friend constexpr bool operator==(const Text&, const Text&) = default;
 
  private:
   friend consteval Text operator""_text(const char* english, std::size_t size);

@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// One thing a seat does. What the bytes mean is the game's own business; elsewhere they are only compared and handed
+/// One thing that a seat does. Only the game knows what the bytes mean; everybody else compares actions and hands them
 /// back.
 struct Action {
   std::uint8_t kind = 0;

@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// A play that people at a table take for a mistake, whatever comes of it, such as winning the partner's trick.
+/// A play that people at a table call a mistake whatever comes of it, such as winning the partner's trick.
 template <class State>
 struct Blunder {
-  std::string_view id;  ///< letters and underscores, as `partner_killed`: programs read it
-  /// Whether the seat to act makes one by this legal action. It must have another one that is none. Looks at nothing in
-  /// `state` that this seat does not know, so it may be that of a view.
+  std::string_view id;  ///< letters and underscores, as `partner_killed`: programs read this name
+  /// Whether this legal action is the blunder, done by the seat to act. Some other legal action must then be free of
+  /// it. The function reads only what that seat knows, so `state` may be a view.
   bool (*is)(const State& state, Action action);
 };
 

@@ -3,10 +3,11 @@
 
 namespace tapete {
 
-/// How long a bot may think. Searches look at it between iterations, and when it is spent take the best they know.
+/// How long a bot may think. Searches check it between iterations; when it is spent, they take the best action found so
+/// far.
 class Budget {
  public:
-  /// As long as it takes: what the bot does then depends on its seed alone.
+  /// No limit: the bot's choice then depends on its seed alone.
   Budget() = default;
   explicit Budget(std::chrono::milliseconds time) : end_(Clock::now() + time) {}
 

@@ -7,31 +7,39 @@
 
 namespace tapete {
 
-/// What a hand has brought a seat, or is expected to bring it, in what players care for.
+/// What a hand has brought a seat, or is expected to bring it, in the terms that players care about.
 struct Gain {
-  double chance = 0;  ///< of what is played for, from 0 to 1: the hand, the match, whatever decides there
-  double points = 0;  ///< that it has made in the hand, or its side
+  /// The probability, 0 to 1, of winning what is played for: the hand or the match, as the game decides.
+  double chance = 0;
+  double points = 0;  ///< points that the seat, or its side, makes in the hand
 };
 
-/// Something that comes of an action, which a game can tell of a hand that is over.
+/// A consequence of an action that a game can tell once the hand is over.
 struct FactKind {
-  std::string_view name;  ///< letters and underscores; programs read it
-  double points = 0;      ///< of one's own that one more of it brings
-  double chance = 0;      ///< that one more of it brings (Gain); where both are 0 it explains nothing
-  bool share = false;     ///< it happens or does not, so that its mean is a share; otherwise it is a number of points
-  /// The sentence that explains by it why one action is better than another: its first `@` is how much comes of the
-  /// better one (of ten deals, for a share), its second how much of the other.
+  std::string_view name;  ///< letters and underscores; programs read this name
+  double points = 0;      ///< how many more points of one's own one more unit of it brings
+  /// How much more Gain::chance one more unit of it brings; if both numbers are 0, it explains nothing.
+  double chance = 0;
+  /// The consequence happens or does not, so its mean is a share; otherwise it is a number of points.
+  bool share = false;
+  /// The sentence that explains with it why one action is better than another. The first `@` stands for its mean after
+  /// the better action (for a share: in so many of ten deals), the second for its mean after the other one.
   Text sentence;
+  /// The heading under which the losses that it explains are added up; empty if it explains none.
+  Text heading{};
+  /// The sentence that tells what somebody else's action brings in the eyes of an onlooker; empty: it is not told. The
+  /// first `@` stands for its mean after the action, the second for its mean after whatever else that hand may hold.
+  Text seen{};
 };
 
-/// The mean of it over the worlds in which the hand was played on, after the action done and after the best one.
+/// A consequence averaged over the sampled worlds, after the action that was done and after the best one.
 struct Fact {
   const FactKind* kind = nullptr;
   double played = 0;
   double best = 0;
 };
 
-/// The same list with one more at its end.
+/// The list `facts` with `last` appended.
 template <class T, std::size_t N>
 constexpr std::array<T, N + 1> with_fact(const std::array<T, N>& facts, const T& last) {
   std::array<T, N + 1> out{};

@@ -12,22 +12,23 @@
 #include "core/text.hpp"
 #include "game/action.hpp"
 #include "game/budget.hpp"
+#include "game/chart.hpp"
 #include "game/dealer_draw.hpp"
 #include "game/gain.hpp"
 #include "game/game_info.hpp"
 #include "game/problem.hpp"
 #include "game/scene.hpp"
 
-/// What a game is. Read this first; then the main header of a game in games/.
+/// What a game has to provide. Read this first, then the main header of a game in games/.
 ///
-/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays,
-/// holds no random generator and no text: record lines are made and read by name() and parse(), pictures by scene(). A
-/// match is a row of hands. Between hands the Standing says how it is going; a Deal is the chance that starts a hand; a
-/// State is a hand in progress. Games in which chance acts inside a hand too are a ChanceInside.
+/// A game is a struct of static functions over small, trivially copyable values. It allocates nothing while it plays
+/// and holds no random generator and no text: name() and parse() write and read record lines, scene() describes the
+/// picture. A match is a sequence of hands. The Standing carries the score between hands; a Deal is the chance event
+/// that starts a hand; a State is a hand in progress. A game in which chance also acts inside a hand is a ChanceInside.
 namespace tapete {
 
-/// What ended with a hand, in the order of the trace: `hand 75 55`, then a line for each of GameInfo::levels, `match
-/// 0`.
+/// The trace lines that a finished hand adds, in order: `hand 75 55`, then a line for each of GameInfo::levels that it
+/// has ended, as `match 0`.
 using OutcomeLines = std::vector<std::string>;
 
 /// What a finished hand is worth to each seat, from -1 to 1.
@@ -39,21 +40,23 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
                         const typename G::View view, typename G::View& watching, Action action, Seat seat, Rng& rng,
                         Lang lang, std::string_view text, std::span<const int> values) {
   { G::info() } -> std::same_as<const GameInfo&>;
-  /// `values` as read_rules gives them, `players` one of info().players.
+  /// `values` come from read_rules(); the number of players is one of info().players.
   { G::configure(int{}, values) } -> std::same_as<typename G::Config>;
   { G::opening(config) } -> std::same_as<typename G::Standing>;
 
   // Between hands
   { G::match_over(config, standing) } -> std::same_as<bool>;
-  /// Whether this side is among the winners of a match that is over.
+  /// Whether this side is among the winners. The match must be over.
   { G::won(config, standing, int{}) } -> std::same_as<bool>;
-  /// The chance that is due, as far as it is settled: `deal 2`, or `deal` when any seat may deal.
+  /// The chance event that comes next, as far as it is settled: `deal 2`, or `deal` when any seat may deal.
   { G::due(standing) } -> std::same_as<std::string>;
   { G::random_deal(config, standing, rng) } -> std::same_as<typename G::Deal>;
-  /// Reads the words after nothing: the whole line `deal 2 3o ...`. Cards may be `??` only if `redacted`.
+  /// Parses the whole line, `deal` included, as in `deal 2 3o ...`. Cards may be `??` only if the last argument,
+  /// `redacted`, is true.
   { G::parse_deal(config, standing, text, bool{}) } -> std::same_as<Result<typename G::Deal, Problem>>;
   { G::deal_text(deal) } -> std::same_as<std::string>;
-  /// `way` is an index in info().dealer_draws(players).
+  /// Arguments: the number of players, the way of drawing (an index in info().dealer_draws(players)), and the
+  /// generator.
   { G::draw_dealer(int{}, int{}, rng) } -> std::same_as<DealerDraw>;
 
   // A hand
@@ -61,17 +64,19 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// The seat that must act now; kNobody once the hand is over; kChance while a ChanceInside waits for it.
   { G::to_act(state) } -> std::same_as<Seat>;
   { G::legal(state) } -> std::same_as<ActionList>;
-  /// One of legal(state), all alike; faster than making the list.
+  /// One of legal(state), each with the same probability. Faster than making the list.
   { G::random_legal(state, rng) } -> std::same_as<Action>;
-  /// Plays the hand to its end so, chance included.
+  /// Plays uniformly random legal actions and chance events to the end of the hand.
   { G::play_randomly(playing, rng) } -> std::same_as<void>;
-  /// What a seat may do out of turn (claim that a rival has broken a duty); mostly nothing.
+  /// What a seat may do out of turn, such as claiming that a rival has broken a duty. Empty in most games.
   { G::out_of_turn(state, seat) } -> std::same_as<ActionList>;
-  /// `action` must be one of legal(state) or out_of_turn(state, any seat), or what chance may do.
+  /// `action` must be one of legal(state), of out_of_turn(state, any seat), or of the chance events that are possible
+  /// now.
   { G::apply(playing, action) } -> std::same_as<void>;
-  /// How many sides there are. Seats s and s + sides play together; as many as seats where everybody is alone.
+  /// The number of sides. Seats s and s + sides play together; a game without partners has as many sides as seats.
   { G::sides(config) } -> std::same_as<int>;
-  /// What each side has gained by a hand, as contests count it: points, or less its strikes (GameInfo::counts_losses).
+  /// What each side has gained in a hand, as the arena counts it: its points, or minus what it lost if
+  /// GameInfo::counts_losses.
   { G::points(state) } -> std::same_as<std::array<int, kMaxSeats>>;
   /// The standing after a hand that is over.
   { G::settle(config, standing, state) } -> std::same_as<typename G::Standing>;
@@ -79,46 +84,49 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // Text
   { G::name(action) } -> std::same_as<std::string>;
-  /// The action that `text` (a record line without its seat) names when `seat` does it, legal or not. What only a
-  /// redacted record says (`change ??`, how a claim ended) is understood only if `redacted`.
+  /// The action that `text` (a record line without its seat) means when `seat` does it, legal or not. Words that only
+  /// redacted records contain (`change ??`, the outcome of a claim) are accepted only if the last argument, `redacted`,
+  /// is true.
   { G::parse(seat, text, bool{}) } -> std::same_as<std::optional<Action>>;
 
   // What a seat knows
   { G::view(state, seat) } -> std::same_as<typename G::View>;
-  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act, and possible()
-  /// true.
+  /// Determinizations: whole states that are consistent with a view, drawn uniformly. The view's own seat must be to
+  /// act, and possible() must be true.
   { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
   { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
-  /// The action as `seat` may know it when `actor` does it; nothing if it may not know of it at all. `state` is the
-  /// hand now, or at its end: a claim tells what everybody has seen of its outcome.
+  /// The action as the last seat may know it when the first one, the actor, does it; nothing if that seat does not
+  /// learn of it at all. `state` is the current state of the hand, or its end: a claim is redacted to what everybody
+  /// has seen of its outcome.
   { G::redact(state, action, seat, seat) } -> std::same_as<std::optional<Action>>;
-  /// The view again, from a redacted deal and the redacted actions that followed.
+  /// Builds the view again from a redacted deal; watch() then follows the redacted actions.
   { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
-  /// Why the action cannot have happened, if it cannot: `illegal`, or `disproved`.
+  /// Follows one action. Returns why it cannot have happened, if it cannot: `illegal`, or `disproved`.
   { G::watch(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
-  /// Called when the record ends; false if the view's own seat is not to act then.
+  /// Called when the record ends here. Returns false if the view's own seat is not to act.
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// What the game's heuristic policy does. The view's own seat must be to act.
+  /// The action of the game's heuristic policy. The view's own seat must be to act.
   { G::casual(view, rng) } -> std::same_as<Action>;
-  /// legal() without what partners take for a blunder; searches choose among these. Never empty.
+  /// Candidate actions: legal() without those that partners would call a blunder. Searches choose among these. Never
+  /// empty.
   { G::candidates(view) } -> std::same_as<ActionList>;
-  /// Plays the hand to its end, chance included, everybody by the heuristic policy: fast, for playouts.
+  /// Plays the hand to its end by a fast version of the heuristic policy for all seats, chance included: a playout.
   { G::play_sensibly(playing, rng) } -> std::same_as<void>;
   { G::rewards(state) } -> std::same_as<Rewards>;
 
   // What a seat sees
   { G::scene(config, standing, view, lang) } -> std::same_as<Scene>;
-  /// What `action` shows to `seat`, in the order in which it is to be shown; the last step is the scene after it.
+  /// What `action` shows to `seat`, step by step; the scene of the last step is the one after the action.
   { G::steps(config, standing, state, action, seat, lang) } -> std::same_as<std::vector<Step>>;
-  /// The count of a hand that is over.
+  /// The count of a hand. The hand must be over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
 
-/// A game that is played with either family of decks, as its house rules say. A card is then written as one of that
-/// match's deck: name() and parse() take the deck as their last argument.
+/// A game that its house rules let be played with a Spanish or a French deck. Its records write cards in the notation
+/// of the match's deck, which name() and parse() take as their last argument.
 template <class G>
 concept EitherDeck = requires(const typename G::Config config) {
   { G::deck(config) } -> std::same_as<Deck>;
@@ -131,7 +139,7 @@ Deck deck_of([[maybe_unused]] const typename G::Config& config) {
   else
     return G::info().deck;
 }
-/// name() and parse() in a match.
+/// name() and parse(), whether or not the game has EitherDeck.
 template <Game G>
 std::string name_of([[maybe_unused]] const typename G::Config& config, Action action) {
   if constexpr (EitherDeck<G>)
@@ -148,105 +156,122 @@ std::optional<Action> action_of([[maybe_unused]] const typename G::Config& confi
     return G::parse(seat, text, redacted);
 }
 
-/// A game whose endings can be solved.
+/// A game whose last tricks can be solved exactly.
 template <class G>
 concept ExactEndings = Game<G> &&
     requires(const typename G::View view, const typename G::State state, Rng& rng, const Budget& budget) {
-  /// The action that is best on average over so many sampled worlds (fewer if the budget is spent), each solved
-  /// exactly; nothing where the game cannot be solved yet.
+  /// The action with the best mean over so many sampled worlds (fewer if the budget is spent), each solved as if all
+  /// cards were open: perfect information Monte Carlo. Nothing while the hand is too long to be solved.
   { G::exact_choice(view, int{}, budget, rng) } -> std::same_as<std::optional<Action>>;
-  /// The same of one world that is known: what a player who sees all cards does.
+  /// The solution of one known world: what a player who sees all cards would do.
   { G::exact_seen(state, rng) } -> std::same_as<std::optional<Action>>;
 };
 
-/// How many sampled worlds the levels play on for each action. A game whose hands are short can afford more.
+/// How many worlds the levels sample for each action. A game with short hands can afford more.
 struct WorldCounts {
   int good = 32;
   int expert = 1000;
 };
 
-/// A game with counts of its own.
+/// A game with its own WorldCounts.
 template <class G>
 concept CountsWorlds = requires {
   { G::kWorlds } -> std::same_as<const WorldCounts&>;
 };
 
-/// A game that knows what its positions are worth, so that one look ahead over all that chance can do takes the place
-/// of sampled worlds.
+/// A game that knows the value of its positions, so that expectimax over the next chance event replaces sampled worlds.
 template <class G>
 concept KnownWorth = Game<G> && requires(const typename G::View view) {
-  /// `rivals`: with an eye to what others get of it, too, and to winning rather than to points.
+  /// The best action. If `rivals`, it also weighs what the action leaves to the others, and the probability of winning
+  /// instead of points alone.
   { G::by_worth(view, bool{}) } -> std::same_as<Action>;
-  /// What each of the legal actions is worth, in their order.
+  /// The value of each legal action, in the order of legal().
   { G::worths(view) } -> std::same_as<FixedList<Gain, 64>>;
 };
 
-/// A game in which more is counted than points.
+/// A game in which every hand adds points to the same sums, so that a match is read hand by hand.
+template <class G>
+concept ChartsHands = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
+                                          const typename G::State state, Lang lang) {
+  /// The row of a hand, which may still be played; `standing` is the one before it.
+  { G::chart_row(config, standing, state, lang) } -> std::same_as<Chart::Row>;
+};
+
+/// A game in which statistics count more than points.
 template <class G>
 concept CountsMore = Game<G> && requires(const typename G::State state) {
-  /// Of a hand that is over, for a side: a number for each of GameInfo::counted.
+  /// For one side of a hand that is over: a number for each of GameInfo::counted.
   { G::counted(state, int{}) } -> std::same_as<std::vector<int>>;
 };
 
-/// A game that says itself what a hand has brought. Of others the match counts if it ended with the hand, else the
-/// rewards.
+/// A game that defines the Gain of a hand itself. For other games, Gain::chance is 1 or 0 if the hand has ended the
+/// match, and otherwise comes from rewards().
 template <class G>
 concept TellsGain = Game<G> && requires(const typename G::State state, Seat seat) {
   { G::gain(state, seat) } -> std::same_as<Gain>;
 };
 
-/// A game with a solver of its own for endings in which everybody sees all cards. Of other games with ExactEndings
-/// exact_seen() plays them on.
+/// A game with its own solver for endings in which all cards are open. In other games with ExactEndings, exact_seen()
+/// plays such endings to their end.
 template <class G>
 concept SolvesGain = Game<G> && requires(typename G::Solver& solver, const typename G::State state, Seat seat) {
-  /// Nothing where the game cannot be solved yet. The hand is not over.
+  /// Nothing while the hand is too long to be solved. The hand must not be over.
   { solver.gain(state, seat) } -> std::same_as<std::optional<Gain>>;
 };
 
-/// A game that tells what else came of an action, for who asks why it was worth what it was.
+/// A game that tells the consequences of an action, which then explain why it was better or worse than another.
 template <class G>
 concept TellsFacts = Game<G> && requires(const typename G::State before, const typename G::State end, Seat seat) {
   {std::span<const FactKind>{G::kFacts}};
-  /// `before`: when the seat was to act; `end`: the same hand, over.
+  /// `before` is the state in which the seat was to act, `end` the same hand when it is over.
   { G::facts(before, end, seat) } -> std::same_as<std::array<double, std::size(G::kFacts)>>;
 };
 
-/// A game in which a deal brings hidden cards, so that a redacted one tells whose it is.
+/// A game whose deal line contains hidden cards, so that a redacted deal reveals which seat it was redacted for.
 template <class G>
 concept DealTellsSeat = Game<G> && requires(const typename G::Config config, const typename G::Standing standing,
                                             const typename G::Deal deal, Seat seat) {
-  /// The seat that a redacted deal was made for; kNobody if that cannot be. `expected` is the seat that earlier deals
-  /// have told, or kNobody: a deal in which it gets no cards tells nothing more.
+  /// The seat for which a deal was redacted; kNobody if it fits no seat. `expected` is the seat that earlier deals have
+  /// revealed, or kNobody; it is returned if this deal gives it no cards and so reveals nothing.
   { G::viewer(config, standing, deal, seat) } -> std::same_as<Seat>;
 };
 
-/// A game in which a redacted record may leave open what a hand that is over has cost: a secret comes out at the end
-/// that no line tells.
+/// A game that can fill in the hidden cards of a redacted deal.
+template <class G>
+concept CompletesDeals = Game<G> && requires(const typename G::Deal deal, const typename G::State world, Seat seat) {
+  /// `deal` is redacted for `seat`, and `world` is a world that fits the seat's view. The result need not lead to
+  /// `world`: only replaying the hand can tell.
+  { G::completed_deal(deal, world, seat) } -> std::same_as<typename G::Deal>;
+};
+
+/// A game in which a redacted record may not determine the result of a finished hand, because no line reveals a secret
+/// that counts at the end.
 template <class G>
 concept SecretEnds = Game<G> && requires(const typename G::View view) {
-  /// The view of a hand that is over in each way that it may have ended; never empty.
+  /// The view of the finished hand for each way in which it may have ended. Never empty.
   { G::possible_ends(view) } -> std::same_as<std::vector<typename G::View>>;
 };
 
-/// A game whose hands may end by something that a redacted record does not tell, as that nobody wanted anything more.
+/// A game in which a hand may end on an event that is hidden from the seat, such as everybody passing.
 template <class G>
 concept SilentEnds = Game<G> && requires(typename G::View& watching) {
-  /// Called when another hand starts: lets happen whatever has ended this one.
+  /// Called when the next hand starts: applies the hidden events that must have ended this one.
   { G::watch_to_end(watching) } -> std::same_as<void>;
 };
 
-/// A game in which chance acts inside a hand too, as dice do. to_act() is kChance while it is due. What it does is an
-/// Action like those of seats: applied, redacted and watched with kChance for its actor; name() gives its whole line.
+/// A game in which chance also acts inside a hand, as dice do. to_act() is kChance when a chance event is due. That
+/// event is an Action: it is applied, redacted and watched like an action of the actor kChance, and its name() is the
+/// whole record line.
 template <class G>
 concept ChanceInside = Game<G> && requires(const typename G::State state, Rng& rng, std::string_view text) {
-  /// The chance that is due, as far as it is settled: `roll`.
+  /// The chance event that comes next, as far as it is settled: `roll`.
   { G::due_inside(state) } -> std::same_as<std::string>;
   { G::random_event(state, rng) } -> std::same_as<Action>;
-  /// Reads a whole line while chance is due.
+  /// Parses a whole line. A chance event must be due.
   { G::parse_event(state, text) } -> std::same_as<Result<Action, Problem>>;
 };
 
-/// Plays what chance has to do until a seat is to act or the hand is over.
+/// Applies random chance events until a seat is to act or the hand is over.
 template <Game G>
 void let_chance_act(typename G::State& state, Rng& rng) {
   if constexpr (ChanceInside<G>)

@@ -5,20 +5,21 @@
 
 namespace tapete {
 
-/// What tests want to know of a game, told in its folder's invariants.hpp by a specialization.
+/// What the conformance test checks in the states of a game. A game specializes this in its folder's invariants.hpp.
 template <Game G>
 struct Invariants;
 
 template <class I, class G>
 concept InvariantsOf = requires(const typename G::State state, typename G::State& other, Seat seat, CardSet cards,
                                 Rng& rng) {
-  /// What does not hold of a hand in progress; empty if all does.
+  /// The invariant that a hand in progress breaks; empty if it breaks none.
   { I::broken(state) } -> std::same_as<std::string_view>;
-  /// The same of a hand that is over.
+  /// The same for a hand that is over.
   { I::wrong_end(state) } -> std::same_as<std::string_view>;
-  /// The cards of which the seat cannot see where they are.
+  /// The cards whose place the seat cannot see.
   { I::hidden_from(state, seat) } -> std::same_as<CardSet>;
-  /// Deals such cards out anew over the places where they lie, and changes whatever else the seat cannot see.
+  /// Deals these hidden cards anew over the places where they lie, and changes everything else that the seat cannot
+  /// see: the result is another world of the same view.
   { I::mix_hidden(other, seat, cards, rng) } -> std::same_as<void>;
 };
 

@@ -38,6 +38,7 @@ constexpr std::array kPhrases{
     Phrase{Fault::card_unknown, "the card '@' must be known here"_text},
     Phrase{Fault::malformed, "'@' is not understood"_text},
     Phrase{Fault::wrong_seat, "another seat is to act, not '@'"_text},
+    Phrase{Fault::not_now, "'@' may not be said here"_text},
     Phrase{Fault::illegal, "'@' is not legal"_text},
     Phrase{Fault::disproved, "the cards seen so far disprove '@'"_text},
     Phrase{Fault::match_over, "the match is already over before '@'"_text},

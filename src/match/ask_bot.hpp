@@ -11,19 +11,19 @@
 #include "match/record.hpp"
 #include "match/table.hpp"
 
-/// Asking a bot: the redacted record is followed to its end, and what the seat then knows is given to the bot.
+/// Asking a bot: the redacted record is followed to its end, and the bot receives the view that the seat then has.
 namespace tapete {
 
-/// Follows a redacted record as the seat that it was made for.
+/// Follows a redacted record from the point of view of the seat for which it was redacted.
 template <Game G>
 class Watcher {
  public:
-  /// `seat` is whose record it is, for games whose deals do not tell.
+  /// `seat` is that seat; it may be kNobody in games whose deals reveal it.
   Watcher(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
-  /// Settles a hand that has ended, if one has. Where the record leaves open what it has cost, `others` gets a watcher
-  /// for every further possibility.
+  /// If a hand has ended, computes the standing after it. If the record leaves the result open, this watcher takes the
+  /// first possibility and `others` gets a watcher for each further one.
   void settle(std::vector<Watcher>& others) {
     if (!in_hand_ || !G::watch_over(view_)) return;
     in_hand_ = false;
@@ -39,11 +39,12 @@ class Watcher {
       standing_ = G::settle(config_, standing_, view_.state);
     }
   }
-  /// Between two hands: whether both will take whatever comes alike.
+  /// Whether two watchers between two hands have the same standing, so that everything that follows is the same for
+  /// both.
   [[nodiscard]] bool same_so_far(const Watcher& other) const {
     return !in_hand_ && !other.in_hand_ && standing_ == other.standing_;
   }
-  /// The line that comes next may start another hand: then this one is over.
+  /// If the next line starts a hand, the hand under way must be over by then.
   void expect(const Event& event) {
     if constexpr (SilentEnds<G>)
       if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::watch_to_end(view_);
@@ -66,15 +67,22 @@ class Watcher {
     return std::nullopt;
   }
 
-  /// The record ends here. Afterwards view() is what the seat to act knows.
+  /// Ends the record here. Afterwards view() is what the seat to act knows.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
     if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
     return std::nullopt;
   }
+  /// Ends the record here although another seat may be to act. Afterwards view() is what its own seat knows.
+  std::optional<Problem> pause() {
+    if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
+    G::watch_end(view_);
+    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
+    return std::nullopt;
+  }
   [[nodiscard]] const typename G::View& view() const { return view_; }
   [[nodiscard]] const typename G::Config& config() const { return config_; }
-  /// Before the hand that is being watched.
+  /// The standing at the beginning of the hand that is being watched.
   [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
 
  private:
@@ -120,8 +128,8 @@ class Watcher {
   bool in_hand_ = false;
 };
 
-/// Followers of one redacted record: one, and more while it is open what a hand has cost. Those that a later line
-/// refutes (somebody would have left the match, the match would be over) are dropped.
+/// All watchers of one redacted record: usually one, but several while the result of a hand is open. A watcher is
+/// dropped when a later line contradicts it, such as a deal after the end of its match.
 template <Game G>
 class Watchers {
  public:
@@ -132,11 +140,17 @@ class Watchers {
     settle();
     return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
   }
-  /// The record ends here. The likeliest of those that could follow it; its view is what the seat to act knows.
+  /// Ends the record here. Returns the likeliest watcher that is left; its view is what the seat to act knows.
   Result<Watcher<G>, Problem> end() {
     using Ended = Result<Watcher<G>, Problem>;
     const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); });
     return problem ? Ended::failure(*problem) : Ended{all_.front()};
+  }
+  /// The same although another seat may be to act.
+  Result<Watcher<G>, Problem> pause() {
+    using Paused = Result<Watcher<G>, Problem>;
+    const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); });
+    return problem ? Paused::failure(*problem) : Paused{all_.front()};
   }
 
  private:
@@ -150,7 +164,8 @@ class Watchers {
       if (all_.size() < kMost && std::none_of(all_.begin(), all_.end(), same)) all_.push_back(other);
     }
   }
-  /// Lets each of them do `step`, which gives a Problem or nothing. What is wrong if none is left.
+  /// Calls `step` for each watcher and drops those for which it returns a Problem. Returns the first Problem if none is
+  /// left.
   template <class Step>
   std::optional<Problem> keep(const Step& step) {
     std::optional<Problem> first;
@@ -165,7 +180,8 @@ class Watchers {
   std::vector<Watcher<G>> all_;  ///< the likeliest first
 };
 
-/// Follows a redacted record to its end. `seat` is whose record it is; kNobody: the deals tell.
+/// Follows a redacted record to its end. `seat` is the seat for which it was redacted; kNobody if its deals reveal
+/// that.
 template <Game G>
 Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const int> values, Seat seat) {
   Watchers<G> watchers{Watcher<G>{G::configure(record.header.players, values), record.header.players, seat}};
@@ -174,7 +190,7 @@ Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const 
   return watchers;
 }
 
-/// The view at the end of a redacted record; `seat` as for watch_record.
+/// The view at the end of a redacted record; `seat` as in watch_record().
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
   using View = Result<typename G::View, Problem>;
@@ -184,21 +200,21 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return end ? View{end->view()} : View::failure(end.error());
 }
 
-/// The same where the record may be anybody's: of the seats that it fits the first one. Such seats have the same
-/// choice.
+/// The same for a record whose seat is not known: the view of the first seat that it fits. In such a game all seats
+/// that it fits have the same choice.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
   auto view = view_at_end<G>(record, values, DealTellsSeat<G> ? kNobody : 0);
   if constexpr (DealTellsSeat<G>) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
     auto other = view_at_end<G>(record, values, seat);
-    // The complaint that came last in the record is from the seat that it fits best.
+    // The seat whose watcher came furthest fits the record best, so its problem is reported.
     if (other || other.error().line == 0 || other.error().line > view.error().line) view = std::move(other);
   }
   return view;
 }
 
-/// ask_bot() with the bots of these games only. Whoever names few games need not hold the others.
+/// ask_bot() for these games only, so that a program that needs one game does not contain the bots of all.
 template <class Games>
 Result<std::string, Problem> ask_bot_among(const BotRequest& request) {
   using Answer = Result<std::string, Problem>;

@@ -1,5 +1,6 @@
 #include "match/bot.hpp"
 
+#include "core/heap_sort.hpp"
 #include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
 
@@ -37,6 +38,27 @@ std::optional<Problem> check_redacted(const Record& record, Seat seat) {
     if (!watchers) problem = watchers.error();
   });
   return problem;
+}
+
+Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat) {
+  using Actions = Result<std::vector<std::string>, Problem>;
+  const auto game = check_header(record.header, GameList::infos());
+  if (!game) return Actions::failure(game.error());
+  const auto values = read_rules(**game, record.header.rules);
+  std::optional<Problem> problem;
+  std::vector<std::string> names;
+  GameList::with((*game)->id, [&]<Game G>() {
+    const auto view = view_at_end<G>(record, *values, seat);
+    if (!view) {
+      problem = view.error();
+      return;
+    }
+    const auto config = G::configure(record.header.players, *values);
+    for (const Action action : G::legal(view->state)) names.push_back(name_of<G>(config, action));
+  });
+  if (problem && problem->fault != Fault::no_seat) return Actions::failure(*problem);
+  heap_sort(names);
+  return names;
 }
 
 Result<Record, Problem> redact(Record record, Seat seat) {

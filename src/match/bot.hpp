@@ -13,31 +13,36 @@
 
 namespace tapete {
 
-/// What a bot is asked: it gets the redacted record and nothing else.
+/// A question to a bot: the redacted record and nothing else.
 struct BotRequest {
-  std::string_view record;  ///< as `tapete redact` writes it, for the seat that is to act
+  std::string_view record;  ///< redacted for the seat to act, as `tapete redact` writes it
   std::string_view level;
-  std::uint64_t seed = 0;  ///< the bot's own chance; has nothing to do with the shuffle
-  Budget budget{};         ///< none: what it does depends on record and seed alone
+  std::uint64_t seed = 0;  ///< of the bot's own randomness; independent of the shuffle
+  Budget budget{};         ///< no limit by default: the answer then depends on record and seed alone
 };
 
-/// How long a player who waits for it should let a bot of this level think: mostly it needs far less.
+/// The longest time that a bot of this level may keep a player waiting; it usually needs far less.
 Budget patience(std::string_view level);
 
-/// Names of the levels, weakest first.
+/// The names of the levels, the weakest first.
 const std::vector<std::string_view>& bot_levels();
-/// The same in a line: `random | beginner | ...`
+/// The same names in one line: `random | beginner | ...`
 std::string level_names();
 
-/// The action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat,
+/// The bot's action, as a record line without its seat. Problems: those of the record, level_unknown, no_seat,
 /// no_deal_fits.
 Result<std::string, Problem> ask_bot(const BotRequest& request);
 
-/// Why this cannot be the redacted record of `seat`, one of its players; nothing if it can.
+/// Why this cannot be a record redacted for `seat`, one of its players; nothing if it can.
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
-/// The record as `seat`, one of its players, may know it; one that tells no more than that stays as it is. Problems:
-/// those of replay() and of check_redacted().
+/// What `seat`, one of its players, may do at the end of its redacted record if it is to act there, sorted by bytes;
+/// empty if it cannot be to act. A redacted record alone does not always tell whether it is, as it hides what others
+/// pass. Problems: those of check_redacted(), no_deal_fits.
+Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat);
+
+/// The record redacted for `seat`, one of its players. A record that reveals no more than that comes back unchanged.
+/// Problems: those of replay() and of check_redacted().
 Result<Record, Problem> redact(Record record, Seat seat);
 
 }  // namespace tapete

@@ -9,6 +9,7 @@ namespace {
 using Outcome = Result<ArenaResult, Problem>;
 
 RuleChoice with_lowest_numbers(const GameInfo& game, RuleChoice rules) {
+  if (game.whole_matches) return rules;
   const auto values = read_rules(game, rules);
   for (std::size_t i = 0; i < game.rules.size(); ++i) {
     const HouseRule& rule = game.rules[i];

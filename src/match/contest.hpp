@@ -6,24 +6,24 @@
 
 namespace tapete {
 
-/// What is to be played in the arena.
+/// A match-up for the arena.
 struct Contest {
   Header header;
-  std::string a;  ///< names of contestants
+  std::string a;  ///< the names of the two contestants
   std::string b;
   std::uint64_t seed = 1;
   std::int64_t deals = 0;
-  int shard = 0;  ///< of `shards` parts, from 0: deals are dealt out to them in turn
+  int shard = 0;  ///< which shard this is, from 0 to `shards` - 1; deals are assigned to shards in turn
   int shards = 1;
-  bool blunders = false;  ///< those of the game's list are counted, if it has one
+  bool blunders = false;  ///< whether the blunders of the game's list are counted, if it has one
 };
 
-/// What the game's bots are not to do, in the order of ArenaResult::blundered; nothing if it has no such list.
+/// The names of the blunders in the game's list, in the order of ArenaResult::blundered; empty without a list.
 std::vector<std::string> blunder_names(std::string_view game);
 
-/// Plays it. Numbers among the house rules that the header does not name are at their lowest, so that a match is as
-/// short as it can be. `progress` is called after each deal with the number done and the number to do. Problems: those
-/// of the header, level_unknown.
+/// Plays the contest. House rules that are numbers take their lowest value unless the header names them, so that
+/// matches are short, except in a game of whole matches. `progress` is called after each deal with the number of deals
+/// done and their total. Problems: those of the header, level_unknown.
 Result<ArenaResult, Problem> play_contest(const Contest& contest,
                                           const std::function<void(std::int64_t, std::int64_t)>& progress);
 

@@ -16,11 +16,11 @@ namespace {
 template <class G>
 concept HasEndgames = Game<G> && requires(const typename G::State state) {
   G::kRanking;
-  /// The position with all cards known; nothing before the last cards are dealt.
+  /// The ending with all cards known; nothing before the last cards are dealt.
   { G::endgame(state) } -> std::same_as<std::optional<Endgame>>;
 };
 
-/// Positions at the beginning of endings.
+/// Positions in which an ending begins, from casual play.
 template <HasEndgames G>
 std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   Rng rng{seed};
@@ -48,7 +48,7 @@ class Stopwatch {
   std::chrono::duration<double> spent_{};
 };
 
-/// What was found about a position.
+/// The answers for one position.
 struct Found {
   int value = 0;
   int plain = 0;
@@ -75,8 +75,8 @@ EndgameFigures measure(const Ranking& ranking, const std::vector<Endgame>& all, 
   Stopwatch roots;
   Stopwatch reaches;
   Stopwatch slow;
-  // In turn, so that all see the same machine: the solver's questions for each position; plain search, from which it
-  // has to warm up again, for many positions in a row.
+  // Both solvers alternate, so that they meet the same load of the machine. Plain search works on many positions in a
+  // row, because its data have to come back into the processor's caches each time.
   constexpr std::size_t kInARow = 50;
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));

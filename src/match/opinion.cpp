@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kParts = 10'000;  ///< of one, in which a chance is written
+constexpr int kParts = 10'000;  ///< unit in which a chance is written
 constexpr char kBetween = '\t';
 constexpr char kOr = '|';
 
@@ -19,7 +19,9 @@ std::optional<double> read_chance(std::optional<std::string_view> text) {
   return parts ? std::optional{static_cast<double>(*parts) / kParts} : std::nullopt;
 }
 
-std::string opinion_text(const Reviewed& decision, Lang lang) {
+}  // namespace
+
+std::string opinion_text(const Reviewed& decision, Lang lang, bool open) {
   std::string out;
   const auto add = [&out](std::string_view part) {
     out += part;
@@ -34,18 +36,7 @@ std::string opinion_text(const Reviewed& decision, Lang lang) {
   }
   out += kBetween;
   add(reason_name(decision));
-  return out + reason(decision, lang);
-}
-
-}  // namespace
-
-Result<std::string, Problem> ask_judge(const JudgeRequest& request) {
-  using Answer = Result<std::string, Problem>;
-  const auto record = parse_record(request.record);
-  if (!record) return Answer::failure(record.error());
-  const auto decisions = review(*record, request.seat, {.only = request.number, .next_best = true});
-  if (!decisions) return Answer::failure(decisions.error());
-  return decisions->empty() ? std::string{kNoChoice} : opinion_text(decisions->front(), request.lang);
+  return out + (open ? open_reason(decision, lang) : reason(decision, lang));
 }
 
 std::optional<Opinion> parse_opinion(std::string_view text) {

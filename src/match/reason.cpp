@@ -1,18 +1,20 @@
 #include "match/reason.hpp"
 
 #include <cmath>
+#include <cstdlib>
 
 namespace tapete {
 namespace {
 
-/// A share as so many deals of ten, anything else to the nearest whole number.
+/// A share as so many of ten deals, any other mean to the nearest whole number.
 long rounded(const FactKind& kind, double mean) { return std::lround(kind.share ? 10 * mean : mean); }
 
-/// The part of the loss that the fact explains.
+/// How much of the loss the fact explains.
 double explained(const Fact& fact, const Reviewed& decision) {
   const FactKind& kind = *fact.kind;
   const double more = fact.best - fact.played;
-  if (rounded(kind, fact.best) == rounded(kind, fact.played)) return 0;  // nobody would see a difference
+  if (rounded(kind, fact.best) == rounded(kind, fact.played))
+    return 0;  // the sentence would contain the same number twice
   double part = 0;
   if (kind.points != 0 && decision.points > 0.5) part = more * kind.points / decision.points;
   if (kind.chance != 0 && decision.loss > 0) part = std::max(part, more * kind.chance / decision.loss);
@@ -36,6 +38,12 @@ std::string fill_numbers(Text sentence, Lang lang, long first, long second) {
   return fill(sentence(lang), std::to_string(first), std::to_string(second));
 }
 
+std::string worked_out(long points, Lang lang) {
+  return points > 0
+             ? fill("This can be worked out: the better one brings @ points more."_text(lang), std::to_string(points))
+             : std::string{"This can be worked out: the better one comes out ahead."_text(lang)};
+}
+
 }  // namespace
 
 std::string_view reason_name(const Reviewed& decision) {
@@ -43,15 +51,35 @@ std::string_view reason_name(const Reviewed& decision) {
   return fact != nullptr ? fact->kind->name : std::string_view{};
 }
 
+std::string open_reason(const Reviewed& decision, Lang lang) {
+  const long points = std::lround(decision.points);
+  if (decision.certain) return worked_out(points, lang);
+  return points > 0 ? fill("Played on with these cards, the better one brings @ points more."_text(lang),
+                           std::to_string(points))
+                    : std::string{"Played on with these cards, the better one comes out ahead."_text(lang)};
+}
+
+std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang) {
+  if (facts.empty()) return std::string{"As far as you can know, there was nothing else to play."_text(lang)};
+  const Fact* told = nullptr;
+  long most = 0;
+  for (const Fact& fact : facts) {
+    const long apart = std::labs(rounded(*fact.kind, fact.best) - rounded(*fact.kind, fact.played));
+    if (fact.kind->seen == Text{} || apart <= most) continue;
+    most = apart;
+    told = &fact;
+  }
+  if (told == nullptr)
+    return std::string{"As far as you can know, another card would have done the same in this trick."_text(lang)};
+  return fill_numbers(told->kind->seen, lang, rounded(*told->kind, told->best), rounded(*told->kind, told->played));
+}
+
 std::string reason(const Reviewed& decision, Lang lang) {
   if (const Fact* const fact = main_fact(decision))
     return fill_numbers(fact->kind->sentence, lang, rounded(*fact->kind, fact->best),
                         rounded(*fact->kind, fact->played));
   const long points = std::lround(decision.points);
-  if (decision.certain)
-    return points > 0
-               ? fill("This can be worked out: the better one brings @ points more."_text(lang), std::to_string(points))
-               : std::string{"This can be worked out: the better one comes out ahead."_text(lang)};
+  if (decision.certain) return worked_out(points, lang);
   if (points < 0)
     return fill("The better one makes @ points fewer on average, and comes out ahead all the same."_text(lang),
                 std::to_string(-points));

@@ -11,7 +11,7 @@ constexpr std::string_view kFormat = "tapete";
 constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 4> kFreeKeys{"seat", "date", "seed", "note"};
 
-/// A line without its comment, a final CR and spaces at its end.
+/// The line without its comment, its trailing spaces and a final CR.
 std::string_view significant(std::string_view line) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   line = line.substr(0, line.find('#'));
@@ -25,21 +25,21 @@ bool is_free(std::string_view key) {
   return false;
 }
 
-/// Whether a line with this first word is an event of one of the games.
+/// Whether `word` is the first word of an event in one of the games.
 bool starts_event(std::string_view word, std::span<const GameInfo* const> among) {
   return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(among, word);
 }
 
 Problem too_many(Fault fault, std::size_t most, int line) { return {fault, std::to_string(most), {}, line}; }
 
-/// Whether a line is within what is read.
+/// Whether a line is within the limits of what is read.
 std::optional<Problem> check_size(std::string_view line, int number) {
   if (number > kMostLines) return too_many(Fault::too_many_lines, kMostLines, number);
   if (line.size() > kLongestLine) return too_many(Fault::line_too_long, kLongestLine, number);
   return std::nullopt;
 }
 
-/// Reads header lines one by one; each gives the problem that it has.
+/// Reads header lines one at a time. Each call returns the line's problem, if it has one.
 class HeaderReader {
  public:
   std::optional<Problem> read(std::string_view line, int number) {
@@ -110,14 +110,13 @@ class HeaderReader {
   }
 
   bool versioned_ = false;
-  int lines_ = 0;  ///< read so far
+  int lines_ = 0;  ///< number of lines read so far
   int date_line_ = 0;
   int seed_line_ = 0;
 };
 
-}  // namespace
-
-Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among) {
+/// Reads the header, and the events as well if they are `wanted`.
+Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> among, bool wanted) {
   using Read = Result<Record, Problem>;
   if (text.size() > kLongestRecord) return Read::failure(too_many(Fault::too_long, kLongestRecord >> 20, 1));
   Record record;
@@ -133,6 +132,7 @@ Result<Record, Problem> parse_record(std::string_view text, std::span<const Game
     if (in_header && starts_event(word, among)) {
       in_header = false;
       if (auto problem = reader.end(number)) return Read::failure(*problem);
+      if (!wanted) break;
     }
     if (in_header) {
       if (auto problem = reader.read(line, number)) return Read::failure(*problem);
@@ -145,6 +145,18 @@ Result<Record, Problem> parse_record(std::string_view text, std::span<const Game
     if (auto problem = reader.end(number == 0 ? 1 : number)) return Read::failure(*problem);
   record.header = std::move(reader.header);
   return record;
+}
+
+}  // namespace
+
+Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among) {
+  return read_lines(text, among, true);
+}
+
+Result<Header, Problem> parse_header(std::string_view text) {
+  auto record = read_lines(text, games(), false);
+  if (!record) return Result<Header, Problem>::failure(record.error());
+  return std::move(record->header);
 }
 
 std::string header_text(const Header& header) {

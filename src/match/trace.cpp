@@ -16,7 +16,7 @@ std::string to_act_line(const Table& table, const std::string& start) {
   return out;
 }
 
-/// Whatever is no chance event counts as an action; whether it is legal is checked when it is played.
+/// Everything but a chance event is taken for an action; the table checks whether it is legal.
 bool is_action(const GameInfo& info, std::string_view line) { return !names_chance(info, first_word(line)); }
 
 }  // namespace

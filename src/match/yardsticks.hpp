@@ -8,11 +8,11 @@
 
 namespace tapete {
 
-/// Whether it is the name of a contestant of the arena that is no level: `tree` or `seer`.
+/// Whether this is the name of a contestant that is no level: `tree`, `seer` or `mute`.
 bool is_yardstick(std::string_view name);
 
-/// What such a contestant does at the end of a record, as a record line without its seat. `tree` takes a redacted
-/// record too; `seer` wants to see all cards. Problems: those of replay(), no_seat.
+/// The action of such a contestant at the end of a record, as a record line without its seat. `tree` also takes a
+/// redacted record; `seer` needs all cards. Problems: those of replay(), no_seat.
 Result<std::string, Problem> ask_yardstick(const Record& record, std::string_view name, std::uint64_t seed);
 
 }  // namespace tapete

@@ -8,17 +8,17 @@
 #include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
 
-/// A module for the Worker in which bots think. It holds the engine and nothing else, so a bot can neither see more
-/// than the redacted record it is sent, nor hold up a frame.
+/// The module of the Worker in which bots think. It contains only the engine, so a bot can neither see more than the
+/// redacted record that it receives, nor delay a frame.
 using namespace tapete;
 
 namespace {
 
-/// The game whose bots these are: cmake/Web.cmake builds a module for each of GameList, so that nobody loads what is
-/// not played.
+/// The game whose bots these are. cmake/Web.cmake builds a module for each game of GameList, so that the page loads
+/// only what is played.
 using Games = GameTypes<TAPETE_BOT_GAME>;
 
-std::string g_text;  ///< the last answer; read by the page before the next question
+std::string g_text;  ///< the last answer; the page reads it before the next question
 
 std::uint64_t parse_seed(std::string_view text) {
   std::uint64_t seed = 0;
@@ -26,7 +26,7 @@ std::uint64_t parse_seed(std::string_view text) {
   return seed;
 }
 
-/// For whoever reads the console. Sentences would bring all phrases of all games into what a page loads first.
+/// For the console only: a sentence would link the phrases of all games into what a page loads first.
 std::string told(const Problem& problem) {
   return "fault " + std::to_string(static_cast<int>(problem.fault)) + ", line " + std::to_string(problem.line);
 }
@@ -35,9 +35,9 @@ std::string told(const Problem& problem) {
 
 extern "C" {
 
-void bot_ready();  // shell/tapete_bot.lib.js
+void bot_ready();  // in shell/tapete_bot.lib.js
 
-/// True: bot_text() is the action. False: it says what is wrong. `seed` is a decimal number of 64 bits.
+/// Returns true if bot_text() is the action, false if it is an error. `seed` is a 64-bit number in decimal digits.
 EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
   const auto answer =
       ask_bot_among<Games>({.record = record, .level = level, .seed = parse_seed(seed), .budget = patience(level)});

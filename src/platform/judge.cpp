@@ -3,22 +3,22 @@
 #include "game/problem.hpp"
 #include "match/opinion.hpp"
 
-/// A module for the Worker in which hands are judged, of every game. It is loaded when somebody wants to look back.
+/// The module of the Worker in which hands of every game are judged. It is loaded when a review is wanted.
 using namespace tapete;
 
 namespace {
 
-std::string g_text;  ///< the last answer; read by the page before the next question
+std::string g_text;  ///< the last answer; the page reads it before the next question
 
 }  // namespace
 
 extern "C" {
 
-void judge_ready();  // shell/tapete_judge.lib.js
+void judge_ready();  // in shell/tapete_judge.lib.js
 
-/// True: judge_text() is what ask_judge() gives. False: it says what is wrong.
-EMSCRIPTEN_KEEPALIVE bool judge_ask(const char* record, int seat, int number, const char* lang) {
-  const auto opinion = ask_judge({record, seat, number, find_lang(lang).value_or(Lang::en)});
+/// Returns true if judge_text() is the answer of ask_judge(), false if it is an error.
+EMSCRIPTEN_KEEPALIVE bool judge_ask(const char* record, int seat, int number, const char* lang, int sight) {
+  const auto opinion = ask_judge({record, seat, number, find_lang(lang).value_or(Lang::en), static_cast<Sight>(sight)});
   g_text = opinion ? *opinion : explain(opinion.error(), Lang::en);
   return static_cast<bool>(opinion);
 }

@@ -3,7 +3,7 @@
 #include "core/json.hpp"
 #include "match/games.hpp"
 
-/// A program for the build: prints the games as JSON, for what is made of their list (the manifest, the weights).
+/// A program for the build: prints the games as JSON, from which the manifest and the list of page weights are made.
 int main() {
   using namespace tapete;
   JsonWriter json;

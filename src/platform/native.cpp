@@ -12,7 +12,7 @@
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
 
-/// The table in a native window, and a way to take pictures of every screen.
+/// The table in a native window, which can also take pictures of every screen.
 using namespace tapete;
 
 namespace {
@@ -27,18 +27,18 @@ constexpr std::string_view kUsage =
 struct Options {
   int width = 1200;
   int height = 800;
-  float ratio = 1;  ///< device pixels a point, where the system does not tell
+  float ratio = 1;  ///< device pixels per point, if the system does not tell
   std::string settings;
   std::string record;
   std::vector<std::string> clicks;
   std::string screenshot;
-  std::string inspect;  ///< gets what the picture shows: screen, targets and texts
-  double after = 0;     ///< the picture is taken no sooner, in milliseconds
+  std::string inspect;  ///< file for a description of the picture: screen, targets and texts
+  double after = 0;     ///< the earliest time of the picture, in milliseconds
   bool still = false;
 
-  /// Nobody sits before it: it ends once the screen that was asked for has been taken down.
+  /// Whether nobody uses the window: the program ends once the requested screen has been captured.
   [[nodiscard]] bool scripted() const { return !screenshot.empty() || !inspect.empty(); }
-  /// Nobody sees it, so that its window may be a single pixel.
+  /// Whether nobody sees the window, so that it may be a single pixel.
   [[nodiscard]] bool painted() const { return !screenshot.empty() || inspect.empty(); }
 };
 
@@ -88,7 +88,10 @@ bool save_picture(SDL_Renderer* renderer, const std::string& file) {
   return done;
 }
 
-/// What Program::run gives if all is to be forgotten and begun anew.
+/// Milliseconds between the clicks of a scripted program, as a person would wait for what has been said to go.
+constexpr double kClickPause = 3000;
+
+/// Returned by Program::run() if everything is to be deleted and the program restarted.
 constexpr int kAgain = -1;
 
 class Program {
@@ -117,16 +120,17 @@ class Program {
       }
       if (host_.take_tick()) app_.tick(host_.now_ms());
       if (host_.take_frame()) ui_.frame(host_.now_ms());
-      if (ui_.settled() && !host_.fetching() && !next_click() && options_.scripted() &&
+      if ((options_.still ? ui_.drawn() : ui_.settled()) && !host_.fetching() && !next_click() && options_.scripted() &&
           host_.now_ms() >= options_.after)
         return take_down();
     }
   }
 
  private:
-  /// Waits for what the person does; false if the window is to be closed.
+  /// Waits for events and handles them. Returns false if the window is to be closed.
   bool take_events() {
     SDL_Event event;
+    if (options_.still) host_.pass_time();
     if (SDL_WaitEventTimeout(&event, waiting_time()) == 0) return true;
     do {
       if (event.type == SDL_QUIT) return false;
@@ -137,7 +141,7 @@ class Program {
     return true;
   }
 
-  /// What the host has been asked for, and has by now.
+  /// Passes on the answers to the host's requests that have arrived.
   void take_answers() {
     while (const auto receipt = host_.take_receipt()) app_.stored(receipt->number, receipt->what);
     if (const auto keeping = host_.take_keeping()) app_.upkeep().storage_seen(*keeping);
@@ -170,7 +174,7 @@ class Program {
                 static_cast<int>(static_cast<float>(height) / options_.ratio), options_.ratio);
   }
 
-  /// Clicks the next target of --click once it is there; true while some are left.
+  /// Clicks the next target of --click once it exists. Returns true while some are left.
   bool next_click() {
     if (clicked_ == options_.clicks.size()) return false;
     const std::string& wanted = options_.clicks[clicked_];
@@ -179,14 +183,15 @@ class Program {
         continue;
       ui_.activate(target.id);
       ++clicked_;
+      if (options_.still) host_.pass(kClickPause);
       ui_.frame(host_.now_ms());
       return true;
     }
-    ui_.focus(wanted, false);  // brings it into sight if it is only scrolled out of it
+    ui_.focus(wanted, false);  // scrolls the target into sight if necessary
     return true;
   }
 
-  /// Draws once more: what was presented need not be there to be read.
+  /// Draws the frame again for the capture, because presented pixels need not be readable.
   int take_down() {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
@@ -207,7 +212,7 @@ class Program {
 };
 
 int run(const Options& options) {
-  // A program that nobody sits before starts as if for the first time, and leaves nothing behind.
+  // A scripted program starts as if for the first time, and leaves nothing behind.
   std::string folder;
   if (!options.scripted()) {
     char* const found = SDL_GetPrefPath("", "tapete");

@@ -16,6 +16,7 @@ BotThread::~BotThread() {
 }
 
 void BotThread::ask(Question question) {
+  ++open_;
   {
     const std::lock_guard lock{mutex_};
     questions_.push_back(std::move(question));
@@ -28,6 +29,7 @@ std::optional<BotThread::Answer> BotThread::take() {
   if (answers_.empty()) return std::nullopt;
   Answer answer = std::move(answers_.front());
   answers_.pop_front();
+  --open_;
   return answer;
 }
 

@@ -9,7 +9,7 @@
 
 namespace tapete {
 
-/// Thinks for the bots, and for the judge, on a thread of its own.
+/// Runs the bots and the judge on a thread of its own.
 class BotThread {
  public:
   enum class Who : unsigned char { bot, judge };
@@ -23,7 +23,7 @@ class BotThread {
     int id = 0;
     std::string text;
   };
-  /// `ready` is called on the thread when an answer can be taken.
+  /// `ready` is called on that thread when an answer can be taken.
   explicit BotThread(std::function<void()> ready);
   ~BotThread();
   BotThread(const BotThread&) = delete;
@@ -31,6 +31,8 @@ class BotThread {
 
   void ask(Question question);
   std::optional<Answer> take();
+  /// Whether an answer is still to be taken.
+  [[nodiscard]] bool busy() const { return open_ > 0; }
 
  private:
   void run();
@@ -40,6 +42,7 @@ class BotThread {
   std::condition_variable wake_;
   std::deque<Question> questions_;
   std::deque<Answer> answers_;
+  int open_ = 0;  ///< questions without a taken answer; for the thread that asks
   bool stop_ = false;
   std::thread thread_;
 };

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Of the files in which values are kept.
+/// of the files that contain values
 constexpr std::string_view kEnding = ".txt";
 
 }  // namespace
@@ -46,7 +46,8 @@ std::vector<std::string> Folder::keys(std::string_view start) const {
   return found;
 }
 
-/// Written beside it and then renamed: a crash leaves the old text or the new one, never half of it.
+/// The text is written to a file beside it, which is then renamed: after a crash the file has the old text or the new
+/// one, never a part.
 bool Folder::write(const Change& change) {
   if (name_.empty()) {
     if (change.text.empty())

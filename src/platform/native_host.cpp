@@ -16,7 +16,10 @@ namespace tapete {
 
 namespace {
 
-/// Ends the main loop's waiting.
+/// In how many worlds the judge compares actions for a picture, which shows that it answers and not how well.
+constexpr int kFewWorlds = 40;
+
+/// Ends the wait of the main loop.
 void wake_main_loop() {
   SDL_Event event{};
   event.type = SDL_USEREVENT;
@@ -28,7 +31,7 @@ void wake_main_loop() {
 NativeHost::NativeHost(std::string folder, bool still)
     : folder_(std::move(folder)), still_(still), bots_(wake_main_loop) {}
 
-double NativeHost::now_ms() const { return static_cast<double>(SDL_GetTicks64()); }
+double NativeHost::now_ms() const { return static_cast<double>(SDL_GetTicks64()) + passed_; }
 
 std::array<std::uint64_t, 4> NativeHost::entropy() {
   std::random_device device;
@@ -37,7 +40,8 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
   return words;
 }
 
-/// What is new comes first, so that a crash in between leaves something twice rather than nowhere.
+/// New values are written before old ones are deleted, so that a crash in between leaves something twice rather than
+/// not at all.
 int NativeHost::store(const std::vector<Change>& changes) {
   if (afresh_) return ++stored_;
   bool safe = true;
@@ -55,7 +59,7 @@ std::optional<NativeHost::Receipt> NativeHost::take_receipt() {
   return receipt;
 }
 
-/// Files last.
+/// Deletes the files last.
 void NativeHost::look_at_storage(bool ask) {
   (void)ask;
   double used = 0;
@@ -105,7 +109,7 @@ void NativeHost::line_entered(std::string_view text) {
     on_file_unread();
 }
 
-/// There is no address to send, so the text itself goes to the clipboard.
+/// There is no address to send, so the text itself is copied to the clipboard.
 void NativeHost::share(std::string_view title, std::string_view text) {
   (void)title;
   copy_text(text);
@@ -128,11 +132,13 @@ void NativeHost::ask_bot(int id, std::string_view record, std::string_view level
 }
 
 void NativeHost::ask_judge(int id, const JudgeRequest& request) {
-  bots_.ask({BotThread::Who::judge, id, [asked = request, record = std::string{request.record}]() mutable {
-               asked.record = record;
-               const auto opinion = tapete::ask_judge(asked);
-               return opinion ? *opinion : std::string{};
-             }});
+  bots_.ask(
+      {BotThread::Who::judge, id, [asked = request, record = std::string{request.record}, few = still_]() mutable {
+         asked.record = record;
+         if (few) asked.worlds = kFewWorlds;
+         const auto opinion = tapete::ask_judge(asked);
+         return opinion ? *opinion : std::string{};
+       }});
 }
 
 void NativeHost::play(Sound sound) {
@@ -150,7 +156,7 @@ void NativeHost::play(Sound sound) {
     SDL_PauseAudioDevice(audio_, 0);
   }
   const auto samples = sound_samples(sound, kRate);
-  SDL_ClearQueuedAudio(audio_);  // what is new is heard at once
+  SDL_ClearQueuedAudio(audio_);  // a new sound is heard at once
   SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 
@@ -169,6 +175,10 @@ bool NativeHost::take_tick() {
   if (!wake_at_ || now_ms() < *wake_at_) return false;
   wake_at_.reset();
   return true;
+}
+
+void NativeHost::pass_time() {
+  if (wake_at_ && !bots_.busy()) passed_ += std::max(0.0, *wake_at_ - now_ms());
 }
 
 int NativeHost::wait_time() const {

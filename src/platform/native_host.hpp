@@ -12,8 +12,8 @@
 
 namespace tapete {
 
-/// A native window as a Host: files in the folder that the system gives to programs, a thread for the bots. It has no
-/// screen reader to speak to, and no voice.
+/// A native window as a Host: files in the system's folder for programs, a thread for the bots. It has no screen reader
+/// and no voice.
 class NativeHost final : public Host {
  public:
   /// `folder` as Folder takes it.
@@ -44,28 +44,33 @@ class NativeHost final : public Host {
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
 
   void mute(bool on) { muted_ = on; }
-  /// True once if a frame was asked for.
+  /// Returns true once for each requested frame.
   bool take_frame();
-  /// True once if the time for a tick has come.
+  /// Returns true once when the time of a tick has come.
   bool take_tick();
-  /// Milliseconds until the next tick, -1 if none was asked for.
+  /// Lets the time until the next tick pass at once, unless somebody is still thinking: for pictures, which show no
+  /// moment in between.
+  void pass_time();
+  /// Lets so many milliseconds pass at once.
+  void pass(double ms) { passed_ += ms; }
+  /// Milliseconds until the next tick; -1 if none was requested.
   [[nodiscard]] int wait_time() const;
-  /// Files were asked for and not given yet.
+  /// Whether requested files have not been delivered yet.
   [[nodiscard]] bool fetching() const { return !fetched_.empty(); }
-  /// A file that was asked for, by its name.
+  /// The name of a requested file, once.
   std::optional<std::string> take_fetched();
   std::optional<BotThread::Answer> take_answer() { return bots_.take(); }
-  /// What has become of a call of store().
+  /// The result of a call of store().
   struct Receipt {
     int number = 0;
     Stored what{};
   };
   std::optional<Receipt> take_receipt();
-  /// Once, how what is stored here lasts, if that was asked for.
+  /// How permanent the storage is, once after that was asked.
   std::optional<Keeping> take_keeping() { return std::exchange(keeping_, std::nullopt); }
-  /// Once after start_afresh(): whether everything could be deleted. If so, nothing is stored any more.
+  /// Once after start_afresh(): whether everything could be deleted. If so, nothing is stored from then on.
   std::optional<bool> take_afresh() { return std::exchange(told_afresh_, std::nullopt); }
-  /// True once if the archive was asked for.
+  /// Returns true once if the archive was requested.
   bool take_archive() { return std::exchange(archive_wanted_, false); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
@@ -80,18 +85,19 @@ class NativeHost final : public Host {
   bool still_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
-  int stored_ = 0;  ///< calls of store() so far
+  double passed_ = 0;  ///< ms, by pass_time() and pass()
+  int stored_ = 0;     ///< number of calls of store()
   std::deque<Receipt> receipts_;
   bool archive_wanted_ = false;
   std::optional<Keeping> keeping_;
   bool afresh_ = false;
   std::optional<bool> told_afresh_;
-  std::optional<std::string>
-      file_text_;  ///< to be written to the path that is being entered; none: a file is to be read
+  /// To be written to the path that is being entered; nothing if a file is to be read.
+  std::optional<std::string> file_text_;
   std::deque<std::string> fetched_;
   BotThread bots_;
   bool muted_ = false;
-  std::uint32_t audio_ = 0;  ///< SDL's device; 0 until the first sound
+  std::uint32_t audio_ = 0;  ///< SDL's audio device; 0 until the first sound
 };
 
 }  // namespace tapete

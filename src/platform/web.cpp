@@ -14,8 +14,8 @@
 #include "platform/web_host.hpp"
 #include "ui/ui.hpp"
 
-/// The page's module. There is no main loop: main() sets the table and returns, and from then on the page calls the
-/// functions below: a frame when one was asked for, a tick when it is time, an answer when there is one.
+/// The page's module. There is no main loop: main() sets everything up and returns. From then on the page calls the
+/// functions below: a frame when one was requested, a tick when it is due, an answer when there is one.
 using namespace tapete;
 
 namespace {
@@ -31,9 +31,9 @@ struct Page {
 };
 
 Page* g_page = nullptr;
-std::string g_text;  ///< the last text handed to the page, which copies it at once
+std::string g_text;  ///< the last text given to the page, which copies it at once
 
-#ifdef TAPETE_SOFT  // cmake/Web.cmake builds the page without WebGL too
+#ifdef TAPETE_SOFT  // cmake/Web.cmake also builds the page without WebGL
 constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
 #else
 constexpr Uint32 kDraws = SDL_RENDERER_ACCELERATED;
@@ -42,13 +42,13 @@ constexpr Uint32 kDraws = SDL_RENDERER_ACCELERATED;
 bool open_renderer(Page& page) {
   page.renderer = SDL_CreateRenderer(page.window, -1, kDraws);
   if (page.renderer == nullptr) return false;
-  constexpr bool kKeepsPixels = true;  // shell/canvas.js
+  constexpr bool kKeepsPixels = true;  // see shell/canvas.js
   page.ui = std::make_unique<Ui>(page.window, page.renderer, page.app, kKeepsPixels);
   return true;
 }
 
-/// Input comes between frames: whatever it is, it may change the picture. Sentinels are SDL's own marks in its queue,
-/// made by each poll.
+/// Any input may change the picture, so it requests a frame. Sentinel events are SDL's own and are created by each
+/// poll.
 int on_event(void* page, SDL_Event* event) {
   if (event->type != SDL_POLLSENTINEL) static_cast<Page*>(page)->host.request_frame();
   return 0;
@@ -56,10 +56,11 @@ int on_event(void* page, SDL_Event* event) {
 
 bool open_window(Page& page) {
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  // The canvas is laid out by the page, which tells the size through page_resized.
+  // The page lays out the canvas and reports its size with page_resized().
   page.window = SDL_CreateWindow("Tapete", 0, 0, 320, 240, SDL_WINDOW_ALLOW_HIGHDPI);
   if (page.window == nullptr) return false;
-  // SDL's; nothing is left to do then, and with it some browsers load the page anew when the reader comes back.
+  // Removes SDL's handler: it has nothing to do, and because of it some browsers reload the page when the user comes
+  // back.
   emscripten_set_beforeunload_callback(nullptr, nullptr);
   SDL_AddEventWatch(on_event, &page);
   return true;
@@ -69,7 +70,7 @@ bool open_window(Page& page) {
 
 extern "C" {
 
-void page_started();  // shell/tapete.lib.js
+void page_started();  // in shell/tapete.lib.js
 
 EMSCRIPTEN_KEEPALIVE void page_frame() {
   SDL_Event event;
@@ -80,13 +81,13 @@ EMSCRIPTEN_KEEPALIVE void page_frame() {
 
 EMSCRIPTEN_KEEPALIVE void page_tick() { g_page->app.tick(g_page->host.now_ms()); }
 
-/// Size in CSS pixels, and how many of the screen's make one of them.
+/// The size in CSS pixels, and the number of device pixels for each.
 EMSCRIPTEN_KEEPALIVE void page_resized(int width, int height, double ratio) {
   SDL_SetWindowSize(g_page->window, width, height);
   g_page->ui->resized(width, height, static_cast<float>(ratio));
 }
 
-/// The browser had taken the graphics away and has given them back, empty.
+/// The browser had taken the graphics context away and has restored it, empty.
 EMSCRIPTEN_KEEPALIVE void page_context_restored() {
   g_page->ui.reset();
   SDL_DestroyRenderer(g_page->renderer);
@@ -99,7 +100,7 @@ EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->
 
 EMSCRIPTEN_KEEPALIVE void page_judge_answered(int id, const char* text) { g_page->app.judge_answered(id, text); }
 
-/// No bytes: the file cannot be had.
+/// If `bytes` is null, the file cannot be fetched.
 EMSCRIPTEN_KEEPALIVE void page_fetched(const char* name, const char* bytes, int size) {
   g_page->app.pages().fetched(
       name, bytes == nullptr ? std::nullopt : std::optional{std::string_view{bytes, static_cast<std::size_t>(size)}});
@@ -182,10 +183,10 @@ EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui-
 
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
-/// `what` as in Ask.
+/// `what` is an Ask.
 EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.playing().hear(static_cast<Ask>(what)); }
 
-/// What the buttons for page_hear are called, a line each.
+/// The labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
   const Lang lang = g_page->app.choices().lang();
   g_text.clear();
@@ -199,7 +200,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_screen() {
   return g_text.c_str();
 }
 
-/// What the message or question on the screen says; empty if there is none.
+/// The text of the message or question on the screen; empty if there is none.
 EMSCRIPTEN_KEEPALIVE const char* page_message() {
   const auto& dialog = g_page->app.messages().dialog();
   g_text = dialog ? dialog->title + '\n' + dialog->text : std::string{};
@@ -208,7 +209,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_message() {
 
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 
-/// Bytes in use of what malloc gives out.
+/// Bytes of the heap that are in use.
 EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }

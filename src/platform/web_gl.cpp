@@ -1,6 +1,6 @@
 #include <EGL/egl.h>
 
-/// SDL's renderer calls WebGL directly (cmake/Sdl.cmake). Only its questions about extensions look functions up by
-/// name, and a table of cards uses none. Emscripten's own answer would bring every function of WebGL, with its name,
-/// into the page.
+/// SDL's renderer calls WebGL directly (cmake/Sdl.cmake) and looks up functions by name only for extensions, none of
+/// which is needed. Emscripten's own version of this function would link every function of WebGL and its name into the
+/// page.
 EGLAPI __eglMustCastToProperFunctionPointerType EGLAPIENTRY eglGetProcAddress(const char* /*name*/) { return nullptr; }

@@ -4,7 +4,7 @@
 
 #include "app/sounds.hpp"
 
-extern "C" {  // shell/tapete.lib.js
+extern "C" {  // in shell/tapete.lib.js
 double page_now();
 void page_entropy(std::uint64_t* words);
 void page_request_frame();
@@ -27,7 +27,7 @@ void page_depth_changed(int depth);
 void page_fetch(const char* name);
 void page_expect_bots(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
-void page_ask_judge(int id, const char* record, int seat, int number, const char* lang);
+void page_ask_judge(int id, const char* record, int seat, int number, const char* lang, int sight);
 void page_edit_text(int id, const char* title, const char* value);
 void page_announce(const char* text);
 void page_hush();
@@ -49,14 +49,14 @@ void page_take_update();
 namespace tapete {
 namespace {
 
-/// A text that the page has made.
+/// Takes over a string that the page has allocated.
 std::string take(char* found) {
   std::string text{found};
   std::free(found);
   return text;
 }
 
-/// Everything is handed on to shell/tapete.lib.js.
+/// Passes every call on to shell/tapete.lib.js.
 class WebHost final : public Host {
  public:
   // Machine
@@ -107,12 +107,12 @@ class WebHost final : public Host {
   // Bots
   void expect_bots(std::string_view game) override { page_expect_bots(std::string{game}.c_str()); }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    // As text: JavaScript's numbers hold no more than 53 bits.
+    // as text, because numbers in JavaScript have only 53 bits
     page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
   }
   void ask_judge(int id, const JudgeRequest& request) override {
     page_ask_judge(id, std::string{request.record}.c_str(), request.seat, request.number,
-                   std::string{lang_code(request.lang)}.c_str());
+                   std::string{lang_code(request.lang)}.c_str(), static_cast<int>(request.sight));
   }
 
   // Speaker

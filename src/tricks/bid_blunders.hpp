@@ -6,19 +6,19 @@
 
 namespace tapete {
 
-/// What is a mistake wherever it is said before how many tricks will be taken (open_bids.hpp), and only that number
-/// will do. R::odds(s) gives the TrickOdds of the seat to act.
+/// Mistakes in games with open bids (open_bids.hpp) in which only the exact number of tricks counts. R::odds(s) returns
+/// the TrickOdds of the seat to act.
 template <class R>
 struct BidBlunders {
   using State = typename R::State;
 
   static constexpr double kFar = 2;  ///< tricks
 
-  /// The hand takes so many, or so few, by a wonder alone.
+  /// A bid that is more than kFar tricks away from what the hand may expect.
   static bool far_off(const State& s, Action bid) {
     return s.phase == TrickPhase::bid && std::abs(bid.a - R::odds(s).expected()) > kFar;
   }
-  /// Fewer are bid than the highest trumps win for certain.
+  /// A bid of fewer tricks than the hand wins for certain with its highest trumps.
   static bool sure_not_bid(const State& s, Action bid) {
     if (s.phase != TrickPhase::bid || s.trump == kSuits) return false;
     const auto odds = R::odds(s);
@@ -26,15 +26,15 @@ struct BidBlunders {
     for (const Card card : s.hand[at(s.actor)].suit(s.trump)) sure += odds.sure(card) ? 1 : 0;
     return bid.a < sure;
   }
-  /// The last to play wins a trick too many although it could lose it.
+  /// The last to play wins a trick that it does not need although it could lose it.
   static bool wins_unneeded(const State& s, Action play) {
     return s.lacking(s.actor) <= 0 && last_chooses(s, play, true);
   }
-  /// The last to play lets a trick go although it lacks all that are left.
+  /// The last to play loses the trick although it needs every trick that is left.
   static bool loses_needed(const State& s, Action play) {
     return s.lacking(s.actor) >= s.each - s.tricks && last_chooses(s, play, false);
   }
-  /// Who lacks no trick leads a card that nothing can beat.
+  /// A seat that needs no trick leads a card that nothing can beat.
   static bool leads_unneeded(const State& s, Action play) {
     if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
     const auto odds = R::odds(s);
@@ -54,7 +54,8 @@ struct BidBlunders {
       if (test(card)) return true;
     return false;
   }
-  /// Whether the last to play takes the trick (or lets it go) by this card, where another one does not.
+  /// Whether the last to play wins the trick (`to_take`) or loses it with this card, while another card would do the
+  /// opposite.
   static bool last_chooses(const State& s, Action play, bool to_take) {
     if (s.phase != TrickPhase::play || s.in_trick != s.trick_size() - 1) return false;
     const auto odds = R::odds(s);

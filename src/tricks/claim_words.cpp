@@ -19,7 +19,7 @@ std::optional<unsigned> parse_offenders(std::string_view words) {
   Splitter each{words, ' '};
   while (const auto word = each.next())
     if (const auto seat = parse_number(*word, kMaxSeats - 1)) seats |= 1U << *seat;
-  // Written again it must be the same: seats in order, each once, nothing else.
+  // Only one spelling is accepted: the seats in ascending order, each once, and nothing else.
   if (offender_words(seats).substr(1) != words) return std::nullopt;
   return seats;
 }

@@ -8,21 +8,21 @@
 #include "core/rng.hpp"
 #include "game/problem.hpp"
 
-/// `deal 2 3o Ab ...`: the dealer and all cards in play.
+/// The record line `deal 2 3o Ab ...`: the dealer and all cards in play.
 namespace tapete {
 
 struct DealtDeck {
   Deck deck = Deck::spanish;
   int dealer = 0;
-  FixedList<Card, 52> cards;  ///< as they lie after the cut, the top one first
+  FixedList<Card, 52> cards;  ///< in the order of the deck after the cut, the top card first
 };
 
 inline constexpr CardSet kSpanishCards = CardSet::full(Deck::spanish);
 
-/// `cards` are those in play.
+/// A random order of `cards`, the cards in play.
 DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards = kSpanishCards, Deck deck = Deck::spanish);
 std::string deal_line(const DealtDeck& deal);
-/// Reads the whole line. `dealers` are the seats that may deal, a bit each. Cards may be `??` only if `redacted`.
+/// Parses the whole line. `dealers` are the seats that may deal, a bit each. Cards may be `??` only if `redacted`.
 /// Problems: wrong_dealer, deck_wrong, card_unknown, malformed.
 Result<DealtDeck, Problem> read_deal_line(std::string_view line, unsigned dealers, bool redacted,
                                           Deck deck = Deck::spanish, CardSet cards = kSpanishCards);

@@ -11,14 +11,14 @@ namespace {
 
 constexpr int kInfinite = 10'000;
 constexpr std::size_t kTableSize = 1U << 14;
-constexpr int kFirst = 100'000;  // greater than any order()
+constexpr int kFirst = 100'000;  // greater than any result of order()
 
 }  // namespace
 
 EndgameSolver::EndgameSolver(const Ranking& ranking) : ranking_(ranking), table_(kTableSize) {}
 
 void EndgameSolver::begin(const Endgame& position) {
-  // Entries of other positions die with their generation; the table is emptied only when the numbers wrap around.
+  // A new generation makes all older entries invalid, so the table is cleared only when the counter wraps around.
   if (++generation_ == 0) {
     std::fill(table_.begin(), table_.end(), Entry{});
     generation_ = 1;
@@ -26,8 +26,8 @@ void EndgameSolver::begin(const Endgame& position) {
   load(ranking_, position);
 }
 
-/// How early a lead is tried: greater is earlier. These weights and those of order() were found by hill climbing on the
-/// number of positions searched.
+/// Move ordering of a lead: cards with greater numbers are searched first. These weights and those of order() come from
+/// hill climbing on the number of positions searched.
 int EndgameSolver::order_lead(const Trick& trick, int bit, Mask alive) const {
   const int suit = suit_of_[at(bit)];
   const int points = points_[at(bit)];
@@ -46,7 +46,7 @@ int EndgameSolver::order_lead(const Trick& trick, int bit, Mask alive) const {
   return key;
 }
 
-/// The same for a card that is put to a trick.
+/// Move ordering of a card that answers a lead.
 int EndgameSolver::order(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int points = points_[at(bit)];
   const bool takes = takes_over(bit, trick.winning);
@@ -60,7 +60,7 @@ int EndgameSolver::order(const Trick& trick, const Answers& answers, int bit, Ma
   return key;
 }
 
-// last_cards() and between() are always inlined, as essential() is: a call costs as much as what they do.
+// last_cards() and between() are always inlined, like essential(), because calling them costs as much as what they do.
 
 [[gnu::always_inline]] inline int EndgameSolver::last_cards(Mask alive, int leader) const {
   int seat = leader;
@@ -118,7 +118,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
   const Answers answers = this->answers(trick, alive);
   moves = essential(trick, answers, moves, alive);
   if ((moves & (moves - 1)) == 0) return after_card(trick, lowest(moves), alive, alpha, beta);
-  // Sorted by a key, greatest first: few enough for insertion.
+  // Insertion sort by key, greatest first; it is fast for so few cards.
   std::array<int, 12> keys;
   int count = 0;
   for (Mask rest = moves; rest != 0; rest &= rest - 1) {
@@ -151,7 +151,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
 
 [[gnu::always_inline]] inline int EndgameSolver::between(Mask alive, int leader, unsigned sung, int alpha, int beta) {
   if (std::popcount(alive) == players_) return last_cards(alive, leader);
-  // Only marriages that may still be sung tell positions apart.
+  // Only marriages that may still be sung distinguish positions.
   const unsigned open = open_marriages(alive, sung);
   const std::uint32_t key = alive | static_cast<std::uint32_t>(leader) << 24 | open << 26;
   Entry& entry = table_[(key * 0x9E3779B1U) >> 18];
@@ -163,7 +163,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
     beta = std::min<int>(beta, entry.high);
     first_ = entry.best;
   } else {
-    // Nobody can gain more than all that is left.
+    // Nobody can gain more than the points that are left, which bounds the search window.
     int reserve = last_trick_ + points_of(alive);
     for (unsigned rest = open; rest != 0; rest &= rest - 1) reserve += marriage(lowest(rest));
     if (reserve <= alpha) return reserve;
@@ -178,7 +178,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
   const int value = play(trick, alive, alpha, beta);
   if (value > alpha) low = std::max(low, value);
   if (value < beta) high = std::min(high, value);
-  // The search may have put another position there.
+  // The recursive search may have overwritten this entry with another position.
   entry = {key, static_cast<std::int16_t>(low), static_cast<std::int16_t>(high), static_cast<std::uint8_t>(best_),
            generation_};
   return value;

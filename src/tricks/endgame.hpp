@@ -6,23 +6,24 @@
 
 namespace tapete {
 
-/// Solves Endgames exactly. Values are points of side 0 less points of side 1 from here on: of cards, marriages (a
-/// king with its knight, sung as soon as possible, which never costs points) and the last trick; cards on the table
-/// count with their trick. Keep one solver for many positions: it owns a transposition table.
+/// Solves Endgames exactly, by alpha-beta search with a transposition table. A value is the points of side 0 minus
+/// those of side 1 from here on: cards, marriages (a king with its knight, sung as early as possible, which never costs
+/// points) and the last trick. The cards on the table count with their trick. Use one solver for many positions,
+/// because it owns the table.
 class EndgameSolver : EndgameCards {
  public:
   explicit EndgameSolver(const Ranking& ranking);
 
-  /// The value of the position; some card must be left to play.
+  /// The value of the position. At least one card must be left to play.
   int value(const Endgame& position);
-  /// Whether side 0's difference from here on is at least `bound`. Cheaper than the value.
+  /// Whether the value is at least `bound`. Cheaper than value().
   bool reaches(const Endgame& position, int bound);
 
   struct Choice {
     Card card;
-    int value = 0;  ///< of the position after it
+    int value = 0;  ///< the value of the position once this card has been played
   };
-  /// The value of every legal card.
+  /// The value of each legal card.
   FixedList<Choice, 10> values(const Endgame& position);
 
  private:
@@ -47,8 +48,8 @@ class EndgameSolver : EndgameCards {
   const Ranking& ranking_;
   std::vector<Entry> table_;
   std::uint8_t generation_ = 0;
-  int first_ = kNoMove;  ///< bit to try first in the position searched next
-  int best_ = kNoMove;   ///< bit that was best in the position searched last that had a choice
+  int first_ = kNoMove;  ///< the bit to search first in the next position
+  int best_ = kNoMove;   ///< the best bit in the last searched position that had a choice
 };
 
 }  // namespace tapete

@@ -13,62 +13,62 @@
 
 namespace tapete {
 
-/// The end of a hand between two sides with every card known: nothing is drawn any more and the duties of strict play
-/// hold. A side is seat % 2; with four players the seats of a side play together.
+/// The end of a hand between two sides, with every card known: no cards are drawn any more, and the duties of strict
+/// play hold. The side of a seat is seat % 2.
 struct Endgame {
   static constexpr int kMostCards = 24;
 
   int players = 4;  ///< 4 or 2
   int trump = 0;
-  std::array<CardSet, 4>
-      hands{};                ///< the cards still in hand; equal numbers but for those who have played to the trick
+  /// The cards still in hand; equal numbers but for those who have played to the trick.
+  std::array<CardSet, 4> hands{};
   Seat leader = 0;            ///< of the present trick
-  FixedList<Card, 3> trick;   ///< played to it
+  FixedList<Card, 3> trick;   ///< cards played to the present trick
   unsigned sung = 0;          ///< suits whose marriage has been sung, a bit each
-  bool one_marriage = false;  ///< one marriage a trick for a side
-  int last_trick = 10;        ///< points of the last trick
-  int king = 9, queen = 7;    ///< ranks of the pair that is sung (worth 20, in trumps 40)
+  bool one_marriage = false;  ///< whether a side may sing only one marriage after each trick
+  int last_trick = 10;        ///< points for winning the last trick
+  int king = 9, queen = 7;    ///< ranks of the marriage (worth 20, in trumps 40)
 
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
 
-/// What solvers are made from: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
-/// strength, and what follows from them. Inline where solvers spend their time.
+/// The basis of the solvers: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
+/// strength, and what follows from that order. The parts in which solvers spend their time are inline.
 class EndgameCards {
  protected:
   using Mask = std::uint32_t;
 
-  /// The present trick, and what has been sung before it.
+  /// The present trick, and the marriages that have been sung so far.
   struct Trick {
     int seat = 0;     ///< to play
     int count = 0;    ///< cards played
     int led = 0;      ///< suit
-    int winning = 0;  ///< bit of the winning card
-    int winner = 0;   ///< its seat
+    int winning = 0;  ///< bit of the card that is winning
+    int winner = 0;   ///< seat of the card that is winning
     int points = 0;
-    unsigned sung = 0;  ///< suits, a bit each
+    unsigned sung = 0;  ///< suits of the sung marriages, a bit each
   };
 
-  /// What those who still have to play to the trick may answer it with, the seat to play left out.
+  /// The cards with which the seats still to play, apart from the one to play now, may answer the trick.
   struct Answers {
-    Mask partner = 0;  ///< of the seat to play
-    Mask others = 0;   ///< of the other side; for a trick that is not led yet, see led_answers()
+    Mask partner = 0;  ///< of the partner of the seat to play
+    Mask others = 0;   ///< of the other side; for a trick that has not been led yet, see led_answers()
   };
-  static constexpr int kOpen = -1;  ///< no side: the trick may still change hands
+  static constexpr int kOpen = -1;  ///< not a side: the trick may still change hands
 
   void load(const Ranking& ranking, const Endgame& position);
   [[nodiscard]] Mask all() const { return own_[0] | own_[1] | own_[2] | own_[3]; }
   [[nodiscard]] Trick open_trick(const Endgame& position) const;
-  /// The trick after the seat to play has put `bit`.
+  /// The trick after the seat to play has added card `bit`.
   [[nodiscard]] Trick with_card(const Trick& trick, int bit) const;
   [[nodiscard]] Mask legal(const Trick& trick, Mask alive) const;
   [[nodiscard]] bool takes_over(int bit, int winning) const { return (beating_[at(winning)] & bit_mask(bit)) != 0; }
   [[nodiscard]] Answers answers(const Trick& trick, Mask alive) const;
   [[nodiscard]] int settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
   [[nodiscard]] Mask essential(const Trick& trick, const Answers& answers, Mask moves, Mask alive) const;
-  /// Suits that the side could sing, a bit each.
+  /// Suits whose marriage the side could sing now, a bit each.
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;
-  /// Suits whose marriage may still be sung by somebody, a bit each.
+  /// Suits whose marriage either side may still sing, a bit each.
   [[nodiscard]] unsigned open_marriages(Mask alive, unsigned sung) const;
   [[nodiscard]] int marriage(int suit) const { return suit == trump_ ? 40 : 20; }
   [[nodiscard]] int points_of(Mask cards) const;
@@ -77,7 +77,7 @@ class EndgameCards {
   static constexpr Mask above(int bit) { return ~Mask{1} << bit; }
   static constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
   [[nodiscard]] int next_seat(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
-  /// The cards of a hand that could take a trick over: those of the suit led, else trumps.
+  /// The cards of a hand that could take over a trick: those of the suit led, or trumps if it has none.
   [[nodiscard]] Mask answer(Mask hand, int led) const {
     const Mask follow = hand & suit_[at(led)];
     return follow != 0 ? follow : hand & suit_[at(trump_)];
@@ -90,13 +90,14 @@ class EndgameCards {
   bool one_marriage_ = false;
   std::array<Mask, 4> own_{};
   std::array<Mask, 4> suit_{};
-  std::array<Mask, 4> pair_{};  ///< of each suit, if one hand holds both; else 0
-  unsigned pairs_ = 0;          ///< suits that have one, a bit each
+  std::array<Mask, 4> pair_{};  ///< for each suit: the marriage, if one hand holds both cards of it; otherwise 0
+  unsigned pairs_ = 0;          ///< suits that have such a marriage, a bit each
   std::array<std::uint8_t, 4> pair_owner_{};
   std::array<std::uint8_t, Endgame::kMostCards> points_{};
-  std::array<Mask, 4> points_bit_{};  ///< of each binary digit, the cards whose points have it
+  std::array<Mask, 4> points_bit_{};  ///< for each binary digit: the cards whose points have that digit set
   std::array<std::uint8_t, Endgame::kMostCards> suit_of_{};
-  std::array<Mask, Endgame::kMostCards> beating_{};  ///< the cards that take a trick over from this one
+  /// For each bit: the cards that take over a trick which it is winning.
+  std::array<Mask, Endgame::kMostCards> beating_{};
   std::array<Card, Endgame::kMostCards> card_{};
   std::array<std::uint8_t, 64> bit_{};  ///< by card index
 
@@ -146,7 +147,7 @@ inline int EndgameCards::points_of(Mask cards) const {
   return sum;
 }
 
-/// What the other side may answer a card of the suit `led` with that `seat` leads.
+/// What the other side may answer when `seat` leads a card of the suit `led`.
 inline EndgameCards::Mask EndgameCards::led_answers(int seat, int led, Mask alive) const {
   if (players_ == 2) return answer(alive & own_[at(seat ^ 1)], led);
   return answer(alive & own_[at(seat ^ 1)], led) | answer(alive & own_[at(seat ^ 3)], led);
@@ -160,7 +161,7 @@ inline EndgameCards::Answers EndgameCards::answers(const Trick& trick, Mask aliv
   return answers;
 }
 
-/// The side whose the trick is for good once the seat to play has put `bit`; kOpen if it may still change hands.
+/// The side that is certain to win the trick once the seat to play has added `bit`; kOpen if that is not certain.
 inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int side = trick.seat & 1;
   if (trick.count == 0)
@@ -171,17 +172,18 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
   return (rivals & beating_[at(trick.winning)]) == 0 ? winner : kOpen;
 }
 
-/// Leaves out cards that are worth no more than another of the same hand: of neighbours among the live cards, alike in
-/// what they can take, one of those with equal points; and where the trick is decided, all but the one with most points
-/// (if it is ours) or fewest.
+/// Removes cards that are equivalent to or worse than another one of the same hand, so that they need not be searched.
+/// Of neighbours among the live cards, which can take the same cards, one is kept for each number of points. If the
+/// trick is decided, only the one with the most points (our trick) or the fewest (theirs) is kept.
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;
-  // The pair of a marriage that may still be sung is not to be broken without thought.
+  // Cards of a marriage that may still be sung are never treated as equivalent to others.
   Mask special = 0;
   for (unsigned open = open_marriages(alive, trick.sung); open != 0; open &= open - 1)
     special |= pair_[at(lowest(open))];
-  // Neighbours: every live card between them is in the same hand. The card that is winning the trick counts as alive.
+  // Two cards are neighbours if every live card between them is in the same hand. The card that is winning the trick
+  // counts as live.
   const Mask table = trick.count > 0 ? bit_mask(trick.winning) : 0;
   const Mask elsewhere = (alive | table) & ~(alive & own_[at(trick.seat)]);
   Mask kept = 0;

@@ -10,7 +10,7 @@ namespace tapete {
 namespace {
 
 constexpr int kUnbounded = 10'000;
-/// Place in the trick of the card that is winning it.
+/// The index in the trick of the card that is winning it.
 std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
   std::size_t best = 0;
   for (std::size_t i = 1; i < p.trick.size(); ++i)
@@ -34,26 +34,7 @@ int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
   }
   int best = maximise ? -kUnbounded : kUnbounded;
   for (const Card card : moves) {
-    Endgame next = p;
-    next.hands[at(seat)].remove(card);
-    int value = 0;
-    if (static_cast<int>(p.trick.size()) + 1 < p.players) {
-      next.trick.push_back(card);
-      value = search(next, alpha, beta);
-    } else {
-      int points = ranking_.points_of(card);
-      for (const Card other : p.trick) points += ranking_.points_of(other);
-      const std::size_t place = winning_place(ranking_, p);
-      const bool takes = takes_over(ranking_, card, p.trick[place], p.trump);
-      next.leader = takes ? seat : (p.leader + static_cast<int>(place)) % p.players;
-      next.trick.clear();
-      const int side = next.leader % 2;
-      CardSet left;
-      for (const CardSet hand : next.hands) left |= hand;
-      if (left.empty()) points += p.last_trick;
-      const int gain = side == 0 ? points : -points;
-      value = gain + (left.empty() ? 0 : next_trick(next, side, false, alpha - gain, beta - gain));
-    }
+    const int value = value_after(p, seat, card, alpha, beta);
     best = maximise ? std::max(best, value) : std::min(best, value);
     if (maximise)
       alpha = std::max(alpha, best);
@@ -64,7 +45,28 @@ int PlainEndgame::search(const Endgame& p, int alpha, int beta) {
   return best;
 }
 
-/// The side that won the trick sings what it can (or, where only one is allowed, each in its turn), then leads.
+int PlainEndgame::value_after(const Endgame& p, Seat seat, Card card, int alpha, int beta) {
+  Endgame next = p;
+  next.hands[at(seat)].remove(card);
+  if (static_cast<int>(p.trick.size()) + 1 < p.players) {
+    next.trick.push_back(card);
+    return search(next, alpha, beta);
+  }
+  int points = ranking_.points_of(card);
+  for (const Card other : p.trick) points += ranking_.points_of(other);
+  const std::size_t place = winning_place(ranking_, p);
+  const bool takes = takes_over(ranking_, card, p.trick[place], p.trump);
+  next.leader = takes ? seat : (p.leader + static_cast<int>(place)) % p.players;
+  next.trick.clear();
+  const int side = next.leader % 2;
+  CardSet left;
+  for (const CardSet hand : next.hands) left |= hand;
+  if (left.empty()) points += p.last_trick;
+  const int gain = side == 0 ? points : -points;
+  return gain + (left.empty() ? 0 : next_trick(next, side, false, alpha - gain, beta - gain));
+}
+
+/// The side that has won the trick sings what it can (each marriage in turn where only one is allowed), then leads.
 int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
   const int sign = side == 0 ? 1 : -1;
   int best = -sign * kUnbounded;

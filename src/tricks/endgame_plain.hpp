@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// The same value as EndgameSolver::value, by alpha-beta and nothing else: no table, no order, every card tried. Slow
-/// and plainly right: the solver is tested against it, and measured beside it.
+/// The same value as EndgameSolver::value() by plain alpha-beta: no table, no move ordering, every card searched. It is
+/// slow and obviously right, so the solver is tested and measured against it.
 class PlainEndgame {
  public:
   explicit PlainEndgame(const Ranking& ranking) : ranking_(ranking) {}
@@ -12,6 +12,7 @@ class PlainEndgame {
 
  private:
   int search(const Endgame& position, int alpha, int beta);
+  int value_after(const Endgame& position, Seat seat, Card card, int alpha, int beta);
   int next_trick(const Endgame& position, int side, bool sung_now, int alpha, int beta);
 
   const Ranking& ranking_;

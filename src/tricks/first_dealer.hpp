@@ -7,9 +7,10 @@ namespace tapete {
 
 class Rng;
 
-/// Everybody lifts a card of the deck, the strongest deals; equal ones lift again.
+/// Each player lifts a card of the deck, and the one with the strongest card deals; players with equal cards lift
+/// again.
 DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet deck, Rng& rng);
-/// GameInfo::dealer_draws of a game in which that is the only way.
+/// For GameInfo::dealer_draws of a game in which this is the only way.
 std::span<const Choice> draws_by_highest_card(int players);
 
 }  // namespace tapete

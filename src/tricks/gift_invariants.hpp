@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// What holds where cards are given (gifts.hpp): they lie on the table until all have given, hidden from everybody but
-/// who gave them.
+/// Invariants of games in which cards are given (gifts.hpp): the cards lie on the table until all seats have given
+/// theirs, and only the giver knows them.
 template <class R>
 struct GiftInvariants : TrickInvariants<R> {
   using State = typename R::State;

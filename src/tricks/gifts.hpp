@@ -4,14 +4,14 @@
 
 namespace tapete {
 
-/// A hand before the first trick of which cards may be given on, and the first trick of which is led by who then holds
-/// a certain card.
+/// A hand in which cards are given to other seats before the first trick, which is led by the seat that then holds a
+/// certain card.
 struct GiftState : TrickState<kMaxSeats, 52, 1> {
   using Base = TrickState<kMaxSeats, 52, 1>;
-  std::uint8_t to = 0;                          ///< each gives to the seat so many after it; 0: nobody gives
-  std::int8_t first = kNobody;                  ///< who leads the first trick
-  std::array<CardSet, kMaxSeats> gift{};        ///< what each has given
-  std::array<std::uint8_t, kMaxSeats> given{};  ///< how many of them are on the way
+  std::uint8_t to = 0;                    ///< each gives to the seat this many places after it; 0: nothing is given
+  std::int8_t first = kNobody;            ///< who leads the first trick
+  std::array<CardSet, kMaxSeats> gift{};  ///< the cards that each seat has given
+  std::array<std::uint8_t, kMaxSeats> given{};  ///< how many cards each seat has given that have not arrived yet
 
   [[nodiscard]] Seat receiver(Seat seat) const { return (seat + to) % players; }
   [[nodiscard]] Seat giver(Seat seat) const { return (seat + players - to) % players; }
@@ -24,11 +24,22 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
   friend bool operator==(const GiftState&, const GiftState&) = default;
 };
 
-/// What Rules inherit of which the State is a GiftState. Each gives R::kGifts cards that were dealt to it, the seat
-/// after the dealer first; they come once all have given. Then R::opener(config) is led by who holds it. R::begin calls
-/// begin_hand(), and R::unwanted(s, seat) is the card that a seat gives most likely. `Base` is what else they inherit.
+/// A base class of Rules whose State is a GiftState. Each seat gives R::kGifts of the cards that were dealt to it,
+/// beginning with the seat after the dealer; the cards arrive when all have given. The holder of R::opener(config) then
+/// leads. R::directions(config) has one letter for each hand and starts again at its end: `n` to the next seat, `b` to
+/// the one before, `a` to the one across, `k` nobody gives. R::unwanted(s, seat) returns the card that a seat is most
+/// likely to give. `Base` is the rest of what Rules inherit.
 template <class R, class Base>
 struct Gifts : Base {
+  template <class State, class Standing>
+  static void begin(State& s, const Standing& standing) {
+    Base::begin(s, standing);
+    const std::string_view letters = R::directions(s.config);
+    const char letter = letters[at(standing.hands) % letters.size()];
+    s.to = static_cast<std::uint8_t>(letter == 'n' ? 1 : letter == 'a' ? 2 : letter == 'b' ? s.players - 1 : 0);
+    if (s.to == 0) return begin_play(s);
+    s.phase = TrickPhase::give;
+  }
   template <class State>
   static void declarations(const State& s, Seat seat, ActionList& actions) {
     for (const Card card : s.hand[at(seat)]) actions.push_back(give_action(card));
@@ -55,7 +66,7 @@ struct Gifts : Base {
       if (s.gift[at(other)].has(card) || (other != actor && s.hand[at(other)].has(card))) return false;
     if (card.known() && !R::cards(s.config).has(card)) return false;
     declare(s, actor, action);
-    return s.phase == TrickPhase::give || s.hand[at(seat)].size() == s.each;  // what has come it has been told
+    return s.phase == TrickPhase::give || s.hand[at(seat)].size() == s.each;  // the seat has been told what has arrived
   }
   template <class State>
   static Action redacted(const State& s, Action action, Seat actor, Seat seat) {
@@ -94,7 +105,7 @@ struct Gifts : Base {
     return true;
   }
 
-  // What is seen and said
+  // The scene and the words
   static std::string own_name(Action action) { return "give " + card_name(R::kDeck, card_of(action)); }
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted) {
     const auto card = parse_card(R::kDeck, words.next().value_or(""));
@@ -120,7 +131,7 @@ struct Gifts : Base {
     const bool news = s.played_count < s.players && s.gift[at(s.giver(seat))].has(card);
     return news && s.to != 0 && s.phase != TrickPhase::give ? s.giver(seat) : kNobody;
   }
-  /// Of all that a seat gives is told at once.
+  /// All cards that a seat gives are announced at once.
   template <class State>
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
     if (s.given[at(actor)] + 1 < R::kGifts) return {actor, {}, {}};
@@ -137,15 +148,6 @@ struct Gifts : Base {
     return {{giver, fill(trick_say::kGivesYou(lang), words_of(after.gift[at(giver)], lang)), {}}};
   }
 
- protected:
-  /// The hand begins: each gives to the seat `to` after it; 0: nobody gives.
-  template <class State>
-  static void begin_hand(State& s, int to) {
-    s.to = static_cast<std::uint8_t>(to);
-    if (to == 0) return begin_play(s);
-    s.phase = TrickPhase::give;
-  }
-
  private:
   static constexpr Action give_action(Card card) { return {kOwnAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
   static std::string words_of(CardSet cards, Lang lang) {
@@ -153,7 +155,7 @@ struct Gifts : Base {
     for (const Card card : cards) out += (out.empty() ? "" : ", ") + card_words(R::kDeck, card, lang);
     return out;
   }
-  /// Whoever holds the opener leads it; a view may not know who that is.
+  /// The holder of the opener leads; a view may not know who that is.
   template <class State>
   static void begin_play(State& s) {
     Seat leader = kNobody;

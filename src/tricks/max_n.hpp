@@ -3,14 +3,14 @@
 
 namespace tapete {
 
-/// Exact endings in which all cards are known and everybody plays for itself: each chooses what is worth most to it
-/// (max^n: Luckhardt and Irani 1986). Plain recursion over all actions, so for the last few cards only.
+/// Exact endings with all cards open in which each player maximizes its own result: max^n (Luckhardt and Irani 1986). A
+/// plain recursion over all actions, fit for the last few cards only.
 template <class G>
 class MaxN {
  public:
   using State = typename G::State;
 
-  /// What the hand is worth to each seat if all play on so.
+  /// What the hand is worth to each seat if all play max^n from here on.
   static Rewards value(const State& state) {
     const Seat seat = G::to_act(state);
     if (seat == kNobody) return G::rewards(state);

@@ -8,33 +8,33 @@ namespace tapete {
 struct TrickSoFar {
   int led = 0;                   ///< suit of the first card
   Card winning;                  ///< the card that is winning
-  bool partner_winning = false;  ///< it is the next player's partner's
+  bool partner_winning = false;  ///< the winning card is the partner's of the next player
 };
 
-/// Whether `card` takes over a trick that `winning` is winning.
+/// Whether `card` takes over a trick that `winning` is winning so far.
 inline bool takes_over(const Ranking& ranking, Card card, Card winning, int trump) {
   const bool same_suit = card.suit() == winning.suit();
   const bool stronger = ranking.strength_of(card) > ranking.strength_of(winning);
   return same_suit ? stronger : card.suit() == trump;
 }
 
-/// The cards of `hand` that meet the duties of strict play, in this order: follow suit; beat the
-/// winning card unless it is one's partner's (within the suit if one has it, else with a trump); any card. Never empty
-/// for a hand that is not.
+/// The cards of `hand` that meet the duties of strict play, in this order: follow suit; beat the winning card unless it
+/// is the partner's (within the suit if the hand can follow, otherwise with a trump); any card. Empty only for an empty
+/// hand.
 inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& trick, int trump) {
   const CardSet follow = hand.suit(trick.led);
   const bool follows = !follow.empty();
   const int suit = follows ? trick.led : trump;  // the suit that may take over the trick
   const CardSet pool = follows ? follow : hand.suit(trump);
   const CardSet otherwise = follows ? follow : hand;
-  // In the winning card's suit only stronger cards beat it; elsewhere a trump does, and a card of the suit led (already
-  // trumped) cannot.
+  // In the suit of the winning card only stronger cards beat it. If the winning card has trumped the suit led, no card
+  // of that suit beats it.
   const CardSet any = follows ? CardSet{} : pool;
   const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : any;
   return trick.partner_winning || beating.empty() ? otherwise : beating;
 }
 
-/// The cards that a player cannot have held who played `card` while bound by obliged(); `hand` need not be known.
+/// The cards that a player cannot have held if it was bound by obliged() and played `card`. `hand` need not be known.
 inline CardSet denied(const Ranking& ranking, Card card, const TrickSoFar& trick, int trump) {
   CardSet none;
   if (card.suit() != trick.led) none |= CardSet::of_suit(trick.led);

@@ -1,17 +1,19 @@
 #pragma once
+#include "game/chart.hpp"
 #include "tricks/trick_rules.hpp"
+#include "tricks/trick_words.hpp"
 
 namespace tapete {
 
 inline constexpr std::int8_t kNoBid = -1;
 
-/// What their State has beside a TrickState.
+/// What the State of such a game has beside its TrickState.
 struct BidState {
-  std::array<std::int8_t, kMaxSeats> bid{};   ///< tricks that each has said to take
-  std::array<std::uint8_t, kMaxSeats> won{};  ///< tricks
-  /// How many tricks the seat still lacks; less than none if it has too many.
+  std::array<std::int8_t, kMaxSeats> bid{};   ///< the number of tricks that each seat has bid
+  std::array<std::uint8_t, kMaxSeats> won{};  ///< the number of tricks that each seat has won
+  /// How many tricks the seat still needs; negative if it has won too many.
   [[nodiscard]] int lacking(Seat seat) const { return bid[at(seat)] - won[at(seat)]; }
-  /// The sum of what has been said so far.
+  /// The sum of the bids so far.
   [[nodiscard]] int bids() const {
     int sum = 0;
     for (const int said : bid) sum += said > 0 ? said : 0;
@@ -20,13 +22,14 @@ struct BidState {
   friend bool operator==(const BidState&, const BidState&) = default;
 };
 
-/// What Rules inherit where before the first trick each seat says once, openly, how many tricks it will take, the
-/// dealer last. Their State is a BidState too; R::may_bid(s, seat, tricks) says what may be bid. `Base` is what
-/// else they inherit.
+/// A base class of Rules in which each seat, the dealer last, bids once and openly before the first trick how many
+/// tricks it will win. Their State is a BidState too; R::may_bid(s, seat, tricks) says which bids are allowed. `Base`
+/// is the rest of what Rules inherit.
 template <class R, class Base>
 struct OpenBids : Base {
   template <class State, class Standing>
-  static void begin(State& s, const Standing&) {
+  static void begin(State& s, const Standing& standing) {
+    Base::begin(s, standing);
     s.phase = TrickPhase::bid;
     s.bid.fill(kNoBid);
   }
@@ -57,6 +60,20 @@ struct OpenBids : Base {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool /*redacted*/) {
     const auto tricks = parse_number(words.next().value_or(""), kMostTricks);
     return verb == "bid" && tricks && !words.next() ? std::optional{bid_action(*tricks)} : std::nullopt;
+  }
+
+  // Of the hand in the match's chart (sum_match.hpp)
+  template <class State>
+  static std::string chart_about(const State& s, Lang lang) {
+    return fill((s.each == 1 ? trick_say::kOneCard : trick_say::kCards)(lang), std::to_string(s.each));
+  }
+  template <class State>
+  static Chart::Cell chart_cell(const State& s, Seat seat, Lang lang) {
+    Chart::Cell cell;
+    if (s.bid[at(seat)] == kNoBid) return cell;
+    cell.note = fill(trick_say::kWonOfBid(lang), std::to_string(s.won[at(seat)]), std::to_string(s.bid[at(seat)]));
+    if (s.phase == TrickPhase::over) cell.mood = s.lacking(seat) == 0 ? 1 : -1;
+    return cell;
   }
 
  protected:

@@ -5,16 +5,16 @@
 #include "tricks/trick_rules.hpp"
 #include "tricks/trick_scene.hpp"
 
-/// Games in which the side with the most points wins a hand, and so many hands won are the match.
+/// Games in which the side with the most points wins a hand, and a number of hands won is the match.
 namespace tapete {
 
-/// What Rules of such a game need not say: they inherit `PointsMatch<Rules>` and hide what is otherwise with them.
-/// Their State has `points`, a number for each side; their Config has `games`, the hands that win the match.
+/// A base class of the Rules of such a game, which hide what is different in theirs. Their State has `points`, a number
+/// for each side; their Config has `games`, the number of hands that wins the match.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
 
-  /// Whether the suit that is led must be followed now, or else a trump played; the functions below keep to that.
+  /// Whether a player must now follow suit, or else trump; the functions below obey this.
   template <class State>
   static bool bound(const State&) {
     return false;
@@ -53,12 +53,12 @@ struct PointsMatch : TrickDefaults {
     for (int side = 0; side < Rules::sides(s.config); ++side) out[at(side)] = s.points[at(side)];
     return out;
   }
-  /// What decides between two sides at the end of a hand: more of it wins.
+  /// What decides the hand between the sides: the greater number wins.
   template <class State>
   static int worth(const State& s, int side) {
     return s.points[at(side)];
   }
-  /// The side that has won a hand that is over; kNobody: two have as much.
+  /// The side that has won a finished hand; kNobody if two sides are equal.
   template <class State>
   static int winner_of(const State& s) {
     int best = 0;
@@ -89,7 +89,8 @@ struct PointsMatch : TrickDefaults {
     if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
     return lines;
   }
-  /// Half of it is winning the hand, half the points, as a share of all there are: who is ahead wins more hands.
+  /// One half for winning the hand, one half for its points as a share of all points: whoever is ahead wins more hands
+  /// later.
   template <class State>
   static Rewards rewards(const State& s) {
     const int count = Rules::sides(s.config);
@@ -107,7 +108,7 @@ struct PointsMatch : TrickDefaults {
     return out;
   }
 
-  /// The chance of the hand; one that nobody has won is half of it.
+  /// Gain::chance is that of winning the hand; a hand that nobody has won counts a half.
   template <class State>
   static Gain gain(const State& s, Seat seat) {
     const int side = seat % Rules::sides(s.config);
@@ -124,7 +125,7 @@ struct PointsMatch : TrickDefaults {
     SideScore out;
     out.points = trick_say::points(s.points[at(side)], lang);
     out.amount = s.points[at(side)];
-    // A hand is marked as soon as it is won.
+    // The dot of a hand appears as soon as it is won, before the next one is dealt.
     const bool just_won = s.phase == TrickPhase::over && winner_of(s) == side;
     out.won = standing.won[at(side)] + (just_won ? 1 : 0);
     out.target = config.games;

@@ -3,26 +3,27 @@
 
 #include "tricks/trick_rules.hpp"
 
-/// A heuristic policy for games in which points are won in tricks, with trumps and a stock: each card is worth what it
-/// is expected to win for the side, less what it is worth to keep.
+/// A heuristic policy for games in which points are won in tricks, with trumps and a stock: the score of a card is the
+/// number of points that the side is expected to win with it, minus the value of keeping it.
 namespace tapete {
 
-/// What the policy weighs, in points of the game where nothing else is said. A game finds its own.
+/// The weights of the policy, in points of the game unless something else is said. Each game finds its own.
 struct PointsWeights {
-  double beat = 0;         ///< probability that a player beats a trick which it can beat with its suit
-  double beat_stake = 0;   ///< more of it for a point at stake
-  double trump_from = 0;   ///< points at stake from which a trump is thought of
-  double trump_stake = 0;  ///< probability of it for a point above
-  double follower = 0;     ///< points that a player still to come is expected to add
-  double lead = 0;         ///< of leading the next trick
-  double draw_turned = 0;  ///< share of the turned card's worth that the last to draw gets; 0 if cards come in batches
-  std::array<double, 10> trump{};  ///< what a trump is worth to keep, by rank
-  std::array<double, 10> other{};  ///< the same for the other suits
-  double late = 1;                 ///< share of that once the stock is gone
+  double beat = 0;         ///< probability that a player beats the trick if its cards of the suit led can
+  double beat_stake = 0;   ///< added to that probability for each point at stake
+  double trump_from = 0;   ///< points at stake from which players consider a trump
+  double trump_stake = 0;  ///< probability of a trump for each point above that
+  double follower = 0;     ///< points that each player still to come is expected to add
+  double lead = 0;         ///< value of leading the next trick
+  /// Share of the turned card's value that the last to draw gets; 0 if cards are drawn in batches.
+  double draw_turned = 0;
+  std::array<double, 10> trump{};  ///< value of keeping a trump, by rank
+  std::array<double, 10> other{};  ///< value of keeping a card of another suit, by rank
+  double late = 1;                 ///< share of these values that remains once the stock is gone
 };
 
-/// The policy for the seat to act, which is to play a card. It looks at nothing that this seat does not know, so it may
-/// be asked about a whole state.
+/// The policy for the seat to act, which must be about to play a card. It reads only what that seat knows, so it may be
+/// given a whole state.
 template <class Rules>
 class PointsPolicy {
  public:
@@ -36,7 +37,7 @@ class PointsPolicy {
     unseen_ = Rules::cards(s.config) - seen;
   }
 
-  /// The best of `cards`; each is misjudged by up to `doubt` points.
+  /// The card of `cards` with the best score, after an error of up to `doubt` points has been added to each.
   [[nodiscard]] Card best(CardSet cards, double doubt, Rng& rng) const {
     Card best;
     double most = 0;
@@ -56,8 +57,8 @@ class PointsPolicy {
     const int led = s_.in_trick == 0 ? card.suit() : s_.so_far().led;
     const bool ours = takes || s_.winning_seat % sides_ == side_;
     const int points = s_.trick_points + Rules::kRanking.points_of(card);
-    double stands = 1;  // the chance that what wins now wins in the end, as far as rivals go
-    double helped = 0;  // that a partner takes what rivals are winning
+    double stands = 1;  // the probability that the rivals still to play do not beat the winning card
+    double helped = 0;  // the probability that a partner still to play beats a rival's winning card
     int followers = 0;
     Seat seat = s_.after(s_.actor);
     for (int k = s_.in_trick + 1; k < s_.players; ++k, seat = s_.after(seat), ++followers) {
@@ -74,16 +75,16 @@ class PointsPolicy {
     return win * (stake + w_.lead - last_place()) - (1 - win) * stake * rivals_share() - keep(card);
   }
 
-  /// Of many single rivals only one gets what is lost.
+  /// If every seat plays alone, each rival gets only its share of what this seat loses.
   [[nodiscard]] double rivals_share() const { return sides_ == 2 ? 1.0 : 1.0 / (sides_ - 1); }
 
-  /// Who wins the trick before the last draw does not get the turned card.
+  /// The winner of the trick before the last draw does not get the turned card, so it loses a share of that.
   [[nodiscard]] double last_place() const {
     if (s_.stock_gone() || s_.drawn + s_.players != s_.stock_size) return 0;
     return w_.draw_turned * w_.trump[at(s_.turned().rank())];
   }
 
-  /// How likely that seat takes the trick over from `winning`, with so many points in it.
+  /// The probability that the seat beats `winning`, with so many points in the trick.
   [[nodiscard]] double beats(Seat seat, Card winning, int led, int points) const {
     const double with_suit =
         holds(seat, Rules::kRanking.stronger_than(winning)) * std::clamp(w_.beat + w_.beat_stake * points, 0.0, 0.97);
@@ -97,7 +98,7 @@ class PointsPolicy {
     return std::clamp((points - w_.trump_from) * w_.trump_stake, 0.0, 0.95);
   }
 
-  /// How likely its hand holds one of these.
+  /// The probability that the seat holds at least one of these cards.
   [[nodiscard]] double holds(Seat seat, CardSet cards) const {
     if (!(s_.shown[at(seat)] & cards).empty()) return 1;
     const int unseen = unseen_.size();

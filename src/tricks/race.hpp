@@ -6,32 +6,34 @@
 
 namespace tapete {
 
-/// An Endgame that is over as soon as a side has the points that it lacks.
+/// An Endgame that ends as soon as a side has the points that it still needs.
 struct Race {
   struct Side {
-    int points = 0;       ///< that it lacks, marriages and all; 0 or less: it has enough
-    int card_points = 0;  ///< that it lacks of cards alone: without them it cannot win
+    int points = 0;       ///< points that the side still needs, marriages included; 0 or less: it has enough
+    int card_points = 0;  ///< points of these that must come from cards: without them the side cannot win
   };
 
   Endgame position;
   std::array<Side, 2> lacks;
-  bool last_is_card = false;  ///< the points of the last trick count among those of cards
+  bool last_is_card = false;  ///< whether the points of the last trick count as points from cards
 };
 
-/// Tells who wins a Race, exactly. A side that has enough points at the end but too few of cards loses; of two that
-/// have both too little, side 1 wins. Keep one solver for many positions: it owns a transposition table.
+/// Tells exactly who wins a Race, by a boolean search with a transposition table. A side that reaches its points by the
+/// end but too few of them from cards loses; if both sides fall short, side 1 wins. Use one solver for many positions,
+/// because it owns the table.
 class RaceSolver : EndgameCards {
  public:
   explicit RaceSolver(const Ranking& ranking);
 
-  /// Whether side 0 wins. Nobody has won yet, and some card is left to play.
+  /// Whether side 0 wins. The hand must not be over, and at least one card must be left to play. A side that has enough
+  /// points at the start wins with its next trick, or at the end if neither it nor the other side has won by then.
   bool wins(const Race& race);
 
   struct Choice {
     Card card;
-    bool wins = false;  ///< side 0, after it
+    bool wins = false;  ///< whether side 0 wins once this card has been played
   };
-  /// The outcome of every legal card.
+  /// The result of each legal card.
   FixedList<Choice, 10> outcomes(const Race& race);
 
  private:
@@ -40,7 +42,7 @@ class RaceSolver : EndgameCards {
     std::uint8_t generation = 0;
     bool wins = false;
   };
-  /// What each side has gained since the Race began.
+  /// The points that each side has gained since the Race began.
   struct Gains {
     std::array<int, 2> cards{};
     std::array<int, 2> marriages{};

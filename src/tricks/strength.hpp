@@ -7,11 +7,11 @@
 
 namespace tapete {
 
-/// Which rank beats which, and what a card is worth, for games in which that is the same in every suit.
+/// The order of the ranks and the points of the cards, for games in which both are the same in every suit.
 struct Ranking {
-  std::array<std::uint8_t, 16> strength{};  ///< by rank; greater wins
+  std::array<std::uint8_t, 16> strength{};  ///< by rank; the greater one wins
   std::array<std::uint8_t, 16> points{};    ///< by rank
-  std::array<std::uint16_t, 16> above{};    ///< by rank: the bits (within a suit) of the ranks that beat it
+  std::array<std::uint16_t, 16> above{};    ///< by rank: the bits (within a suit) of the ranks that beat this one
 
   [[nodiscard]] constexpr int strength_of(Card card) const { return strength[static_cast<std::size_t>(card.rank())]; }
   [[nodiscard]] constexpr int points_of(Card card) const { return points[static_cast<std::size_t>(card.rank())]; }
@@ -26,7 +26,7 @@ struct Ranking {
   }
 };
 
-/// `weakest_first` names all ranks of the deck; `worth` gives the points of the strongest ranks, strongest first.
+/// `weakest_first` lists all ranks of the deck; `worth` lists the points of the strongest ranks, the strongest first.
 template <std::size_t N>
 constexpr Ranking ranking_of(Deck deck, std::string_view weakest_first, const std::array<int, N>& worth) {
   const std::string_view printed = deck == Deck::spanish ? "A234567SCR" : "A23456789TJQK";

@@ -3,26 +3,36 @@
 #include <cmath>
 
 #include "game/blunder.hpp"
+#include "game/chart.hpp"
+#include "game/gain.hpp"
 #include "tricks/trick_rules.hpp"
 
 namespace tapete {
 
 struct SumStanding {
-  std::array<std::int16_t, kMaxSeats> score{};  ///< by seat
-  std::uint16_t hands = 0;                      ///< played so far
-  std::int8_t dealer = kNobody;                 ///< who deals next; kNobody: drawn by lot
+  std::array<std::int16_t, kMaxSeats> score{};  ///< by seat: the sum of the points so far
+  std::uint16_t hands = 0;                      ///< number of hands played
+  std::int8_t dealer = kNobody;                 ///< who deals the next hand; kNobody: drawn by lot
   friend bool operator==(const SumStanding&, const SumStanding&) = default;
 };
 
-/// What Rules inherit where everybody plays alone, the points of all hands are added up, and in the end the most win,
-/// or the fewest if they count against a player. R says when that is, with match_over().
+/// What the State of such a game has beside a TrickState.
+struct SumState {
+  SumStanding earlier;  ///< the match before this hand
+  friend bool operator==(const SumState&, const SumState&) = default;
+};
+
+/// A base class of Rules in which everybody plays alone and the points of all hands are added up: the highest sum wins,
+/// or the lowest if points count against a player. R says when the match is over, with match_over(). Its
+/// hands_left(config, standing) returns about how many hands are still to be played, and spread(config) the typical
+/// difference between players after one hand, in points. Their State is a SumState too.
 template <class R>
 struct SumMatch : TrickDefaults {
   using Standing = SumStanding;
-  /// Whether points are written as they count against a player; R::points() are then what is lost by them.
+  /// Whether points count against a player. R::points() are then the points lost.
   static constexpr bool kFewestWin = false;
 
-  /// The points of a hand as they are written and added up.
+  /// The points of a hand, as they are shown and added up.
   template <class State>
   static std::array<int, kMaxSeats> written(const State& s) {
     auto points = R::points(s);
@@ -31,6 +41,10 @@ struct SumMatch : TrickDefaults {
     return points;
   }
 
+  template <class State>
+  static void begin(State& s, const Standing& standing) {
+    s.earlier = standing;
+  }
   template <class Config>
   static bool won(const Config& config, const Standing& standing, int side) {
     const auto* const score = standing.score.data();
@@ -61,45 +75,84 @@ struct SumMatch : TrickDefaults {
     return lines;
   }
 
+  /// The points of the hand, and the probability that the seat wins the match; several winners of a finished match
+  /// share it. In a match under way it depends on the sums, the more so the fewer hands are left.
+  template <class State>
+  static Gain gain(const State& s, Seat seat) {
+    const Standing now = settle(s.config, s.earlier, s);
+    const double points = R::points(s)[at(seat)];
+    const bool over = R::match_over(s.config, now);
+    if (over && !won(s.config, now, seat)) return {0, points};
+    const double left = std::max(0.0, R::hands_left(s.config, now));
+    const double unit = (R::kFewestWin ? -1 : 1) * R::spread(s.config) * std::sqrt(1 + left);
+    double all = 0;  // of all seats, this one counted as 1
+    for (Seat other = 0; other < s.players; ++other)
+      all += over ? won(s.config, now, other) : std::exp((now.score[at(other)] - now.score[at(seat)]) / unit);
+    return {1 / all, points};
+  }
+
   template <class State>
   static ActionList candidates(const State& s, const ActionList& legal) {
     return without_blunders(R::blunders(), s, legal);
   }
 
+  /// The row of this hand in the chart of the match. R::chart_about() and R::chart_cell() return what the game says of
+  /// the hand beside the points.
+  template <class Config, class State>
+  static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
+    Chart::Row row{R::chart_about(s, lang), s.phase == TrickPhase::over, {}};
+    const Standing next = settle(config, standing, s);
+    const auto gained = written(s);
+    for (Seat seat = 0; seat < config.players; ++seat) {
+      Chart::Cell cell = R::chart_cell(s, seat, lang);
+      if (row.over) cell.gained = gained[at(seat)], cell.total = next.score[at(seat)];
+      row.cells.push_back(cell);
+    }
+    return row;
+  }
+  template <class State>
+  static std::string chart_about(const State&, Lang) {
+    return {};
+  }
+  template <class State>
+  static Chart::Cell chart_cell(const State& s, Seat seat, Lang) {
+    const int points = R::points(s)[at(seat)];
+    Chart::Cell cell;
+    cell.mood = points > 0 ? 1 : points < 0 ? -1 : 0;
+    return cell;
+  }
+
  protected:
-  /// By how much the seat has gained more in a hand than the others on average.
+  /// How much more the seat has gained in the hand than the others on average.
   template <class State>
   static double ahead(const State& s, const std::array<int, kMaxSeats>& gained, Seat seat) {
     int all = 0;
     for (const int points : gained) all += points;
     return gained[at(seat)] - static_cast<double>(all - gained[at(seat)]) / (s.players - 1);
   }
-  /// The chance of winning the match in the end: what has been decided, or else as the sums stand, the more so the
-  /// fewer hands are `left`. Players differ by `spread` points after a hand.
-  template <class Config>
-  static double chance(const Config& config, const Standing& now, Seat seat, double spread, double left) {
-    const bool over = R::match_over(config, now);
-    const double unit = (R::kFewestWin ? -spread : spread) * std::sqrt(1 + std::max(0.0, left));
-    double all = 0;
-    for (Seat other = 0; other < config.players; ++other)
-      all += over ? won(config, now, other) : std::exp((now.score[at(other)] - now.score[at(seat)]) / unit);
-    return over && !won(config, now, seat) ? 0 : 1 / all;
-  }
-
   template <class Value>
   static Sheet::Row row(const Sheet& sheet, Text label, const Value& of_seat, bool total, Lang lang) {
     Sheet::Row out{std::string{label(lang)}, {}, total};
     for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(of_seat[at(side[0])]));
     return out;
   }
-  /// A column for each seat, with the points of the hand and their sum so far; a verdict only of a whole match.
+  /// One column for each seat, with the sources of the points (SideScore::parts), the points of the hand, and the sum
+  /// so far. Only a finished match gets a verdict.
   template <class Config, class State>
   static Sheet points_sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
     Sheet sheet;
     const Standing next = settle(config, standing, s);
     for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
-    sheet.rows = {row(sheet, trick_say::kRowPoints, written(s), false, lang),
-                  row(sheet, trick_say::kRowTotal, next.score, true, lang)};
+    for (int i = 0; i < config.players; ++i) {
+      const auto parts = R::score(config, standing, s, sheet.sides[at(i)][0], lang).parts;
+      sheet.rows.resize(parts.size());
+      for (std::size_t k = 0; k < parts.size(); ++k) {
+        sheet.rows[k].label = parts[k].label;
+        sheet.rows[k].cells.push_back(std::to_string(parts[k].points));
+      }
+    }
+    sheet.rows.push_back(row(sheet, trick_say::kRowPoints, written(s), false, lang));
+    sheet.rows.push_back(row(sheet, trick_say::kRowTotal, next.score, true, lang));
     sheet.match_over = R::match_over(config, next);
     if (!sheet.match_over) return sheet;
     sheet.result = sheet.rows.back().cells;

@@ -1,59 +1,61 @@
 #pragma once
 #include "tricks/trick_rules.hpp"
 
-/// What trick games with trumps have in common of mistakes, as long as cards are drawn and nobody has to follow.
+/// Mistakes that games with trumps and a stock have in common, as long as cards are drawn and nobody has to follow
+/// suit.
 namespace tapete {
 
-/// A card that is due, as the seat to act sees it.
+/// What the seat to act sees when it has to play a card.
 struct TrickMoment {
   const Ranking& ranking;
   int trump = 0;
-  CardSet cards;         ///< that may be played
-  CardSet dear;          ///< of these the ones that are worth more in the hand, as those of a pair to be sung
-  CardSet beating;       ///< those that take the trick over; none for a lead
-  int points = 0;        ///< that lie in the trick
-  bool leads = false;    ///< the trick has not begun
-  bool last = false;     ///< nobody plays to it after this seat
-  bool partner = false;  ///< the partner is winning it
-  bool lost = false;     ///< rivals win it unless this seat takes it over
+  CardSet cards;  ///< the cards that may be played
+  /// Those of them that are worth more in the hand, such as the cards of a marriage still to be sung.
+  CardSet dear;
+  CardSet beating;       ///< those that take over the trick; empty for a lead
+  int points = 0;        ///< points of the cards in the trick
+  bool leads = false;    ///< the seat leads the trick
+  bool last = false;     ///< the seat is the last to play to the trick
+  bool partner = false;  ///< the partner is winning the trick
+  bool lost = false;     ///< rivals win the trick unless this seat takes it over
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
   /// An ace or a three.
   [[nodiscard]] bool is_high(Card card) const { return ranking.points_of(card) >= 10; }
 
-  /// A trump is led although a card that matters less could be.
+  /// Leads a trump although a card that matters less could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }
-  /// The ace or the three of trumps is led although another card could be.
+  /// Leads the ace or the three of trumps although another card could be led.
   [[nodiscard]] bool leads_high_trump(Card card) const {
     return leads && is_high_trump(card) && any_other([this](Card other) { return !is_high_trump(other); });
   }
-  /// An ace or a three of another suit is led although a card that matters less could be.
+  /// Leads an ace or a three of another suit although a card that matters less could be led.
   [[nodiscard]] bool leads_high_card(Card card) const {
     return leads && is_high(card) && !is_trump(card) && has_cheap(card);
   }
-  /// The partner's trick is taken by the last to play.
+  /// Takes the partner's trick as the last to play.
   [[nodiscard]] bool takes_partners_trick(Card card) const {
     return partner && last && beating.has(card) && !(cards - beating).empty();
   }
-  /// A trump takes over what the partner is winning, while a rival is still to play.
+  /// Trumps what the partner is winning while a rival is still to play.
   [[nodiscard]] bool trumps_partner(Card card) const {
     return partner && !last && beating.has(card) && is_trump(card) && !(cards - beating).empty();
   }
-  /// The ace or the three of trumps is spent on a trick of less than four points.
+  /// Spends the ace or the three of trumps on a trick of less than four points.
   [[nodiscard]] bool wastes_high_trump(Card card) const {
     return beating.has(card) && is_high_trump(card) && points < 4 &&
            any_other([this](Card other) { return !is_high_trump(other); });
   }
-  /// An ace or a three goes to the rivals where a card that matters less would do.
+  /// Gives an ace or a three to the rivals although a card that matters less could be played.
   [[nodiscard]] bool gives_high_card(Card card) const {
     return lost && !beating.has(card) && is_high(card) && has_cheap(card);
   }
-  /// The last to play puts less on the partner's trick than it could.
+  /// Plays to the partner's trick, as the last one, a card of fewer points than it could.
   [[nodiscard]] bool does_not_load(Card card) const {
     return partner && last && !is_high(card) &&
            any_other([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
   }
-  /// One of the dear cards is played where another one would do that is neither ace nor three.
+  /// Plays one of the dear cards although another card that is neither an ace nor a three could be played.
   [[nodiscard]] bool breaks_pair(Card card) const {
     return dear.has(card) && any_other([this](Card other) { return !dear.has(other) && !is_high(other); });
   }
@@ -66,7 +68,7 @@ struct TrickMoment {
       if (test(card)) return true;
     return false;
   }
-  /// Another card could be played that is no trump, neither ace nor three, and not dear.
+  /// Whether another card could be played that is neither a trump, an ace, a three nor dear.
   [[nodiscard]] bool has_cheap(Card card) const {
     return any_other(
         [&](Card other) { return other != card && !is_trump(other) && !is_high(other) && !dear.has(other); });
@@ -76,7 +78,8 @@ struct TrickMoment {
 /// One of the judgements above.
 using TrickTest = bool (TrickMoment::*)(Card card) const;
 
-/// The seat to act must be to play one of `cards`. Seats s and s + sides play together.
+/// Reads the moment from a state; the seat to act must be about to play one of `cards`. Seats s and s + sides play
+/// together.
 template <class State>
 TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet dear) {
   TrickMoment m{.ranking = ranking, .trump = s.trump, .cards = cards, .dear = dear & cards, .beating = {}};
@@ -93,7 +96,7 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   return m;
 }
 
-/// The judgement as an entry of a game's list of blunders: it counts while there is a stock and duties leave the
+/// One of these tests as an entry of a game's list of blunders. It applies while there is a stock and the rules leave a
 /// choice.
 template <class Rules, TrickTest kTest>
 bool is_blunder(const typename Rules::State& s, Action action) {

@@ -4,20 +4,36 @@
 
 namespace tapete {
 
-/// What becomes of a card in every trick game, the last trick of which brings so many points besides.
+/// Consequences of playing a card that every trick game can tell. `last_trick`: the points for winning the last trick.
 constexpr std::array<FactKind, 5> trick_fact_kinds(int last_trick) {
-  return {{{"trick", 0, 0, true, {}},
-           {"taken", 1, 0, false, "In this trick the better one wins @ points on average; the other, @."_text},
-           {"given", -1, 0, false, "In this trick the better one gives away @ points on average; the other, @."_text},
+  return {{{"trick",
+            0,
+            0,
+            true,
+            {},
+            {},
+            "So far as you know: with it that side wins the trick in @ of 10 deals; with "
+            "another card of that hand, in @."_text},
+           {"taken", 1, 0, false, "In this trick the better one wins @ points on average; the other, @."_text,
+            "Points not won in the trick"_text,
+            "So far as you know: with it that side wins @ points in the trick on average; with "
+            "another card of that hand, @."_text},
+           {"given", -1, 0, false, "In this trick the better one gives away @ points on average; the other, @."_text,
+            "Points given away"_text,
+            "So far as you know: with it that side gives away @ points in the trick on average; with "
+            "another card of that hand, @."_text},
            {"high_lost", -1, 0, false,
-            "After the better one @ points in high cards of one's own are lost on average; after the other, @."_text},
+            "After the better one @ points in high cards of one's own are lost on average; after the other, @."_text,
+            "High cards lost later"_text},
            {"last_trick", static_cast<double>(last_trick), 0, true,
-            "With the better one the last trick is won in @ of 10 deals; with the other, in @."_text}}};
+            "With the better one the last trick is won in @ of 10 deals; with the other, in @."_text,
+            "The last trick"_text}}};
 }
 
-/// Whether the seat's side won the trick; the points that it took in it, and that the others did; the points of its
-/// own aces and tens or threes that others took later; whether it won the last trick of the hand. `before`: the state
-/// in which the seat was to act; `end`: the hand is over. Of what is done between two tricks the next trick is told.
+/// In the order of trick_fact_kinds(): whether the seat's side won the trick; the points that it took in the trick; the
+/// points that the others took in it; the points of the seat's own aces and tens or threes that others took later;
+/// whether its side won the last trick. `before` is the state in which the seat was to act; in `end` the hand is over.
+/// For an action between two tricks, the trick is the next one.
 template <class R>
 std::array<double, 5> trick_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
   constexpr int kHigh = 10;  // points

@@ -1,10 +1,10 @@
 #pragma once
-#include "tricks/trick_claims.hpp"
+#include "tricks/trick_calls.hpp"
 
-/// How a hand goes on: cards, tricks, what is handed out after them, and who may declare something in between.
+/// The course of a hand: cards, tricks, what is drawn after them, and who may declare something in between.
 namespace tapete {
 
-/// The moves of a trick game by its Rules.
+/// The moves of a trick game, defined by its Rules.
 template <class R>
 struct TrickFlow {
   using State = typename R::State;
@@ -38,7 +38,7 @@ struct TrickFlow {
     return s;
   }
 
-  /// Whose card the one at `place` of the deck is as dealt.
+  /// The seat to which the card at `place` of the deck is dealt.
   static Seat dealt_to(const State& s, const DealShape& shape, int place) {
     return (s.dealer + 1 + place / shape.packet) % s.players;
   }
@@ -46,6 +46,7 @@ struct TrickFlow {
   static std::string name(Action action, Deck deck) {
     if (action.kind == kPlayAction) return "play " + card_name(deck, card_of(action));
     if (action.kind == kClaimAction) return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
+    if (action.kind == kOutAction) return "out";
     return action.kind == kPassAction ? "pass" : R::own_name(action);
   }
 
@@ -82,7 +83,7 @@ struct TrickFlow {
   static void apply(State& s, Action action) {
     if (action.kind == kPlayAction) return play_card(s, card_of(action));
     if (action.kind == kPassAction) return go_on(s, true);
-    if (action.kind == kClaimAction) return claim(s, action.a);
+    if (is_call(action)) return TrickCalls<R>::make(s, action);
     const bool between_tricks = s.phase < TrickPhase::over;
     R::declare(s, s.actor, action);
     if (between_tricks && s.phase != TrickPhase::over) go_on(s, false);
@@ -92,17 +93,13 @@ struct TrickFlow {
     put(s, card);
     if (s.trick_full()) finish_trick(s);
   }
-  static void claim(State& s, Seat claimer) {
-    s.claimer = static_cast<std::int8_t>(claimer);
-    end_hand(s);
-  }
 
-  /// Hands out what is due after a trick.
+  /// Hands out the cards that are due after a trick.
   static void draw(State& s) {
     if (const int each = R::cards_due(s); each > 0) hand_out(s, R::first_to_draw(s), each);
   }
 
-  /// What is due now takes the turned card: whoever wants it must say so before.
+  /// Whether the cards that are due now include the turned card; whoever wants to exchange it must do so before.
   static bool last_draw(const State& s) {
     const int each = R::cards_due(s);
     return R::kDeclaresEarly && each > 0 && s.drawn + each * s.trick_size() == s.stock_size;
@@ -114,7 +111,7 @@ struct TrickFlow {
     s.actor = static_cast<std::int8_t>(seat);
   }
 
-  /// Collects the full trick; true if the hand is over with it.
+  /// Collects the full trick. Returns true if the hand is then over.
   [[gnu::always_inline]] static inline bool collect(State& s) {
     const int points = collect_trick(s);
     if (s.all_played()) end_hand(s);
@@ -127,7 +124,7 @@ struct TrickFlow {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
   }
 
-  /// Plays it for the seat to act, and notes it if it breaks a duty that is only claimed.
+  /// Plays the card for the seat to act, and records whether it breaks a duty that must be claimed.
   [[gnu::always_inline]] static inline void put(State& s, Card card) {
     if constexpr (R::kClaims)
       if (s.config.claims && !R::dutiful(s).has(card)) s.broken = static_cast<std::uint8_t>(s.broken | 1U << s.actor);
@@ -144,7 +141,7 @@ struct TrickFlow {
     }
   }
 
-  /// Asks the winner as often as it can declare something, then its partner; then the hand goes on.
+  /// Asks the winner of the trick as long as it can declare something, then its partner; then the hand goes on.
   static void ask(State& s, Seat seat, TrickPhase phase) {
     s.phase = phase;
     while (!s.stock_gone() || R::kDeclaresLate) {
@@ -166,7 +163,7 @@ struct TrickFlow {
     lead(s, s.leader);
   }
 
-  /// The seat to act has declared something, or passed.
+  /// Continues after the seat to act has declared something or passed.
   static void go_on(State& s, bool passed) {
     if (!passed)
       ask(s, s.actor, s.phase);

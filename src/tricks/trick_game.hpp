@@ -7,8 +7,9 @@
 
 namespace tapete {
 
-/// A trick game (concept Game) by its Rules, which inherit TrickDefaults and say what is their own; what they say of
-/// Game themselves, such as info() or settle(), holds as it is. See games/null/null.hpp for the smallest.
+/// Makes a Game of Rules, a struct that inherits TrickDefaults and defines what is different in its game. What Rules
+/// define of Game themselves, such as info() or settle(), is taken as it is. The smallest example is
+/// games/null/null.hpp.
 template <class R>
 struct TrickGame : R {
   using Config = typename R::Config;
@@ -47,7 +48,7 @@ struct TrickGame : R {
     const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
     auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), R::cards(config));
     const int open = R::shape(config, standing).open_place(config.players);
-    // Whoever looks on knows the card that was shown to all.
+    // A seat that watches knows the card that was shown to all at the deal.
     if (deal && open >= 0 && !deal->cards[at(open)].known())
       return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}});
     return deal;
@@ -67,10 +68,8 @@ struct TrickGame : R {
   static ActionList legal(const State& state) { return Flow::legal(state); }
   static Action random_legal(const State& state, Rng& rng) { return Flow::random_legal(state, rng); }
   static void play_randomly(State& state, Rng& rng) { Flow::play_randomly(state, rng); }
-  static ActionList out_of_turn(const State& state, Seat seat) {
-    if constexpr (R::kClaims) return TrickClaims<R>::out_of_turn(state, seat);
-    return {};
-  }
+  static ActionList out_of_turn(const State& state, Seat seat) { return TrickCalls<R>::out_of_turn(state, seat); }
+  static bool speaks_out_of_turn(Action action) { return is_call(action); }
   static void apply(State& state, Action action) { Flow::apply(state, action); }
 
   static std::string name(Action action, Deck deck = R::kDeck) { return Flow::name(action, deck); }
@@ -82,6 +81,7 @@ struct TrickGame : R {
       if (!card || !card->known() || words.next()) return std::nullopt;
       return play_action(*card);
     }
+    if (R::kOut && verb == "out") return words.next() ? std::nullopt : std::optional{out_action(seat)};
     if (verb == "pass") return words.next() ? std::nullopt : std::optional{pass_action()};
     if (R::kClaims && verb == "claim") {
       if (text == verb) return claim_action(seat);
@@ -109,6 +109,9 @@ struct TrickGame : R {
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat) {
     return Knowledge::viewer(config, standing, deal);
   }
+  static Deal completed_deal(const Deal& known, const State& world, Seat seat) {
+    return Knowledge::completed_deal(known, world, seat);
+  }
 
   static std::vector<int> counted(const State& s, int side) requires requires { R::counted(s, side); }
   { return R::counted(s, side); }
@@ -126,8 +129,8 @@ struct TrickGame : R {
     while (state.phase != TrickPhase::over) apply(state, R::policy(state, rng));
   }
 
-  /// Once the stock is gone and few cards are left: the action that is best on average over worlds in each of which
-  /// everybody sees all cards.
+  /// Only when the stock is gone and few cards are left: the action with the best mean over sampled worlds, in each of
+  /// which everybody sees all cards.
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
     if (!can_be_solved(view.state)) return std::nullopt;
     const Sampler sampler{view};
@@ -162,7 +165,7 @@ struct TrickGame : R {
   static bool can_be_solved(const State& s) {
     int left = 0;
     for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
-    // Nobody bids by the cards of others.
+    // Bids are excluded: with open cards they would be trivial.
     return s.phase <= TrickPhase::over && s.stock_gone() && left <= R::kSolvedCards;
   }
   static void add_exact(const State& world, const ActionList& actions, std::array<double, 64>& sums) {

@@ -2,14 +2,14 @@
 #include "game/invariants.hpp"
 #include "tricks/trick_game.hpp"
 
-/// What holds of every hand of a TrickGame (game/invariants.hpp).
+/// Invariants of every TrickGame (game/invariants.hpp).
 namespace tapete {
 
 template <class R>
 struct TrickInvariants {
   using State = typename R::State;
 
-  /// The cards that lie where `seat` cannot see them: in other hands, and in the stock but for the turned card.
+  /// The cards that `seat` cannot see: those of other hands, and the stock without its turned card.
   static CardSet hidden_from(const State& s, Seat seat) {
     CardSet out;
     for (Seat other = 0; other < s.players; ++other)
@@ -18,8 +18,8 @@ struct TrickInvariants {
     return out;
   }
 
-  /// Deals these cards, all of them hidden from `seat`, out anew over the places where they lie; who has broken a duty
-  /// is hidden too.
+  /// Deals `cards`, all of them hidden from `seat`, anew over the places where they lie, and chooses anew who has
+  /// broken a duty.
   static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
     FixedList<Card, 52> left;
     for (const Card card : cards) left.push_back(card);
@@ -68,7 +68,7 @@ struct TrickInvariants {
   }
 
  private:
-  /// Points of the cards in all tricks that were won.
+  /// The points of the cards in all tricks so far.
   static int taken(const State& s) {
     int points = 0;
     if constexpr (requires { R::card_points(s); })

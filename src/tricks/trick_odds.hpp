@@ -1,19 +1,21 @@
 #pragma once
 #include <algorithm>
 
-#include "tricks/trick_rules.hpp"
+#include "tricks/policy_parts.hpp"
 
 namespace tapete {
 
-/// How much of what could happen to a card does.
+/// Weights of TrickOdds: how likely others do what they could do.
 struct OddsWeights {
-  double above = 0.7;   ///< how much a stronger card that somebody holds takes from a card
-  double ruffed = 0.6;  ///< that somebody trumps who can
-  double ruffs = 0.3;   ///< that a low trump wins a trick of another suit
-  double unled = 0.7;   ///< that with one card left its suit is not the one that is led
+  /// How much each stronger card in another hand lowers the probability of winning with a card.
+  double above = 0.7;
+  double ruffed = 0.6;  ///< probability that a player who can trump does
+  double ruffs = 0.3;   ///< probability that a low trump wins a trick of another suit
+  double unled = 0.7;   ///< probability that the suit of a last card is not the one that is led
 };
 
-/// The chances of the cards of the seat to act to win tricks, by what this seat knows, where hands get no more cards.
+/// The probabilities with which the cards of the seat to act win tricks, as far as this seat knows, in games in which
+/// hands do not get further cards.
 template <class R>
 class TrickOdds {
   using State = typename R::State;
@@ -30,12 +32,12 @@ class TrickOdds {
   [[nodiscard]] bool takes(Card card) const {
     return s_.in_trick == 0 || takes_over(ranking_, card, s_.winning, s_.trump);
   }
-  /// Nothing that others may hold beats the card when it is led.
+  /// Whether nothing that others may hold beats the card when it is led.
   [[nodiscard]] bool sure(Card card) const { return above(card) == 0 && (card.suit() == s_.trump || trumps_ == 0); }
 
-  /// The chance that the card, kept in hand, wins a trick in the end.
+  /// The probability that the card, if it is kept, wins a trick later.
   [[nodiscard]] double later(Card card) const {
-    const double last = 1.0 / std::max(1, s_.hand[at(s_.actor)].size());  // how near the end is
+    const double last = 1.0 / std::max(1, s_.hand[at(s_.actor)].size());  // grows as the end of the hand comes nearer
     const double held = static_cast<double>(held_) / unseen_size_;
     const double stands = power(1 - (w_.above + (1 - w_.above) * last) * held, above(card));
     if (card.suit() == s_.trump) return stands + (1 - stands) * w_.ruffs * (1 - last);
@@ -44,14 +46,15 @@ class TrickOdds {
     return led * stands * power(1 - w_.ruffed * trumps_in(card.suit(), each), s_.players - 1);
   }
 
-  /// The tricks that the hand may expect, before any is played.
+  /// The number of tricks that the hand may expect before any is played.
   [[nodiscard]] double expected() const {
     double sum = 0;
     for (const Card card : s_.hand[at(s_.actor)]) sum += later(card);
     return sum;
   }
 
-  /// The chance that the card wins the present trick; `eager(seat)` is how likely that seat beats it if it can.
+  /// The probability that the card wins the present trick; `eager(seat)` is the probability that the seat beats it if
+  /// it can.
   template <class Eager>
   [[nodiscard]] double now(Card card, const Eager& eager) const {
     if (!takes(card)) return 0;
@@ -71,17 +74,12 @@ class TrickOdds {
   }
 
  private:
-  static double power(double base, int times) {
-    double out = 1;
-    for (; times > 0; --times) out *= base;
-    return out;
-  }
   [[nodiscard]] int above(Card card) const { return (ranking_.stronger_than(card) & unseen_).size(); }
-  /// That a hand of this size holds none of so many unseen cards.
+  /// The probability that a hand of `size` cards holds none of `cards` unseen cards.
   [[nodiscard]] double lacks(int cards, int size) const {
     return power(1 - static_cast<double>(cards) / unseen_size_, size);
   }
-  /// That a hand of this size has none of the suit, and a trump.
+  /// The probability that a hand of `size` cards holds no card of the suit but a trump.
   [[nodiscard]] double trumps_in(int suit, int size) const {
     return lacks(unseen_.suit(suit).size(), size) * (1 - lacks(trumps_, size));
   }
@@ -91,7 +89,7 @@ class TrickOdds {
   const Ranking& ranking_;
   CardSet unseen_;
   int unseen_size_ = 1;
-  int held_ = 0;  ///< cards in the other hands
+  int held_ = 0;  ///< number of cards in the other hands
   int trumps_ = 0;
 };
 

@@ -7,9 +7,9 @@
 
 namespace tapete {
 
-/// Whole states that fit a view, each one as likely as the next, by what is certain: how many cards each hand has, what
-/// it has shown, and what it cannot hold since it last got cards. (What a hand that has drawn since could not hold
-/// before is not used.) The view's own seat must be to act.
+/// Determinizations: whole states that are consistent with a view, drawn uniformly. Only hard facts are used: the
+/// number of cards in each hand, what it has shown, and what it cannot hold since it last drew. (What a hand could not
+/// hold before its last draw is not used.) The view's own seat must be to act.
 template <class R>
 class TrickSampler {
   using State = typename R::State;
@@ -31,12 +31,12 @@ class TrickSampler {
       (excluded_[at(seat)].empty() ? free_ : bound_).push_back({seat, room});
       left += room;
     }
-    // What nobody holds lies in the stock, or is out of play.
+    // Cards that no hand holds are in the stock or out of play.
     contradiction_ = contradiction_ || unseen_.size() < left;
     if (!contradiction_ && !bound_.empty()) count_bound();
   }
 
-  /// False for a view that no deal fits.
+  /// False if no deal is consistent with the view.
   [[nodiscard]] bool possible() const { return !contradiction_ && (!worlds_ || worlds_->count() > 0); }
 
   [[nodiscard]] State draw(Rng& rng) const {
@@ -68,13 +68,13 @@ class TrickSampler {
   }
 
  private:
-  /// A hand that is not seen, and how many of the unseen cards it holds.
+  /// A hand that is not visible, and how many of the unseen cards it holds.
   struct Other {
     Seat seat = 0;
     int room = 0;
   };
 
-  /// Counts how the cards can lie in the hands that cannot hold everything; all others are one more.
+  /// Counts the deals to the hands that cannot hold every card. All other hands together count as one more.
   void count_bound() {
     Worlds::Rooms room{};
     Worlds::Hands excluded{};
@@ -89,7 +89,7 @@ class TrickSampler {
 
   void read_excluded() {
     const State& s = view_.state;
-    std::array<CardSet, kMaxSeats> later{};  // what each has played after this card
+    std::array<CardSet, kMaxSeats> later{};  // the cards that each seat has played after this one
     CardSet before = s.gone;
     each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), s.received,
                    [&](Seat seat, Card card, const TrickSoFar* trick) {
@@ -103,12 +103,12 @@ class TrickSampler {
   }
 
   TrickView<R> view_;
-  CardSet unseen_;  ///< in another hand or in the stock, nobody has shown where
+  CardSet unseen_;  ///< cards in other hands or in the stock whose place nobody has shown
   std::array<CardSet, kMaxSeats> excluded_{};
-  FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold everything
+  FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold every card
   FixedList<Other, kMaxSeats> free_;
   bool contradiction_ = false;
-  std::unique_ptr<Worlds> worlds_;  ///< of the bound ones
+  std::unique_ptr<Worlds> worlds_;  ///< the deals to the bound hands
 };
 
 }  // namespace tapete

@@ -6,13 +6,13 @@
 #include "game/scene.hpp"
 #include "tricks/obligations.hpp"
 
-/// What the scenes of trick games share: hands as they are held, and why a card may not be played.
+/// Parts of scenes that trick games share: how a hand is sorted, and why a card may not be played.
 namespace tapete {
 
-/// Trumps last, the others by suit; in a suit the strongest first.
+/// The cards as a player sorts them: by suit with trumps last, the strongest of each suit first.
 std::vector<Card> as_held(const Ranking& ranking, CardSet cards, int trump);
 
-/// What a game says of the duties of obliged(); `@` stands for the suit led.
+/// A game's sentences about the duties of obliged(); `@` stands for the suit led.
 struct DutyWords {
   Text follow;
   Text beat;
@@ -20,11 +20,11 @@ struct DutyWords {
   Text overtrump;
 };
 
-/// Why `card` of `hand` may not be played to the trick; obliged() must forbid it.
+/// Why `card` of `hand` may not be played to the trick. obliged() must exclude the card.
 std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words, Lang lang);
 
-/// The viewer's own hand. `name` gives the action that plays a card as options are named, `refusal` why it may not be
-/// played where no option is for it; empty when it is not the viewer's turn.
+/// The viewer's own hand. `name(card)` is the option that plays a card; `refusal(card)` says why a card without an
+/// option may not be played, and is empty if it is not the viewer's turn.
 template <class Name, class Refusal>
 Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_view label, const Name& name,
               const Refusal& refusal) {
@@ -40,10 +40,11 @@ Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_vie
   return zone;
 }
 
-/// A hand of `size` cards of which the viewer knows some.
+/// A hand of `size` cards, of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 
-/// Who has won the hand, or with it the match, in a sentence; `together`: the sheet's columns are pairs, not players.
+/// A sentence about who has won the hand, and the match if it is over. `together`: the columns of the sheet are pairs,
+/// not players.
 std::string verdict(const Sheet& sheet, bool together, Lang lang);
 
 }  // namespace tapete

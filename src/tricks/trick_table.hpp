@@ -1,10 +1,11 @@
 #pragma once
 #include "game/card_words.hpp"
+#include "tricks/trick_count.hpp"
 #include "tricks/trick_scene.hpp"
 #include "tricks/trick_view.hpp"
 #include "tricks/trick_words.hpp"
 
-/// The table of a trick game as one seat sees it, and what an action shows step by step.
+/// The scene of a trick game as one seat sees it, and the steps that show an action.
 namespace tapete {
 
 template <class R>
@@ -25,7 +26,7 @@ struct TrickTable {
     return scene;
   }
 
-  /// The zones one by one, for a game that adds them itself.
+  /// Single zones, for a game that assembles its scene itself.
   static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
     if (seat != scene.viewer)
       return other_hand(seat, as_held(ranking_for<R>(s.config), s.shown[at(seat)], s.trump), s.hand_size(seat),
@@ -73,18 +74,17 @@ struct TrickTable {
     }
     if (last < 0) return zone;
     zone.hidden = (won - 1) * s.trick_size();
-    Seat from = s.leader_of(last);
-    for (int i = 0; i < s.trick_size(); ++i, from = s.after(from))
-      zone.cards.push_back({s.played[at(last * s.trick_size() + i)], from, -1, {}, from == s.winner[at(last)]});
+    zone.cards = TrickCount<R>::cards_of(s, last);
     return zone;
   }
 
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
-    Teller teller{config, standing, seat, lang};
     State after = before;
     Flow::apply(after, action);
+    Teller teller{config, standing, after, seat, lang};
     tell_action(teller, before, after, action);
+    if (after.out != kNobody) tell_count(teller, before, after);
     if (after.phase == TrickPhase::over) teller.end(after, R::highlight_of_end(config, standing, after, lang));
     return teller.take();
   }
@@ -120,7 +120,21 @@ struct TrickTable {
     teller.tell(Step::Kind::drawn, after, {});
   }
 
-  /// A trick that has just been collected.
+  /// The tricks of whoever has said that it is out are laid open one by one and counted, so that all can check it.
+  static void tell_count(Teller& teller, const State& before, const State& after) {
+    if constexpr (R::kOut) {
+      const int side = Flow::side_of(after, after.out);
+      int counted = -1;
+      for (const CountedPart& part : R::count_aloud(after, side, teller.lang())) {
+        teller.tell_between(Step::Kind::trick_full, before, {kNobody, part.words, {}});
+        TrickCount<R>::show(teller.last().scene, after, side, part, counted);
+        if (part.trick >= 0) counted = part.trick;
+      }
+      teller.tell(Step::Kind::drawn, after, {});
+    }
+  }
+
+  /// Announces a trick that has just been collected.
   static void tell_trick(Teller& teller, const State& now) {
     teller.tell_between(Step::Kind::collected, now, teller.said(now.leader, trick_say::kWins, trick_say::kYouWin, {}));
     for (auto& said : R::said_of_trick(now, teller.seat(), teller.lang())) teller.say(std::move(said));
@@ -129,7 +143,7 @@ struct TrickTable {
     step.gestures = gestures_of_trick(now);
   }
 
-  /// Whoever has lost a card worth much to the other side shrugs, and whoever has won it nods.
+  /// A player shrugs when it has lost a valuable card to the other side, and the winner of that card nods.
   static std::vector<Gesture> gestures_of_trick(const State& s) {
     constexpr int kMuch = 10;
     std::vector<Gesture> out;
@@ -160,13 +174,11 @@ struct TrickTable {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       scene.together = R::together(s, lang);
     }
-    if constexpr (R::kClaims)
-      for (const Action action : TrickClaims<R>::out_of_turn(s, view.seat))
-        scene.options.push_back(option(s, action, lang));
+    add_calls(scene, s, lang);
     return scene;
   }
 
-  /// Hands, the trick, the stock, and what each side has won.
+  /// Adds the hands, the trick, the stock and the piles.
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
     for (int i = 0; i < s.players; ++i) scene.zones.push_back(hand(scene, s, (scene.viewer + i) % s.players, lang));
     scene.zones.push_back(trick(s, lang));
@@ -183,6 +195,8 @@ struct TrickTable {
 
   static Announcement declaration(const State& before, Action action, Seat seat, Lang lang) {
     if (action.kind == kPassAction) return {before.actor, {}, {}};
+    if constexpr (R::kOut)
+      if (action.kind == kOutAction) return R::out_said(action.a, seat, lang);
     if (action.kind != kClaimAction) return R::announce(before, before.actor, action, seat, lang);
     const Text words = action.a == seat ? trick_say::kYouClaim : trick_say::kClaims;
     return {action.a, std::string{words(lang)}, std::string{trick_say::kCallClaim(lang)}};
@@ -190,8 +204,9 @@ struct TrickTable {
 
   class Teller {
    public:
-    Teller(const Config& config, const Standing& standing, Seat seat, Lang lang)
-        : config_(config), standing_(standing), seat_(seat), lang_(lang) {}
+    /// `after`: what all the steps lead to.
+    Teller(const Config& config, const Standing& standing, const State& after, Seat seat, Lang lang)
+        : config_(config), standing_(standing), after_(after), seat_(seat), lang_(lang) {}
 
     [[nodiscard]] Seat seat() const { return seat_; }
     [[nodiscard]] Lang lang() const { return lang_; }
@@ -204,7 +219,7 @@ struct TrickTable {
     }
     void say(Announcement said) { steps_.back().said.push_back(std::move(said)); }
     [[nodiscard]] Step& last() { return steps_.back(); }
-    /// The picture of what the last step declares; that side nods to it.
+    /// Adds the picture of the declaration to the last step; the side that made it nods.
     void declared(const State& before, Seat actor, Action action) {
       Step& step = last();
       step.highlight = R::highlight_of(before, actor, action, lang_);
@@ -212,24 +227,26 @@ struct TrickTable {
       for (Seat seat = 0; seat < before.players; ++seat)
         if (Flow::side_of(before, seat) == Flow::side_of(before, actor)) step.gestures.push_back({seat, true});
     }
-    /// The picture of the end comes by itself, after whatever has led to it.
+    /// Adds a step of its own for the picture of the end, after the step that led to it.
     void end(const State& s, const Highlight& highlight) {
       if (highlight.title.empty()) return;
       if (!last().highlight.title.empty()) tell(Step::Kind::drawn, s, {});
       last().highlight = highlight;
     }
-    /// A state in between, in which nobody is asked anything.
+    /// Adds the step of an intermediate state, in which nobody is asked anything; calls are possible at any moment.
     void tell_between(Step::Kind kind, State s, const Announcement& said) {
       s.actor = kNobody;
       tell(kind, s, said);
       steps_.back().scene.turn = kNobody;
       steps_.back().scene.options.clear();
+      add_calls(steps_.back().scene, after_, lang_);
     }
     std::vector<Step> take() { return std::move(steps_); }
 
    private:
     const Config& config_;
     const Standing& standing_;
+    const State& after_;
     Seat seat_;
     Lang lang_;
     std::vector<Step> steps_;
@@ -239,9 +256,22 @@ struct TrickTable {
     const Deck deck = deck_for<R>(s.config);
     std::string name = Flow::name(action, deck);
     if (action.kind == kPlayAction) return {OptionKind::card, std::move(name), card_words(deck, card_of(action), lang)};
-    if (action.kind == kClaimAction) return {OptionKind::claim, std::move(name), std::string{trick_say::kClaim(lang)}};
+    if constexpr (R::kClaims)
+      if (action.kind == kClaimAction) return call(R::kClaimWords, std::move(name), lang);
+    if constexpr (R::kOut)
+      if (action.kind == kOutAction) return call(R::kOutWords, std::move(name), lang);
     if (action.kind == kPassAction) return {OptionKind::pass, std::move(name), R::pass_label(s, lang)};
     return {R::option_kind(action), std::move(name), R::own_label(s, action, lang)};
+  }
+
+  static Option call(const CallWords& words, std::string name, Lang lang) {
+    Option out{OptionKind::call, std::move(name), std::string{words.label(lang)}};
+    out.confirm = {std::string{words.question(lang)}, std::string{words.stakes(lang)}, std::string{words.yes(lang)}};
+    return out;
+  }
+  static void add_calls(Scene& scene, const State& s, Lang lang) {
+    for (const Action action : TrickCalls<R>::out_of_turn(s, scene.viewer))
+      scene.options.push_back(option(s, action, lang));
   }
 
   static Text pile_label(const State& s, bool own) {

@@ -2,11 +2,11 @@
 #include "core/bits.hpp"
 #include "tricks/trick_flow.hpp"
 
-/// What a seat knows of a hand: taken from a whole state, and built again from a redacted record.
+/// What a seat knows of a hand: derived from a whole state, or built from a redacted record.
 namespace tapete {
 
-/// The state with all that is hidden taken out. Other hands hold only what they have shown, the stock only the turned
-/// card; and between two tricks nobody but the seat itself is seen to be asked.
+/// The state without everything that is hidden from the seat. Other hands contain only the cards that they have shown,
+/// and the stock only the turned card. Between two tricks only the seat itself can be seen to be asked.
 template <class R>
 struct TrickView {
   int seat = 0;
@@ -33,7 +33,7 @@ struct TrickKnowledge {
     return view;
   }
 
-  /// The cards that came to the seat out of the deck, and the one turned up at the deal.
+  /// The deal with only those cards known that went to the seat, and the one turned up.
   static DealtDeck redact_deal(const DealtDeck& deal, const State& s, Seat seat) {
     DealtDeck known = deal;
     const DealShape shape = s.shape;
@@ -47,10 +47,34 @@ struct TrickKnowledge {
     return known;
   }
 
+  /// Fills in the hidden cards of a redacted deal so that it can lead to `world`: every seat gets the cards that it has
+  /// played or shown before those that it still hides.
+  static DealtDeck completed_deal(const DealtDeck& known, const State& world, Seat seat) {
+    DealtDeck deal = known;
+    const DealShape shape = world.shape;
+    const int dealt = shape.each * world.players;
+    const int open = shape.open_place(world.players);
+    std::array<FixedList<Card, 52>, kMaxSeats> due;  // what came to each out of the deck, the most urgent one last
+    const Card turned = open >= 0 && world.stock_size > 0 ? known.cards[at(open)] : kUnknownCard;
+    for (Seat other = 0; other < world.players; ++other) due[at(other)] = cards_by_need(world, other, turned);
+    for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
+      if (place == open || deal.cards[at(place)].known()) continue;
+      const int drawn = place - dealt - (shape.turned ? 1 : 0);
+      const Seat owner = place < dealt ? Flow::dealt_to(world, shape, place) : drawn_by(world, drawn);
+      if (owner == kNobody) {
+        if (drawn < world.stock_size) deal.cards[at(place)] = world.stock[at(drawn)];
+      } else if (owner != seat && !due[at(owner)].empty()) {
+        deal.cards[at(place)] = due[at(owner)].back();
+        due[at(owner)].pop_back();
+      }
+    }
+    return deal;
+  }
+
   static std::optional<Action> redact(const State& s, Action action, Seat actor, Seat seat) {
     if constexpr (R::kClaims)
       if (action.kind == kClaimAction) return claim_told(actor, TrickClaims<R>::offenders(s, actor));
-    if (actor == seat || action.kind == kPlayAction) return action;
+    if (actor == seat || action.kind == kPlayAction || action.kind == kOutAction) return action;
     return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(s, action, actor, seat)};
   }
 
@@ -73,6 +97,7 @@ struct TrickKnowledge {
     State& s = view.state;
     if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players || !R::plays(s, actor)) return Fault::illegal;
     if (action.kind == kClaimAction) return watch_claim(s, view.seat, actor, action);
+    if (action.kind == kOutAction) return TrickCalls<R>::watch_out(s, actor);
     const bool fits = s.phase > TrickPhase::over   ? R::watch_auction(s, view.seat, actor, action)
                       : action.kind == kPlayAction ? watch_card(s, view.seat, actor, card_of(action))
                       : action.kind == kPassAction ? watch_pass(s, view.seat, actor)
@@ -80,7 +105,7 @@ struct TrickKnowledge {
     return fits ? std::nullopt : std::optional{Fault::illegal};
   }
 
-  /// The record ends; false if the view's own seat is not to act.
+  /// Called when the record ends. Returns false if the view's own seat is not to act.
   static bool watch_end(View& view) {
     State& s = view.state;
     const Seat seat = view.seat;
@@ -96,7 +121,7 @@ struct TrickKnowledge {
   }
 
  private:
-  /// Takes out what `seat` does not know beside the hands, and what only watching a record needs.
+  /// Removes what `seat` does not know apart from the hands, and what is only needed while a record is watched.
   static void hide(State& s, Seat seat) {
     hide_stock(s);
     s.asked = 0;
@@ -104,7 +129,7 @@ struct TrickKnowledge {
     R::hide(s, seat);
   }
 
-  /// Takes the unknown out of the stock: all that is still to be drawn but the turned card.
+  /// Removes the unknown cards from the stock: all that are still to be drawn except the turned card.
   static void hide_stock(State& s) {
     if (s.stock_size == 0) return;
     const Card last = s.stock_gone() || !s.shape.turned ? kUnknownCard : s.turned();
@@ -112,24 +137,41 @@ struct TrickKnowledge {
     s.stock[at(s.stock_size - 1)] = last;
   }
 
-  /// Who has drawn the stock's card of that number; kNobody if nobody has yet.
+  /// The seat that has drawn the stock's card of this number; kNobody if it has not been drawn.
   static Seat drawn_by(const State& s, int number) {
     if (number >= s.drawn) return kNobody;
     return R::drawer(s, number);
+  }
+
+  /// All cards that a seat has got from the deck except the turned card: first the hidden ones of its hand, then the
+  /// shown ones, then the played ones in reverse order. `turned` is the card turned up at the deal, or unknown.
+  static FixedList<Card, 52> cards_by_need(const State& s, Seat seat, Card turned) {
+    FixedList<Card, 52> cards;
+    const auto add = [&](Card card) {
+      const bool swapped = turned.known() && !(s.turned() == turned);
+      if (swapped && card == turned) cards.push_back(s.turned());  // it was taken for this one
+      if (!turned.known() || !(card == turned || card == s.turned())) cards.push_back(card);
+    };
+    for (const Card card : s.hand[at(seat)] - s.shown[at(seat)]) add(card);
+    for (const Card card : s.shown[at(seat)]) add(card);
+    each_card_back(s, ranking_for<R>(s.config), R::sides(s.config), 0, [&](Seat by, Card card, const TrickSoFar*) {
+      if (by == seat) add(card);
+    });
+    return cards;
   }
 
   static bool between(const State& s) { return s.phase != TrickPhase::play && s.tricks > 0; }
   static bool window_open(const State& s) { return !s.stock_gone() || R::kDeclaresLate; }
   static bool won_last(const State& s, Seat seat) { return Flow::side_of(s, seat) == Flow::side_of(s, s.leader); }
 
-  /// Whether it may declare something now, as far as is known.
+  /// Whether the seat may declare something now, as far as is known.
   static bool may_speak(const State& s, Seat seat) {
     return between(s) && s.in_trick == 0 && window_open(s) && won_last(s, seat) && !has(s.asked, seat);
   }
   static bool is_asked(const State& s, Seat seat) { return may_speak(s, seat) && R::can_declare(s, seat); }
 
-  /// Where there are two windows: what is told cannot be of the one before the cards that are due, so they have been
-  /// handed out. False if that was so already.
+  /// In a game with two windows, a declaration that cannot belong to the window before the draw shows that the cards
+  /// have been drawn. Returns false if they already were.
   static bool opens_window(State& s) {
     if (!R::kDeclaresLate || s.phase != TrickPhase::before_draw) return false;
     Flow::draw(s);
@@ -138,7 +180,7 @@ struct TrickKnowledge {
     return true;
   }
 
-  /// A card is led: whatever was due before has happened.
+  /// A lead shows that everything due before it has happened.
   static void begin_lead(State& s) {
     if (s.phase == TrickPhase::before_draw) Flow::draw(s);
     Flow::lead(s, s.leader);
@@ -164,7 +206,7 @@ struct TrickKnowledge {
       Flow::draw(s);
       s.phase = TrickPhase::window;
     }
-    return s.hand[at(seat)].size() == s.hand_size(seat);  // what it has drawn it has been told
+    return s.hand[at(seat)].size() == s.hand_size(seat);  // the seat has been told what it has drawn
   }
 
   static bool watch_declaration(State& s, Seat seat, Seat actor, Action action) {
@@ -172,7 +214,7 @@ struct TrickKnowledge {
     if (!fits() && !(opens_window(s) && fits())) return false;
     R::declare(s, actor, action);
     s.hand[at(actor)] |= s.shown[at(actor)];
-    // The winner is asked first, and not again after its partner.
+    // The winner is asked first, and not again once its partner has been asked.
     if (actor != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
     return true;
   }

@@ -3,7 +3,7 @@
 
 #include "core/text.hpp"
 
-/// What all trick games say alike.
+/// Phrases that all trick games use.
 namespace tapete::trick_say {
 
 inline constexpr Text kYourHand = "Your cards"_text;
@@ -21,6 +21,7 @@ inline constexpr Text kWins = "wins the trick"_text;
 inline constexpr Text kYouWin = "You win the trick"_text;
 inline constexpr Text kDeclareFirst = "Answer what is asked first"_text;
 inline constexpr Text kClaim = "Renuncio!"_text;
+inline constexpr Text kMakeClaim = "Claim"_text;
 inline constexpr Text kClaims = "claims a renuncio"_text;
 inline constexpr Text kYouClaim = "You claim a renuncio"_text;
 inline constexpr Text kCallClaim = "¡Renuncio!"_text;
@@ -39,6 +40,10 @@ inline constexpr Text kYouShareMatch = "You win the match, but not alone"_text;
 inline constexpr Text kSharesMatch = "@ wins the match, but not alone"_text;
 inline constexpr Text kRowPoints = "Points"_text;
 inline constexpr Text kRowTotal = "Total"_text;
+
+inline constexpr Text kOneCard = "@ card"_text;
+inline constexpr Text kCards = "@ cards"_text;
+inline constexpr Text kWonOfBid = "@ of @"_text;
 
 inline std::string points(int count, Lang lang) {
   return count == 1 ? std::string{"1 point"_text(lang)} : fill("@ points"_text(lang), std::to_string(count));

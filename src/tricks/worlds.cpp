@@ -23,7 +23,7 @@ Worlds::Worlds(CardSet unseen, const Rooms& room, const Hands& excluded) : room_
 void Worlds::count_card(std::size_t card) {
   const int cards_left = static_cast<int>(cards_.size() - card);
   for (std::size_t rooms = 0; rooms < rooms_; ++rooms) {
-    int rest = cards_left;  // room in the last hand
+    int rest = cards_left;  // the room in the last hand
     double sum = 0;
     for (std::size_t hand = 0; hand < last_; ++hand) {
       const int left = static_cast<int>(rooms / stride_[hand]) % (room_[hand] + 1);

@@ -9,8 +9,9 @@
 
 namespace tapete {
 
-/// Deals of unseen cards to hands that keep to hard facts: how many cards each hand holds, and which it cannot hold.
-/// Every deal that fits is as likely as the next: the deals are counted first, card by card, and drawn by those counts.
+/// Draws uniformly from the deals of unseen cards to hands that are consistent with hard facts: how many cards each
+/// hand holds, and which ones it cannot hold. Dynamic programming counts the deals card by card first, and draw()
+/// follows these counts.
 class Worlds {
  public:
   static constexpr int kMostHands = 6;
@@ -18,18 +19,18 @@ class Worlds {
   using Rooms = std::array<int, kMostHands>;
   using Hands = std::array<CardSet, kMostHands>;
 
-  /// `room[h]` cards go to hand h, none of `excluded[h]`; all of `unseen` must find a place (their number is the sum of
-  /// the rooms). Hands that are not needed have no room.
+  /// `room[h]` cards go to hand h, none of them from `excluded[h]`. The rooms must add up to the number of `unseen`
+  /// cards. Hands that are not used have no room.
   Worlds(CardSet unseen, const Rooms& room, const Hands& excluded);
 
-  /// How many deals fit. Exact up to 2^53, then to a few parts in 2^53; 0: none.
+  /// The number of consistent deals; 0: there is none. Exact up to 2^53, beyond that to a few parts in 2^53.
   [[nodiscard]] double count() const { return ways(0, rooms_ - 1); }
-  /// One of them; count() must not be 0.
+  /// One of the deals. count() must not be 0.
   [[nodiscard]] Hands draw(Rng& rng) const;
 
  private:
-  /// Deals of the cards from `card` on. `rooms` tells what room is left in all hands but the last (which takes the
-  /// rest), as one number: hand h counts stride_[h].
+  /// The number of deals of the cards from number `card` on. `rooms` encodes the room left in all hands but the last
+  /// (which takes the rest) as one number, in which hand h counts stride_[h].
   [[nodiscard]] double& ways(std::size_t card, std::size_t rooms) { return ways_[card * rooms_ + rooms]; }
   [[nodiscard]] double ways(std::size_t card, std::size_t rooms) const { return ways_[card * rooms_ + rooms]; }
   [[nodiscard]] bool fits(std::size_t card, std::size_t hand) const { return !excluded_[hand].has(cards_[card]); }
@@ -39,7 +40,7 @@ class Worlds {
   Rooms room_;
   Hands excluded_;
   std::size_t last_ = 0;   ///< the last hand that has room
-  std::size_t rooms_ = 1;  ///< how many numbers `rooms` can be
+  std::size_t rooms_ = 1;  ///< how many different values `rooms` has
   std::array<std::size_t, kMostHands> stride_{};
   std::vector<double> ways_;
 };

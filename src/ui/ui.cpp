@@ -33,6 +33,7 @@ void Ui::back() { screens_->back(); }
 
 void Ui::edit_line(int id, std::string_view title, std::string_view value) { screens_->edit_line(id, title, value); }
 
+bool Ui::drawn() const { return screens_->drawn(); }
 bool Ui::settled() const { return screens_->settled(); }
 
 }  // namespace tapete

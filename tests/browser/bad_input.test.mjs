@@ -1,5 +1,5 @@
-// Nothing from outside freezes the page: what is no good costs hardly more than what is plain and as long, and what is too long is not read.
-// Times are compared within one run, the best of some rounds that alternate, so that a busy machine changes nothing.
+// No input from outside freezes the page: malicious input costs hardly more than plain input of the same length, and input that is too long
+// is not read. Times are compared within one run, as the best of some alternating rounds, so that other load does not matter.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -10,8 +10,8 @@ const { visit, url } = useSite();
 const ROUNDS = 3;
 const FACTOR = 3;
 const LONGEST_LINK = 1 << 16;
-const BIG = 16_000_000;  // bytes of a file
-const ROOM = LONGEST_LINK - 40;  // of a link, for the record in it
+const BIG = 16_000_000;  // bytes of the file
+const ROOM = LONGEST_LINK - 40;  // bytes left for the record in a link
 
 /** In the page: `untilSaid` tells how long it takes from `begin` to what is said then, in ms, and that; instead of the window in which a file is chosen there is `field`. */
 const prepare = () => {
@@ -63,7 +63,7 @@ test('a link of 64 KiB costs at most three times a plain one, whatever is in it'
   fragments['no seal'] = fragmentOf(`tapete link 1\n12345678\n${'note\n'.repeat(13_000)}`);
   fragments['a bomb of 60 MB'] = bomb(60_000_000);
   fragments['as long as may be'] = `#t=${'A'.repeat(87_000)}`;
-  await openLink(page, '#t=AAAA');  // the script is there
+  await openLink(page, '#t=AAAA');  // loads the script that opens links
   await closeMessage(page);
   const best = await bestTimes(Object.keys(fragments), async (name) => {
     const { ms } = await openLink(page, fragments[name]);
@@ -148,7 +148,7 @@ test('a file that is too large is not read, and its bound is told', async () => 
 
 test('a stored record that is no good does not hold up a start', async (t) => {
   const starts = {};
-  const records = { plain: 'x'.repeat(BIG), ...badRecords(BIG) };  // the plain one lies there, and is not gone on with
+  const records = { plain: 'x'.repeat(BIG), ...badRecords(BIG) };  // the plain text lies in the storage and is not opened
   for (const name of ['plain', 'many notes', 'many seats', 'empty lines', 'many events', 'one long line']) starts[name] = records[name];
   const { context, page, player } = await visit({ real: true });
   const best = await bestTimes(Object.keys(starts), async (name) => {

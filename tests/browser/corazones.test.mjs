@@ -19,7 +19,7 @@ for (const [how, { players, ...options }] of Object.entries(WAYS)) {
     await player.press('button:new_match');
     await player.press('button:begin');
 
-    // Marked cards are pressed buttons for those who listen; nothing is given before the three are confirmed.
+    // Screen readers get marked cards as pressed buttons. Nothing is given before all three are confirmed.
     const marks = () => player.frame.locator('#mirror button[data-id^="card:"][aria-pressed="true"]').count();
     const first = await player.press('card:');
     await player.press('card:');

@@ -21,8 +21,13 @@ function countTextures() {
   }
 }
 
-test('between two people a screen asks to pass the device, and tells nothing of the cards', async () => {
-  const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
+async function showsNoCards(page, player) {
+  assert.equal((await player.targets()).filter(({ id }) => id.startsWith('card:')).length, 0);
+  for (const part of ['#mirror', '#log']) assert.doesNotMatch(await page.locator(part).textContent(), CARD);
+  assert.doesNotMatch(await page.locator('main').ariaSnapshot(), CARD);
+}
+
+async function startForTwo(player) {
   await player.fast();
   await player.press('button:new_match');
   await player.press('players:0');
@@ -30,10 +35,15 @@ test('between two people a screen asks to pass the device, and tells nothing of 
   await player.pressBelow('person:1:1');
   await player.press('button:begin');
   await player.press('button:deal');
+}
+
+test('between two people a screen asks to pass the device, and tells nothing of the cards', async () => {
+  const { context, page, player, trouble } = await visit({ ...PHONE, drawn: true, init: countTextures });
+  await startForTwo(player);
   const people = new Set();
-  const pictures = new Map();  // of the screen that asks, by whom it asks for and the textures that it was drawn with
+  const pictures = new Map();  // pictures of the asking screen, by the name that it shows and the number of textures made so far
   let passed = 0;
-  for (let actions = 0; actions < 18;) {  // of which some play no card
+  for (let actions = 0; actions < 18;) {  // some of these actions play no card
     const { id, label } = await player.find('button:take', 'card:', 'option:');
     if (id !== 'button:take') {
       await player.act();
@@ -41,9 +51,7 @@ test('between two people a screen asks to pass the device, and tells nothing of 
       continue;
     }
     ++passed;
-    assert.equal((await player.targets()).filter(({ id: other }) => other.startsWith('card:')).length, 0);
-    for (const part of ['#mirror', '#log']) assert.doesNotMatch(await page.locator(part).textContent(), CARD);
-    assert.doesNotMatch(await page.locator('main').ariaSnapshot(), CARD);
+    await showsNoCards(page, player);
     const picture = (await page.screenshot()).toString('base64');
     const drawn = `${label} ${await page.evaluate(() => window.textures)}`;
     assert.equal(picture, pictures.get(drawn) ?? picture, 'the screen is the same whatever lies on the table');

@@ -1,4 +1,4 @@
-// The page that tells how things stand: reached by keyboard and mirror, in every size; and beginning anew leaves nothing.
+// The page about the state of the program: reached by keyboard and by screen reader, in every size. Starting anew leaves nothing.
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Inside somebody else's page, also in a frame that is allowed scripts and nothing else.
+// Inside another page, also in a frame that may run scripts and nothing else.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
@@ -21,7 +21,7 @@ async function club(host, attributes) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(`<h1>Peña</h1><iframe ${attributes} width="800" height="600" src="${url()}"></iframe>`);
   });
-  server.unref();  // a test that fails does not keep the whole run waiting
+  server.unref();  // a test that fails must not keep the run waiting
   await new Promise((listening) => server.listen(0, host, listening));
   return { address: `http://${host}:${server.address().port}/`, close: () => { server.closeAllConnections(); server.close(); } };
 }
@@ -34,13 +34,13 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await page.goto(around.address);
     const player = new Player(page.frames()[1], { page });
     await player.ready();
-    if (!keeps) await player.press('dialog:yes:');  // it says that nothing can be stored
+    if (!keeps) await player.press('dialog:yes:');  // the message that nothing can be stored
     await player.fast();
     await player.newMatch();
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await player.lookedBack();
-    assert.equal(page.workers().length, 2);  // the bots think beside the page here too, and the judge beside them
+    assert.equal(page.workers().length, 2);  // here too, the bots think in one Worker and the judge in another
     await player.press('button:next');
     await player.press('button:menu');
     await player.press('button:rules');  // fetched only now

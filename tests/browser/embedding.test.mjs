@@ -1,4 +1,4 @@
-// A club's page: the element with its facade, parameters and messages; a plain iframe; and pages that mean no good.
+// A club's page: the element with its facade, parameters and messages; a plain iframe; and malicious pages.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -35,7 +35,7 @@ async function club(html, options = {}) {
   });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   const table = async () => {
-    const frame = await page.locator('iframe').first().elementHandle();  // in the element's shadow too
+    const frame = await page.locator('iframe').first().elementHandle();  // also inside the element's shadow tree
     const player = new Player(await frame.contentFrame(), { page });
     await player.ready();
     return player;
@@ -105,7 +105,7 @@ test('tells the page around: its height, a match, its hands, the result', async 
   assert.deepEqual(told.at(-1), ['result', { seat, winners: numbers(lines.at(-1)) }]);
   assert.match(record, /^seed 5$/m);
   await page.evaluate(() => new Promise((heard) => {
-    addEventListener('message', heard);  // after the element
+    addEventListener('message', heard);  // after the element's own listener
     window.postMessage({ tapete: 1, event: 'size', height: 1000 }, '*');
   }));
   assert.equal((await page.locator('tapete-table').boundingBox()).height, 583, 'the element hears only its own frame');
@@ -145,7 +145,7 @@ test('does not listen to anybody else, nor to what is no command', async () => {
     window.count = 0;
     addEventListener('message', () => { ++window.count; });
   });
-  // The frame itself, a frame of a third party, and the page around with nonsense.
+  // Messages from the frame itself, from a frame of a third party, and nonsense from the embedding page.
   await frame.evaluate(() => window.postMessage({ tapete: 1, command: 'new' }, '*'));
   await page.evaluate(async (home) => {
     const table = document.querySelector('iframe').contentWindow;
@@ -163,7 +163,7 @@ test('does not listen to anybody else, nor to what is no command', async () => {
   await player.still();
   assert.equal(JSON.stringify(await player.targets()), before);
   assert.equal(await player.call('frames'), drawn);
-  // While the page around, with a message as it should be, is heard.
+  // Meanwhile a correct message of the embedding page is accepted.
   await page.evaluate((home) => document.querySelector('iframe').contentWindow.postMessage({ tapete: 1, command: 'new' }, home), new URL(url()).origin);
   await player.find('button:begin');
   await context.close();

@@ -1,4 +1,5 @@
-// What is loaded until the first hand can be played is what tools/check_budget.py weighs: a game's own bots, no others, and no texts.
+// What is loaded until the first hand can be played is exactly what tools/check_budget.py weighs: the game's own bots, no others, and no
+// texts.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
     const site = await serve();
     const { context, page, player, trouble } = await visit({ url: site.url });
     if (game !== 'guinote') {
-      // Chosen at an earlier visit, of which the browser keeps only this.
+      // The game was chosen at an earlier visit, of which the browser keeps only this.
       await player.press('button:new_match');
       await player.chooseGame(name);
       await player.call('saved');
@@ -39,7 +40,7 @@ for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true
     if ((await player.find('button:deal', 'die:', 'option:', 'space:')).id === 'button:deal') await player.press('button:deal');
     await player.find('card:', 'option:', 'die:', 'space:');
     await page.waitForLoadState('networkidle');
-    // Faces come when the first card can be played: last of all.
+    // Portraits come last, when the first card can be played.
     const asked = needed(site.asked).filter((file) => file !== 'people.svg');
     assert.deepEqual(asked, await listed(game, deck, cards));
     if (asked.length < needed(site.asked).length) assert.match(site.asked.at(-1), /people\.svg$/);

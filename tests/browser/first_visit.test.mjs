@@ -1,4 +1,4 @@
-// A first visit that fails says so at once, in one sentence, with a button that tries again; nothing else in the page can set that off.
+// A first visit that fails says so at once, in one sentence, with a button that tries again. Nothing else in the page triggers that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -35,7 +35,7 @@ for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
     let pages = 0;
     const fail = (route) => {
       if (!broken) return route.continue();
-      // The first page comes; whatever else the pattern stands for does not.
+      // Only the first request of this pattern succeeds.
       if (route.request().isNavigationRequest() && ++pages === 1) return route.continue();
       return answer(route);
     };
@@ -82,7 +82,7 @@ test('what only does not come is told after a while, without any script', async 
 });
 
 test('a script that fails in a running page, or one that is not ours, changes nothing', async () => {
-  // The page lets nobody make a script from an address: one that is said to come from there does.
+  // The page forbids making scripts from addresses, so the failure is simulated.
   const init = () => {
     window.fail = (address) => {
       const script = Object.defineProperty(document.createElement('script'), 'src', { value: address });

@@ -1,4 +1,4 @@
-// What browsers allow only while they handle what the reader does: sound, a voice, choosing a file. And where the focus is afterwards.
+// What browsers allow only while they handle a press: sound, a voice, choosing a file. And where the focus is afterwards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -31,7 +31,7 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
     await player.press('button:settings');
     await player.until(() => window.audio?.state === 'running');
     assert.deepEqual(await page.evaluate(() => window.asked.filter((line) => line.startsWith('prime'))), ['prime pointerdown']);
-    // A telephone call, as iOS tells of it.
+    // A telephone call, as iOS reports it.
     await page.evaluate(() => Object.defineProperty(window.audio, 'state', { value: 'interrupted' }));
     await page.evaluate(() => { window.asked = []; });
     await player.press('button:back');

@@ -1,10 +1,10 @@
-// Graphics that the browser takes away and does not give back: the player is told, nobody plays unseen, and nothing is lost.
+// A graphics context that the browser takes away and does not restore: the player is told, nobody plays unseen, and nothing is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
 const { visit, url } = useSite();
-const LONG = 60_000;  // ms; bots would have played for long
+const LONG = 60_000;  // ms, in which bots would otherwise have played
 
 /** A match in which the bots are about to play, in a page whose time the test drives. */
 async function visitMatch() {
@@ -62,7 +62,7 @@ test('given back late, the table is drawn and played on', async () => {
   await page.waitForFunction((count) => window.tapete.frames() > count, frames);
   assert.ok(!await notice(page).isVisible());
   assert.deepEqual(await isInert(page), [false, false, false]);
-  // The others may all have played before the graphics went, so it may take a card more until they are seen to play.
+  // All bots may have played before the context was lost, so it may take another card until one is seen to play.
   const seats = async () => new Set((await player.record()).slice(record.length).match(/^\d(?= )/gm)).size;
   do {
     await player.turn();

@@ -25,7 +25,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 
     await player.call('saved');
     await page.reload();
     await player.ready();
-    await player.press('button:menu');  // the match that was on the table lies there again
+    await player.press('button:menu');  // the match that was on the table is there again
     await player.press('button:leave');
     await player.press('game:guinote');
     await player.press('button:continue');

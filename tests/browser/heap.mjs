@@ -4,7 +4,7 @@ import { launch, openContext } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { serve } from './lib/site.mjs';
 
-const WARM = 3;       // hands until everything that is kept on purpose has been made
+const WARM = 3;  // hands after which everything that is kept on purpose exists
 const LIMIT = 1e6;    // bytes
 
 /** Plays so many hands, in match after match, by pressing the first thing that can be pressed. Runs in the page. */

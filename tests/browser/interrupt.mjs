@@ -11,11 +11,11 @@ import { SITE, serve } from './lib/site.mjs';
 import { makeVersion, versionOf } from './lib/versions.mjs';
 
 const NEXT = 'cccccccccccc';
-const FILES = 30;     // about as many as are fetched for an update
+const FILES = 30;  // about as many as an update fetches
 const MOMENTS = 600;  // ms in which one of them is interrupted
-const REST = 10_000;  // ms that a page is left alone at most: only then the browser looks for a newer version
-const ASKED = 60_000;  // ms after which the player presses the button: as long as an older version is busy, no newer one takes over by itself
-const GIVEN_UP = 7 * 60_000;  // ms; the browser itself gives up a worker that hangs after five minutes
+const REST = 10_000;  // ms for which a page stays open at most; browsers look for a newer version only then
+const ASKED = 60_000;  // ms after which the player presses the button: while an older version is busy, no newer one takes over by itself
+const GIVEN_UP = 7 * 60_000;  // ms; the browser itself terminates a hanging worker after five minutes
 
 /** The same trials for the same seed (mulberry32). */
 function randomFrom(seed) {
@@ -60,7 +60,7 @@ async function startUntil(version, context, url) {
     const { page, player, version: found } = await startAndSee(context, url);
     const asked = Date.now() > begun + ASKED;
     if (found === version) return `${starts} starts later${asked ? ', asked for' : ''}`;
-    await sleep(Math.min(500 * starts, REST));  // a slow machine fetches longer
+    await sleep(Math.min(500 * starts, REST));  // a slow machine takes longer to fetch
     seen = await progress(page);
     if (asked && (await player.targets()).some(({ id }) => id === 'button:update')) await update({ page, player });
     await close(page);
@@ -72,7 +72,7 @@ async function startUntil(version, context, url) {
 const INTERRUPTIONS = {
   close: ({ page }) => page.close(),
   reload: ({ page }) => page.reload({ waitUntil: 'commit' }).catch(() => {}),
-  cut: () => {},  // the server goes, the page stays
+  cut: () => {},  // the server stops, the page stays open
   kill: ({ killable }) => killable.kill().then(() => killable.open()),
 };
 
@@ -91,7 +91,7 @@ async function interruptUpdate({ killable, site, random, next }) {
   const without = await startAndSee(killable.context, site.url);
   site.answers = Infinity;
   const again = await startAndSee(killable.context, site.url);
-  for (const each of killable.context.pages().slice(1)) await each.close();  // or none would be a new start
+  for (const each of killable.context.pages().slice(1)) await each.close();  // otherwise nothing would be started anew
   const came = await startUntil(NEXT, killable.context, site.url);
   site.answers = 0;
   const kept = await startAndSee(killable.context, site.url);

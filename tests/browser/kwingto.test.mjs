@@ -39,7 +39,7 @@ test('two people at one screen: each plays their own board, and nobody waits for
     assert.match(record, new RegExp(`^seat ${seat} human `, 'm'));
     assert.ok(count(record, seat, 'dice') > 0, record);
   }
-  // It is there again, for both.
+  // The board is there again, in both tabs.
   await page.reload();
   await player.ready();
   await act(player);

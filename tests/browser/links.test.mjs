@@ -1,4 +1,4 @@
-// What is sent by a link comes as it went, and what is damaged does no harm.
+// What is sent as a link arrives unchanged, and a damaged link does no harm.
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ test('a deal is played by others, and the results are compared', async () => {
   await other.player.find('dialog:yes:');
   const compared = await other.player.call('message');
   for (const each of [record, otherRecord]) assert.ok(compared.includes(points(each)), compared);
-  await other.player.press('dialog:yes:');  // on to the next one
+  await other.player.press('dialog:yes:');  // goes on to the next one
   const answer = await linkOf(other.page);
   await other.context.close();
 

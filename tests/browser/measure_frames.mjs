@@ -29,7 +29,7 @@ function timeFrames() {
   const request = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (f) => request((now) => {
     if (!gl) return f(now);
-    drawn();  // what came before is done
+    drawn();  // waits until earlier work is done
     window.frameTimes.push(time(() => f(now)));
     return undefined;
   });

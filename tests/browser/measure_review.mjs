@@ -26,7 +26,7 @@ async function judge(all) {
   const ask = (record, number) => new Promise((answered, failed) => {
     worker.onerror = ({ message }) => failed(new Error(message));
     worker.onmessage = ({ data }) => (data.answer ? answered() : failed(new Error(data.error)));
-    worker.postMessage({ id: number, record, seat: 0, number, lang: 'en' });
+    worker.postMessage({ id: number, record, seat: 0, number, lang: 'en', sight: 0 });
   });
   await ask(all[0].record, all[0].numbers[0]);  // until the Worker is there
   const times = [];

@@ -1,4 +1,4 @@
-// The page for those who do not see the canvas, or do not use a pointer: everything by keyboard, everything by what a screen reader is given.
+// The page for those who do not see the canvas or use no pointer: everything by keyboard, and everything by what a screen reader gets.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -80,7 +80,7 @@ test('the tree holds the table, its texts and no hidden card', async () => {
   for (const card of hand) assert.ok(tree.includes(`button "${card}"`), tree);
   assert.match(tree, /button "Oír mis cartas"/);
   assert.equal(await page.locator('#mirror button[data-id^="card:"]').count(), 6);
-  // Where a button of the tree lies, there lies the card.
+  // A button of the accessibility tree is where its card is.
   const [card] = (await player.targets()).filter(({ id }) => id.startsWith('card:'));
   const box = await page.locator(`#mirror button[data-id="${card.id}"]`).boundingBox();
   assert.ok(Math.abs(box.x - card.x) < 1 && Math.abs(box.width - card.width) < 1);

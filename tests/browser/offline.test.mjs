@@ -1,4 +1,5 @@
-// After one visit everything plays without the server; a new version comes whole, waits, and takes over when the player says so.
+// After one visit everything can be played without the server. A new version is fetched completely, waits, and takes over when the player
+// agrees.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -124,7 +125,7 @@ test('the next start takes a version that waits, once no page of the old one is 
 test('where one page takes a new version, others that are open keep theirs, and the old one goes in the end', async () => {
   const { context, page, first } = await visitAndWait();
   const second = await start(context, site().url);
-  await second.page.locator('#elsewhere').getByRole('button').click();  // it was the first page's turn to play
+  await second.page.locator('#elsewhere').getByRole('button').click();  // until now only the first page could play
   await second.page.waitForFunction(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await update(second);
   assert.equal(await shown(second.page), NEXT);
@@ -141,7 +142,7 @@ test('where one page takes a new version, others that are open keep theirs, and 
 
 test('a version that waits keeps all of its files where the old one is started once more before it', async () => {
   const { context, page, first } = await visitAndWait();
-  // As long as the old one has something to do, the new one waits, even if no page is open.
+  // While the old version is busy, the new one waits, even if no page is open.
   page.evaluate((version) => fetch(`${version}/held`), first).catch(() => {});
   while (site().held.length === 0) await new Promise((passed) => setTimeout(passed, 20));
   await leave(page);

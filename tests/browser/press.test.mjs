@@ -1,4 +1,4 @@
-// Presses reach what the player saw, and nothing that came under the finger meanwhile.
+// A press reaches what the player saw, and nothing that has come under the finger since.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -46,10 +46,10 @@ test('a press that was on its way when a menu opened is not for the menu', async
     await player.press('button:menu');
     took = await pressing;
     assert.ok(took > 200 || await player.screen() === 'table', 'the press was taken for the menu');
-    // Too slow a machine: the menu may rightly have answered. Once more.
+    // On a slow machine the menu may rightly have answered, so the test tries again.
     if (took > 200) await backToTable(player);
   }
-  assert.equal((await player.find('button:leave')).id, 'button:leave');  // still open
+  assert.equal((await player.find('button:leave')).id, 'button:leave');  // the menu is still open
   await player.press('button:leave');
   await player.find('button:new_match');
   assert.equal(await player.screen(), 'start');
@@ -60,7 +60,7 @@ test('a press for one message is no answer to the next', async () => {
   const { context, page, player } = await visit();
   await player.call('openRecord', 'one');
   const { at: [x, y] } = await player.find('dialog:yes:');
-  // Between the press and the frame in which it would be answered, another message comes.
+  // Another message appears between the press and the frame that would answer it.
   await page.evaluate(([px, py]) => {
     const canvas = document.getElementById('canvas');
     const { left, top } = canvas.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Nothing is done that nobody asked for: no frame while the player thinks, and no long work on the page's thread.
+// Nothing happens unasked: no frame while the player thinks, and no long task on the page's thread.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -6,13 +6,13 @@ import { redact } from './lib/trace.mjs';
 
 const { visit } = useSite();
 const LONG = 600_000;  // ms of the page's time
-const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of ours
+const IDLE = Number(process.env.TAPETE_IDLE_MS ?? 1000);  // ms of real time
 
 test('draws nothing while it waits for the player', async () => {
   const { context, page, player } = await visit();
   await player.newMatch();
   await player.turn();
-  const before = await player.still();  // what was called has faded away
+  const before = await player.still();  // waits until calls have faded away
   await player.pass(LONG);
   await page.waitForTimeout(IDLE);
   assert.equal(await player.still(), before);
@@ -20,7 +20,7 @@ test('draws nothing while it waits for the player', async () => {
 });
 
 test('bots think beside the page, which goes on meanwhile', async (t) => {
-  // On a small screen: a graphics card painted in software takes the page's thread along when there is much to paint.
+  // A small screen, because a software renderer blocks the page's thread when there is much to draw.
   const { context, page, player } = await visit({ viewport: { width: 320, height: 480 } });
   await player.fast();
   await player.newMatch();
@@ -32,7 +32,7 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
   });
   for (let i = 0; i < 6; ++i) await player.act();
   assert.equal(page.workers().length, 1);
-  // How long a task takes is the machine's business too: told, not judged.
+  // The length of a task depends on the machine, so it is printed and not judged.
   t.diagnostic(`tasks over 50 ms: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
   await context.close();
 });
@@ -49,7 +49,7 @@ test('nobody thinks about what is not waited for any more', async () => {
     for (const id of [1, 2, 3]) bots.ask(id, { record, level: 'expert', seed: '1' });
   }, question);
   await player.until(() => window.answers.length > 0);
-  // The two that were asked first are ended; the page's own and the one that has answered are left.
+  // The two Workers that were asked first are terminated; the page's own one and the one that has answered stay.
   while (page.workers().length > 2) await page.waitForTimeout(20);
   const heard = await page.evaluate(() => window.answers);
   assert.deepEqual(heard.map(([id]) => id), [3]);
@@ -79,7 +79,7 @@ const DEADLY = {
 for (const [how, { silent, ...options }] of Object.entries(DEADLY)) {
   test(`plays on when the bots' Worker ${how}`, async () => {
     const { context, player } = await visit(options);
-    // Once somebody waits for an answer, the time after which nobody does any more.
+    // An answer is awaited; after this time it is not awaited any more.
     const patience = silent ? player.until(() => window.clock.longest() > 5000).then(() => player.pass(10_000)) : undefined;
     await player.fast();
     await player.newMatch();

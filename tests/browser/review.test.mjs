@@ -1,4 +1,4 @@
-// After a hand the page tells what was worth a look: judged beside the page, shown at the table, looked for by the player.
+// After a hand the page shows moments that were worth a look: judged in a Worker, shown at the table, searched by the player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -10,6 +10,35 @@ const WAYS = {
   'with a finger on a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
+/** From a moment that has been told: with all cards seen, and played on, which counts nowhere. */
+async function goFurther(player) {
+  // With all cards seen, luck is told apart from mistakes.
+  await player.press('button:open_cards');
+  await player.said(/^(Fallo|Salió bien)/);
+  await player.press('button:hide_cards');
+
+  // The hand goes on from there, and counts nowhere.
+  await player.press('button:play_on');
+  await player.said(/^¿Y si/);
+  while ((await player.press('card:', 'option:', 'button:what_if_over')).id !== 'button:what_if_over');
+}
+
+/** What the judge has said is added up in the summary, and its mistakes are practised from there. */
+async function practise(player) {
+  await player.press('button:menu');
+  await player.press('button:leave');
+  await player.press('button:matches');
+  await player.press('list:2');
+  const exercise = (await player.targets()).find(({ id }) => id.startsWith('practise:'));
+  if (exercise) {
+    await player.pressBelow(exercise.id);
+    await player.said(/^Ejercicio 1 de \d$/);
+    await player.said(/^Búscalo/);
+    await player.press('button:tell');
+    await player.find('button:next_moment', 'button:done');
+  }
+}
+
 for (const [how, options] of Object.entries(WAYS)) {
   test(`a hand is looked back at ${how}`, async () => {
     const { context, page, player, trouble } = await visit(options);
@@ -18,7 +47,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.pressBelow('review:3');
     await player.press('button:back');
     await player.newMatch();
-    // Who always plays the first card makes a mistake soon.
+    // A player who always plays the first card soon makes a mistake.
     for (;;) {
       await player.playHand();
       if (/la pena$/.test(await player.lookedBack())) break;
@@ -33,12 +62,33 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.said(/^Búscalo/);
     // The cards of the hand can be chosen, and choosing one plays nothing.
     for (let i = 0; i < 2; ++i)
-      if ((await player.find('card:', 'option:', 'button:open_hands')).id !== 'button:open_hands') await player.press('card:', 'option:');
-    await player.press('button:open_hands');
+      if ((await player.find('card:', 'option:', 'button:open_cards')).id !== 'button:open_cards') await player.press('card:', 'option:');
+
+    await goFurther(player);
     while ((await player.press('button:next_moment', 'button:done')).id === 'button:next_moment') await player.press('button:tell');
     await player.find('button:next', 'button:rematch');
     assert.equal(await player.record(), record);
+
+    await practise(player);
     assert.deepEqual(trouble, []);
     await context.close();
   });
 }
+
+test('a card of the last trick is explained by what the viewer knows', async () => {
+  const { context, player, trouble } = await visit(WAYS['with a finger on a phone']);
+  await player.fast();
+  await player.newMatch();
+  for (let trick = 0; trick < 2; ++trick) await player.act();
+  await player.turn();
+  const piles = (await player.targets()).filter(({ id, enabled }) => enabled && id.startsWith('pile:'));
+  for (const { id } of piles) {
+    await player.press(id);
+    if ((await player.targets()).some((target) => target.id.startsWith('why:'))) break;
+  }
+  await player.press('why:');
+  await player.said(/^Por lo que sabes/);
+  await player.press('dialog:yes:');
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-// What was played is still there after a reload, whatever was stored; and where nothing can be stored, the game goes on.
+// What was played is still there after a reload, whatever was stored; if nothing can be stored, the game goes on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -32,7 +32,7 @@ test('a reload in the middle of a hand changes nothing', async () => {
   await player.turn();
   const after = { record: await player.record(), targets: await player.targets(), screen: await player.screen() };
   assert.deepEqual(after, before);
-  await player.act();  // and it goes on
+  await player.act();  // the game goes on
   await player.turn();
   assert.ok((await player.record()).startsWith(before.record));
   assert.deepEqual(trouble, []);
@@ -46,7 +46,7 @@ test('every move is stored as soon as it is made', async () => {
   await player.turn();
   const before = await player.record();
   await player.press('card:');
-  // No waiting: the page is left right after the click.
+  // The page is left right after the click, without waiting.
   await page.waitForFunction((old) => window.tapete.shownRecord() !== old, before, { polling: 1 });
   await page.reload();
   await player.ready();
@@ -107,7 +107,7 @@ for (const [how, init] of Object.entries({
 })) {
   test(`a hand can be played where storage ${how}`, async () => {
     const { context, player } = await visit({ init, hurried: true });
-    await player.press('dialog:yes:');  // it says so, once
+    await player.press('dialog:yes:');  // the message appears once
     await player.fast();
     await player.newMatch();
     await player.playHand();
@@ -157,7 +157,7 @@ test('the database of version 0.1 is taken over', async () => {
   assert.deepEqual(events(await player.record()).slice(0, events(record).length), events(record));
   const { version, all } = await database(page);
   assert.equal(version, 1);
-  assert.ok(!('match' in all.values));  // it has moved
+  assert.ok(!('match' in all.values));  // the old value has been moved
   assert.equal(Object.keys(all.values).filter((key) => key.startsWith('match/')).length, 1);
   await context.close();
 });
@@ -257,7 +257,7 @@ test('everything goes into a file, and comes back from it', async () => {
   await player.press('button:matches');
   const [download] = await Promise.all([page.waitForEvent('download'), player.press('button:backup')]);
   const path = await download.path();
-  await player.press('dialog:yes:');  // it is made
+  await player.press('dialog:yes:');  // the copy is complete
   const other = await visit();
   await other.player.press('button:matches');
   const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), other.player.press('button:open_file')]);

@@ -1,4 +1,4 @@
-// The deck is sealed before a hand is played, and shown after it: anybody can check that it was not changed.
+// The deck is sealed before a hand and shown after it, so that everybody can check that it was not changed.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';

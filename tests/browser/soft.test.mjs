@@ -1,4 +1,4 @@
-// Without WebGL the page draws by itself, on a plain canvas: everything is played there too.
+// Without WebGL the page renders by software, on a plain canvas; everything can be played there too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -50,11 +50,11 @@ test('a hand is played without WebGL, and what is drawn in parts is what would b
   assert.ok(await player.call('frames') > frames);
   const whole = await page.evaluate(squares, 8);
   assert.equal(whole.length, inParts.length);
-  const other = [...whole.keys()].filter((i) => Math.abs(whole[i] - inParts[i]) > 8 * 8 * 3 * 4);  // of 255 a shade: 4
+  const other = [...whole.keys()].filter((i) => Math.abs(whole[i] - inParts[i]) > 8 * 8 * 3 * 4);  // with a tolerance of 4 of 255 per colour
   assert.ok(other.length <= whole.length / 1000, `of ${whole.length} squares these differ: ${other}`);
   await player.playHand();
   assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
-  assert.deepEqual(trouble.filter((line) => !line.includes('willReadFrequently')), []);  // it is the test that reads it back
+  assert.deepEqual(trouble.filter((line) => !line.includes('willReadFrequently')), []);  // caused by the test, which reads the canvas back
   await context.close();
 });
 

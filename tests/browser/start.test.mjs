@@ -1,4 +1,4 @@
-// The page starts: cleanly, wherever it is served from, and says why when it cannot.
+// The page starts without errors wherever it is served from, and says why when it cannot start.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ test('starts without errors, without asking anybody else, within its content sec
   assert.equal(await player.screen(), 'start');
   const ids = (await player.targets()).map(({ id }) => id);
   for (const id of ['button:new_match', 'button:rules', 'button:settings']) assert.ok(ids.includes(id), `${id} in ${ids}`);
-  if (page.workers().length === 0) await page.waitForEvent('worker');  // the bots'
+  if (page.workers().length === 0) await page.waitForEvent('worker');  // the Worker of the bots
   await page.waitForLoadState('networkidle');
   assert.equal(page.workers().length, 1);
   assert.deepEqual(await context.cookies(), []);
@@ -36,7 +36,7 @@ test('every page has the content security policy', async () => {
 });
 
 test('no text becomes a script: not its address, not its words, not through HTML', async () => {
-  // What is held back here is meant to be.
+  // Requests that are blocked on purpose.
   const { context, page } = await visit({ init: () => addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation()) });
   const passed = await page.evaluate(() => {
     const tries = {
@@ -123,7 +123,7 @@ test('leaves the browser its keys', async () => {
     return [{ key: 'Tab', code: 'Tab' }, { key: 'F5', code: 'F5' }, { key: 'r', code: 'KeyR', ctrlKey: true }].map(dispatch);
   });
   assert.deepEqual(kept, [true, true, true]);
-  // Tab goes through what can be pressed, each once, and out again.
+  // Tab goes through everything that can be pressed, each once, and out of the page again.
   const focused = () => page.evaluate(() => document.activeElement.dataset.id);
   const buttons = await page.locator('#mirror button').evaluateAll((all) => all.map(({ dataset }) => dataset.id));
   assert.ok(buttons.length > 0);
@@ -140,7 +140,7 @@ test('comes back when the browser has taken its graphics away', async () => {
   const { context, page, player } = await visit();
   const before = (await player.targets()).map(({ id }) => id);
   const drawn = await player.call('frames');
-  // A browser gives graphics back only in a later task than that in which the page has heard of their loss and asked for them.
+  // A browser restores a lost context only in a later task than the one in which the page has asked for it.
   await page.evaluate(() => new Promise((resolve) => {
     const canvas = document.getElementById('canvas');
     const graphics = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');

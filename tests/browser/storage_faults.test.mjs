@@ -1,5 +1,5 @@
-// The browser's storage and locks going wrong, a call at a time, in the real page: the player is told, nothing is lost, and all is kept once it is over.
-// tests/shell/ does the same to every single call, and to pairs of them, without a browser.
+// Storage and locks of the browser fail, one call at a time, in the real page: the player is told, nothing is lost, and everything is
+// stored when the faults are over. tests/shell/ does the same without a browser for every single call and for pairs.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { SITE } from './lib/site.mjs';
 import { randomMatch } from './lib/trace.mjs';
 
 const { visit, site, url } = useSite();
-const LATE = 600_000;  // ms: until it is released
+const LATE = 600_000;  // ms until the lock is released
 const SETTINGS = 'lang es\nspeed fast\ntext larger\n';
 const RECORD = `${randomMatch('--seed', '3', '--hands', '1').replace(/^seat.*\n/gm, '').split('\n').slice(0, 20).join('\n')}\n`;
 const ID = '00112233445566aa';
@@ -78,12 +78,12 @@ async function checkStored(page, player) {
 const SITES = ['IDBFactory.open', 'IDBDatabase.transaction', 'IDBTransaction.objectStore', 'IDBObjectStore.getAll', 'IDBObjectStore.getAllKeys',
   'IDBObjectStore.get', 'IDBObjectStore.put', 'LockManager.request'];
 const AT_START = ['IDBFactory.open', 'IDBDatabase.transaction', 'IDBTransaction.objectStore', 'IDBObjectStore.getAll', 'IDBObjectStore.getAllKeys'];
-const NOT_AWAITED = ['IDBTransaction.objectStore', 'IDBDatabase.transaction', 'IDBObjectStore.put'];  // what comes of them shows elsewhere
+const NOT_AWAITED = ['IDBTransaction.objectStore', 'IDBDatabase.transaction', 'IDBObjectStore.put'];  // failures of these calls show in other calls
 const AT_WRITING = ['IDBObjectStore.get', 'IDBObjectStore.put'];
 for (const call of SITES) {
   for (const how of ['throws', 'fails', 'hangs', 'late']) {
     if (NOT_AWAITED.includes(call) && ['hangs', 'late'].includes(how)) continue;
-    // What fails at the start goes on failing until it was seen that the player is told: the page would try again at once.
+    // What fails at the start keeps failing until the player has been told, because the page tries again at once.
     const once = !AT_WRITING.includes(call) && !(AT_START.includes(call) && ['throws', 'fails'].includes(how));
     test(`a match under way is gone on with where ${call} ${how}${once ? ' once' : ''}`, async () => {
       const faults = [{ call, how, to: once ? 1 : 1e9 }];
@@ -100,7 +100,7 @@ for (const call of SITES) {
         window.faults.stop();
         window.faults.release();
       });
-      await player.pass(60_000);  // in which everything is tried again
+      await player.pass(60_000);  // the message is withdrawn
       await player.until(() => window.tapete.record() !== '' && window.tapete.message() === '');  // what was said is taken back
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
@@ -147,7 +147,7 @@ test('without Web Locks the tab that comes too late is told, and takes nothing a
   const notice = second.locator('#elsewhere');
   await notice.waitFor({ state: 'visible' });
   assert.equal((await database(second))[`match/${ID}`], longer);
-  await notice.getByRole('button').click();  // it is to be played there after all
+  await notice.getByRole('button').click();  // the player wants to play in this tab
   await there.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
   await there.turn();
   assert.equal(await there.record(), longer);

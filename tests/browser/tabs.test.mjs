@@ -1,4 +1,4 @@
-// Several tabs, the way back, sleep, a page that comes back, and zoom.
+// Several tabs, the back button, sleep, a page restored from the browser's cache, and zoom.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -7,6 +7,14 @@ import { Player } from './lib/player.mjs';
 const { visit, url } = useSite();
 
 const notice = (page) => page.locator('#elsewhere');
+
+/** The player wants to play in this tab, which looked on until now. */
+async function playHere(page, player) {
+  await page.bringToFront();
+  await notice(page).getByRole('button').click();
+  await player.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
+  await player.turn();
+}
 
 test('a second tab looks on, until it is to be played there', async () => {
   const { context, page, player, trouble } = await visit();
@@ -22,7 +30,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   await there.readyBeside();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
-  await there.pressAt((await player.find('card:')).at);  // a card, were it not covered: the windows are of one size
+  await there.pressAt((await player.find('card:')).at);  // would play a card if the notice did not cover it; the windows have the same size
   await second.keyboard.press('u');  // would take a card back
   await there.still();
   assert.equal(await there.record(), before);
@@ -31,10 +39,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   await player.act();
   await player.turn();
   const played = await player.record();
-  await second.bringToFront();
-  await notice(second).getByRole('button').click();
-  await there.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
-  await there.turn();
+  await playHere(second, there);
   assert.equal(await there.record(), played);
   await notice(page).waitFor({ state: 'visible' });
   await there.act();
@@ -43,10 +48,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   assert.ok(last.length > played.length);
   assert.equal(await player.record(), played);
 
-  await page.bringToFront();  // and back again
-  await notice(page).getByRole('button').click();
-  await player.until(() => document.getElementById('elsewhere').hidden && window.tapete?.frames() > 0);
-  await player.turn();
+  await playHere(page, player);  // and back again
   assert.equal(await player.record(), last);
   assert.deepEqual(trouble, []);
   await context.close();

@@ -1,4 +1,4 @@
-// Pages of text are fetched when they are opened; where they cannot be had, the page says so, and tries again when it is asked to.
+// Pages of text are fetched when they are opened. If one cannot be fetched, the page says so and tries again on demand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

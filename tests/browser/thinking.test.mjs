@@ -1,4 +1,4 @@
-// Where bots and the judge think in a browser that lacks Workers made of modules (Firefox before 114), or has none at all.
+// Where bots and the judge think in a browser without module Workers (Firefox before 114), or without any Workers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

@@ -61,7 +61,7 @@ class Cli(unittest.TestCase):
 
     def test_arena_of_tute_counts_strikes(self):
         _, out, _ = run("arena", "tute", "--a", "casual", "--b", "random", "--deals", "300", "--players", "5")
-        self.assertRegex(out, r"strikes a hand  casual: 0\.\d+")
+        self.assertRegex(out, r"lost a hand     casual: 0\.\d+")
         self.assertRegex(out, r"quotient        0\.\d+ \+- 0\.\d+")
 
     def test_a_seed_repeats_exactly(self):

@@ -16,7 +16,7 @@ constexpr int kSteps = 3000;  // more than bots need until a person has to act
 
 using Values = decltype(MemoryHost::values);
 
-/// What is stored after some cards of a match.
+/// The stored values after some cards of a match.
 const Values& before() {
   static const Values values = [] {
     MemoryHost host;
@@ -32,7 +32,7 @@ const Values& before() {
   return values;
 }
 
-/// What `open` does to the app, and whatever it asks answered with yes.
+/// Calls `open` on the app and answers all questions with yes.
 template <typename Open>
 void check(Open open) {
   MemoryHost host;

@@ -1,4 +1,5 @@
-// What docs/hosting.md says of nginx and Apache works as it stands there: the headers are those of the site's own list, and the page starts.
+// What docs/hosting.md says about nginx and Apache works exactly as written: the headers are those of the site's own list, and the page
+// starts.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

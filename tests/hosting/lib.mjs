@@ -1,4 +1,4 @@
-// The servers of docs/hosting.md with the lines that the document gives for them, and nothing else but what any site of theirs has.
+// The servers of docs/hosting.md with the lines from that document and a minimal configuration.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
@@ -94,7 +94,7 @@ export function missing(name) {
 /** Serves the built site by that server, as the document says. Gives {url, close}. */
 export async function serveBy(name) {
   const folder = await mkdtemp(join(tmpdir(), 'tapete-hosting-'));
-  await chmod(folder, 0o755);  // started by root, they read as somebody else
+  await chmod(folder, 0o755);  // servers started by root read as another user
   await mkdir(join(folder, 'site'));
   await cp(SITE, join(folder, 'site'), { recursive: true });
   const port = await freePort();

@@ -1,5 +1,5 @@
-// Every call of the storage and of the locks goes wrong in every way, alone and in pairs, through a match with a reload: what was acknowledged is there, what could
-// not be read stays, the player was told, and once the faults are over everything is kept.
+// Every call of the storage and of the locks fails in every way, alone and in pairs, during a match with a reload: what was acknowledged is
+// there, what could not be read stays, the player was told, and when the faults are over everything is stored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
@@ -8,7 +8,7 @@ import { contents, fill } from './lib/database.mjs';
 import { eventsOf, ModelApp, recordText } from './lib/model.mjs';
 
 const WAYS = ['throws', 'fails', 'hangs', 'late'];
-const A_WHILE = 200_000;  // ms, in which everything is tried again
+const A_WHILE = 200_000;  // ms in which everything is tried again
 const STORED = [
   ['settings', 'speed normal\ntext largest\n'], ['setup', 'name 0 Begoña\n'], ['current', 'old'], ['match/old', recordText('old', 5)],
   ['match/other', recordText('other', 9)], ['odd', 7], [3, 'three'],
@@ -31,7 +31,7 @@ async function openPage() {
     await storage.open();
     app.begin();
   })();
-  await clock.advance(9000);  // no start takes longer
+  await clock.advance(9000);  // longer than any start takes
   await opening;
   return { app, storage };
 }
@@ -47,7 +47,7 @@ async function playThrough() {
   await step(() => app.play());
   await step(() => app.hurry());
   await step(() => app.play());
-  await clock.advance(40_000);  // so that whatever is late, has come
+  await clock.advance(40_000);  // until everything that is late has come
   closePages();
   const { app: again, storage } = await openPage();
   await step(() => again.play());
@@ -135,7 +135,7 @@ test('without locks it is the same', async () => {
 
 test('no two faults do', async () => {
   const home = 'its own database';
-  const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one of so many pairs; 1: all of them, which takes a minute
+  const share = Number(process.env.TAPETE_FAULT_SHARE ?? 8);  // one of so many pairs is tried; 1: all of them, which takes a minute
   const { length } = await run(home, []);
   for (let first = 0; first < length; ++first) {
     for (let second = first + 1; second < length; ++second) {

@@ -1,5 +1,5 @@
-// The service worker, while any of its calls to the browser fails, hangs, comes late or is done without an answer, one at a time and in pairs:
-// no page is of two versions, what was installed starts without the network, and what belongs to others stays.
+// The service worker while any of its calls to the browser fails, hangs, comes late or gets no answer, alone and in pairs: no page mixes
+// two versions, an installed version starts without the network, and data of others stay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Clock } from './lib/clock.mjs';
@@ -9,7 +9,7 @@ import { Browser, makeSite, ORIGIN, Reply, turnedOff } from './lib/worker_browse
 const HOME = '/a/';
 const [OLD, FIRST, SECOND] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
 const SITES = Object.fromEntries([FIRST, SECOND].map((version) => [version, makeSite(version)]));
-const SHARED = `tapete ${OLD}`;  // as caches were called once
+const SHARED = `tapete ${OLD}`;  // the name of caches in older versions
 const THEIRS = [ORIGIN, `${ORIGIN}/b/`, `${ORIGIN}/b/${OLD}/main.js`, `${ORIGIN}/a/b/`];
 const OURS = [`${ORIGIN}/a/`, `${ORIGIN}/a/${OLD}/main.js`];
 const OTHERS = `tapete:/a/b/:${OLD}`;
@@ -30,7 +30,7 @@ function checkOthers({ caches }) {
   assert.equal(caches.get(OTHERS)?.size, 1, 'the cache of another installation is gone');
 }
 
-const TRIES = 3;  // until what may fail twice has been done
+const TRIES = 3;  // enough for what may fail twice
 const NEAR = 3;   // calls
 
 const activeVersion = (browser) => browser.registration(HOME).active?.site.version;
@@ -49,7 +49,7 @@ async function startOffline(browser) {
 async function live(browser) {
   const check = () => checkOthers(browser);
   const first = await browser.open(HOME);
-  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // as each page does that is opened
+  for (let i = 0; i < TRIES; ++i) await browser.update(HOME);  // as every page does when it is opened
   check();
   assert.equal(activeVersion(browser), FIRST);
   await startOffline(browser);

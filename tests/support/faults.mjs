@@ -1,4 +1,5 @@
-// Makes calls of the browser's storage and locks go wrong. A page can be given it as text: it needs nothing else.
+// Makes calls of the browser's storage and locks fail. The text of this function can be given to a page, because it depends on nothing
+// else.
 
 /**
  * Counts the calls of the storage and of the locks, in their order. `faults` says which go wrong: {call, how, from, to}, where `call` is the number of a
@@ -93,7 +94,7 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
       undo.push(() => { prototype[name] = original; });
       prototype[name] = function (...values) {
         const make = () => original.apply(this, values);
-        if (values[1] === 'versionchange') return make();  // the database in memory itself
+        if (values[1] === 'versionchange') return make();  // simulates the database in memory
         const how = howOf(`${type}.${name}`);
         if (how === undefined) return make();
         return ['LockManager', 'StorageManager', 'Blob'].includes(type) ? goWrongByPromise(how, make) : goWrong(how, this, make);

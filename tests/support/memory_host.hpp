@@ -9,7 +9,7 @@
 
 namespace tapete::test {
 
-/// A machine that keeps values in memory and lets storage and bots answer when it is asked to.
+/// A host that keeps values in memory; storage and bots answer when a test says so.
 class MemoryHost : public Host {
  public:
   [[nodiscard]] double now_ms() const override { return now += pace; }
@@ -49,7 +49,7 @@ class MemoryHost : public Host {
     ++afresh;
   }
   [[nodiscard]] std::string build() const override { return "0123abcd"; }
-  [[nodiscard]] std::string date() const override { return "2026-11-21 15:04"; }
+  [[nodiscard]] std::string date() const override { return today; }
   void save_file(std::string_view, std::string_view text) override {
     file = text;
     file_wanted = true;
@@ -66,7 +66,9 @@ class MemoryHost : public Host {
   void ask_judge(int id, const JudgeRequest& request) override {
     ++opinions_asked;
     using Opinion = Result<std::string, Problem>;
-    const Opinion opinion = judges ? tapete::ask_judge(request) : Opinion{std::string{kNoChoice}};
+    JudgeRequest few = request;
+    few.worlds = kFewWorlds;
+    const Opinion opinion = judges ? tapete::ask_judge(few) : Opinion{std::string{kNoChoice}};
     opinions.emplace_back(id, opinion ? *opinion : std::string{});
   }
   void edit_text(int, std::string_view, std::string_view) override {}
@@ -79,7 +81,7 @@ class MemoryHost : public Host {
   [[nodiscard]] Lang language() const override { return Lang::es; }
   void language_changed(Lang lang) override { shown = lang; }
 
-  /// Lets time pass until somebody has to act; false if that takes more steps.
+  /// Lets time pass until a person has to act. Returns false if that takes more steps.
   [[nodiscard]] bool settle(App& app, int steps) {
     while (steps-- > 0) {
       if (!receipts.empty()) {
@@ -120,44 +122,48 @@ class MemoryHost : public Host {
   /// The match under way that was put on the table last.
   [[nodiscard]] std::string stored_match() const { return load("match/" + load("current").value_or("")).value_or(""); }
 
+  /// In how many worlds an action is judged: what is made of an opinion is tested here, not how good it is.
+  static constexpr int kFewWorlds = 80;
+
   std::map<std::string, std::string, std::less<>> values;
-  std::vector<Change> unsaved;  ///< what failed goes with whatever comes next
+  std::vector<Change> unsaved;  ///< what failed is stored together with the next changes
   std::deque<std::pair<int, Stored>> receipts;
   std::deque<std::pair<int, std::string>> answers;
   std::deque<std::pair<int, std::string>> opinions;
   int opinions_asked = 0;
-  bool judges = false;             ///< hands are really judged, which takes its time
-  std::deque<std::string> wanted;  ///< names of files
+  bool judges = false;             ///< whether hands are really judged, which takes time
+  std::deque<std::string> wanted;  ///< names of the requested files
   int fetched = 0;
   bool offline = false;
   std::string expected;  ///< the game whose bots may soon be asked
   std::optional<double> wake;
   Rng rng{77};
+  std::string today = "2026-11-21 15:04";
   mutable double now = 0;
-  double pace = 0;  ///< milliseconds that pass with each look at the clock
+  double pace = 0;  ///< milliseconds that pass with each call of now_ms()
   int frames = 0;
   int stores = 0;
-  int fails_at = -1;  ///< the number of the call of store() that fails, from 0
+  int fails_at = -1;  ///< the number of the call of store() that fails, counted from 0; -1: none
   int kept = 0;
   int depth = 0;
   bool archive_wanted = false;
-  Stored archive_state = Stored::safe;  ///< what has become of reading it
+  Stored archive_state = Stored::safe;  ///< the result of reading the archive
   bool file_wanted = false;
-  bool file_broken = false;  ///< files do not hold what is written
+  bool file_broken = false;  ///< whether saved files lose what is written
   bool look_wanted = false;
-  Keeping keeping{.lasts = true};  ///< what look_at_storage() finds
-  int afresh = 0;                  ///< calls of start_afresh()
+  Keeping keeping{.lasts = true};  ///< the answer of look_at_storage()
+  int afresh = 0;                  ///< number of calls of start_afresh()
   Stored state = Stored::safe;
   Lang shown{};
   std::string copied;
   std::string file;
   std::string shared;
   std::vector<std::string> heard;
-  std::vector<std::string> told;  ///< to the page around
+  std::vector<std::string> told;  ///< lines told to the embedding page
   std::vector<Sound> played;
   std::vector<std::string> called;
-  bool broken = false;  ///< nothing can be stored
-  bool silent = false;  ///< storage never answers
+  bool broken = false;  ///< whether nothing can be stored
+  bool silent = false;  ///< whether the storage never answers
 };
 
 }  // namespace tapete::test

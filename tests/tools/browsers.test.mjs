@@ -1,4 +1,4 @@
-// The page's scripts hold nothing that the oldest browsers lack which the README names.
+// The page's scripts use nothing that the oldest browsers named in the README lack.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,9 +8,9 @@ const PROJECT = new URL('../../', import.meta.url);
 const read = (name) => readFileSync(new URL(name, PROJECT), 'utf8');
 const scripts = (folder) => readdirSync(new URL(folder, PROJECT)).filter((name) => name.endsWith('.js') && !name.endsWith('.lib.js')).map((name) => folder + name);
 
-// Before these are used it is looked whether they are there; `inert` only adds to what lies over the table in any case.
+// The code checks that these exist before it uses them; `inert` only adds to what covers the table in any case.
 const ASKED = ['share', 'ancestorOrigins', 'inert', 'adoptedStyleSheets', 'replaceSync', 'trustedTypes', 'createPolicy', 'createScriptURL', 'estimate'];
-const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // names of our own that the web has for something new
+const OURS = ['check', 'forget', 'lost', 'command', 'draw', 'requestFrame', 'last', 'address'];  // our own names that the web uses for something newer
 const CLASSIC = ['web/recover.js', 'web/sw.js', 'web/embed.js'];
 const FILLED_IN = /__(WORDS|FILES|SPARE)(\(.*?\))?__/g;  // by tools/site.py
 

@@ -27,6 +27,8 @@ class CheckIncludes(unittest.TestCase):
             "match/table.cpp": '#include "games/one/one.hpp"\n#include "bots/players.hpp"\n',
             "ui/ui.cpp": '#include <SDL.h>\n#include "app/app.hpp"\n#include "assets/embedded.hpp"\n',
             "cli/main.cpp": '#include "match/table.hpp"\n',
+            "online/host_table.cpp": '#include "match/table.hpp"\n',
+            "app/app.cpp": '#include "online/host_table.hpp"\n',
             "platform/web.cpp": '#include <emscripten.h>\n  #  include "ui/ui.hpp"\n',
         }))
 
@@ -38,6 +40,8 @@ class CheckIncludes(unittest.TestCase):
         self.assert_wrong("app/app.cpp", '#include "ui/ui.hpp"')
         self.assert_wrong("match/table.cpp", '#  include "app/app.hpp"')
         self.assert_wrong("cli/main.cpp", '#include "ui/ui.hpp"')
+        self.assert_wrong("online/host_table.cpp", '#include "app/app.hpp"')
+        self.assert_wrong("match/table.cpp", '#include "online/host_table.hpp"')
 
     def test_rooms_of_a_folder_point_down_too(self):
         self.assertEqual([], self.complaints({
@@ -55,7 +59,7 @@ class CheckIncludes(unittest.TestCase):
         self.assert_wrong("games/one/one.cpp", '#include "games/two/two.hpp"')
 
     def test_only_match_knows_the_games(self):
-        for folder in ("core", "game", "tricks", "bots", "app", "ui", "platform", "cli"):
+        for folder in ("core", "game", "tricks", "bots", "online", "app", "ui", "platform", "cli"):
             self.assert_wrong(f"{folder}/file.cpp", '#include "games/one/one.hpp"')
 
     def test_keeps_libraries_in_their_folders(self):

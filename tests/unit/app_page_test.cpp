@@ -1,4 +1,4 @@
-// The app on a page: what its address asks for, what the page around hears, and when a newer version is offered.
+// The app in a page: what its address asks for, what the embedding page is told, and when a newer version is offered.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"

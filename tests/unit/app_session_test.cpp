@@ -1,4 +1,4 @@
-// The application without a screen: whole matches, coming back, and texts that are no good.
+// The application without a screen: whole matches, coming back, and invalid texts.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

@@ -1,6 +1,7 @@
-// The games' lists of blunders: each entry knows one when it sees it, and lets good play pass.
+// The games' lists of blunders: each entry recognizes its blunder and accepts good play.
 #include <catch_amalgamated.hpp>
 
+#include "arranged_hand.hpp"
 #include "bots/arena.hpp"
 #include "games/brisca/brisca.hpp"
 #include "games/guinote/rules.hpp"
@@ -12,7 +13,7 @@
 namespace tapete::test {
 namespace {
 
-/// Whether the game's entry of this name takes what `text` says, done by the seat to act, for a blunder.
+/// Whether the game's entry of this name calls `text`, done by the seat to act, a blunder.
 template <class G>
 bool blunders(const typename G::State& state, std::string_view id, std::string_view text) {
   const auto action = G::parse(state.actor, text);
@@ -23,29 +24,6 @@ bool blunders(const typename G::State& state, std::string_view id, std::string_v
     if (entry.id == id) return entry.is(state, *action);
   FAIL("the game lists no such blunder");
   return false;
-}
-
-/// Puts seat 0 into the middle of a hand with a stock: trumps are copas, the five lies under the stock, one trick is
-/// over, and these cards have been put to the second, first by `leader`.
-template <class State>
-void arrange(State& s, const Ranking& ranking, int stock, std::string_view hand, std::string_view trick, Seat leader) {
-  s.trump = 1;
-  s.stock_size = static_cast<std::uint8_t>(stock);
-  s.drawn = s.players;
-  s.stock[static_cast<std::size_t>(stock - 1)] = card("5c");
-  s.tricks = 1;
-  s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::int8_t>(leader);
-  s.hand[0] = cards(hand);
-  for (const Card gone : cards("2o 4o 2e 4e")) {
-    if (s.played_count == s.players) break;
-    s.played[s.played_count++] = gone;
-    s.gone.add(gone);
-  }
-  s.actor = static_cast<std::int8_t>(leader);
-  Splitter words{trick, ' '};
-  while (const auto word = words.next()) put_card(s, ranking, card(*word));
-  REQUIRE(s.actor == 0);
 }
 
 Guinote::State of_guinote(std::string_view hand, std::string_view trick, Seat leader) {
@@ -70,10 +48,10 @@ TEST_CASE("guiñote: trumps are not led without need", "[blunders]") {
   CHECK_FALSE(blunders<Guinote>(s, "trump_led", "play 6b"));
   CHECK(blunders<Guinote>(s, "high_trump_led", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(s, "high_trump_led", "play 2c"));
-  // Nothing else is left but a guiñote; nothing else but the ace.
+  // Here only a guiñote is left, and here only the ace.
   CHECK_FALSE(blunders<Guinote>(of_guinote("2c 4c Ao", "", 0), "trump_led", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "", 0), "high_trump_led", "play Ac"));
-  // In vueltas, and once the stock is gone, they are there to be played.
+  // In vueltas, and once the stock is gone, trumps are there to be played.
   auto vueltas = s;
   vueltas.vueltas = true;
   CHECK_FALSE(blunders<Guinote>(vueltas, "high_trump_led", "play Ac"));
@@ -90,11 +68,11 @@ TEST_CASE("guiñote: the partner's trick is left to the partner, and loaded", "[
   CHECK(blunders<Guinote>(last, "partner_not_loaded", "play Re"));
   CHECK_FALSE(blunders<Guinote>(last, "partner_not_loaded", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac Re 4b 5b 6b", "5o Ao 6o", 1), "partner_not_loaded", "play 4b"));
-  // Third to play: the partner's ace may still be trumped, and yet no trump belongs on it.
+  // The third to play: the partner's ace may still be trumped, but no trump belongs on it.
   const auto third = of_guinote("2c 3e 4b 5b 6b 7b", "Ao 6o", 2);
   CHECK(blunders<Guinote>(third, "partner_trumped", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(third, "partner_trumped", "play 3e"));
-  // A rival's trick is anybody's; and nobody is asked for what it does not have.
+  // A rival's trick may be taken; and a seat is not blamed for a card that it does not have.
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3e 4b", "Ao 5o 6o", 1), "partner_killed", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 3c", "5o Ao 6o", 1), "partner_killed", "play Ac"));
 }
@@ -104,7 +82,7 @@ TEST_CASE("guiñote: an ace or a three does not go for nothing", "[blunders]") {
   CHECK(blunders<Guinote>(poor, "high_trump_wasted", "play Ac"));
   CHECK_FALSE(blunders<Guinote>(poor, "high_trump_wasted", "play 2c"));
   CHECK_FALSE(blunders<Guinote>(of_guinote("Ac 4b 5b", "Ro 6o 7o", 1), "high_trump_wasted", "play Ac"));
-  // With the forty in the hand any trick is worth having.
+  // With the forty in the hand every trick is worth winning.
   CHECK_FALSE(blunders<Guinote>(of_guinote("3c Rc Sc 4b", "5o 6o 7o", 1), "high_trump_wasted", "play 3c"));
   CHECK(blunders<Guinote>(poor, "guinote_given", "play 3e"));
   CHECK_FALSE(blunders<Guinote>(poor, "guinote_given", "play Re"));
@@ -157,7 +135,7 @@ TEST_CASE("brisca: the same mistakes, and briscas that are led", "[blunders]") {
   CHECK(blunders<Brisca>(poor, "high_trump_wasted", "play Ac"));
   CHECK(blunders<Brisca>(poor, "brisca_given", "play 3e"));
   CHECK_FALSE(blunders<Brisca>(poor, "brisca_given", "play 4b"));
-  // Each alone, the seat opposite is a rival like the others.
+  // Where everybody is alone, the seat opposite is a rival like the others.
   auto alone = last;
   alone.config.pairs = false;
   CHECK_FALSE(blunders<Brisca>(alone, "partner_killed", "play Ac"));
@@ -228,7 +206,7 @@ TEST_CASE("tute: four reyes are sung, a clean hand stays clean, and nobody bids 
   CHECK_FALSE(blunders<Tute>(auction, "bid_beyond_reach", "bid 140"));
 }
 
-/// Plays so many deals with a level against itself and tells how often in a hundred hands each blunder was seen.
+/// Plays this many deals with a level against itself and prints how often in a hundred hands each blunder occurred.
 template <class G>
 void check_rates(const typename G::Config& config, Level level, double most) {
   Arena<G> arena{config, {Contestant::Kind::level, level}, {Contestant::Kind::level, level}, 3};

@@ -45,7 +45,7 @@ TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout
         CHECK(within(parts[i], window));
         for (std::size_t k = 0; k < i; ++k) CHECK(apart(parts[i], parts[k]));
       }
-      // One's own spaces can be touched, the others' still be read.
+      // The viewer's spaces can be touched, and the others' can be read.
       CHECK(layout.board[0].space(0).w >= 44);
       CHECK(layout.board[0].space(0).h >= 32);
       for (int place = 1; place < players; ++place)

@@ -1,4 +1,4 @@
-// Bots: honest, sound, and each level better than the one below.
+// Bots are honest and legal, and each level is better than the one below.
 #include <catch_amalgamated.hpp>
 
 #include "bots/arena.hpp"
@@ -56,7 +56,7 @@ TEST_CASE("nor does a search's", "[bots]") {
 }
 
 TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
-  // Played with claims, where duties may be broken; then looked at as if they could not.
+  // Played with claims, so that duties may be broken, then examined as if they could not.
   int noticed = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     Rng rng{seed};

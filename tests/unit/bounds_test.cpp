@@ -1,4 +1,5 @@
-// Every length that comes from outside has a bound, and what is longer is refused with a sentence that tells it.
+// Every length that comes from outside has a limit, and what exceeds it is refused with a sentence that names the
+// limit.
 #include <catch_amalgamated.hpp>
 #include <chrono>
 
@@ -35,6 +36,16 @@ TEST_CASE("lines before the first event are counted", "[bounds]") {
     CHECK(problem->line == kMostHeaderLines + 1);
     CHECK(explain(*problem, Lang::es).find("1000") != std::string::npos);
   }
+}
+
+TEST_CASE("a header is read without what follows it", "[bounds]") {
+  const auto header = parse_header(std::string{kHead} + "note x\ndeal nonsense\n" + std::string(kLongestLine + 1, 'x'));
+  REQUIRE(header);
+  CHECK(header->game == "guinote");
+  CHECK(header->free == std::vector<std::pair<std::string, std::string>>{{"note", "x"}});
+  const auto none = parse_header("tapete 1\nplayers 4\n");
+  REQUIRE(!none);
+  CHECK(none.error().fault == Fault::header_missing);
 }
 
 TEST_CASE("the longest line is read, and no longer one, wherever it stands", "[bounds]") {

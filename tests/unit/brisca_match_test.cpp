@@ -19,7 +19,7 @@ const Lines kSixtyOne{"2o Ac", "4o Ab", "5o 3c", "6o 3b", "7o Rc", "3o Cc", "So 
 const Lines kThreeTie{"Ao Ac Ab", "Co 3c Rb", "3o 4c 3e", "Ro Rc 3b", "So Cc Cb", "4o Sc Sb", "Ae 5c 7b",
                       "Re 7c 6b", "Ce 6c 5b", "Se 2c 5e", "7e 7o 4e", "6e 6o 4b", "2e 5o 2b"};
 
-/// What is told at the end of a hand that seat 0 deals, with deal=batches.
+/// The trace lines at the end of a hand that seat 0 deals, with deal=batches.
 Lines told(const Lines& tricks, RuleChoice rules = {}) {
   rules.emplace_back("deal", "batches");
   const auto table = open(static_cast<int>(words(tricks[0]).size()), std::move(rules));
@@ -50,7 +50,7 @@ TEST_CASE("a hand that nobody wins is counted as any other", "[brisca]") {
 
 TEST_CASE("ties=cards: of the sides that tie the one that has taken the most cards", "[brisca]") {
   CHECK(told(kFewCards, {{"ties", "cards"}}) == Lines{"hand 60 60", "games 1 0"});
-  // Who is not at the top does not count, however many cards it has.
+  // A side that is not at the top does not count, however many cards it has.
   CHECK(told(kThreeTie, {{"ties", "cards"}}) == Lines{"hand 20 50 50", "games 0 0 1"});
   // Cards decide nothing where points do not tie.
   CHECK(told(kSixtyOne, {{"ties", "cards"}}) == Lines{"hand 59 61", "games 0 1"});
@@ -107,7 +107,7 @@ TEST_CASE("the first side to win so many hands wins the match: games=3, or anoth
                                 {"hand 61 59", "games 2 2"},
                                 {"hand 59 61", "games 2 3", "match 1"}};
   for (int hand = 0; hand < 5; ++hand) {
-    // Each deals in turn, and the cards of the two change places with that.
+    // The players deal in turn, and in a match of two their cards change places with that.
     Lines tricks;
     for (const std::string& trick : kSixtyOne)
       tricks.push_back(hand % 2 == 0 ? trick : trick.substr(3) + " " + trick.substr(0, 2));

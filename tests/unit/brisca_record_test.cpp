@@ -60,7 +60,7 @@ deal 0 6b Ac Cc Ce 2c So Ao 7e 5c Ab Co Ro Sb Ae 3o 6c 7c 7b 2e 5o 6e 3e 4o 5b 6
 1 play 2b
 )";
 
-/// What was worked out for it without this program.
+/// The trace, worked out without this program.
 constexpr std::string_view kRetold = R"(1 1 play 2c | play 6b | play Cc
 2 0 play Ac | play Ce | play So
 3 1 play 2c | play 7e | play Cc
@@ -109,14 +109,14 @@ games 1 0
 match 0
 )";
 
-/// What is told of a record; a problem is left in `problem`.
+/// The trace of a record; a problem is left in `problem`.
 std::string retell(std::string_view text, std::optional<Problem>& problem) {
   std::string retold;
   problem = trace(text, [&retold](std::string_view line) { retold += std::string{line} + "\n"; });
   return retold;
 }
 
-/// The first so many lines of a text.
+/// The first `count` lines of a text.
 std::string head(std::string_view text, int lines) {
   std::string out;
   Splitter all{text, '\n'};
@@ -156,7 +156,7 @@ TEST_CASE("a record is refused at the line that is wrong; what was retold so far
 
 // --- What each seat may know
 
-/// A deal line in which only the cards at these places are to be seen, counted from the top.
+/// A deal line in which only the cards at these places, counted from the top, are known.
 std::string only(const std::string& line, const std::vector<int>& places) {
   Lines parts = words(line);
   for (std::size_t i = 2; i < parts.size(); ++i)

@@ -164,7 +164,7 @@ TEST_CASE("the dealer's right leads first, then the winner of each trick", "[bri
     play(*table, {deal(dealer, {"Ao 3o Ro", "4c 5c 6c", "4b 5b 6b"}, "2e", {}, "2o")});
     CHECK(table->turn().seat == (dealer + 1) % 3);
   }
-  // In batches too: after the first batch it is not the dealer's right again.
+  // With batches too, later batches start with the winner and not with the seat after the dealer.
   const auto table = open(2, {{"deal", "batches"}});
   play(*table, {deal(0, {"Ao 4c 5c", "4o 6c 7c"}, "2e")});
   play_cards(*table, "6c 4c");

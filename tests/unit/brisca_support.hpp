@@ -58,7 +58,7 @@ inline std::string deal_of(int dealer, const Lines& tricks) {
   return line;
 }
 
-/// Plays these lines, and gives what was told with the last.
+/// Plays these lines, and returns the trace lines of the last one.
 inline Lines play(Table& table, const Lines& lines) {
   Lines told;
   for (const std::string& line : lines) {
@@ -90,7 +90,7 @@ inline Lines play_tricks(Table& table, const Lines& tricks) {
   return told;
 }
 
-/// Plays so many cards, or to the end of the hand, always the first that is legal; nobody swaps.
+/// Plays this many cards, or to the end of the hand, always the first legal one; nobody swaps.
 inline Lines play_first(Table& table, int cards = 40) {
   Lines told;
   while (cards > 0 && table.in_hand()) {

@@ -8,7 +8,7 @@
 #include "same_scene.hpp"
 #include "support.hpp"
 
-/// REQUIRE for what is asked hundreds of millions of times: Catch2 hears of it only if it does not hold.
+/// REQUIRE for conditions that are checked hundreds of millions of times: Catch2 is called only if one does not hold.
 #define DEMAND(condition)                 \
   do {                                    \
     if (!(condition)) REQUIRE(condition); \
@@ -16,16 +16,16 @@
 
 namespace tapete::test {
 
-/// A hand has at most so many actions in any game here.
+/// The most actions that a hand has in any game here.
 inline constexpr int kLongestHand = 2000;
 
-/// Fails with what does not hold, if anything does not.
+/// Fails with the invariant that does not hold, if there is one.
 inline void demand_none(std::string_view broken) {
   INFO(broken);
   DEMAND(broken.empty());
 }
 
-/// Every combination of a game's choices; numbers are at their default, or as low as they can be.
+/// Every combination of a game's choices. Numbers are at their default, or as low as possible.
 inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   std::vector<std::vector<int>> all{{}};
   for (std::size_t i = 0; i < info.rules.size(); ++i) {
@@ -47,10 +47,10 @@ inline std::vector<std::vector<int>> all_rules(const GameInfo& info) {
   return all;
 }
 
-/// How much of what is known and shown a hand is to be examined for.
+/// How many hands are examined for what seats know and for what is shown.
 enum class Knowledge : std::uint8_t { none, view, all };
 
-/// One random match of a game with all that must hold at every step of it.
+/// One random match of a game, with all checks at every step.
 template <Game G>
 class Check {
   using Known = Invariants<G>;
@@ -60,7 +60,7 @@ class Check {
   Check(const typename G::Config& config, int players, std::uint64_t seed)
       : config_(config), players_(players), cards_(seed), bots_(~seed), standing_(G::opening(config)) {}
 
-  /// How many pairs of worlds have been compared.
+  /// The number of pairs of worlds that were compared.
   [[nodiscard]] std::int64_t compared() const { return compared_; }
   [[nodiscard]] bool over() const { return G::match_over(config_, standing_); }
 
@@ -91,7 +91,7 @@ class Check {
   }
 
  private:
-  /// One of the legal actions, or now and then what some seat may do out of turn.
+  /// A legal action or, now and then, one that some seat may do out of turn.
   std::pair<Seat, Action> next_action(const ActionList& legal) {
     const auto one_of = [this](const ActionList& list) {
       return list[bots_.below(static_cast<std::uint32_t>(list.size()))];
@@ -102,7 +102,7 @@ class Check {
     return {G::to_act(state_), one_of(legal)};
   }
 
-  /// The redacted record as the seat follows it.
+  /// The view of a seat that has followed the redacted record.
   typename G::View watched_by(Seat seat) const {
     auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
     for (const auto& [actor, action] : done_)
@@ -110,7 +110,7 @@ class Check {
     return watched;
   }
 
-  /// Whoever has followed the redacted record of a hand knows what it has cost.
+  /// A seat that has followed the redacted record of a hand knows its result.
   void check_known_end() const {
     const auto after = G::settle(config_, standing_, state_);
     for (Seat seat = 0; seat < players_; ++seat) {
@@ -121,13 +121,13 @@ class Check {
       if constexpr (SecretEnds<G>) ends = G::possible_ends(watched);
       DEMAND(std::any_of(ends.begin(), ends.end(), [&](const typename G::View& end) {
         auto known = G::settle(config_, standing_, end.state);
-        if (known.dealer == kNobody) known.dealer = after.dealer;  // the next deal tells
+        if (known.dealer == kNobody) known.dealer = after.dealer;  // the next deal reveals it
         return known == after;
       }));
     }
   }
 
-  /// Where chance is due inside the hand it acts, and its line is read again.
+  /// Chance events inside the hand are played, and their lines parsed again.
   bool chance_acted(Knowledge knowledge) {
     if constexpr (ChanceInside<G>) {
       if (G::to_act(state_) != kChance) return false;
@@ -161,23 +161,23 @@ class Check {
   void check_knowledge(const ActionList& legal) {
     const Seat seat = G::to_act(state_);
     const auto view = G::view(state_, seat);
-    // What is legal does not depend on what is hidden.
+    // The legal actions do not depend on what is hidden.
     DEMAND(G::legal(view.state) == legal);
-    // A sampled world looks the same from the seat, and leaves it the same actions.
+    // A sampled world has the same view and the same legal actions.
     const typename G::Sampler worlds{view};
     DEMAND(worlds.possible());
     const auto world = worlds.draw(bots_);
     demand_none(Known::broken(world));
     DEMAND(G::view(world, seat) == view);
     DEMAND(G::legal(world) == legal);
-    // The redacted record tells the seat exactly what the view does.
+    // The redacted record tells the seat exactly what its view contains.
     auto watched = watched_by(seat);
     DEMAND(G::watch_end(watched));
     DEMAND(watched == view);
     for (Seat other = 0; other < players_; ++other) check_scene(other);
   }
 
-  /// A scene offers actions only to who is to act.
+  /// A scene offers actions only to the seat to act.
   void check_scene(Seat seat) {
     const auto view = G::view(state_, seat);
     const Scene scene = G::scene(config_, standing_, view, Lang::es);
@@ -190,9 +190,9 @@ class Check {
     }
   }
 
-  /// What `actor` is about to do shows every seat the same in all worlds that the seat cannot tell from the true one,
-  /// neither before nor after it: no step and no count may depend on what is hidden, nor may anything hidden lie face
-  /// up.
+  /// The action of `actor` shows every seat the same in all worlds that this seat cannot tell from the true one,
+  /// neither before nor after the action: no step and no count may depend on what is hidden, and nothing hidden may lie
+  /// face up.
   void check_secrets(Seat actor, Action action) {
     auto after = state_;
     G::apply(after, action);
@@ -214,7 +214,7 @@ class Check {
     if (!possible) return;
     auto world_after = world;
     G::apply(world_after, action);
-    if (G::view(world_after, seat) != G::view(after, seat)) return;  // now the seat can tell them apart
+    if (G::view(world_after, seat) != G::view(after, seat)) return;  // the seat can now tell the worlds apart
     ++compared_;
     const auto shown = G::steps(config_, standing_, state_, action, seat, Lang::es);
     DEMAND(same(shown, G::steps(config_, standing_, world, action, seat, Lang::es)));
@@ -235,13 +235,13 @@ class Check {
   std::int64_t compared_ = 0;
 };
 
-/// To look at what each seat knows takes long, to compare what is shown of different worlds longer.
+/// Examining what each seat knows takes long, and comparing what different worlds show takes longer.
 inline Knowledge knowledge_of(int hand, int every) {
   if (hand % every != 0) return Knowledge::none;
   return hand % (5 * every) == 0 ? Knowledge::all : Knowledge::view;
 }
 
-/// Plays random hands of every choice of rules; in one of `knowledge_every` it is looked at what each seat knows.
+/// Plays random hands with every choice of rules; one of `knowledge_every` is examined for what each seat knows.
 template <Game G>
 void check_game(int hands, int knowledge_every) {
   constexpr std::uint64_t kStep = 7919;  // a prime
@@ -251,11 +251,11 @@ void check_game(int hands, int knowledge_every) {
   int played = 0;
   while (played < hands) {
     for (const int players : G::info().players) {
-      // In great steps, as neighbours differ in their last rules alone; each time round, a choice of rules meets
+      // In large steps, because neighbours differ only in their last rules; in each round a choice of rules meets
       // another number of players.
       const auto& values = rules[(seed * kStep + seed / rules.size()) % rules.size()];
       Check<G> match{G::configure(players, values), players, seed};
-      // A few hands of a match are enough; others see its later standings.
+      // A few hands of each match are enough; other matches reach its later standings.
       for (int i = 0; i < 8 && !match.over(); ++i, ++played) match.hand(knowledge_of(played, knowledge_every));
       compared += match.compared();
       ++seed;

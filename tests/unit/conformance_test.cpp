@@ -1,4 +1,4 @@
-// What every game inherits: run on each game of the list with every choice of its house rules.
+// What every game must satisfy, run for each game of the list with every choice of its house rules.
 #include "conformance.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -11,7 +11,7 @@ namespace {
 
 TEMPLATE_LIST_TEST_CASE("random hands keep every invariant", "[conformance]", GameList) {
   const int hands = hands_to_play(4000);
-  // A thousand hands will do for what each seat knows.
+  // A thousand hands suffice to examine what each seat knows.
   check_game<TestType>(hands, std::max(10, hands / 1000));
   SUCCEED();
 }

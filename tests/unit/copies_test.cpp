@@ -1,4 +1,4 @@
-// A copy of everything takes nothing away from what is here, and is checked before it is said to be made.
+// A copy of everything takes nothing away from what is here, and is read back before it is called complete.
 #include <catch_amalgamated.hpp>
 
 #include "app/parcel.hpp"
@@ -18,7 +18,7 @@ using Values = decltype(TestHost::values);
 
 const std::string kId = "00112233445566aa";
 
-/// A finished match, and what it was after so many actions.
+/// A finished match, and its record after so many actions.
 struct Course {
   std::string early;
   std::string later;
@@ -39,7 +39,7 @@ Course course(std::uint64_t seed) {
   return out;
 }
 
-/// Opens a copy that holds these values; gives what was said.
+/// Opens a copy with these values and returns the message.
 std::string open_copy(TestHost& host, App& app, const std::vector<Change>& values) {
   app.library().file_opened(backup_text(values));
   host.run(app);
@@ -51,64 +51,79 @@ std::string open_copy(TestHost& host, App& app, const std::vector<Change>& value
 
 std::string said(const Text& words, int number) { return fill(words(Lang::es), std::to_string(number)); }
 
-TEST_CASE("a copy replaces only what it continues", "[saving]") {
-  const Course one = course(1);
-  const Course other = course(2);
+/// A host with the beginning of a match on the table, and copies of the same match and of another one.
+struct HereAndInACopy {
+  Course one = course(1);
+  Course other = course(2);
   TestHost host;
-  host.values["match/" + kId] = one.early;
-  host.values["current"] = kId;
-  App app{host};
-  host.run(app);
-  const std::string here = host.stored_match();
-  REQUIRE(here.starts_with(one.early));
+  App app{prepared()};
+  std::string here;
 
+  HereAndInACopy() {
+    host.run(app);
+    here = host.stored_match();
+    REQUIRE(here.starts_with(one.early));
+  }
+  TestHost& prepared() {
+    host.values["match/" + kId] = one.early;
+    host.values["current"] = kId;
+    return host;
+  }
+};
+
+TEST_CASE("a copy replaces what it continues", "[saving]") {
+  HereAndInACopy t;
+  auto& values = t.host.values;
   SECTION("what continues it") {
-    CHECK(open_copy(host, app, {{"done/" + kId, one.late}})
+    CHECK(open_copy(t.host, t.app, {{"done/" + kId, t.one.late}})
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
-    CHECK(host.values["done/" + kId] == one.late);
-    CHECK(host.keys("match/").empty());
-    CHECK(app.playing().session() == nullptr);
+    CHECK(values["done/" + kId] == t.one.late);
+    CHECK(t.host.keys("match/").empty());
+    CHECK(t.app.playing().session() == nullptr);
   }
   SECTION("what continues it and is not over: it is on the table then") {
-    CHECK(open_copy(host, app, {{"match/" + kId, one.later}})
+    CHECK(open_copy(t.host, t.app, {{"match/" + kId, t.one.later}})
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
-    CHECK(host.values["match/" + kId] == one.later);
-    CHECK(app.playing().record() == one.later);
+    CHECK(values["match/" + kId] == t.one.later);
+    CHECK(t.app.playing().record() == t.one.later);
   }
   SECTION("whether it is over its record tells, not its name") {
-    open_copy(host, app, {{"done/" + kId, one.later}});
-    CHECK(host.stored_match() == one.later);
-    open_copy(host, app, {{"match/" + kId, one.late}});
-    CHECK(host.values["done/" + kId] == one.late);
-    CHECK(host.keys("match/").empty());
+    open_copy(t.host, t.app, {{"done/" + kId, t.one.later}});
+    CHECK(t.host.stored_match() == t.one.later);
+    open_copy(t.host, t.app, {{"match/" + kId, t.one.late}});
+    CHECK(values["done/" + kId] == t.one.late);
+    CHECK(t.host.keys("match/").empty());
   }
+}
+
+TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
+  HereAndInACopy t;
+  const Values before = t.host.values;
   SECTION("another match of the same name") {
-    const Values before = host.values;
     for (int time = 0; time < 2; ++time) {
       const Text& words = time == 0 ? "Matches kept beside others that went differently: @."_text
                                     : "Matches that were here already: @."_text;
-      CHECK(open_copy(host, app, {{"done/" + kId, other.late}}).ends_with(said(words, 1)));
-      for (const auto& [key, text] : before) CHECK(host.values[key] == text);
-      REQUIRE(host.keys("done/").size() == 1);
-      CHECK(host.values[host.keys("done/")[0]] == other.late);
+      CHECK(open_copy(t.host, t.app, {{"done/" + kId, t.other.late}}).ends_with(said(words, 1)));
+      for (const auto& [key, text] : before) CHECK(t.host.values[key] == text);
+      REQUIRE(t.host.keys("done/").size() == 1);
+      CHECK(t.host.values[t.host.keys("done/")[0]] == t.other.late);
     }
-    CHECK(app.playing().record() == here);
+    CHECK(t.app.playing().record() == t.here);
   }
   SECTION("what is behind it") {
-    const Values before = host.values;
-    const std::string less = one.early.substr(0, one.early.rfind('\n', one.early.size() - 2) + 1);
-    CHECK(open_copy(host, app, {{"match/" + kId, less}}).ends_with(said("Matches that were here already: @."_text, 1)));
-    CHECK(host.values == before);
+    const std::string less = t.one.early.substr(0, t.one.early.rfind('\n', t.one.early.size() - 2) + 1);
+    CHECK(open_copy(t.host, t.app, {{"match/" + kId, less}})
+              .ends_with(said("Matches that were here already: @."_text, 1)));
+    CHECK(t.host.values == before);
   }
   SECTION("garbage, which never deletes anything") {
-    const Values before = host.values;
     for (const std::string& text :
-         std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n", one.early + "0 play 9x\n"})
+         std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n", t.one.early + "0 play 9x\n"})
       for (const std::string folder : {"match/", "done/"}) {
-        CHECK(open_copy(host, app, {{folder + kId, text}})
+        CHECK(open_copy(t.host, t.app, {{folder + kId, text}})
                   .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));
-        CHECK(host.values == before);
-        CHECK(app.playing().record() == here);
+        CHECK(t.host.values == before);
+        CHECK(t.app.playing().record() == t.here);
       }
   }
 }
@@ -129,7 +144,7 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   CHECK(app.choices().settings().text_size == TextSize::largest);
   CHECK(app.choices().setup().names[0] == "Begoña");
 
-  TestHost own;  // who has chosen here keeps it
+  TestHost own;  // choices made here stay
   own.values["settings"] = "text large\n";
   own.values["setup"] = "name 0 Ana\n";
   App there{own};
@@ -155,7 +170,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
     const auto values = parse_backup(host.file);
     REQUIRE(values);
     Values held = host.values;
-    CHECK(held.erase("care") == 1);  // that a copy was made is noted after it
+    CHECK(held.erase("care") == 1);  // the note about the copy is stored after it
     CHECK(values->size() == held.size());
   }
   SECTION("the archive cannot be read") {
@@ -212,7 +227,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
     return backup_text(values);
   };
   app.library().file_opened(copy(10));
-  host.pace = 13;  // each look at the clock takes longer than there is time
+  host.pace = 13;  // each look at the clock takes longer than the time for one tick
 
   SECTION("alone") {
     host.run(app);

@@ -1,4 +1,4 @@
-// Corazones: what people take for a mistake, and what bots give and play.
+// Corazones: blunders, and what bots give and play.
 #include <set>
 
 #include "corazones_support.hpp"
@@ -82,10 +82,10 @@ TEST_CASE("low spades are kept with the high ones that they protect", "[corazone
   CHECK(blunder(s, "guard_given", "give 8s"));
   CHECK_FALSE(blunder(s, "guard_given", "give Qs"));
   CHECK_FALSE(blunder(s, "guard_given", "give 7d"));
-  CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // nothing to protect
+  CHECK_FALSE(blunder(after(kHands, {}, "nbak"), "guard_given", "give 4s"));  // there is nothing to protect against
 }
 
-/// What the casual player does here, whatever it does not see.
+/// The casual player's action here, whatever its error.
 std::set<std::string> casual(const Corazones::State& s) {
   std::set<std::string> out;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {

@@ -1,4 +1,4 @@
-// Corazones: the three cards that each gives, and who knows of them.
+// Corazones: the three cards that each player gives, and who knows them.
 #include "corazones_support.hpp"
 #include "match/bot.hpp"
 

@@ -6,7 +6,7 @@
 #include "match/table.hpp"
 #include "support.hpp"
 
-/// What the tests of corazones share. They know nothing but records: lines go in, and what the table says comes out.
+/// Helpers of the tests of corazones. They use nothing but records: lines go in, and the table's answers come out.
 namespace tapete::test::corazones {
 
 using Lines = std::vector<std::string>;

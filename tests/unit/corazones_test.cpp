@@ -1,4 +1,4 @@
-// Corazones: tricks, points and the match. The names that are sentences in quotes are of the source text.
+// Corazones: tricks, points and the match. Test names in quotation marks are sentences of the source text.
 #include "corazones_support.hpp"
 
 namespace tapete::test::corazones {
@@ -154,7 +154,7 @@ TEST_CASE("where the points come from can be seen at any time", "[corazones]") {
   const Scene scene = table->scene(0, Lang::en);
   std::string parts;
   for (const ScorePart& part : scene.score[0].parts) parts += part.label + " " + std::to_string(part.points) + ", ";
-  CHECK(parts == "Hearts 2, Queen 0, Jack of diamonds -10, From before 0, ");
+  CHECK(parts == "Hearts 2, Queen 0, Jack of diamonds -10, ");
 }
 
 TEST_CASE("\"un punto por cada corazón levantado y 13 puntos por la Q de piques\"", "[corazones]") {
@@ -179,6 +179,20 @@ TEST_CASE("the match ends after the hand in which somebody reaches the limit, or
   play(*one, {deal(2, kSuitEach)});
   CHECK(finish(*one).back() == "match 0");
   CHECK_FALSE(open_table({"corazones", 4, {{"hands", "1"}, {"limit", "50"}}, {}, 0, 0, 0}));
+}
+
+TEST_CASE("a chart of the points has a row for each hand, the present one too", "[corazones]") {
+  const auto table = open(4, {{"pass", "none"}});
+  play(*table, {deal(2, kSuitEach)});
+  finish(*table);
+  play(*table, {deal(3, kSuitEach)});
+  const Chart chart = table->chart(Lang::en);
+  REQUIRE(chart.rows.size() == 2);
+  CHECK(chart.rows[0].over);
+  CHECK(chart.rows[0].cells[0].total == 0);
+  CHECK(chart.rows[0].cells[1].gained == 26);
+  CHECK(chart.rows[0].cells[1].mood == -1);
+  CHECK_FALSE(chart.rows[1].over);
 }
 
 TEST_CASE("the fewest points win, and equal ones win together", "[corazones]") {

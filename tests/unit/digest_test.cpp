@@ -1,4 +1,4 @@
-// What statistics count of a match, and what its way of playing is called.
+// What statistics count of a match, and the name of its house rules.
 #include "match/digest.hpp"
 #include "app/archive.hpp"
 #include "support.hpp"

@@ -1,4 +1,4 @@
-// The page that tells how things stand: what lasts, what failed, copies and the reminder of one, and the way to begin
+// The page about the state of the program: permanence of the storage, failures, copies and their reminder, starting
 // anew.
 #include <catch_amalgamated.hpp>
 
@@ -12,7 +12,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Plays until so many hands have been left behind, or a question is asked; gives how many.
+/// Plays until this many hands are over or a question is asked; returns how many.
 int play_hands(App& app, TestHost& host, int hands) {
   int left = 0;
   while (left < hands && !app.messages().dialog()) {
@@ -143,7 +143,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.choices().lang()));
-  CHECK(app.playing().session()->sheet());  // the next hand has not begun
+  CHECK(app.playing().session()->sheet());  // the next hand has not started
   SECTION("put off, it comes after as many") {
     app.messages().answer(false);
     CHECK(!app.messages().dialog());

@@ -39,7 +39,7 @@ TEST_CASE("every rules page shows cards of its game's deck", "[texts]") {
   for (const GameInfo* const game : games()) {
     for (const std::string lang : {"es", "en"}) {
       const std::string file = "src/games/" + std::string{game->id} + "/rules." + lang + ".md";
-      if (!std::filesystem::exists(file)) continue;  // tute de a dos has those of tute
+      if (!std::filesystem::exists(file)) continue;  // tute de a dos uses the texts of tute
       INFO(file);
       ++pages;
       int cards = 0;

@@ -1,4 +1,4 @@
-// What comes when it is needed: decks, pages of text, and what bots need.
+// Files that are loaded on demand: decks, pages of text, and what bots need.
 #include <catch_amalgamated.hpp>
 
 #include "app/portraits.hpp"
@@ -11,10 +11,12 @@ namespace {
 using test::read_page;
 using test::TestHost;
 
+constexpr std::string_view kDeck = "decks/spanish.svg";
+constexpr std::string_view kOtherDeck = "decks/spanish-large.svg";
+
 TEST_CASE("a deck that cannot be had is told of once, and fetched again when the player wants it", "[app]") {
   TestHost host;
   App app{host};
-  constexpr std::string_view kDeck = "decks/spanish.svg";
   const auto fails_again = [&] {
     app.pages().files().retry(kDeck);  // as the table does by itself now and then
     host.run(app);
@@ -35,21 +37,25 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   host.offline = false;
   fails_again();
   CHECK(app.pages().files().get(kDeck).state == File::State::here);
-  // Another one is told of anew, but not over a question that is open.
+}
+
+TEST_CASE("a missing deck is not told of over an open question, and no more once the deck has come", "[app]") {
+  TestHost host;
+  App app{host};
   host.offline = true;
   app.sending().open_link("tapete link ?");
   REQUIRE(app.messages().dialog());
   const std::string open = app.messages().dialog()->title;
-  app.pages().files().get("decks/spanish-large.svg");
+  app.pages().files().get(kOtherDeck);
   host.run(app);
   CHECK(app.messages().dialog()->title == open);
   app.messages().answer(true);
-  app.pages().files().retry("decks/spanish-large.svg");
+  app.pages().files().retry(kOtherDeck);
   host.run(app);
   REQUIRE(app.messages().dialog()->title == "Faltan las cartas");
-  // It comes by itself before there is an answer.
+  // The deck arrives by itself before the player has answered.
   host.offline = false;
-  app.pages().files().retry("decks/spanish-large.svg");
+  app.pages().files().retry(kOtherDeck);
   host.run(app);
   CHECK(!app.messages().dialog());
 }

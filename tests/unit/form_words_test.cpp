@@ -61,14 +61,5 @@ TEST_CASE("the form says that four play in pairs where the house rules have it s
   CHECK_FALSE(in_pairs(form("brisca"), 3));
 }
 
-TEST_CASE("a game in which claims can be made asks for them in its own words", "[form]") {
-  for (const std::string_view game : {"guinote", "tute", "tute-dos"})
-    for (const Lang lang : {Lang::en, Lang::es}) {
-      CHECK_FALSE(find_game(game)->claim.question(lang).empty());
-      CHECK_FALSE(find_game(game)->claim.stakes(lang).empty());
-    }
-  CHECK(find_game("brisca")->claim.question(Lang::en).empty());
-}
-
 }  // namespace
 }  // namespace tapete

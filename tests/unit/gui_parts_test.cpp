@@ -11,7 +11,7 @@ constexpr std::uint32_t kLong = 1000;  // milliseconds after which everything ca
 
 DrawnTarget place(std::string id, Rect rect) { return {{std::move(id), {}, rect}, rect, {}}; }
 
-/// Targets of a frame that has been on the screen for long.
+/// The targets of a frame that has been on the screen for long.
 Targets shown(std::vector<DrawnTarget> places) {
   Targets targets;
   for (DrawnTarget& each : places) targets.add(std::move(each));
@@ -102,7 +102,7 @@ TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it 
   CHECK(drop->at.x == 220);
   CHECK_FALSE(pointer.take_drop());
   CHECK(pointer.take_click().target.empty());
-  // What scrolls is scrolled, and nothing is let go.
+  // A drag that scrolls is not reported as released.
   draw(scrolling, {{"form", kView}});
   pointer.down({10, 90}, kLong, targets, scrolling);
   pointer.moved({10, 50}, kLong + 5, true, targets, scrolling);
@@ -135,7 +135,7 @@ TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when le
 
 TEST_CASE("gui: what lies behind a panel is not scrolled") {
   Scrolling scrolling;
-  // In both orders of their names: which comes first must not matter.
+  // In both orders of their names, because that order must not matter.
   for (const auto& [behind, panel] : {std::pair{"a", "b"}, std::pair{"b", "a"}}) {
     draw(scrolling, {{behind, kView}, {panel, {10, 10, 80, 80}}}, panel);
     CHECK(scrolling.at({50, 50}) == panel);

@@ -1,4 +1,4 @@
-// What a hand of guiñote counts, the vueltas with it, each test named after the sentence that it comes from.
+// The count of a hand of guiñote, with vueltas; each test is named after the sentence that it comes from.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"
@@ -45,7 +45,7 @@ TEST_CASE("nunca se gana si no se hacen 30 malas", "[guinote]") {
   // 29 points of cards, the last trick and 80 of cantes: 119, and lost, even to a side below 101.
   CHECK(outcome(finished(29, 80, 0, 0))[1] == "partida 1 119 91");
   CHECK(outcome(finished(30, 80, 0, 0))[1] == "partida 0 120 90");
-  // Both there, one without its thirty: it loses although it made the last trick.
+  // Both sides have enough points, one without its thirty: that side loses although it won the last trick.
   CHECK(outcome(finished(29, 80, 20, 0))[1] == "partida 1 119 111");
   Guinote::Config tricks;
   tricks.thirty = Guinote::Thirty::tricks;

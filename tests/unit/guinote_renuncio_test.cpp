@@ -1,4 +1,4 @@
-// Duties of guiñote that are broken, and claims.
+// Guiñote: broken duties and claims.
 #include <catch_amalgamated.hpp>
 
 #include "guinote_support.hpp"

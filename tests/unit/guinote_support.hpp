@@ -8,7 +8,7 @@
 #include "games/guinote/rules.hpp"
 #include "support.hpp"
 
-/// What the tests of guiñote share: positions, and what may be done in them.
+/// Helpers of the tests of guiñote: positions, and the actions that are possible in them.
 namespace tapete::test::guinote {
 
 using namespace tapete::guinote;

@@ -103,9 +103,9 @@ TEST_CASE("before the last draw a window for the swap alone, after it one for ca
   State swapped = s;
   Guinote::apply(swapped, kSwap);
   CHECK(swapped.drawn == 16);
-  CHECK(swapped.hand[3].has(card("7c")));  // the last to draw takes what lies there
+  CHECK(swapped.hand[3].has(card("7c")));  // the last to draw gets the card that was left
   CHECK(legal_names(swapped) == Names{"cante c", "cante e", "cante e hidden", "pass"});
-  // To have passed in the first window does not bind in the second.
+  // A pass in the first window does not count in the second.
   Guinote::apply(s, kPass);
   CHECK(s.phase == Phase::window);
   CHECK(s.hand[3].has(card("Sc")));

@@ -1,6 +1,7 @@
 // The first screen: which games it offers in which order, and the ways from there to the cards.
 #include <catch_amalgamated.hpp>
 
+#include "app/archive.hpp"
 #include "app/hall.hpp"
 #include "test_host.hpp"
 
@@ -17,15 +18,78 @@ TEST_CASE("the chosen game comes first, then those under way, and each game once
   host.values["match/c"] = "no record\n";
   host.values["match/d"] = "tapete 1\ngame chess\n";
   host.values["current"] = "a";
-  const auto hall = hall_games(host, *find_game("tute"));
-  REQUIRE(hall.size() == games().size());
+  const auto hall = hall_games(host, usual_setup(*find_game("tute")));
+  REQUIRE(hall.size() == games().size() + 1);  // and pocha
   CHECK(hall[0].game->id == "tute");
   CHECK(hall[0].under_way.empty());
   CHECK(hall[1].game->id == "brisca");
   CHECK(hall[1].under_way == "match/a");
   for (std::size_t i = 2; i < hall.size(); ++i) CHECK(hall[i].under_way.empty());
   host.values["current"] = "b";
-  CHECK(hall_games(host, *find_game("brisca"))[0].under_way == "match/b");
+  CHECK(hall_games(host, usual_setup(*find_game("brisca")))[0].under_way == "match/b");
+}
+
+TEST_CASE("pocha stands in the hall by its own name, with its own match under way", "[hall]") {
+  TestHost host;
+  host.values["match/a"] = "tapete 1\ngame podrida\nplayers 3\nrules deck=spanish36 rounds=long duty=beat\n";
+  App app{host};
+  const auto entry = [&](std::string_view name) {
+    const auto hall = hall_games(host, app.choices().setup());
+    for (const HallGame& each : hall)
+      if (each.name(Lang::en) == name) return each;
+    return HallGame{};
+  };
+  const HallGame pocha = entry("Pocha");
+  REQUIRE(pocha.preset != nullptr);
+  CHECK(pocha.under_way == "match/a");
+  CHECK(entry("Podrida").under_way.empty());
+  CHECK(pocha.card().deck == Deck::spanish);
+
+  app.choices().choose_game(*pocha.game, pocha.preset);
+  CHECK(hall_games(host, app.choices().setup())[0].name(Lang::en) == "Pocha");
+  CHECK(make_header(app.choices().setup(), Lang::en).rules ==
+        RuleChoice{{"deck", "spanish"}, {"rounds", "long"}, {"duty", "beat"}});
+  app.choices().choose_game(*pocha.game, nullptr);
+  CHECK(hall_games(host, app.choices().setup())[0].name(Lang::en) == "Podrida");
+  CHECK(has_usual_rules(app.choices().setup()));
+}
+
+TEST_CASE("podrida and pocha keep a form each", "[hall]") {
+  TestHost host;
+  App app{host};
+  const GameInfo& podrida = *find_game("podrida");
+  const Preset* const pocha =
+      &*std::ranges::find_if(podrida.presets, [](const Preset& p) { return p.hall != nullptr; });
+  for (const auto& [preset, players] : {std::pair{pocha, 6}, {static_cast<const Preset*>(nullptr), 3}}) {
+    app.choices().choose_game(podrida, preset);
+    MatchSetup setup = app.choices().setup();
+    choose_players(setup, players);
+    app.choices().change_setup(setup);
+  }
+  TestHost later;
+  later.values = host.values;
+  App again{later};
+  again.choices().choose_game(podrida, pocha);
+  CHECK(again.choices().setup().players == 6);
+  CHECK(hall_preset_of(again.choices().setup()) != nullptr);
+  again.choices().choose_game(podrida);
+  CHECK(again.choices().setup().players == 3);
+  CHECK(has_usual_rules(again.choices().setup()));
+}
+
+TEST_CASE("the key of a form tells its game, and no other key does", "[hall]") {
+  const GameInfo& podrida = *find_game("podrida");
+  int forms = 0;
+  for (const Preset& preset : podrida.presets) {
+    if (preset.hall == nullptr) continue;
+    ++forms;
+    CHECK(game_of_form(form_key(podrida, &preset)) == &podrida);
+  }
+  CHECK(forms > 0);
+  CHECK(game_of_form(form_key(podrida, nullptr)) == &podrida);
+  for (const std::string_view key : {"setup", "setup.", "setup.chess", "setup.podrida.", "setup.podrida.99",
+                                     "setup.podrida.x", "setup.tute.0", "setup.podrida.0.0", "match/setup.podrida"})
+    CHECK(game_of_form(key) == nullptr);
 }
 
 TEST_CASE("from the first screen one press leads to the cards", "[hall]") {
@@ -69,7 +133,7 @@ TEST_CASE("a match of another game is gone on with from the first screen, and it
   const std::string id = app.playing().session()->id();
   app.back();
   app.choices().choose_game(*find_game("brisca"));
-  CHECK(hall_games(host, *app.choices().setup().game)[0].under_way.empty());
+  CHECK(hall_games(host, app.choices().setup())[0].under_way.empty());
   app.playing().go_on("match/" + id);
   host.run(app);
   CHECK(app.playing().record() == record);

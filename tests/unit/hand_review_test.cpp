@@ -1,5 +1,4 @@
-// A hand that has been counted is looked at again: which decisions are asked about, what is kept, and what the player
-// does with it.
+// The review of a counted hand: which decisions are asked about, what is stored, and what the player does with it.
 #include "app/hand_review.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -28,7 +27,7 @@ TEST_CASE("an opinion comes out of its text as it went in", "[review]") {
   }
 }
 
-/// A match of guiñote whose player does what comes first in the list of what may be done, up to its first count.
+/// A match of guiñote up to its first count, in which the player always does the first legal action.
 struct Counted {
   TestHost host;
   App app{host};
@@ -67,6 +66,30 @@ TEST_CASE("nobody is judged who does not want it", "[review]") {
   CHECK(match.host.opinions_asked == 0);
 }
 
+TEST_CASE("nobody is judged where several people share the screen", "[review]") {
+  TestHost host;
+  App app{host};
+  host.judges = true;
+  MatchSetup setup = app.choices().setup();
+  setup.people[1] = true;
+  app.choices().change_setup(setup);
+  app.dealing().new_match();
+  app.dealing().begin();
+  host.run(app);
+  if (app.dealing().draw()) app.dealing().deal_first();
+  host.run(app);
+  for (int i = 0; i < 200 && !app.playing().session()->sheet(); ++i) {
+    if (app.playing().session()->seating().passing() != kNobody)
+      app.playing().take_device();
+    else if (app.playing().session()->can_act())
+      app.choose(0);
+    host.run(app);
+  }
+  REQUIRE(app.playing().session()->sheet());
+  CHECK_FALSE(app.looking_back().review().about_hand());
+  CHECK(host.opinions_asked == 0);
+}
+
 TEST_CASE("nothing is judged while another screen is shown", "[review]") {
   Counted match{Review::normal};
   match.app.trail().go(Screen::settings);
@@ -89,6 +112,14 @@ TEST_CASE("the next hand ends the look back", "[review]") {
   CHECK_FALSE(match.app.looking_back().review().about_hand());
 }
 
+int option_of(App& app, const std::string& action) {
+  const auto& options = app.playing().session()->scene().options;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].action == action) return static_cast<int>(i);
+  FAIL("no such option: " << action);
+  return -1;
+}
+
 TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   Counted match{Review::strict};
   App& app = match.app;
@@ -103,24 +134,17 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
 
   app.looking_back().tell(Looking::Told::trying);
   REQUIRE(app.playing().session()->can_act());
-  const auto option_of = [&](const std::string& action) {
-    const auto& options = app.playing().session()->scene().options;
-    for (std::size_t i = 0; i < options.size(); ++i)
-      if (options[i].action == action) return static_cast<int>(i);
-    FAIL("no such option: " << action);
-    return -1;
-  };
-  app.choose(option_of(moment.opinion.other));
+  app.choose(option_of(app, moment.opinion.other));
   CHECK(app.playing().looking()->told == Looking::Told::again);
   CHECK(app.playing().session()->table().events().size() == moment.before);
-  app.choose(option_of(moment.opinion.top));
+  app.choose(option_of(app, moment.opinion.top));
   CHECK(app.playing().looking()->told == Looking::Told::found);
   CHECK_FALSE(app.playing().session()->can_act());
 
   app.looking_back().look_at(0);
   app.looking_back().tell(Looking::Told::trying);
-  app.choose(option_of(moment.opinion.other));
-  app.choose(option_of(moment.opinion.other));
+  app.choose(option_of(app, moment.opinion.other));
+  app.choose(option_of(app, moment.opinion.other));
   CHECK(app.playing().looking()->told == Looking::Told::all);
 
   app.back();
@@ -156,7 +180,7 @@ TEST_CASE("any action of a match that is watched is explained from its own seat"
                          app.messages().dialog()->text.find("la ") != std::string::npos
                      ? 1
                      : 0;
-    app.messages().answer(true);
+    app.messages().answer(false);
     CHECK_FALSE(app.messages().dialog());
   }
   CHECK(explained > 2);

@@ -1,4 +1,4 @@
-// A finger on the hand: sliding looks at cards, drawing one out of the hand and letting it go plays it.
+// A finger on the hand: sliding looks at cards; dragging one out of the hand and releasing it plays it.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

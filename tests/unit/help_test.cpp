@@ -1,4 +1,4 @@
-// Help at the table: what is allowed first, then what matters, and what is best only for who asks a third time.
+// Help at the table: first what is allowed, then what matters, and at the third question what is best.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"

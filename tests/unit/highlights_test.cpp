@@ -1,4 +1,4 @@
-// What has a picture of its own at the table, for how long it is seen, and what faces do.
+// The events with a picture of their own, how long the picture is shown, and gestures of faces.
 #include <algorithm>
 #include <map>
 
@@ -10,7 +10,7 @@
 namespace tapete::test {
 namespace {
 
-/// Plays a sample; gives every step that seat 0 sees.
+/// Plays a sample and returns every step that seat 0 sees.
 std::vector<Step> steps_of(const std::string& name) {
   const auto record = std::move(parse_record(read_sample(name + ".tapete")).value());
   const auto table = std::move(open_table(record.header).value());
@@ -45,7 +45,7 @@ TEST_CASE("guiñote: cantes, the last ten and a coto have pictures, a match its 
   CHECK(seen["The forty +40"] > 0);
   CHECK(seen["The last trick's ten +10"] > 0);
   CHECK(seen["The last trick's ten +10"] <= count("guinote/house-rules.trace", "hand "));
-  // The coto that wins the match is not told twice.
+  // The coto that wins the match has no picture beside that of the match.
   CHECK(seen["Coto!"] == count("guinote/house-rules.trace", "coto ") - 1);
 }
 

@@ -35,5 +35,19 @@ TEST_CASE("texts of JSON may hold anything", "[json]") {
   CHECK(json.json() == R"(["a\"b\\c\u000añ{","[",":"])");
 }
 
+TEST_CASE("a figure has four places, whatever its sign and size", "[json]") {
+  for (const auto& [value, text] : {std::pair{0.0, "0.0000"},
+                                    {1.0, "1.0000"},
+                                    {-0.5, "-0.5000"},
+                                    {0.00004, "0.0000"},
+                                    {-0.00005001, "-0.0001"},
+                                    {1234.56789, "1234.5679"},
+                                    {-12.0001, "-12.0001"}}) {
+    JsonWriter json;
+    json.figure(value);
+    CHECK(json.json() == text);
+  }
+}
+
 }  // namespace
 }  // namespace tapete

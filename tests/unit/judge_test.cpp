@@ -1,4 +1,4 @@
-// The judge of a hand finds planted mistakes, and blames the weak more than the strong.
+// The judge of a hand finds planted mistakes, and finds more in weak play than in strong play.
 #include "bots/judge.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@
 namespace tapete::test {
 namespace {
 
-/// What is said of seat 0's card to a trick of the descarte; trumps are copas.
+/// The verdict on seat 0's card to a trick of the descarte; trumps are copas.
 Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
   using namespace tapete::guinote;
   State s = guinote::window(hand, "");
@@ -96,7 +96,7 @@ TEST_CASE("a duty broken counts as the hand lost, for it may be claimed", "[revi
   CHECK(broken > 5);
 }
 
-/// What seat 0, a player of this level, certainly loses in a hand of guiñote for two on average.
+/// The mean certain loss of seat 0, a player of this level, in a hand of guiñote for two.
 double loss_of(Level level) {
   constexpr int kHands = 30;
   const Guinote::Config config{.players = 2};

@@ -1,4 +1,4 @@
-// Storage that opens late or fails: what is here is not lost, and the player is told.
+// Storage that opens late or fails: data are not lost, and the player is told.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"
@@ -14,65 +14,77 @@ using test::told;
 
 using Values = decltype(TestHost::values);
 
-TEST_CASE("what is read late holds, but for what the player has changed", "[saving]") {
-  const Values before = somebodys();
-  const std::string current = before.at("current");
+/// An app on a host that cannot read at its start what somebody else has stored there, until it arrives.
+struct ReadLate {
+  Values before = somebodys();
+  std::string current = before.at("current");
   TestHost host;
-  host.state = Stored::failed;
-  host.rng = Rng{5};  // another match
-  App app{host};
-  CHECK(told(app).starts_with("What is stored here cannot be read"_text(Lang::es)));
-  CHECK(app.playing().session() == nullptr);
-  const auto arrives = [&] {
+  App app{prepared()};
+
+  ReadLate() {
+    CHECK(told(app).starts_with("What is stored here cannot be read"_text(Lang::es)));
+    CHECK(app.playing().session() == nullptr);
+  }
+  TestHost& prepared() {
+    host.state = Stored::failed;
+    host.rng = Rng{5};  // another match
+    return host;
+  }
+  void arrives() {
     host.values = before;  // what was to be stored in its place has been dropped
     host.receipts.clear();
     host.state = Stored::safe;
     app.storage_opened();
     host.run(app);
-  };
+  }
+};
 
-  SECTION("nothing was changed") {
-    arrives();
-    CHECK(!app.messages().dialog());
-    CHECK(app.trail().screen() == Screen::start);
-    CHECK(app.playing().record().starts_with(before.at("match/" + current)));
-    CHECK(app.choices().settings().text_size == TextSize::largest);
-    CHECK(app.choices().setup().names[0] == "Begoña");
-    CHECK(host.values.at("settings") == before.at("settings"));
-    CHECK(host.values.at("setup") == before.at("setup"));
-  }
-  SECTION("a setting, a name and the level") {
-    app.messages().answer(true);
-    Settings settings = app.choices().settings();
-    settings.speed = Speed::fast;
-    app.choices().change_settings(settings);
-    MatchSetup setup = app.choices().setup();
-    setup.names[1] = "Luis";
-    setup.level = "expert";
-    app.choices().change_setup(setup);
-    arrives();
-    CHECK(app.choices().settings().speed == Speed::fast);
-    CHECK(app.choices().settings().text_size == TextSize::largest);
-    CHECK(app.choices().settings().contrast == Switch::on);
-    CHECK(app.choices().setup().names[0] == "Begoña");
-    CHECK(app.choices().setup().names[1] == "Luis");
-    CHECK(app.choices().setup().level == "expert");
-    CHECK(app.choices().setup().rules[0] == 2);
-    CHECK(parse_settings(host.values.at("settings"), {}) == app.choices().settings());
-    CHECK(parse_setup(*games().front(), host.values.at("setup")) == app.choices().setup());
-  }
-  SECTION("a match was begun") {
-    app.messages().answer(true);
-    start_match(app, host);
-    act(app, host);
-    const std::string record = app.playing().record();
-    arrives();
-    CHECK(app.trail().screen() == Screen::table);
-    CHECK(app.playing().record() == record);
-    CHECK(host.stored_match() == record);
-    CHECK(host.values.at("match/" + current) == before.at("match/" + current));
-    CHECK(host.keys("match/").size() == 2);
-  }
+TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
+  ReadLate t;
+  t.arrives();
+  CHECK(!t.app.messages().dialog());
+  CHECK(t.app.trail().screen() == Screen::start);
+  CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
+  CHECK(t.app.choices().settings().text_size == TextSize::largest);
+  CHECK(t.app.choices().setup().names[0] == "Begoña");
+  CHECK(t.host.values.at("settings") == t.before.at("settings"));
+  CHECK(t.host.values.at("setup") == t.before.at("setup"));
+}
+
+TEST_CASE("what is read late holds, but for a setting, a name and the level that were changed", "[saving]") {
+  ReadLate t;
+  t.app.messages().answer(true);
+  Settings settings = t.app.choices().settings();
+  settings.speed = Speed::fast;
+  t.app.choices().change_settings(settings);
+  MatchSetup setup = t.app.choices().setup();
+  setup.names[1] = "Luis";
+  setup.level = "expert";
+  t.app.choices().change_setup(setup);
+  t.arrives();
+  CHECK(t.app.choices().settings().speed == Speed::fast);
+  CHECK(t.app.choices().settings().text_size == TextSize::largest);
+  CHECK(t.app.choices().settings().contrast == Switch::on);
+  CHECK(t.app.choices().setup().names[0] == "Begoña");
+  CHECK(t.app.choices().setup().names[1] == "Luis");
+  CHECK(t.app.choices().setup().level == "expert");
+  CHECK(t.app.choices().setup().rules[0] == 2);
+  CHECK(parse_settings(t.host.values.at("settings"), {}) == t.app.choices().settings());
+  CHECK(parse_setup(*games().front(), t.host.values.at("setup")) == t.app.choices().setup());
+}
+
+TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
+  ReadLate t;
+  t.app.messages().answer(true);
+  start_match(t.app, t.host);
+  act(t.app, t.host);
+  const std::string record = t.app.playing().record();
+  t.arrives();
+  CHECK(t.app.trail().screen() == Screen::table);
+  CHECK(t.app.playing().record() == record);
+  CHECK(t.host.stored_match() == record);
+  CHECK(t.host.values.at("match/" + t.current) == t.before.at("match/" + t.current));
+  CHECK(t.host.keys("match/").size() == 2);
 }
 
 TEST_CASE("storage that fails is told each time anew, and that it works again", "[saving]") {
@@ -81,7 +93,7 @@ TEST_CASE("storage that fails is told each time anew, and that it works again", 
   start_match(app, host);
   for (int time = 0; time < 3; ++time) {
     host.broken = true;
-    for (int i = 0; i < 2; ++i) {  // it goes on failing: once is enough
+    for (int i = 0; i < 2; ++i) {  // storing keeps failing, of which the player is told once
       act(app, host);
       CHECK(app.messages().dialog().has_value() == (i == 0));
       CHECK((i > 0 || told(app).starts_with("Nothing can be saved here"_text(Lang::es))));

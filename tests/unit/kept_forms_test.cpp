@@ -1,4 +1,4 @@
-// Settings and the forms of a new match are kept, whatever their age.
+// Settings and forms of a new match are stored and read, whatever their age.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"

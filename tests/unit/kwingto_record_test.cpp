@@ -37,7 +37,7 @@ void ask_through(const Header& header, std::string_view level, std::uint64_t see
     REQUIRE(answer);
     const auto legal = table->legal();
     REQUIRE(std::find(legal.begin(), legal.end(), *answer) != legal.end());
-    // Mostly what the bot says, so that games go on; passes and odd burns too.
+    // Mostly the bot's action, so that games progress, but passes and unusual burns too.
     const auto& line = rng.below(3) == 0 ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : *answer;
     REQUIRE(table->play(std::to_string(seat) + " " + line));
   }

@@ -8,7 +8,7 @@
 #include "games/kwingto/rules.hpp"
 #include "match/table.hpp"
 
-/// What the tests of Kwingto share.
+/// Helpers of the tests of Kwingto.
 namespace tapete::test::kwingto {
 
 using namespace tapete::kwingto;

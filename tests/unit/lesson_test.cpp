@@ -1,4 +1,4 @@
-// Lessons: what can be read, that each can be gone through in every language, and what is kept of them.
+// Lessons: their form, that each can be finished in every language, and what is stored about them.
 #include <catch_amalgamated.hpp>
 
 #include "app/hall.hpp"
@@ -41,7 +41,7 @@ std::string error_of(std::string_view page) {
   return lesson ? std::string{} : lesson.error();
 }
 
-/// To the first screen with that game chosen, and from there to its lesson.
+/// Goes to the first screen with that game chosen, and from there to its lesson.
 void begin(App& app, TestHost& host, const GameInfo& game) {
   app.choices().choose_game(game);
   app.learning().begin();
@@ -49,7 +49,7 @@ void begin(App& app, TestHost& host, const GameInfo& game) {
   REQUIRE(app.learning().here());
 }
 
-/// Answers the present step as it wants it.
+/// Gives the right answer to the present step.
 void do_right(App& app, TestHost& host) {
   Learning& learning = app.learning();
   const LessonStep step = learning.step();

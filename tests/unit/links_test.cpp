@@ -1,4 +1,4 @@
-// Links: what comes by them, those that are damaged, too long or come at a bad moment, and the names in them.
+// Links: their content, links that are damaged, too long or arrive at a bad moment, and the names in them.
 #include <catch_amalgamated.hpp>
 
 #include "app/parcel.hpp"
@@ -139,69 +139,81 @@ TEST_CASE("a usual name in a link of an earlier version is nobody's, and the las
   CHECK(results.back().name == "Ana 99");
 }
 
-TEST_CASE("links: a match, a deal and house rules come as they went", "[saving]") {
+TEST_CASE("a match that is sent comes as it went", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
+  for (int i = 0; i < 4; ++i) act(app, host);
+  app.sending().share_match("match/" + app.playing().session()->id());
+  TestHost other;
+  App there{other};
+  there.sending().open_link(host.shared);
+  REQUIRE(there.messages().dialog().has_value());
+  there.messages().answer(true);
+  other.run(there);
+  CHECK(there.playing().record().find("\ndeal ") != std::string::npos);
+  CHECK(there.playing().record().starts_with(app.playing().record()));
+}
 
-  SECTION("a match") {
-    for (int i = 0; i < 4; ++i) act(app, host);
-    app.sending().share_match("match/" + app.playing().session()->id());
-    TestHost other;
-    App there{other};
-    there.sending().open_link(host.shared);
-    REQUIRE(there.messages().dialog().has_value());
-    there.messages().answer(true);
-    other.run(there);
-    CHECK(there.playing().record().find("\ndeal ") != std::string::npos);
-    CHECK(there.playing().record().starts_with(app.playing().record()));
-  }
-  SECTION("house rules") {
-    MatchSetup setup = app.choices().setup();
-    REQUIRE(setup.game->rules[0].key == "coto");
-    setup.rules[0] = 2;
-    app.choices().change_setup(setup);
-    app.sending().share_rules();
-    TestHost other;
-    App there{other};
-    there.sending().open_link(host.shared);
-    REQUIRE(there.messages().dialog().has_value());
-    there.messages().answer(true);
-    CHECK(there.trail().screen() == Screen::setup);
-    CHECK(there.choices().setup().rules == setup.rules);
-  }
-  SECTION("a deal, and the results of those who played it") {
-    while (!app.playing().session()->sheet()) act(app, host);
-    REQUIRE(app.sending().can_share_deal());
-    app.sending().share_deal();
-    std::string link = host.shared;
-    for (int reader = 1; reader <= 2; ++reader) {
-      TestHost other;
-      App there{other};
-      MatchSetup setup = there.choices().setup();
-      setup.names[0] = reader == 1 ? "Ana" : "Luis";
-      there.choices().change_setup(setup);
-      there.sending().open_link(link);
-      REQUIRE(there.messages().dialog().has_value());
-      there.messages().answer(true);
-      other.run(there);
-      const auto deal = [](const std::string& record) {
-        const auto at = record.find("\ndeal ");
-        return record.substr(at, record.find('\n', at + 1) - at);
-      };
-      CHECK(deal(there.playing().record()) == deal(app.playing().record()));
-      while (!there.playing().session()->sheet()) act(there, other);
-      CHECK(there.playing().session()->finished());
-      CHECK(other.keys("done/").size() == 1);
-      there.sending().compare_deal();
-      REQUIRE(there.messages().dialog().has_value());
-      CHECK(there.messages().dialog()->text.find(setup.names[0]) != std::string::npos);
-      there.messages().answer(true);
-      link = other.shared;
-      const auto record = parse_record(*parse_link(link));
-      REQUIRE(record);
-      CHECK(deal_results(record->header).size() == static_cast<std::size_t>(reader) + 1);
-    }
+TEST_CASE("house rules that are sent come as they went", "[saving]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  MatchSetup setup = app.choices().setup();
+  REQUIRE(setup.game->rules[0].key == "coto");
+  setup.rules[0] = 2;
+  app.choices().change_setup(setup);
+  app.sending().share_rules();
+  TestHost other;
+  App there{other};
+  there.sending().open_link(host.shared);
+  REQUIRE(there.messages().dialog().has_value());
+  there.messages().answer(true);
+  CHECK(there.trail().screen() == Screen::setup);
+  CHECK(there.choices().setup().rules == setup.rules);
+}
+
+std::string deal_line_in(const std::string& record) {
+  const auto at = record.find("\ndeal ");
+  return record.substr(at, record.find('\n', at + 1) - at);
+}
+
+/// A player of this name opens the link, plays its deal, which is that of `record`, and compares. Returns the link with
+/// the result added.
+std::string play_sent_deal(const std::string& link, const std::string& name, const std::string& record) {
+  TestHost other;
+  App there{other};
+  MatchSetup setup = there.choices().setup();
+  setup.names[0] = name;
+  there.choices().change_setup(setup);
+  there.sending().open_link(link);
+  REQUIRE(there.messages().dialog().has_value());
+  there.messages().answer(true);
+  other.run(there);
+  CHECK(deal_line_in(there.playing().record()) == deal_line_in(record));
+  while (!there.playing().session()->sheet()) act(there, other);
+  CHECK(there.playing().session()->finished());
+  CHECK(other.keys("done/").size() == 1);
+  there.sending().compare_deal();
+  REQUIRE(there.messages().dialog().has_value());
+  CHECK(there.messages().dialog()->text.find(name) != std::string::npos);
+  there.messages().answer(true);
+  return other.shared;
+}
+
+TEST_CASE("a deal that is sent comes with the results of those who played it", "[saving]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host);
+  while (!app.playing().session()->sheet()) act(app, host);
+  REQUIRE(app.sending().can_share_deal());
+  app.sending().share_deal();
+  std::string link = host.shared;
+  for (std::size_t reader = 1; reader <= 2; ++reader) {
+    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", app.playing().record());
+    const auto record = parse_record(*parse_link(link));
+    REQUIRE(record);
+    CHECK(deal_results(record->header).size() == reader + 1);
   }
 }
 

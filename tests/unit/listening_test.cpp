@@ -1,4 +1,4 @@
-// What is heard: every card that is played, and none that is hidden.
+// Announcements and sounds: every card that is played, and none that is hidden.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"

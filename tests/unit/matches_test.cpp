@@ -1,4 +1,4 @@
-// Several stored matches: gone on with, deleted, watched again, counted, and all in one file.
+// Several stored matches: continued, deleted, watched again, counted, and all in one file.
 #include <catch_amalgamated.hpp>
 #include <cstdio>
 
@@ -59,18 +59,24 @@ TEST_CASE("a match is deleted only after a question", "[saving]") {
   CHECK(app.library().archive().under_way().empty());
 }
 
-TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]") {
-  TestHost host;
-  App app{host};
+/// Plays a match to its end and opens the lists of matches. Returns its record.
+std::string finish_match(App& app, TestHost& host) {
   start_match(app, host, 2);
   while (act(app, host)) {
   }
-  const std::string record = app.playing().record();
+  std::string record = app.playing().record();
   app.back();
   app.library().open();
   host.run(app);
   REQUIRE(app.library().archive().done().size() == 1);
   CHECK(app.library().archive().done()[0].digest.over);
+  return record;
+}
+
+TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]") {
+  TestHost host;
+  App app{host};
+  const std::string record = finish_match(app, host);
   const auto values = host.values;
   const auto told = host.told;
   app.playing().watch(app.library().archive().done()[0].key);
@@ -91,30 +97,38 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   CHECK(replay.position() == last);
   app.playing().seek(last - 1);
   host.run(app);
-  CHECK(session.sheet().has_value());  // the end of the hand before
-  // With open hands everybody's cards are seen, each where its owner sees it, and none can be pressed.
-  const auto unknown = [&app] {
-    int count = 0;
-    for (const Zone& zone : app.playing().session()->scene().zones)
-      if (zone.place == Place::hand)
-        for (const SceneCard& card : zone.cards) count += card.card.known() ? 0 : 1;
-    return count;
-  };
-  app.playing().seek(app.playing().session()->replay()->hand_start(false));
-  const int hidden = unknown();
-  CHECK(hidden > 0);
-  app.playing().open_hands(true);
-  CHECK(unknown() == 0);
-  app.playing().seek(app.playing().session()->replay()->position() + 1);
-  CHECK(unknown() == 0);
-  app.playing().open_hands(false);
-  CHECK(unknown() > 0);
+  CHECK(session.sheet().has_value());  // the end of the last hand but one
   app.playing().seek(0);
   CHECK(replay.position() == 1);
   app.back();
   CHECK(app.trail().screen() == Screen::matches);
   CHECK(host.values == values);
-  CHECK(host.told == told);  // the page around is not told of what is over
+  CHECK(host.told == told);  // the embedding page is not told about a match that is over
+}
+
+int unknown_cards_in_hands(const Scene& scene) {
+  int count = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand)
+      for (const SceneCard& card : zone.cards) count += card.card.known() ? 0 : 1;
+  return count;
+}
+
+TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
+  TestHost host;
+  App app{host};
+  finish_match(app, host);
+  app.playing().watch(app.library().archive().done()[0].key);
+  const Session& session = *app.playing().session();
+  app.playing().seek(session.replay()->length());
+  app.playing().seek(session.replay()->hand_start(false));
+  CHECK(unknown_cards_in_hands(session.scene()) > 0);
+  app.playing().open_hands(true);
+  CHECK(unknown_cards_in_hands(session.scene()) == 0);
+  app.playing().seek(session.replay()->position() + 1);
+  CHECK(unknown_cards_in_hands(session.scene()) == 0);
+  app.playing().open_hands(false);
+  CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 
 TEST_CASE("statistics are what the records tell", "[saving]") {
@@ -152,15 +166,19 @@ TEST_CASE("statistics are what the records tell", "[saving]") {
   CHECK(points_over_time(sum.hands, 3).size() == 3);
 }
 
-TEST_CASE("everything goes into one file and comes back", "[saving]") {
-  TestHost host;
-  App app{host};
+/// Plays a match for a while and makes a copy of everything.
+void save_copy(App& app, TestHost& host) {
   some_match(host, app, 12);
   app.copies().save();
   host.run(app);
   REQUIRE(!host.file.empty());
   app.messages().answer(true);
+}
 
+TEST_CASE("everything goes into one file and comes back", "[saving]") {
+  TestHost host;
+  App app{host};
+  save_copy(app, host);
   TestHost other;
   App there{other};
   there.library().file_opened(host.file);
@@ -168,7 +186,7 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
   CHECK(other.keys("match/") == host.keys("match/"));
   for (const std::string& key : host.keys("match/")) CHECK(other.values[key] == host.values[key]);
   CHECK(other.values["setup"] == host.values["setup"]);
-  there.library().file_opened(host.file);  // twice changes nothing
+  there.library().file_opened(host.file);  // opening it twice changes nothing
   other.run(there);
   CHECK(other.keys("match/").size() == 1);
 
@@ -184,19 +202,23 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
     other.run(there);
     CHECK(other.values[other.keys("match/")[0]] == longer);
   }
-  SECTION("a damaged one is refused whole") {
-    for (std::size_t at = 0; at < host.file.size(); at += 7) {
-      TestHost third;
-      App app3{third};
-      std::string damaged = host.file;
-      damaged[at] = static_cast<char>(damaged[at] ^ 1);
-      app3.library().file_opened(damaged);
-      CHECK(third.values.empty());
-      CHECK(app3.messages().dialog().has_value());
-      app3.messages().answer(true);
-      app3.library().file_opened(std::string_view{host.file}.substr(0, at));
-      CHECK(third.values.empty());
-    }
+}
+
+TEST_CASE("a damaged file is refused whole", "[saving]") {
+  TestHost host;
+  App app{host};
+  save_copy(app, host);
+  for (std::size_t at = 0; at < host.file.size(); at += 7) {
+    TestHost other;
+    App there{other};
+    std::string damaged = host.file;
+    damaged[at] = static_cast<char>(damaged[at] ^ 1);
+    there.library().file_opened(damaged);
+    CHECK(other.values.empty());
+    CHECK(there.messages().dialog().has_value());
+    there.messages().answer(true);
+    there.library().file_opened(std::string_view{host.file}.substr(0, at));
+    CHECK(other.values.empty());
   }
 }
 

@@ -1,4 +1,4 @@
-// Names keep what they are spelt with, and nothing that hides, turns or joins what stands around it.
+// Names keep the characters of their spelling, and nothing that hides, turns or joins the text around it.
 #include <catch_amalgamated.hpp>
 
 #include "app/setup.hpp"

@@ -1,4 +1,5 @@
-// The conformance test can fail: games that tell one thing too much are found. Each test here is expected to fail.
+// The conformance test can fail: games that reveal one thing too much are detected. Each of these tests is expected to
+// fail.
 #include <catch_amalgamated.hpp>
 
 #include "conformance.hpp"
@@ -8,8 +9,8 @@ namespace tapete::test {
 namespace {
 
 constexpr int kHands = 400;
-constexpr int kEvery =
-    2;  // of two hands in one it is looked at what each seat knows, of ten in one at all that is shown
+// One hand of two is examined for what each seat knows, and one of ten for everything that is shown.
+constexpr int kEvery = 2;
 
 /// The first card of the seat's left neighbour that nobody else may know; unknown if there is none.
 Card secret(const guinote::State& state, Seat seat) {
@@ -18,10 +19,10 @@ Card secret(const guinote::State& state, Seat seat) {
   return hidden.empty() ? Card{} : hidden.first();
 }
 
-/// Nothing is wrong with it.
+/// Reveals nothing.
 struct Honest : Guinote {};
 
-/// While a card flies, one that lies face down shows its face.
+/// While a card flies, a card that lies face down shows its face.
 struct ShowsCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -32,7 +33,7 @@ struct ShowsCard : Guinote {
   }
 };
 
-/// What is said with a card depends on a card that is not seen.
+/// What is said about a card depends on a card that the seat does not see.
 struct SaysCard : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -43,7 +44,7 @@ struct SaysCard : Guinote {
   }
 };
 
-/// How long a card takes depends on a card that is not seen.
+/// The number of steps depends on a card that the seat does not see.
 struct TakesLonger : Guinote {
   static std::vector<Step> steps(const Config& config, const Standing& standing, const State& before, Action action,
                                  Seat seat, Lang lang) {
@@ -54,7 +55,7 @@ struct TakesLonger : Guinote {
   }
 };
 
-/// The record that a seat gets has the cards of all.
+/// A redacted record contains everybody's cards.
 struct TellsDeal : Guinote {
   static Deal redact_deal(const Deal& deal, const State& /*state*/, Seat /*seat*/) { return deal; }
 };

@@ -1,4 +1,4 @@
-// Podrida: what people take for a mistake, and what bots bid and play.
+// Podrida: blunders, and what bots bid and play.
 #include <catch_amalgamated.hpp>
 
 #include "games/podrida/podrida.hpp"
@@ -47,7 +47,7 @@ TEST_CASE("who holds the highest trumps bids them at least", "[podrida]") {
   const auto s = after(kHands, "2h", {"bid 0"});
   CHECK(blunder(s, "sure_trick_not_bid", "bid 2"));
   CHECK_FALSE(blunder(s, "sure_trick_not_bid", "bid 3"));
-  // The king is the highest that can be played if the ace lies turned.
+  // The king is the highest card that can be played if the ace is turned up.
   const auto turned = after({"2c 3c", "Kh 2d", "7s 8s", "6c 7c"}, "Ah", {"bid 0"});
   CHECK(blunder(turned, "sure_trick_not_bid", "bid 0"));
   CHECK_FALSE(blunder(turned, "sure_trick_not_bid", "bid 1"));
@@ -81,6 +81,38 @@ TEST_CASE("the policy bids what its cards are worth, and plays for what it has b
   const Lines hands{"5s 2c", "6s 3c", "7s 4c", "8s 4s"};
   CHECK(name(after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 0", "play 5s", "play 6s", "play 7s"})) == "play 4s");
   CHECK(name(after(hands, "2h", {"bid 0", "bid 0", "bid 1", "bid 2", "play 5s", "play 6s", "play 7s"})) == "play 8s");
+}
+
+TEST_CASE("the casual player does not throw away an ace while it lacks tricks", "[podrida]") {
+  const Lines hands{"2d 5h Th 3s Ts", "6c 8c 9c Ac Ah", "7c Tc 5d Kd Qs", "3d 7d 9s Ks As"};
+  const auto s = after(hands, "8d", {"bid 1", "bid 2", "bid 2", "bid 2", "play 5h", "play Ah", "play Qs"});
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    Rng rng{seed};
+    const std::string played = Podrida::name(Podrida::casual(Podrida::view(s, 3), rng));
+    CAPTURE(played);
+    CHECK(played != "play As");
+  }
+}
+
+TEST_CASE("a hand is judged by the chance to win the match", "[podrida]") {
+  const auto chance_of = [](int own, int hands) {
+    const auto config = Podrida::configure(3, *read_rules(Podrida::info(), {{"most", "3"}}));
+    Podrida::Standing standing;
+    standing.score = {static_cast<std::int16_t>(own), 20, 20};
+    standing.hands = static_cast<std::uint16_t>(hands);
+    Rng rng{1};
+    auto s = Podrida::start(config, standing, Podrida::random_deal(config, standing, rng));
+    Podrida::play_sensibly(s, rng);
+    s.won = {1, 0, 0};
+    s.bid = {1, 0, 0};
+    return Podrida::gain(s, 0);
+  };
+  CHECK(chance_of(20, 0).points == 15);
+  CHECK(chance_of(20, 0).chance > 0.34);
+  CHECK(chance_of(20, 1).chance > chance_of(20, 0).chance);
+  CHECK(chance_of(0, 1).chance < 0.3);
+  CHECK(chance_of(20, 2).chance == 1);
+  CHECK(chance_of(10, 2).chance == 0);
 }
 
 }  // namespace

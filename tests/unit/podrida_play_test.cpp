@@ -107,6 +107,28 @@ TEST_CASE("scores add up from hand to hand", "[podrida]") {
   CHECK(all(*table, "play", "Ks Qs As 2c 3c 4c") == Lines{"hand -5 -5 15", "score 10 5 10", "match 0 2"});
 }
 
+TEST_CASE("a sheet of all hands has what each bid and took, and the sums", "[podrida]") {
+  const Game game{3, {{"most", "2"}}};
+  const auto table = game.open();
+  CHECK(table->chart(Lang::en).rows.empty());
+  play(*table, {game.deal(2, {"As", "Ks", "Qs"}, "2h")});
+  all(*table, "bid", "1 0 1");
+  all(*table, "play", "As Ks Qs");
+  play(*table, {game.deal(0, {"As 2c", "Ks 3c", "Qs 4c"}, "2h")});
+  all(*table, "bid", "1 1");
+  const Chart chart = table->chart(Lang::en);
+  REQUIRE(chart.rows.size() == 2);
+  const auto told = [&chart](std::size_t row) {
+    std::string out = chart.rows[row].about + (chart.rows[row].over ? ":" : "...");
+    for (const Chart::Cell& cell : chart.rows[row].cells)
+      out += " [" + cell.note + " " + std::to_string(cell.gained) + " " + std::to_string(cell.total) + " " +
+             std::to_string(cell.mood) + "]";
+    return out;
+  };
+  CHECK(told(0) == "1 card: [1 of 1 15 15 1] [0 of 0 10 10 1] [0 of 1 -5 -5 -1]");
+  CHECK(told(1) == "2 cards... [ 0 0 0] [0 of 1 0 0 0] [0 of 1 0 0 0]");
+}
+
 // --- What each seat may know
 
 TEST_CASE("a seat is shown the cards dealt to it and the turned one; bids are public", "[podrida]") {
@@ -129,6 +151,7 @@ TEST_CASE("everybody's bid and tricks are open, and the sum of the bids", "[podr
   all(*table, "bid", "1 0");
   CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · bids 1 of 2");
   all(*table, "bid", "2");
+  CHECK(table->scene(1, Lang::en).phase == "Hand 1 of 5 · fight: 3 of 2");
   all(*table, "play", "Ks Qs As");
   const Scene scene = table->scene(0, Lang::en);
   CHECK(scene.score[0].points == "1 of 2 · 0");

@@ -10,7 +10,7 @@ namespace {
 
 using namespace tapete::guinote;
 
-/// Whether side 0 wins, by trying everything the rules allow: songs or none, hidden ones too.
+/// Whether side 0 wins, by trying everything that the rules allow: cantes or none, hidden ones too.
 bool wins(const State& s) {
   if (s.phase == Phase::over) return partida_winner(s) == 0;
   const bool mine = side_of(s.actor) == 0;

@@ -1,4 +1,4 @@
-// Why one action is better than another is said by what explains most of it, or not at all.
+// The reason why an action is better is the fact that explains most of it; there is none if nothing explains half.
 #include "match/reason.hpp"
 
 #include <catch_amalgamated.hpp>
@@ -39,8 +39,26 @@ TEST_CASE("what explains half or less, or the other way, is not told", "[review]
   CHECK(reason(decision(8, {{&kKinds[1], 2, 6}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kKinds[1], 9, 2}}), Lang::en) == no_reason);
   CHECK(reason(decision(8, {{&kTrick, 0, 1}}), Lang::en) == no_reason);
-  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) == no_reason);  // nobody would see a difference
+  CHECK(reason(decision(1, {{&kKinds[1], 2.6, 3.4}}), Lang::en) ==
+        no_reason);  // the sentence would contain the same number twice
   CHECK(reason_name(decision(8, {{&kKinds[1], 2, 6}})).empty());
+}
+
+TEST_CASE("what another's card has brought is told in numbers, or that nothing else was there", "[review]") {
+  CHECK(onlooker_reason({}, Lang::en) == "As far as you can know, there was nothing else to play.");
+  CHECK(onlooker_reason({{&kTrick, 0.51, 0.52}, {&kKinds[1], 2.6, 3.4}}, Lang::en) ==
+        "As far as you can know, another card would have done the same in this trick.");
+  CHECK(onlooker_reason({{&kTrick, 0.5, 0.9}, {&kKinds[1], 5, 14}, {&kKinds[3], 0, 30}}, Lang::en) ==
+        "So far as you know: with it that side wins 14 points in the trick on average; with another card of that hand, "
+        "5.");
+}
+
+TEST_CASE("with all cards seen nothing is said of deals", "[review]") {
+  CHECK(open_reason(decision(5.2, {}), Lang::en) == "Played on with these cards, the better one brings 5 points more.");
+  CHECK(open_reason(decision(-5.2, {}), Lang::en) == "Played on with these cards, the better one comes out ahead.");
+  Reviewed certain = decision(3, {});
+  certain.certain = true;
+  CHECK(open_reason(certain, Lang::en) == "This can be worked out: the better one brings 3 points more.");
 }
 
 TEST_CASE("fewer points may be better, and what is certain is told so", "[review]") {

@@ -1,4 +1,4 @@
-// Claims in redacted records: how they ended is told, followed by bots, and not believed against the cards.
+// Claims in redacted records: their outcome is told, bots follow it, and it is not believed against the cards.
 #include <catch_amalgamated.hpp>
 
 #include "match/bot.hpp"
@@ -46,6 +46,54 @@ TEST_CASE("bots follow records with claims of every kind, at every moment", "[re
   }
 }
 
+/// Plays a hand at random until somebody claims. Returns that claim, which has not been played; empty if the hand ended
+/// without one.
+std::string play_to_claim(Table& table, int players, Rng& rng) {
+  REQUIRE(table.play(table.chance(rng, 0)));
+  while (table.in_hand()) {
+    const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+    const auto legal = table.legal();
+    if (!table.out_of_turn(claimer).empty() && rng.below(15) == 0) return std::to_string(claimer) + " claim";
+    REQUIRE(table.play(std::to_string(table.turn().seat) + " " +
+                       legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  return {};
+}
+
+/// Tute: the strikes of a hand that this claim has ended, as the redacted record tells it.
+std::string strikes_told(const std::string& told, int players) {
+  std::string strikes = "strikes";
+  for (Seat seat = 0; seat < players; ++seat) {
+    const bool named = told.find(std::to_string(seat), 8) != std::string::npos;
+    strikes += named ? " 2" : told.ends_with(" -") && seat == told[0] - '0' ? " 1" : " 0";
+  }
+  return strikes;
+}
+
+/// The whole record does not say how a claim ended: that is read only where cards may be `??`.
+void refused_in_whole_record(const Header& header, const Table& table, const std::string& told) {
+  auto events = table.events();
+  events.back() = told;
+  const auto refused = replay(*parse_record(record_text(header, events)));
+  REQUIRE(!refused);
+  CHECK(refused.error().fault == Fault::malformed);
+}
+
+/// A seat that sees the cards does not believe a record that says otherwise.
+void only_truth_is_believed(const Header& header, const Table& table, const std::string& claim,
+                            const std::string& told) {
+  const auto known = [&](const std::string& last) {
+    auto lines = table.redacted(0);
+    lines.back() = last;
+    return check_redacted(*parse_record(record_text(header, lines)), 0);
+  };
+  CHECK(!known(told));
+  CHECK(known(claim).value().fault == Fault::illegal);
+  CHECK(known(claim + " 9").value().fault == Fault::malformed);
+  CHECK(known(claim + " " + told[0]).value().fault == Fault::illegal);
+  CHECK(known(told + " -").value().fault == Fault::malformed);
+}
+
 TEST_CASE("a redacted record says how a claim ended", "[record]") {
   Rng rng{5};
   int right = 0;
@@ -54,17 +102,7 @@ TEST_CASE("a redacted record says how a claim ended", "[record]") {
     Header header = match % 2 == 0 ? Header{"guinote", match % 3 == 0 ? 2 : 4, {{"renuncio", "claim"}}, {}, 0, 0, 0}
                                    : Header{"tute", 3 + match % 4, {{"renuncio", "claim"}}, {}, 0, 0, 0};
     const auto table = std::move(open_table(header).value());
-    REQUIRE(table->play(table->chance(rng, 0)));
-    std::string claim;
-    while (table->in_hand() && claim.empty()) {
-      const auto claimer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(header.players)));
-      const auto legal = table->legal();
-      if (!table->out_of_turn(claimer).empty() && rng.below(15) == 0)
-        claim = std::to_string(claimer) + " claim";
-      else
-        REQUIRE(table->play(std::to_string(table->turn().seat) + " " +
-                            legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
-    }
+    const std::string claim = play_to_claim(*table, header.players, rng);
     if (claim.empty()) continue;
     const auto ended = table->play(claim);
     REQUIRE(ended);
@@ -73,32 +111,9 @@ TEST_CASE("a redacted record says how a claim ended", "[record]") {
     for (Seat seat = 0; seat < header.players; ++seat) CHECK(table->redacted(seat).back() == told);
     REQUIRE(told.substr(0, 8) == claim + " ");
     (told.ends_with(" -") ? wrong : right) += 1;
-    if (header.game == "tute") {
-      std::string strikes = "strikes";
-      for (Seat seat = 0; seat < header.players; ++seat) {
-        const bool named = told.find(std::to_string(seat), 8) != std::string::npos;
-        strikes += named ? " 2" : told.ends_with(" -") && seat == told[0] - '0' ? " 1" : " 0";
-      }
-      CHECK(ended->at(1) == strikes);
-    }
-    // The whole record does not say so: it is read only where cards may be `??`.
-    auto events = table->events();
-    events.back() = told;
-    const auto record = parse_record(record_text(header, events));
-    const auto refused = replay(*record);
-    REQUIRE(!refused);
-    CHECK(refused.error().fault == Fault::malformed);
-    // Whoever sees the cards knows better than a record that says otherwise.
-    const auto known = [&](const std::string& last) {
-      auto lines = table->redacted(0);
-      lines.back() = last;
-      return check_redacted(*parse_record(record_text(header, lines)), 0);
-    };
-    CHECK(!known(told));
-    CHECK(known(claim).value().fault == Fault::illegal);
-    CHECK(known(claim + " 9").value().fault == Fault::malformed);
-    CHECK(known(claim + " " + told[0]).value().fault == Fault::illegal);
-    CHECK(known(told + " -").value().fault == Fault::malformed);
+    if (header.game == "tute") CHECK(ended->at(1) == strikes_told(told, header.players));
+    refused_in_whole_record(header, *table, told);
+    only_truth_is_believed(header, *table, claim, told);
   }
   CHECK(right > 20);
   CHECK(wrong > 20);
@@ -121,7 +136,7 @@ TEST_CASE("how a claim ended is not believed against the cards that have been se
       const std::size_t before = table->events().size();
       REQUIRE(table->play("1 claim"));
       const bool guilty = table->redacted(0).back() == "1 claim 0";
-      // The accused knows what it did; so does nobody else for certain.
+      // The accused seat knows what it did; no other seat knows it for certain.
       const auto with = [&](Seat seat, const char* last) {
         auto lines = table->redacted(seat);
         lines.back() = last;

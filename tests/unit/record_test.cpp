@@ -186,7 +186,7 @@ TEST_CASE("broken redacted records are refused, never followed", "[record]") {
         broken[rng.below(static_cast<std::uint32_t>(broken.size()))] = static_cast<char>(32 + rng.below(95));
       answered += ask_bot({broken, "casual", 1}) ? 1 : 0;
     }
-    // Most changes hit a card or a word; some only a card that no longer matters.
+    // Most changes hit a card or a word; some hit a card that does not matter any more.
     CAPTURE(text);
     CHECK(answered < 5000);
   }

@@ -1,4 +1,4 @@
-// What is stored: nothing is shown before it is safe, and nothing is lost.
+// Storing: nothing is shown before it is safe, and nothing is lost.
 #include <catch_amalgamated.hpp>
 
 #include "match/table.hpp"
@@ -23,7 +23,7 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   CHECK(app.playing().session()->shown().serial() == serial);
   CHECK(app.playing().shown_record() == before);
   CHECK(!app.playing().session()->can_act());
-  app.playing().hurry();  // not even then
+  app.playing().hurry();  // not even when hurried
   CHECK(app.playing().session()->shown().serial() == serial);
   const std::string after = app.playing().record();
   REQUIRE(host.receipts.size() == 1);

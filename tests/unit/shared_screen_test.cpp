@@ -25,7 +25,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   TestHost host;
   App app{host};
   start_shared(app, host);
-  // Nothing is drawn for the first start: it is chance's.
+  // The first start is not drawn by players but decided by chance.
   REQUIRE(app.trail().screen() == Screen::table);
   REQUIRE(app.playing().session() != nullptr);
   CHECK(app.playing().session()->seating().shared());
@@ -52,9 +52,8 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   CHECK(app.playing().session()->seal().empty());
 }
 
-TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
-  TestHost host;
-  App app{host};
+/// A match of guiñote for four with two people at this screen.
+void start_hidden(App& app, TestHost& host) {
   MatchSetup setup = app.choices().setup();
   setup.players = 4;
   setup.people[1] = true;
@@ -64,32 +63,44 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   app.dealing().hurry_draw();
   app.dealing().deal_first();
   host.run(app);
-  Session& session = *app.playing().session();
+}
+
+/// Passes the device to the person who must take it. Whoever still holds it is told nothing of the next hand, whatever
+/// is asked and however long it takes. Returns who has it now.
+Seat pass_device(App& app, TestHost& host, Seat holder) {
+  const Session& session = *app.playing().session();
+  const Seat next = session.seating().passing();
+  REQUIRE((next == 0 || next == 1));
+  CHECK(next != holder);
+  CHECK(!session.can_act());
+  CHECK(!session.can_undo());
+  CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
+  app.playing().hurry();
+  app.playing().hear(Ask::hand);
+  host.now += 60'000;
+  app.tick(host.now);
+  REQUIRE(session.seating().passing() == next);
+  CHECK(host.heard.back() == host.heard.front());
+  app.playing().take_device();
+  host.run(app);
+  return next;
+}
+
+TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
+  TestHost host;
+  App app{host};
+  start_hidden(app, host);
+  const Session& session = *app.playing().session();
   REQUIRE(session.seating().shared());
   std::array<int, 4> taken{};
   Seat holder = kNobody;
   while (!session.sheet()) {
     if (session.seating().passing() != kNobody) {
-      const Seat next = session.seating().passing();
-      REQUIRE((next == 0 || next == 1));
-      CHECK(next != holder);
-      CHECK(!session.can_act());
-      CHECK(!session.can_undo());
-      // Whoever still holds the device is told nothing of the next hand, whatever is asked and however long it takes.
-      CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
-      app.playing().hurry();
-      app.playing().hear(Ask::hand);
-      host.now += 60'000;
-      app.tick(host.now);
-      REQUIRE(session.seating().passing() == next);
-      CHECK(host.heard.back() == host.heard.front());
-      app.playing().take_device();
-      holder = next;
-      ++taken[static_cast<std::size_t>(next)];
-      host.run(app);
+      holder = pass_device(app, host, holder);
+      ++taken[static_cast<std::size_t>(holder)];
       continue;
     }
-    // What is shown and told is for whoever holds the device.
+    // What is shown and announced is for the person who holds the device.
     CHECK(session.scene().viewer == holder);
     REQUIRE(session.can_act());
     CHECK(session.table().turn().seat == holder);
@@ -98,7 +109,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   }
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
-  // Coming back, nobody knows who holds it: some person is asked for it.
+  // After a reload nobody knows who holds the device, so one of the people is asked for.
   app.playing().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);

@@ -1,4 +1,4 @@
-// Stored matches of any age are read, and damaged ones stop nothing.
+// Stored matches of any version are read, and damaged ones stop nothing.
 #include <catch_amalgamated.hpp>
 #include <filesystem>
 

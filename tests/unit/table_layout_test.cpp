@@ -1,6 +1,7 @@
-// Where things stand on the table, in every size of window.
+// The places of things on the table, in every size of window.
 #include <array>
 #include <catch_amalgamated.hpp>
+#include <functional>
 
 #include "match/table.hpp"
 #include "ui/table/layout.hpp"
@@ -23,7 +24,7 @@ Scene scene_of(int players, const char* game = "guinote") {
   return table->scene(0, Lang::es);
 }
 
-/// More than a rounding error lies on both.
+/// Rectangles that overlap by more than a rounding error.
 bool overlap(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
 
 bool inside(Rect rect, Size size) {
@@ -115,7 +116,7 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
   }
 }
 
-/// Everybody's card of a trick lies on the table, the viewer's hand has all its cards.
+/// Everybody's card of a trick is on the table, and the viewer's hand has all its cards.
 Scene round_scene(int players) {
   Scene scene = scene_of(players, "tute");
   Zone trick{Place::trick, kNobody, {}, 0, 0, "trick"};
@@ -123,6 +124,20 @@ Scene round_scene(int players) {
   std::erase_if(scene.zones, [](const Zone& zone) { return zone.place == Place::trick; });
   scene.zones.push_back(trick);
   return scene;
+}
+
+/// Calls check(scene, layout, size of the window, players) for each round table, with letters as usual and twice as
+/// large.
+void for_round_tables(const std::function<void(const Scene&, const TableLayout&, Size, int)>& check) {
+  for (const int players : {3, 4, 5, 6}) {
+    const Scene scene = round_scene(players);
+    for (const Size size : kSizes) {
+      for (const float text : {1.0F, 2.0F}) {
+        CAPTURE(players, size.w, size.h, text);
+        check(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, text)), size, players);
+      }
+    }
+  }
 }
 
 TEST_CASE("a round table: what can be touched is in the window, large enough, and apart", "[layout]") {
@@ -141,7 +156,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
         for (std::size_t i = 0; i < targets.size(); ++i) {
           CAPTURE(i);
           CHECK(inside(targets[i], size));
-          // Thirteen cards in the lowest windows leave a little less than elsewhere.
+          // In the lowest windows thirteen cards leave a little less room than elsewhere.
           CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
           CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
           for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
@@ -151,9 +166,72 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
         CHECK(!overlap(l.status, l.hand));
         CHECK(!overlap(l.score[0], l.menu));
         CHECK(!overlap(l.caption, l.status));
-        CHECK(!overlap(l.claim, l.status));
+        CHECK(!overlap(l.call, l.status));
       }
     }
+  }
+}
+
+TEST_CASE("a round table: all sit around it, with room for their names", "[layout]") {
+  for_round_tables([](const Scene&, const TableLayout& l, Size size, int players) {
+    const auto last = static_cast<std::size_t>(players - 1);
+    CHECK(l.badge[1].x > l.stage.center().x);
+    CHECK(l.badge[last].right() < l.stage.center().x);
+    CHECK(l.badge[1].y == l.badge[last].y);
+    for (std::size_t above = 2; above < last; ++above) CHECK(l.badge[above].y < l.badge[1].center().y);
+    for (std::size_t seat = 1; seat <= last; ++seat) {
+      const Rect badge = l.badge[seat];
+      CAPTURE(seat);
+      CHECK(inside(badge, size));
+      CHECK(l.sign[seat].words.w > 50);
+      CHECK(!overlap(badge, l.status));
+      CHECK(!overlap(badge, l.call));
+      CHECK(!overlap(badge, l.stock_area));
+      for (std::size_t other = 1; other < seat; ++other) CHECK(!overlap(badge, l.badge[other]));
+    }
+  });
+}
+
+TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "[layout]") {
+  for_round_tables([](const Scene& scene, const TableLayout& l, Size, int players) {
+    std::array<std::size_t, kMaxSeats> held{};
+    for (const Sprite& sprite : place_cards(scene, l)) {
+      const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
+      if (zone.place == Place::pile) continue;
+      if (zone.place == Place::hand) ++held[static_cast<std::size_t>(zone.owner)];
+      CHECK(sprite.pose.w >= 9.9F);
+      for (std::size_t seat = 1; seat < static_cast<std::size_t>(players); ++seat)
+        CHECK(!Rect::around(l.sign[seat].words.center(), 40, 20).has(sprite.pose.at));
+    }
+    for (const Zone& zone : scene.zones)
+      if (zone.place == Place::hand) CHECK(held[static_cast<std::size_t>(zone.owner)] == zone.cards.size());
+  });
+}
+
+TEST_CASE("a round table: a card of the trick that lies nearer is drawn later", "[layout]") {
+  for (const int players : {3, 4, 5, 6}) {
+    const Scene scene = round_scene(players);
+    for (const Size size : kSizes) {
+      CAPTURE(players, size.w, size.h);
+      float last = 0;
+      for (const Sprite& sprite : place_cards(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1)))) {
+        if (scene.zones[static_cast<std::size_t>(sprite.zone)].place != Place::trick) continue;
+        CHECK(sprite.pose.at.y >= last);
+        last = sprite.pose.at.y;
+      }
+    }
+  }
+}
+
+TEST_CASE("a round table for a left hand: what others have won is touched where they sit", "[layout]") {
+  const Scene scene = round_scene(4);
+  for (const Size size : kSizes) {
+    CAPTURE(size.w, size.h);
+    auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+    const Rect own = l.pile[0];
+    lay_for_left_hand(l, size.w);
+    CHECK(l.pile[0].x != own.x);
+    for (std::size_t seat = 1; seat < 4; ++seat) CHECK(l.pile[seat].x == l.badge[seat].x);
   }
 }
 
@@ -169,12 +247,13 @@ TEST_CASE("a round table: the cards of a trick show their numbers, and cover nei
         CHECK(card.w > 28);
         const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
         CHECK(inside(rect, size));
-        // The viewer's own card lies on top of the others, and leaves their upper parts in sight.
+        // What lies nearer lies on top of the others, and leaves their upper parts in sight.
         const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
         for (int other = 0; other < players; ++other) {
           CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));
           const Pose& next = l.played[static_cast<std::size_t>(other)];
-          if (other != seat && seat != 0) CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
+          if (other != seat && next.at.y >= card.at.y)
+            CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
         }
         const Pose& trump = l.turned;
         CHECK(trump.w > 14);

@@ -5,20 +5,20 @@
 
 namespace tapete::test {
 
-/// One whose bots always answer, and that comes to rest.
+/// A host whose bots always answer, until nothing is left to do.
 class TestHost : public MemoryHost {
  public:
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     MemoryHost::ask_bot(id, record, level, seed);
     REQUIRE_FALSE(answers.back().second.empty());
   }
-  /// Lets time pass until somebody has to act, at most so many steps.
+  /// Lets time pass until a person has to act, for at most so many steps.
   void run(App& app, int steps = 100000) {
     if (!settle(app, steps)) FAIL("something never comes to rest");
   }
 };
 
-/// From the first screen to the first cards.
+/// Goes from the first screen to the first cards.
 inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
   app.dealing().new_match();
   MatchSetup setup = with_game(app.choices().setup(), *find_game(game));
@@ -32,7 +32,7 @@ inline void start_match(App& app, TestHost& host, int players = 4, std::string_v
   REQUIRE(app.playing().session() != nullptr);
 }
 
-/// Takes the first option there is, or goes on from the sheet. False once the match is over.
+/// Does the first option, or goes on from the sheet. Returns false once the match is over.
 inline bool act(App& app, TestHost& host) {
   Session& session = *app.playing().session();
   if (session.sheet()) {
@@ -53,7 +53,7 @@ inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   return app.playing().record();
 }
 
-/// What stands on a page of text, once it has come.
+/// The text of a page, once it has arrived.
 inline std::string read_page(App& app, TestHost& host, Screen screen) {
   app.pages().page(screen);
   host.run(app);
@@ -62,7 +62,7 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
   return page.bytes;
 }
 
-/// A host on which somebody with names and large text plays a match.
+/// The stored values of a player with names and large text who has played a match.
 inline decltype(TestHost::values) somebodys() {
   TestHost host;
   App app{host};
@@ -80,7 +80,7 @@ inline decltype(TestHost::values) somebodys() {
   return host.values;
 }
 
-/// What is said over everything else.
+/// The text of the question or message on the screen.
 inline std::string told(const App& app) {
   return app.messages().dialog() ? app.messages().dialog()->title + '\n' + app.messages().dialog()->text : "";
 }

@@ -1,5 +1,5 @@
-// Contrast of what is written with what lies behind it, as WCAG 2.2 measures it: 4.5 for text, 7 where more contrast is
-// wanted. Whatever colour a club asks for, what is written in it and on it can be read.
+// Contrast of text with its background, as WCAG 2.2 defines it: 4.5 for text, 7 if stronger contrast is chosen.
+// Whatever accent colour is asked for, text in it and on it is readable.
 #include <catch_amalgamated.hpp>
 
 #include "ui/canvas/theme.hpp"
@@ -7,7 +7,7 @@
 namespace tapete {
 namespace {
 
-/// What is seen where `glass` lies on `below`.
+/// The visible colour where `glass` covers `below`.
 Colour over(Colour glass, Colour below) {
   const auto mix = [&glass](std::uint8_t top, std::uint8_t bottom) {
     return static_cast<std::uint8_t>((top * glass.a + bottom * (255 - glass.a)) / 255);
@@ -29,7 +29,7 @@ TEST_CASE("text stands out from what lies behind it", "[theme]") {
       CHECK(contrast(t.on_accent, t.accent) >= least);
       CHECK(contrast(t.on_gold, t.gold) >= least);
       CHECK(contrast(t.on_paper, t.paper) >= least);
-      // On the bare cloth stands large type; smaller text lies on dark glass.
+      // Only large text stands on the bare cloth; smaller text stands on dark glass.
       CHECK(contrast(t.on_cloth, t.cloth_light) >= 4.5);
       for (const Colour cloth : {t.cloth_light, t.cloth_dark}) {
         CHECK(contrast(t.on_cloth, over(t.plate, cloth)) >= least);

@@ -1,4 +1,4 @@
-// What trick games that share the kit refuse in redacted records.
+// What games of the trick kit refuse in redacted records.
 #include <catch_amalgamated.hpp>
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace tapete::test {
 namespace {
 
-/// What is wrong with the record of a first trick as seat 0 was told it; nothing if it fits.
+/// The problem of the record of a first trick as seat 0 was told it; nothing if it is valid.
 template <Game G>
 std::optional<Fault> first_trick(bool told_its_draw) {
   std::vector<int> rules;

@@ -1,4 +1,4 @@
-// Matches with an auction, from hand to hand: who is mano and who deals, what a tute decides, which house rules count.
+// Matches with an auction, from hand to hand: who is mano and who deals, what a tute decides, which house rules apply.
 #include <catch_amalgamated.hpp>
 
 #include "games/tute/auction.hpp"
@@ -9,7 +9,7 @@
 namespace tapete::test::tute {
 namespace {
 
-/// Plays these lines, one after another, and gives what was told at the end of the last.
+/// Plays these lines and returns the trace lines of the last one.
 std::vector<std::string> play_all(Table& table, const std::vector<std::string>& lines) {
   std::vector<std::string> told;
   for (const std::string& line : lines) {
@@ -21,7 +21,7 @@ std::vector<std::string> play_all(Table& table, const std::vector<std::string>& 
   return told;
 }
 
-/// Plays whatever comes first in the list until the hand is over.
+/// Plays the first legal action until the hand is over.
 std::vector<std::string> play_on(Table& table) {
   std::vector<std::string> told;
   while (table.in_hand()) told = play_all(table, {std::to_string(table.turn().seat) + " " + table.legal().front()});

@@ -1,4 +1,4 @@
-// Bots at tute: honest, and each level better than the one below.
+// Bots at tute are honest, and each level is better than the one below.
 #include <catch_amalgamated.hpp>
 
 #include "bots/arena.hpp"
@@ -88,7 +88,7 @@ TEST_CASE("a bot that may break a duty does not, and claims what it can prove", 
   for (int hand = 0; hand < 200; ++hand) {
     State s = Tute::start(config, {}, Tute::random_deal(config, {}, rng));
     while (s.phase != Phase::over) {
-      // Seat 3 breaks duties as it comes.
+      // Seat 3 ignores its duties.
       if (s.actor == 3) {
         Tute::apply(s, Tute::random_legal(s, rng));
         continue;

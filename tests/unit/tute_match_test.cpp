@@ -264,7 +264,7 @@ TEST_CASE("a second canto in one trick, a sixth player's card, a wrong dealer ar
   CHECK(table->play("0 cante c hidden").error().fault == Fault::malformed);
   CHECK(table->play("0 tute S").error().fault == Fault::malformed);
   CHECK(table->play("0 tute R").error().fault == Fault::illegal);
-  CHECK(table->play("1 claim").error().fault == Fault::wrong_seat);
+  CHECK(table->play("1 claim").error().fault == Fault::not_now);
   CHECK(table->play("0 play 2o"));
 }
 

@@ -10,7 +10,7 @@
 #include "match/table.hpp"
 #include "support.hpp"
 
-/// What the tests of tute share.
+/// Helpers of the tests of tute.
 namespace tapete::test::tute {
 
 using namespace tapete::tute;

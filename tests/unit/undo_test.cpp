@@ -1,4 +1,4 @@
-// What a person may take back, and the deck that is sealed meanwhile.
+// What a person may take back, and the sealed deck meanwhile.
 #include <catch_amalgamated.hpp>
 
 #include "core/sha256.hpp"
@@ -11,7 +11,7 @@ using test::act;
 using test::start_match;
 using test::TestHost;
 
-/// Takes the first option there is, and takes it back: the match is what it was.
+/// Does the first option and takes it back: the match is as it was before.
 void undo_first_option(App& app, TestHost& host) {
   const std::string before = app.playing().record();
   app.choose(0);
@@ -78,7 +78,7 @@ TEST_CASE("cards that are given together are taken back together, also where som
   App app{host};
   app.dealing().new_match();
   app.choices().change_setup(with_game(app.choices().setup(), *find_game("corazones")));
-  app.dealing().begin();  // who deals first is drawn with the cards
+  app.dealing().begin();  // the first dealer is drawn with cards
   host.run(app);
   const auto together = [&app] { return app.playing().session()->scene().together.count; };
   REQUIRE(together() == 3);

@@ -1,17 +1,17 @@
-"""A card as a drawing program has saved it, reduced to what is drawn. Refuses what the table's renderer would not draw alike."""
+"""A card as a drawing program has saved it, reduced to what is drawn. Refuses what the table's renderer would draw differently."""
 import re
 import xml.etree.ElementTree as xml
 from xml.sax.saxutils import quoteattr
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}
-# What programs keep for themselves, and for people who look at the file.
+# Elements with notes of drawing programs, or for people who read the file.
 ASIDE = {"metadata", "title", "desc"}
 PLACES = {"width", "height", "viewBox", "transform", "d", "x", "y", "rx", "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "points"}
 PAINT = {"fill", "stroke"}
 LOOKS = PAINT | {"stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
                  "fill-rule", "opacity", "fill-opacity", "stroke-opacity"}
-# These change a picture, and the renderer does not know them; the rest of what a style says does not concern plain shapes.
+# Properties that change a picture but that the renderer does not support. Other properties of a style have no effect on plain shapes.
 UNKNOWN_LOOKS = {"filter": "none", "mask": "none", "clip-path": "none", "marker": "none", "marker-start": "none", "marker-mid": "none",
                  "marker-end": "none", "mix-blend-mode": "normal", "paint-order": "normal", "visibility": "visible",
                  "vector-effect": "none"}
@@ -23,12 +23,12 @@ class Fault(Exception):
 
 
 def local(tag):
-    """The name of an SVG element or attribute; None for anybody else's."""
+    """The name of an SVG element or attribute; None if it belongs to another namespace."""
     return tag.removeprefix(SVG) if tag.startswith(SVG) or not tag.startswith("{") else None
 
 
 def styles(element):
-    """The attributes of an element, and what its `style` says over them."""
+    """The attributes of an element, overridden by the properties of its `style`."""
     for key, value in element.items():
         if key != "style" and local(key):
             yield key, value
@@ -40,7 +40,7 @@ def styles(element):
 
 
 def attributes(element):
-    """What of an element's attributes is drawn."""
+    """The attributes of an element that change what is drawn."""
     kept = {}
     for key, value in styles(element):
         if key in PAINT and not COLOUR.fullmatch(value := value.lower()):
@@ -57,7 +57,7 @@ def hidden(element):
 
 
 def plain(element):
-    """The element as text, with nothing in it but plain shapes."""
+    """The element as text, with plain shapes only."""
     name = local(element.tag)
     if name is None or name in ASIDE or (name == "defs" and all(local(inner.tag) is None for inner in element)):
         return ""
@@ -73,7 +73,7 @@ def plain(element):
 
 
 def read(path):
-    """The root of a card's file; a Fault names what is wrong with it."""
+    """The root of a card's file. Raises a Fault that names what is wrong."""
     try:
         root = xml.parse(path).getroot()
         if root.tag != SVG + "svg":

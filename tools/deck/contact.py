@@ -18,7 +18,7 @@ SHEET_WIDTH = 1600
 
 
 def program():
-    """The drawing program, built when it is missing or old."""
+    """The drawing program, built if it is missing or out of date."""
     source, binary = HERE / "draw.c", OUT / "draw"
     if not binary.exists() or binary.stat().st_mtime < source.stat().st_mtime:
         OUT.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def draw(size, colour, places, target):
 
 
 def sheet(files, width, columns, target):
-    """Draws files in rows of so many columns."""
+    """Draws files in rows of this many columns."""
     height = round(width * 950 / 610)
     gap = max(6, round(width * GAP))
     columns = min(columns, len(files))

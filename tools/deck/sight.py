@@ -47,7 +47,7 @@ def times(matrix, vector):
 
 
 def seen(light, sight):
-    """What is left of a light."""
+    """A light as somebody with this colour blindness sees it."""
     return [min(1, max(0, value)) for value in times(SIGHTS[sight], light)]
 
 
@@ -56,7 +56,7 @@ def oklab(light):
 
 
 def difference(a, b):
-    """Between two lights, in hundredths of OKLab."""
+    """The distance between two lights, in hundredths of OKLab."""
     return 100 * sum((x - y) ** 2 for x, y in zip(oklab(a), oklab(b))) ** 0.5
 
 
@@ -68,14 +68,14 @@ def contrast(a, b):
 
 @dataclass
 class Sign:
-    """The sign of a suit, as a file of its own and with what stands against the paper."""
+    """The sign of a suit, as a file of its own, with the colours at its outline."""
     drawing: str
     outlines: set  # colours of strokes; of an area without one its own
     paper: str
 
 
 def find(element, ancestors=()):
-    """The element with the id "sign", after those it is in."""
+    """The element with the id "sign", after its ancestors."""
     if element.get("id") == "sign":
         return [*ancestors, element]
     return next((found for inner in element if (found := find(inner, [*ancestors, element]))), None)
@@ -91,7 +91,7 @@ def outlines(element, looks):
 
 
 def moved(transform):
-    """The same in the middle of the box and in the sign's own measure, whatever its scale is on the card."""
+    """The sign moved to the middle of the box, in a size that does not depend on its scale on the card."""
     match = re.match(r"translate\([^)]*\)(?P<turn>.*?)\s*(scale\([-.\d]+\))?$", transform)
     if match:
         return f"translate({BOX / 2} {BOX / 2}){match['turn']}"
@@ -126,7 +126,7 @@ def picture(sign):
     contact.draw((PIXELS, PIXELS), sign.paper.lstrip("#"), [(file, 0, 0, PIXELS, PIXELS)], bitmap)
     data = bitmap.read_bytes()
     start, = struct.unpack_from("<I", data, 10)
-    # A pixel is blue, green, red, and one byte that is not used.
+    # A pixel has a byte each for blue, green and red, and one unused byte.
     return [linear((data[i + 2], data[i + 1], data[i])) for i in range(start, start + 4 * PIXELS * PIXELS, 4)]
 
 

@@ -1,44 +1,28 @@
-// Teaches the network that Kwingto's bots go by (src/games/kwingto/worth_weights.cpp); tools/teach.sh runs it in parts.
-//   teach_kwingto begin     a network that knows nothing
-//   teach_kwingto play NETWORK ROUND FIRST LAST     the games from FIRST to before LAST, as the network plays them
-//   against
-//     itself; `policy` for the heuristic policy
-//   teach_kwingto learn NETWORK ROUND < GAMES     the network once it has learned to foretell what each board had at
-//   the
-//     end of these games, and on stderr how well it does
-//   teach_kwingto print NETWORK...     the mean of some networks, as the text of the source file
-// The same on every run.
+// Trains the network of Kwingto's bots (src/games/kwingto/worth.bin); tools/teach.sh runs it in parts.
+//   teach_kwingto begin                                an untrained network
+//   teach_kwingto play NETWORK ROUND FIRST LAST        self-play of the games FIRST to LAST - 1; with `policy` for
+//                                                      NETWORK, games of the heuristic policy
+//   teach_kwingto learn NETWORK ROUND < GAMES          the network after training on these games; its errors on stderr
+//   teach_kwingto pack NETWORK...                      the mean of some networks, as the bytes of worth.bin
+// The output depends on the arguments alone.
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <numeric>
-#include <sstream>
 #include <string>
 #include <vector>
 
-#include "games/kwingto/foresight.hpp"
-#include "games/kwingto/policy.hpp"
+#include "kwingto_games.hpp"
 
 using namespace tapete;
 using namespace tapete::kwingto;
 
 namespace {
 
-struct Example {
-  Network::Inputs inputs;
-  float now;   // points so far
-  float gain;  // points still to come, in the network's unit, as it is to be foretold
-  float end;   // points at the end
-  int seat;
-  int nearest;           // to the end
-  bool strayed = false;  // the seat has then done something odd: nothing is to be learned from what came of it
-};
-
-/// The share of games of two that the network wins against the heuristic policy; a tie counts half.
+/// The share of games of two players that the network wins against the heuristic policy; a tie counts a half.
 double share_won(const Network& network, Rng& rng) {
   constexpr int kGames = 400;
   double won = 0;
@@ -47,7 +31,7 @@ double share_won(const Network& network, Rng& rng) {
     const Seat own = game % 2;
     while (s.phase != Phase::over) {
       const Action action = s.actor == kChance ? Kwingto::random_event(s, rng)
-                            : s.actor == own   ? Foresight{network, s, true}.choose()
+                            : s.actor == own   ? Expectimax{network, s, true}.choose()
                                                : by_policy(s);
       Kwingto::apply(s, action);
     }
@@ -57,95 +41,7 @@ double share_won(const Network& network, Rng& rng) {
   return won / kGames;
 }
 
-bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase::penalty; }
-
-/// What each board is to be taken for: the points at the end, blended with what the network thought of the boards on
-/// the way, which strays far less.
-void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
-               std::vector<Example>& examples) {
-  constexpr float kFarSighted = 0.9F;  // lambda of temporal differences
-  std::array<float, Kwingto::kMostPlayers> goal{};
-  for (int seat = 0; seat < players; ++seat) goal[at(seat)] = static_cast<float>(points[at(seat)]);
-  std::array<bool, Kwingto::kMostPlayers> lost{};
-  for (std::size_t i = examples.size(); i-- > first;) {
-    Example& example = examples[i];
-    float& later = goal[at(example.seat)];
-    bool& unknown = lost[at(example.seat)];
-    unknown = example.strayed || (unknown && network == nullptr);
-    if (example.strayed && network != nullptr) later = example.now + kNetworkUnit * (*network)(example.inputs);
-    example.strayed = unknown;
-    if (unknown) continue;
-    example.gain = (later - example.now) / kNetworkUnit;
-    example.end = static_cast<float>(points[at(example.seat)]);
-    if (network == nullptr) continue;
-    const float thought = example.now + kNetworkUnit * (*network)(example.inputs);
-    later = kFarSighted * later + (1 - kFarSighted) * thought;
-  }
-}
-
-struct Move {
-  Action action;
-  bool strays = false;  // it was anything
-};
-
-/// The chance of a game: who plays it on which machine makes no difference.
-Rng chance_of(int round, int game) {
-  return Rng{static_cast<std::uint64_t>(round) << 32 | static_cast<std::uint32_t>(game)};
-}
-
-State start(Rng& rng) {
-  Kwingto::Config config;
-  config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
-  return Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
-}
-
-/// A game that the network plays against itself; the heuristic policy if there is none.
-std::vector<Move> play_game(const Network* network, Rng rng) {
-  constexpr std::uint32_t kStray = 60;  // one action in so many
-  std::vector<Move> moves;
-  State s = start(rng);
-  while (s.phase != Phase::over) {
-    Move move;
-    if (s.actor == kChance) {
-      move.action = Kwingto::random_event(s, rng);
-    } else {
-      // Now and then anything, so that the network sees what good players avoid.
-      move.strays = !burning(s) && rng.below(kStray) == 0;
-      move.action = move.strays          ? Kwingto::random_legal(s, rng)
-                    : network == nullptr ? by_policy(s)
-                                         : Foresight{*network, s, false}.choose();
-    }
-    Kwingto::apply(s, move.action);
-    moves.push_back(move);
-  }
-  return moves;
-}
-
-/// What there is to be learned from a game.
-void add_examples(const Network* network, State s, const std::vector<Move>& moves, std::vector<Example>& examples) {
-  const std::size_t first = examples.size();
-  std::size_t newest = first;  // the first board of the present round
-  const int players = s.config.players;
-  for (const Move& move : moves) {
-    if (s.phase == Phase::choose) {
-      newest = examples.size();
-      int nearest = 10;
-      for (Seat seat = 0; seat < players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
-      for (Seat seat = 0; seat < players; ++seat) {
-        const auto now = static_cast<float>(score(s.board[at(seat)]).total());
-        examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), now, 0, 0, seat, nearest, false});
-      }
-    }
-    if (move.strays) examples[newest + at(s.actor)].strayed = true;
-    Kwingto::apply(s, move.action);
-  }
-  set_goals(network, Kwingto::points(s), players, first, examples);
-  const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
-  const auto strayed = [](const Example& example) { return example.strayed; };
-  examples.erase(std::remove_if(start, examples.end(), strayed), examples.end());
-}
-
-/// The numbers of a network one after the other, with the running means of Adam.
+/// Stochastic gradient descent on the squared error, one example at a time.
 class Teacher {
  public:
   explicit Teacher(Network& network) : network_(network) {}
@@ -181,7 +77,7 @@ void begin(Network& network, Rng& rng) {
   for (float& weight : network.second) weight = 0.3F * noise();
 }
 
-/// How far differences between two boards of a game stray, by how near the end it is.
+/// Measures the standard deviation of differences between two boards of a game, by how close the game is to its end.
 void measure_spread(Network& network, const std::vector<Example>& examples) {
   std::array<double, 11> squares{};
   std::array<double, 11> count{};
@@ -202,7 +98,7 @@ void measure_spread(Network& network, const std::vector<Example>& examples) {
 
 void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
   constexpr int kTimes = 6;
-  // The last games are kept apart, to see how well it foretells what it has not learned from.
+  // The last games are kept for validation.
   const auto kept = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
   const std::vector<Example> test{examples.begin() + kept, examples.end()};
   std::vector<std::size_t> order(static_cast<std::size_t>(kept));
@@ -226,7 +122,7 @@ void teach(Network& network, std::vector<Example>& examples, Rng& rng) {
   measure_spread(network, test);
 }
 
-/// The mean of some networks that came one out of the other: steadier than the last of them.
+/// The mean of several consecutive networks, which is steadier than the last of them.
 Network mean(std::vector<Network>& networks) {
   Network out;
   for (Network& network : networks) {
@@ -238,7 +134,7 @@ Network mean(std::vector<Network>& networks) {
   return out;
 }
 
-/// A hidden unit may count in another measure without changing what the network says: all are to fit a byte.
+/// Rescales hidden units, without changing what the network computes, so that all their weights fit in a byte.
 void make_fit(Network& network) {
   constexpr float kMost = 127 / kWeightParts;
   for (std::size_t unit = 0; unit < Network::kHidden; ++unit) {
@@ -252,17 +148,12 @@ void make_fit(Network& network) {
   }
 }
 
-void print(Network network) {
+/// As worth.bin holds it.
+void pack(Network network) {
   make_fit(network);
-  std::printf(
-      "#include \"games/kwingto/worth.hpp\"\n\n// Made by tools/learn/teach_kwingto.cpp.\n// clang-format off\n"
-      "namespace tapete::kwingto {\n\nconst std::array<std::int8_t, Network::kNumbers> kTaught{");
-  constexpr int kInLine = 24;
-  int count = 0;
-  each_number(network, [&count](float& number, float parts) {
-    std::printf("%s%ld,", count++ % kInLine == 0 ? "\n" : "", std::lround(number * parts));
+  each_number(network, [](float& number, float parts) {
+    std::putchar(static_cast<unsigned char>(static_cast<std::int8_t>(std::lround(number * parts))));
   });
-  std::printf("\n};\n\n}  // namespace tapete::kwingto\n");
 }
 
 Result<Network> read_network(const std::string& name) {
@@ -277,39 +168,10 @@ void write(Network network) {
   each_number(network, [](float& number, float) { std::printf("%.9g\n", static_cast<double>(number)); });
 }
 
-/// A game a line: round, number, and its actions, those that stray marked.
-void play(const Network* network, int round, int first, int last) {
-  for (int game = first; game < last; ++game) {
-    std::printf("%d %d", round, game);
-    for (const Move& move : play_game(network, chance_of(round, game)))
-      std::printf(" %x%s", std::bit_cast<std::uint32_t>(move.action), move.strays ? "!" : "");
-    std::printf("\n");
-  }
-}
-
-/// Reads what play() has written; false if it is anything else. Games of the first round are by the heuristic policy:
-/// what a network thinks of boards on the way has no part in them.
-bool read_games(std::istream& in, const Network& network, std::vector<Example>& examples) {
-  for (std::string line; std::getline(in, line);) {
-    std::istringstream words{line};
-    int round = 0;
-    int game = 0;
-    if (!(words >> round >> game)) return false;
-    Rng rng = chance_of(round, game);
-    std::vector<Move> moves;
-    for (std::string word; words >> word;) {
-      const auto bits = static_cast<std::uint32_t>(std::strtoul(word.c_str(), nullptr, 16));
-      moves.push_back({std::bit_cast<Action>(bits), word.back() == '!'});
-    }
-    add_examples(round == 0 ? nullptr : &network, start(rng), moves, examples);
-  }
-  return true;
-}
-
 int usage() {
   std::fputs(
       "usage: teach_kwingto begin | play NETWORK|policy ROUND FIRST LAST | learn NETWORK ROUND < GAMES |\n"
-      "       print NETWORK...\n",
+      "       pack NETWORK...\n",
       stderr);
   return 2;
 }
@@ -343,15 +205,15 @@ int main(int argc, char** argv) {
   }
   if (words.size() < 2) return usage();
   std::vector<Network> networks;
-  const bool prints = words[0] == "print";
-  for (std::size_t i = 1; i < (prints ? words.size() : 2); ++i) {
+  const bool packs = words[0] == "pack";
+  for (std::size_t i = 1; i < (packs ? words.size() : 2); ++i) {
     if (words[i] == "policy") continue;
     const auto network = read_network(words[i]);
     if (!network) return refuse(network.error());
     networks.push_back(*network);
   }
-  if (prints)
-    print(mean(networks));
+  if (packs)
+    pack(mean(networks));
   else if (words[0] == "play" && words.size() == 5)
     play(networks.empty() ? nullptr : networks.data(), std::atoi(words[2].c_str()), std::atoi(words[3].c_str()),
          std::atoi(words[4].c_str()));

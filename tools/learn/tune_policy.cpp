@@ -1,12 +1,11 @@
 // Finds the weights that playouts and bots use (src/games/guinote/policy_weights.cpp); tools/tune.sh runs it in parts.
-//   tune_policy try AIM PLAYERS DEALS FIRST LAST WEIGHT...     changes a few of these weights, once for each number
-//   from
-//     FIRST to before LAST. A change that wins a contest of DEALS duplicate deals and then another of twice as many is
-//     printed as a line: what it wins, and its weights.
-//   tune_policy measure AIM PLAYERS DEALS WEIGHT...     what these weights win against a person's, and the weights to
-//     copy
+//   tune_policy try AIM PLAYERS DEALS FIRST LAST WEIGHT...
+//     changes a few of these weights at random, once for each number from FIRST to LAST - 1. A change that wins a
+//     contest of DEALS duplicate deals, and then another of twice as many, is printed: its gain and its weights.
+//   tune_policy measure AIM PLAYERS DEALS WEIGHT...
+//     the gain of these weights over a person's, and the weights in the form of the source file
 // AIM is `points`, those of a first hand, or `vueltas`: how often a partida that goes to vueltas is won. Without
-// weights a person's are meant. The same on every run.
+// weights, a person's are used. The output depends on the arguments alone.
 #include <bit>
 #include <cmath>
 #include <cstdio>
@@ -30,7 +29,7 @@ struct Aim {
   int players = 4;
 };
 
-/// First hands are played until one leads to vueltas, everybody by the same weights.
+/// Plays first hands until one leads to vueltas, everybody with the same weights.
 Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   for (;;) {
     State s = Guinote::start(config, {}, Guinote::random_deal(config, {}, rng));
@@ -40,8 +39,8 @@ Guinote::Standing before_vueltas(const Guinote::Config& config, Rng& rng) {
   }
 }
 
-/// What `a` wins more than `b`: points a hand, or partidas (1 or -1) from the start of their vueltas. The same cards
-/// for both, seats changed.
+/// What `a` wins more than `b` on duplicate deals: points per hand, or partidas (1 or -1) from the start of their
+/// vueltas.
 Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, std::uint64_t seed) {
   const std::array styles{PolicyStyle{std::bit_cast<PolicyWeights>(a)}, PolicyStyle{std::bit_cast<PolicyWeights>(b)}};
   Guinote::Config config;
@@ -65,7 +64,7 @@ Sample contest(const Numbers& a, const Numbers& b, const Aim& aim, int deals, st
   return result;
 }
 
-/// One to three numbers changed by as much as their size suggests.
+/// Changes one to three numbers by an amount in proportion to their size.
 Numbers changed(Numbers numbers, Rng& rng) {
   static const auto kUsual = std::bit_cast<Numbers>(PolicyWeights{});
   for (auto left = 1 + rng.below(3); left > 0; --left) {

@@ -1,4 +1,4 @@
-# Words, the cache folder, and the Debian mirror that this machine already uses. Sourced by tools/setup.sh.
+# Messages, the cache folder, and the Debian mirror that this machine already uses. Sourced by tools/setup.sh.
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/tapete
 
 say() { printf '%s\n' "-- $*" >&2; }
@@ -63,7 +63,7 @@ build() {
   fi
 }
 
-# On a terminal, how far ninja has come; nothing elsewhere.
+# Shows on a terminal how far ninja has come; nothing elsewhere.
 progress() {
   local line
   while read -r line; do

@@ -1,4 +1,4 @@
-# Debian packages, each with the command (or file) that shows it is there. Sourced by tools/setup.sh.
+# Debian packages, each with the command (or file) whose presence shows that it is installed. Sourced by tools/setup.sh.
 build_needs=(cmake:cmake ninja:ninja-build g++:g++ python3:python3 flock:util-linux)
 web_needs=(dpkg-source:dpkg-dev node:nodejs npm:npm pyftsubset:fonttools
   /usr/lib/python3/dist-packages/brotli.py:python3-brotli /usr/share/keyrings/debian-archive-keyring.gpg:debian-archive-keyring)
@@ -9,7 +9,7 @@ engine_needs=(Xvfb:xvfb firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-drive
   /usr/lib/python3/dist-packages/PyQt6/QtWebEngineWidgets.abi3.so:python3-pyqt6.qtwebengine
   /usr/sbin/nginx:nginx /usr/sbin/apache2:apache2-bin /etc/mime.types:media-types)
 
-# needs COMMAND:PACKAGE...: installs the packages whose command or file is not there.
+# needs COMMAND:PACKAGE...: installs the packages whose command or file is missing.
 needs() {
   local need missing=()
   for need; do

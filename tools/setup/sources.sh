@@ -7,7 +7,7 @@ declare -A source_package=(
   [sdl2_image-2.8.8]=libsdl2-image=2.8.8+dfsg-1+deb13u1
 )
 
-# get_sources NAME...: lays each into the cache.
+# get_sources NAME...: puts each source package into the cache.
 get_sources() {
   local name folder
   for name; do
@@ -20,12 +20,12 @@ get_sources() {
 fetch_source() {
   local package=${source_package[$1]} lists=$cache/.apt-sources
   say "fetching the source of $1"
-  # The lists serve several sources of one run; a day later they may name files that are gone.
+  # The lists serve several sources of one run; after a day they may name files that are gone.
   [ -n "$(find "$lists/apt.conf" -mmin -60 2> /dev/null)" ] ||
     apt_in "$lists" 'deb-src KEYS MIRROR trixie main' 'deb-src KEYS MIRROR sid main'
   export APT_CONFIG=$lists/apt.conf
   if ! apt-get source -qq --download-only "$package"; then
-    # Dear ImGui 1.92 is in a suite that moves on.
+    # Dear ImGui 1.92 is in a suite that changes.
     [ "${package%%=*}" = imgui ] || return 1
     [ "${TAPETE_IMGUI:-}" = any ] || die "Debian has no Dear ImGui ${package#*=} any more, the version Tapete is built and tested with.
 Set TAPETE_IMGUI=any to take the one that Debian has now; the page is then another one than that of the release."

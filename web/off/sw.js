@@ -1,8 +1,8 @@
-// Takes the service worker back: served in place of sw.js, it forgets the files that were kept on the player's device and removes itself, so
-// that the page comes from the network again. Matches and settings are stored elsewhere and stay. docs/hosting.md tells when to use it.
+// Removes the service worker: served in place of sw.js, it deletes the files kept on the player's device and unregisters itself, so that
+// the page comes from the network again. Matches and settings are stored elsewhere and stay. docs/hosting.md tells when to use it.
 const HOME = registration.scope;
 const PREFIX = `tapete:${new URL(HOME).pathname}:`;
-const SHARED = /^tapete ([0-9a-f]{12})$/;  // names of earlier versions, under which several installations may have put their files
+const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, which several installations may share
 
 function isOwn(url, version) {
   if (!url.startsWith(HOME)) return false;

@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// The bots and the judge of hands, who think somewhere else.
+/// The bots and the judge, which run elsewhere (in a Worker or a thread).
 class Bots {
  public:
   virtual ~Bots() = default;
 
-  /// Bots of this game may soon be asked: what they need can be loaded.
+  /// Bots of this game may be asked soon, so what they need can be loaded.
   virtual void expect_bots(std::string_view game) { (void)game; }
-  /// Lets a bot think; App::bot_answered(id, ...) is called later, never from inside this call.
+  /// Asks a bot for an action. App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
 
-  /// Lets the judge think; App::judge_answered(id, ...) is called later, never from inside this call.
+  /// Asks the judge for an opinion. App::judge_answered(id, ...) is called later, never from inside this call.
   virtual void ask_judge(int id, const JudgeRequest& request) = 0;
 };
 

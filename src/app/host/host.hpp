@@ -8,9 +8,8 @@
 
 namespace tapete {
 
-/// What the app needs from where it runs: a browser page, a native window, or a test. Every call returns at once;
-/// answers come back as calls of App or of one of its parts. What has an empty body may be left out where nobody heeds
-/// it.
+/// What the app needs from the place where it runs: a browser page, a native window, or a test. Every call returns at
+/// once; answers come back later as calls of App or one of its parts. A function with an empty body is optional.
 class Host : public Machine, public Storage, public Exchange, public Bots, public Speaker, public Surroundings {};
 
 }  // namespace tapete

@@ -5,20 +5,20 @@
 
 namespace tapete {
 
-/// Time and chance, and when the program is called again.
+/// Time, randomness, and when the program is called again.
 class Machine {
  public:
   virtual ~Machine() = default;
 
-  /// Milliseconds since some fixed moment; never goes back.
+  /// Milliseconds since some fixed moment; never decreases.
   [[nodiscard]] virtual double now_ms() const = 0;
-  /// The day and the time here: `2026-11-21 15:04`.
+  /// The local date and time: `2026-11-21 15:04`.
   [[nodiscard]] virtual std::string date() const = 0;
-  /// 256 bits nobody can foresee, for the shuffle.
+  /// 256 unpredictable bits for the shuffle.
   virtual std::array<std::uint64_t, 4> entropy() = 0;
-  /// Asks for one frame soon. No frame is drawn unless somebody asked.
+  /// Asks for one frame soon. No frame is drawn without this call.
   virtual void request_frame() = 0;
-  /// Asks for App::tick after that many milliseconds, without drawing; a later call replaces an earlier one.
+  /// Asks for App::tick() after that many milliseconds, without drawing. A later call replaces an earlier one.
   virtual void wake_in(double ms) = 0;
 };
 

@@ -6,27 +6,27 @@
 
 namespace tapete {
 
-/// Something to be stored under a key; an empty text deletes what is there.
+/// A value to be stored under a key; an empty text deletes the key.
 struct Change {
   std::string key;
   std::string text;
   friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// What has become of something that was to be stored.
+/// The result of an attempt to store something.
 enum class Stored : unsigned char {
   safe,
-  failed,  ///< not yet, and perhaps never (private mode, full disk)
-  newer,   ///< what is kept here belongs to a newer version of the program, and is left alone
+  failed,  ///< not stored now, and perhaps never (private mode, full disk)
+  newer,   ///< the stored data belong to a newer version of the program and are not touched
 };
 
-/// What is known of the place where things are stored here.
+/// What is known about the place where data are stored.
 struct Keeping {
-  bool lasts = false;    ///< until the player deletes it, not only as long as there is space
-  bool framed = false;   ///< the table lies in another page, and browsers may keep less of such
-  bool forgets = false;  ///< all goes after seven days without a visit (Safari, unless installed)
-  double used = 0;       ///< bytes; 0: not known
-  double quota = 0;      ///< bytes that there may be; 0: not known
+  bool lasts = false;    ///< whether the data stay until the player deletes them, not only while there is space
+  bool framed = false;   ///< whether the table is embedded in another page, for which browsers may keep less
+  bool forgets = false;  ///< whether data are deleted after seven days without a visit (Safari, unless installed)
+  double used = 0;       ///< in bytes; 0: not known
+  double quota = 0;      ///< in bytes; 0: not known
 };
 
 /// What is kept from one visit to the next: texts under keys.
@@ -34,28 +34,28 @@ class Storage {
  public:
   virtual ~Storage() = default;
 
-  /// What was stored under `key`. Stored values were read before the app started, so this does not wait; those under
-  /// `done/` are there only once Library::archive_opened() was called. Where reading fails or takes long the app starts
-  /// without: then storage() says `failed`, and App::storage_opened() is called once they are there.
+  /// The value stored under `key`. Values are read before the app starts, so this does not wait. Those under `done/`
+  /// exist only after Library::archive_opened(). If reading fails or takes long, the app starts without them: then
+  /// storage() is `failed`, and App::storage_opened() is called when they are there.
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
-  /// The keys there are that begin with `start`, in order.
+  /// All keys that begin with `start`, in ascending order.
   [[nodiscard]] virtual std::vector<std::string> keys(std::string_view start) const = 0;
-  /// Stores all of these or none, after all that was stored before. Gives a number, with which App::stored is called
-  /// once they are safe, or cannot be: then the game goes on in memory, and they are stored with whatever comes next.
-  /// Never called from inside this call. What could not be read is not written over: a change of it is dropped when it
-  /// has been read, before App::storage_opened().
+  /// Stores all of these changes or none, after all earlier ones. Returns a receipt, with which App::stored() is called
+  /// later (never from inside this call) when the changes are safe or have failed. After a failure the game goes on in
+  /// memory, and the changes are stored together with the next ones. A value that could not be read is not overwritten:
+  /// a change of it is dropped when it has been read, before App::storage_opened().
   virtual int store(const std::vector<Change>& changes) = 0;
-  /// Whether what was stored could be read, and anything can be stored, as far as that is known beforehand.
+  /// Whether the stored values could be read and storing is possible, as far as known before the first attempt.
   [[nodiscard]] virtual Stored storage() const { return Stored::safe; }
-  /// Reads what is stored under `done/`, which may be much; Library::archive_opened(what) is called later.
+  /// Reads what is stored under `done/`, which may be much. Library::archive_opened(what) is called later.
   virtual void open_archive() = 0;
-  /// Asks that what is stored be kept when space gets short. For when there is something worth keeping.
+  /// Asks the browser to keep the data when space gets short. Called once there is something worth keeping.
   virtual void keep_stored() {}
-  /// Finds out how what is stored here lasts; Upkeep::storage_seen(keeping) is called later. `ask`: asks first that it
-  /// be kept, whatever was asked before.
+  /// Finds out how permanent the storage is; Upkeep::storage_seen(keeping) is called later. `ask`: first asks that the
+  /// data be kept, even if that was asked before.
   virtual void look_at_storage(bool ask) = 0;
-  /// Forgets everything that was stored or brought here, and starts the program anew; nothing is stored any more. If
-  /// that cannot be done Upkeep::afresh_failed() is called later, and all goes on as before.
+  /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored from then on. If
+  /// that fails, Upkeep::afresh_failed() is called later and everything goes on as before.
   virtual void start_afresh() = 0;
 };
 

@@ -6,10 +6,10 @@
 
 namespace tapete {
 
-/// Surroundings::edit_text for a line that the host itself has asked for; the answer goes to line_entered.
+/// The id of Surroundings::edit_text() for a line that the host itself asks for; the answer goes to line_entered().
 inline constexpr int kHostsLine = -1;
 
-/// What lies around the table: a window of the system, or a page that may itself lie in another page.
+/// What is around the table: a window of the system, or a page that may itself be embedded in another page.
 class Surroundings {
  public:
   virtual ~Surroundings() = default;
@@ -17,26 +17,26 @@ class Surroundings {
   [[nodiscard]] virtual Lang language() const = 0;
   [[nodiscard]] virtual bool prefers_dark() const { return false; }
   [[nodiscard]] virtual bool prefers_reduced_motion() const { return false; }
-  /// Lets the player edit a line of text with whatever keyboard there is; App::text_entered(id, ...) is called later if
-  /// it changed.
+  /// Lets the player edit a line of text with whatever keyboard there is. App::text_entered(id, ...) is called later if
+  /// the text has changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
   /// The answer to a line that the host itself has asked for (kHostsLine).
   virtual void line_entered(std::string_view text) { (void)text; }
-  /// How many screens lie between this one and the first: where there is a way back in the surroundings (a browser's
-  /// button), it leads through them.
+  /// The number of screens between the first and the present one, so that the browser's back button can lead back
+  /// through them.
   virtual void depth_changed(int depth) { (void)depth; }
-  /// Which language is shown (document language, title).
+  /// The language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }
 
   // Only a page has these
-  /// Which of all builds this is, beside the number of the version; empty where nobody counts them.
+  /// Which build of the version this is; empty where builds are not counted.
   [[nodiscard]] virtual std::string build() const { return {}; }
-  /// What the page's address asks for, as read_parameters() of parameters.hpp takes it.
+  /// What the page's address asks for, in the form that read_parameters() of parameters.hpp takes.
   [[nodiscard]] virtual std::string parameters() const { return {}; }
-  /// Tells the page around what the player has just seen: `started`, or what ended with a hand, as the trace says it
+  /// Tells the embedding page what the player has just seen: `started`, or a trace line about what ended with a hand
   /// (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Starts the program anew in the version that App::update_waits() told of. Everything is stored already.
+  /// Restarts the program in the version that App::update_waits() announced. Everything is stored already.
   virtual void take_update() {}
 };
 

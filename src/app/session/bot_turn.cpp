@@ -5,9 +5,9 @@
 namespace tapete {
 namespace {
 
-/// A bot that has said nothing for so long is asked again; in milliseconds.
+/// Milliseconds after which a bot that has not answered is asked again.
 constexpr double kPatience = 15000;
-/// After so many useless answers any legal action is taken.
+/// After so many illegal answers any legal action is taken.
 constexpr int kMostRefused = 3;
 
 }  // namespace
@@ -47,7 +47,7 @@ void BotTurn::answered(int id, std::string_view action) {
   const auto offers = [action](const std::vector<std::string>& actions) {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   };
-  // On its turn a bot may also do what it could do out of turn: claim that a rival broke a rule.
+  // On its turn a bot may also do what it could do out of turn, such as claiming that a rival has broken a rule.
   if (offers(table_.legal()) || offers(table_.out_of_turn(table_.turn().seat)))
     action_ = action;
   else

@@ -9,23 +9,23 @@
 
 namespace tapete {
 
-/// The turn of a bot, which is asked until it gives an action that can be played.
+/// The turn of a bot. The bot is asked until it answers with a legal action.
 class BotTurn {
  public:
   BotTurn(Bots& bots, Machine& machine, const Header& header, const Table& table)
       : bots_(bots), machine_(machine), header_(header), table_(table) {}
 
-  /// Asks a bot of that level for whoever is to act.
+  /// Asks a bot of that level to act for the seat to act.
   void begin(const std::string& level);
-  /// Somebody has acted: whatever a bot still answers comes too late.
+  /// The seat has acted: a later answer of the bot is ignored.
   void end();
-  /// The answer to Bots::ask_bot.
+  /// The answer to Bots::ask_bot().
   void answered(int id, std::string_view action);
-  /// Asks again a bot that has said nothing for long.
+  /// Asks a bot again that has not answered for long.
   void tick(double now);
-  /// The moment of the next tick that is needed; none: nobody is asked.
+  /// When the next tick is needed; nothing if no bot is asked.
   [[nodiscard]] std::optional<double> next_moment() const;
-  /// What the bot does, once it has said so.
+  /// The bot's action, once it has answered.
   [[nodiscard]] const std::optional<std::string>& action() const { return action_; }
 
  private:
@@ -38,9 +38,9 @@ class BotTurn {
   const Table& table_;
   std::string level_;
   int asked_ = 0;         ///< id of the last question
-  bool waiting_ = false;  ///< its answer is due
+  bool waiting_ = false;  ///< whether its answer is still to come
   double asked_at_ = 0;
-  int refused_ = 0;  ///< answers of this turn that were of no use
+  int refused_ = 0;  ///< number of useless answers in this turn
   std::optional<std::string> action_;
 };
 

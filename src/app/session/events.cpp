@@ -43,4 +43,20 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat) {
   return found;
 }
 
+int count_actions(const GameInfo& game, const std::vector<std::string>& lines) {
+  return static_cast<int>(std::count_if(
+      lines.begin(), lines.end(), [&game](const std::string& line) { return !names_chance(game, first_word(line)); }));
+}
+
+std::string option_label(const Table& table, std::string_view action, Lang lang) {
+  const Scene scene = table.scene(table.turn().seat, lang);
+  for (const Option& option : scene.options)
+    if (option.action == action) return option.label;
+  return std::string{action};
+}
+
+std::string bare_record(const Header& header, const std::vector<std::string>& lines) {
+  return record_text({header.game, header.players, header.rules, {}}, lines);
+}
+
 }  // namespace tapete

@@ -2,19 +2,27 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/table.hpp"
 
-/// What a match's events tell, which are the lines of its record.
+/// What can be read from a match's events, which are the lines of its record.
 namespace tapete {
 
 /// Whether this line is the chance event that starts a hand.
 bool starts_hand(const GameInfo& game, std::string_view line);
-/// The last line that starts a hand, as it stands in the record. Empty before the first one, and where nothing is
-/// hidden in it.
+/// The last line of the record that starts a hand. Empty before the first one, and in games in which that line hides
+/// nothing.
 std::string deal_line(const Table& table);
 int count_chance(const Table& table);
-/// The place of this seat's last action that can be taken back, unless chance has acted since.
+/// The index of this seat's last action that can be taken back; nothing if a chance event has followed it.
 std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
+
+/// How many of these lines are actions of seats.
+int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
+/// What the seat to act is told of an action that it may do: the label of the option, or the action itself.
+std::string option_label(const Table& table, std::string_view action, Lang lang);
+/// These lines as a record for bots and the judge, which need not know who plays.
+std::string bare_record(const Header& header, const std::vector<std::string>& lines);
 
 }  // namespace tapete

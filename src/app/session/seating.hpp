@@ -6,24 +6,24 @@
 
 namespace tapete {
 
-/// Who plays at which seat, and who of the people at this screen sits before it.
+/// Who plays at which seat, and which of the people at this screen holds the device.
 class Seating {
  public:
   explicit Seating(std::vector<Player> players);
 
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] const Player& at(Seat seat) const { return players_[static_cast<std::size_t>(seat)]; }
-  /// Several people play at this screen.
+  /// Whether several people play at this screen.
   [[nodiscard]] bool shared() const;
-  /// Whoever sits before the screen, and sees the table from this seat.
+  /// The seat of the person who holds the device; the table is seen from there.
   [[nodiscard]] Seat viewer() const { return viewer_; }
   void sit(Seat seat) { viewer_ = seat; }
 
-  // Where several people play a game with hidden cards the device is passed from one to the other
-  /// Who is to take the device before anything more is seen; kNobody: nobody. Until then the scene is not for the eyes
-  /// of whoever looks.
+  // If several people play a game with hidden cards, they pass the device to each other
+  /// The person who must take the device before anything more is shown; kNobody: nobody. Until then nobody may see the
+  /// scene.
   [[nodiscard]] Seat passing() const { return passing_; }
-  /// Who will have to take it once everything has been seen; kNobody: nobody.
+  /// The person who must take the device once everything has been shown; kNobody: nobody.
   [[nodiscard]] Seat next() const { return next_; }
   void call_next(Seat seat) { next_ = seat; }
   void pass_to(Seat seat);

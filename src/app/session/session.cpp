@@ -46,6 +46,14 @@ std::string Session::seal() const {
 
 std::string Session::open_deck() const { return sheet_ ? deal_line(*table_) : std::string{}; }
 
+Chart Session::chart() const {
+  Chart chart = table_->chart(settings_.lang);
+  // A hand whose last trick is still being shown has not been counted for those who look.
+  const bool counted = sheet_.has_value() || replay_.has_value();
+  if (!chart.rows.empty() && chart.rows.back().over && !counted) chart.rows.pop_back();
+  return chart;
+}
+
 bool Session::finished() const { return is_finished(header_, *table_); }
 
 bool Session::can_act() const {
@@ -53,11 +61,11 @@ bool Session::can_act() const {
 }
 
 void Session::choose(const std::vector<int>& indices) {
-  if (replay_ || !can_act()) return;
   std::vector<std::string> actions;
   for (const int index : indices) {
     if (index < 0 || index >= static_cast<int>(scene().options.size())) return;
     const Option& option = scene().options[static_cast<std::size_t>(index)];
+    if (replay_ || !(option.kind == OptionKind::call ? can_call() : can_act())) return;
     actions.push_back(option.action);
     actions.insert(actions.end(), option.then.begin(), option.then.end());
   }
@@ -129,13 +137,13 @@ void Session::retell() {
   host_.request_frame();
 }
 
-/// Shows the table as it is, without the way that led there.
+/// Shows the present scene at once, without the steps that led there.
 void Session::jump() {
   sheet_ = table_->sheet(viewer(), settings_.lang);
   showing_.jump(present_scene(), host_.now_ms());
 }
 
-/// What the viewer sees; with open hands, what the others see of their own cards too.
+/// What the viewer sees. With open hands, everybody's cards are filled in from the other seats' scenes.
 Scene Session::present_scene() const {
   Scene scene = table_->scene(viewer(), settings_.lang);
   if (!hands_open_) return scene;
@@ -160,7 +168,7 @@ bool Session::play(std::string_view line) {
   if (keeps()) ended_ = std::move(*outcome);
   sheet_.reset();
   showing_.ready(host_.now_ms());
-  // New cards are for the eyes of whoever plays first.
+  // New cards must be seen only by the person who plays first.
   if (hides() && names_chance(table_->info(), first_word(line))) pass_device(first_person());
   for (Step& step : table_->steps(viewer(), settings_.lang)) showing_.add(std::move(step));
   store();
@@ -174,7 +182,7 @@ void Session::deal() {
   play(table_->chance(rng, first_dealer_));
 }
 
-/// After every event: whoever is to act begins to think, whatever is still to be seen.
+/// After every event: a bot that is to act starts to think, even while earlier steps are still being shown.
 void Session::advance() {
   bot_.end();
   seating_.call_next(kNobody);
@@ -216,7 +224,7 @@ void Session::open_sheet() {
 std::optional<double> Session::next_moment() const {
   std::optional<double> at;
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
-  // Where a match is watched nobody throws the dice of a hand.
+  // In a match that is watched, chance events inside a hand come from the record.
   const bool waits = replay_ && table_->in_hand();
   const bool chance_due = !sheet_ && !waits && table_->turn().who == Turn::Who::chance;
   const bool sheet_due = !sheet_ && over();
@@ -232,16 +240,16 @@ void Session::store() {
   if (keeps()) gate_.store(changes(id_, record(), finished()));
 }
 
-/// What one person at this screen sees is not for the others.
+/// Whether what one person at this screen sees must be hidden from the others.
 bool Session::hides() const { return !replay_ && seating_.shared() && !table_->info().open; }
 
-/// Whose turn it is if that is a person, else who sits at the screen.
+/// The person whose turn it is; if it is a bot's turn, the person at the screen.
 Seat Session::first_person() const {
   const Turn turn = table_->turn();
   return turn.who == Turn::Who::seat && is_person(turn.seat) ? turn.seat : viewer();
 }
 
-/// Nothing more is shown or told until this person has the device; what was told is forgotten.
+/// Nothing more is shown or announced until this person has the device, and earlier announcements are dropped.
 void Session::pass_device(Seat seat) {
   seating_.pass_to(seat);
   showing_.forget_said();

@@ -15,12 +15,13 @@
 
 namespace tapete {
 
-/// One match with a person (or several who share the screen) and bots: it deals, asks the bots, stores every event and
-/// only then lets it be seen.
+/// A match between a person (or several who share the screen) and bots. Deals, asks the bots, and stores every event
+/// before it is shown.
 class Session {
  public:
-  /// `first_dealer` is taken where any seat may deal. `table` is at the end of the record that is to be played on. The
-  /// match is stored under `id` (see archive.hpp). Without an `id` it is only watched: from its first deal, by seek().
+  /// `table` is at the end of the record that is to be continued. Where any seat may deal, `first_dealer` does. The
+  /// match is stored under `id` (see archive.hpp). With an empty `id` the match is only watched, from its first deal,
+  /// by seek().
   Session(Host& host, const Settings& settings, std::string id, Header header, std::unique_ptr<Table> table,
           Seat first_dealer);
 
@@ -29,15 +30,19 @@ class Session {
   [[nodiscard]] const Seating& seating() const { return seating_; }
   [[nodiscard]] Seat viewer() const { return seating_.viewer(); }
   [[nodiscard]] const std::string& name(Seat seat) const { return seating_.at(seat).name; }
-  /// The match that is watched again, if it is one; nobody plays it.
+  /// The state of watching the match again, if this is such a match, in which nobody plays.
   [[nodiscard]] const std::optional<Replay>& replay() const { return replay_; }
-  /// The count of the hand, once the last trick has been seen.
+  /// The count of the hand, once its last trick has been shown.
   [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
   [[nodiscard]] bool over() const { return table_->turn().who == Turn::Who::over; }
-  /// Over, also if it is a deal that others play too and was to last one hand.
+  /// The match hand by hand, as far as it has been seen; no rows where the game has no such chart.
+  [[nodiscard]] Chart chart() const;
+  /// Whether the match is over; a shared deal is over after one hand.
   [[nodiscard]] bool finished() const;
-  /// The person may act on the scene shown.
+  /// Whether the person may act on the scene that is shown.
   [[nodiscard]] bool can_act() const;
+  /// What the scene shown offers to be called (OptionKind::call) can be called, also while something is still shown.
+  [[nodiscard]] bool can_call() const { return !replay_ && !passing() && !sheet_; }
   [[nodiscard]] bool can_undo() const;
   [[nodiscard]] std::string tell(Ask what) const { return telling_.tell(what, scene()); }
 
@@ -45,52 +50,52 @@ class Session {
   [[nodiscard]] const Header& header() const { return header_; }
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] std::string record() const;
-  /// The part of the record that has been shown: all of it is stored, unless storage is too slow to wait for.
+  /// The part of the record that has been shown. All of it is stored, unless the storage is too slow to wait for.
   [[nodiscard]] std::string shown_record() const;
-  /// The seal of the present hand's deck, fixed before its first card: SHA-256 of the record's `deal` line, in
-  /// hexadecimal digits. Empty before the first deal. There are 40! decks, more than anybody can try, so that it tells
-  /// nothing of them.
+  /// The seal of the present hand's deck, fixed before the first card is dealt: SHA-256 of the record's `deal` line, in
+  /// hexadecimal digits. Empty before the first deal. There are 40! decks, far too many to try, so the seal reveals
+  /// nothing about the deck.
   [[nodiscard]] std::string seal() const;
-  /// That line, once the hand is over and counted; empty until then.
+  /// The line that was sealed, once the hand is over and counted; empty until then.
   [[nodiscard]] std::string open_deck() const;
 
-  // What the person does
-  /// Has taken the device from whoever played before.
+  // Actions of the person
+  /// The person has taken the device from the one who held it before.
   void take_device();
-  /// Does option `index` of the scene shown.
+  /// Does option `index` of the scene that is shown.
   void choose(int index) { choose(std::vector{index}); }
-  /// The same of several, one after the other.
+  /// Does several options, in this order.
   void choose(const std::vector<int>& indices);
   /// Leaves the sheet for the next hand.
   void next_hand();
-  /// Takes back the person's own last card of this hand, with all that came after it.
+  /// Takes back the person's own last card of this hand, and everything that followed.
   void undo();
-  /// Shows at once all that is still to be shown.
+  /// Shows everything that is waiting at once.
   void hurry();
-  /// Shows a match that is watched after so many events, at least one; the next one is seen to happen.
+  /// Shows a watched match after that many events, at least one; the following event is then animated.
   void seek(std::size_t position);
-  /// Shows what everybody holds in a match that is watched, or hides it again.
+  /// Shows or hides everybody's cards in a watched match.
   void open_hands(bool open);
   [[nodiscard]] bool hands_open() const { return hands_open_; }
-  /// What the seat that has acted last has done, in a sentence; empty if that was chance.
+  /// The last action in a sentence; empty if the last event was a chance event.
   [[nodiscard]] std::string last_deed() const;
-  /// Lets the viewer choose an action in a match that is watched, as if it were to be done: App is told which.
+  /// Lets the viewer touch options in a watched match; App is told which one, and nothing is played.
   void let_choose(bool may) { may_choose_ = may; }
-  /// Adds an event to a match that is watched, which is seen to happen.
+  /// Adds an event to a watched match and shows it.
   void follow(std::string_view line) { play(line); }
-  /// Lets the viewer play on from there, and bots the others; nothing of it is stored.
+  /// Turns a watched match into an exercise: the viewer plays on from here against bots, and nothing is stored.
   void play_on();
 
-  // What time, bots and the platform do
+  // Calls of App: time, bots and the platform
   void tick(double now);
-  /// The moment of the next tick that is needed; none: nothing happens by itself.
+  /// When the next tick is needed; nothing if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
   void bot_answered(int id, std::string_view action) { bot_.answered(id, action); }
-  /// The scene again, after the language was changed.
+  /// Makes the scene again in a new language.
   void retell();
-  /// Hands the match to the storage, as every event does; a match that is over goes to the archive.
+  /// Hands the match to the storage, which also happens after every event; a finished match goes to the archive.
   void store();
-  /// The answer to Storage::store: what was played may be shown now.
+  /// The answer to Storage::store(): what was played may be shown now.
   void stored(int receipt) { gate_.stored(receipt); }
 
  private:
@@ -102,7 +107,7 @@ class Session {
   void pass_device(Seat seat);
   void turn_to(Seat seat);
   [[nodiscard]] bool hides() const;
-  [[nodiscard]] bool keeps() const { return !id_.empty(); }  ///< it is stored
+  [[nodiscard]] bool keeps() const { return !id_.empty(); }  ///< whether the match is stored
   [[nodiscard]] Scene present_scene() const;
   [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }
   [[nodiscard]] bool is_person(Seat seat) const { return seating_.at(seat).human(); }
@@ -123,9 +128,10 @@ class Session {
   bool hands_open_ = false;
   bool may_choose_ = false;
   std::optional<Sheet> sheet_;
-  std::vector<std::string> ended_;  ///< what ended with the last event, until it is told
+  /// Trace lines about what ended with the last event, until the host has been told.
+  std::vector<std::string> ended_;
   std::size_t shown_events_ = 0;
-  bool hurried_ = false;  ///< all is to be shown at once, as soon as it is stored
+  bool hurried_ = false;  ///< everything is to be shown at once when it has been stored
 };
 
 }  // namespace tapete

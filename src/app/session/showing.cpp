@@ -6,13 +6,13 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds for which a call is to be seen.
+/// Milliseconds for which a call is shown.
 constexpr double kCallTime = 2600;
 
-/// The same of a picture in the middle of the table, at the usual pace.
+/// Milliseconds for which a picture in the middle of the table is shown, at normal speed.
 constexpr double kHighlightTime = 1100;
 
-/// Milliseconds for which a step is to be seen before the next, at the usual pace.
+/// Milliseconds for which a step is shown before the next one, at normal speed.
 double pace(Step::Kind kind) {
   switch (kind) {
     case Step::Kind::dealt:
@@ -33,24 +33,24 @@ double pace(Step::Kind kind) {
   return 0;
 }
 
-/// How much of that it takes: each pace differs from the next by half of the usual one.
+/// The factor on these times: the speeds differ by half of the normal one.
 double share(Speed speed) { return speed == Speed::slow ? 1.5 : speed == Speed::fast ? 0.5 : 1; }
 
-/// Whether the viewer only looks on, because it is out of the match or sits this hand out.
+/// Whether the viewer only watches, being out of the match or sitting this hand out.
 bool looks_on(const Scene& scene) { return !scene.score.empty() && !scene.score.front().absent.empty(); }
 
-/// A scene that no action has led to.
+/// A step for a scene that no action has led to.
 Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 
 }  // namespace
 
 double Showing::step_time() const {
-  // A pass is silent, and must not be told by a pause either.
+  // A pass is not announced, so it must not be revealed by a pause either.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
   return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }
 
-/// Who only looks on is not kept waiting.
+/// A viewer who only watches is not kept waiting.
 double Showing::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void Showing::tick(double now) {

@@ -9,21 +9,21 @@
 
 namespace tapete {
 
-/// A call that is to be seen at a seat for a while.
+/// A call that is shown at a seat for a while.
 struct Call {
   Announcement said;
-  double until = 0;  ///< milliseconds, as Machine::now_ms
+  double until = 0;  ///< milliseconds, as Machine::now_ms()
 };
 
-/// A picture that is to be seen in the middle of the table for a while.
+/// A picture that is shown in the middle of the table for a while.
 struct SeenHighlight {
   Highlight highlight;
-  double since = 0;  ///< milliseconds, as Machine::now_ms
+  double since = 0;  ///< milliseconds, as Machine::now_ms()
   double until = 0;
 };
 
-/// What is shown of a match: one step after the other, each for as long as the chosen pace wants. The match is ahead of
-/// it by the steps that wait.
+/// What is shown of a match: one step after the other, each for as long as the chosen speed requires. The match itself
+/// is ahead by the steps that are waiting.
 class Showing {
  public:
   Showing(Machine& machine, const Settings& settings, Telling& telling)
@@ -31,51 +31,51 @@ class Showing {
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] Step::Kind step() const { return shown_.kind; }
-  /// Grows with every scene shown; `moves()` tells whether the present one grew out of the one before, or is simply
-  /// there.
+  /// Increases with every scene that is shown. moves() tells whether the present scene follows from the one before or
+  /// replaces it.
   [[nodiscard]] int serial() const { return serial_; }
   [[nodiscard]] bool moves() const { return moves_; }
-  /// How long the present step is shown at least, in milliseconds.
+  /// The shortest time for the present step, in milliseconds.
   [[nodiscard]] double step_time() const;
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
-  /// The picture that is to be seen now, if there is one.
+  /// The picture that is shown now, if there is one.
   [[nodiscard]] const std::optional<SeenHighlight>& highlight() const { return highlight_; }
-  /// What faces do with the present step.
+  /// The gestures of the present step.
   [[nodiscard]] const std::vector<Gesture>& gestures() const { return shown_.gestures; }
-  /// What was said last, with the seat's name; for the status line.
+  /// The last announcement with the seat's name, for the status line.
   [[nodiscard]] const std::string& last_said() const { return last_said_; }
 
-  /// More waits to be shown.
+  /// Whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-  /// Everything has been shown, and for long enough.
+  /// Whether everything has been shown for long enough.
   [[nodiscard]] bool done(double now) const { return !busy() && now >= ready_at_; }
   [[nodiscard]] double ready_at() const { return ready_at_; }
-  /// The present step has been seen for long enough.
+  /// The present step has been shown for long enough.
   void ready(double now) { ready_at_ = now; }
 
-  /// To be shown after all that waits.
+  /// Adds a step after all that are waiting.
   void add(Step step) { waiting_.push_back({std::move(step)}); }
-  /// Shows what is due.
+  /// Shows the step that is due.
   void tick(double now);
-  /// Shows at once all that waits.
+  /// Shows everything that is waiting at once.
   void hurry(double now);
-  /// Shows a scene without the way that led there, instead of all that waits.
+  /// Shows a scene without the steps that led there, instead of everything that is waiting.
   void jump(Scene scene, double now);
-  /// The same for whoever has just come to see it, and hears of it.
+  /// The same for a person who has just taken the device, and who also hears of it.
   void present(Scene scene, double now);
-  /// The scene before what was taken back: it is the next to be shown, and the only one.
+  /// Shows the scene before what was taken back, instead of everything that is waiting.
   void take_back(Scene scene, double now);
-  /// Calls are seen no longer.
+  /// Removes all calls.
   void forget_calls() { calls_.clear(); }
-  /// Nor is what was said last.
+  /// Removes the last announcement.
   void forget_said();
-  /// Takes down calls and pictures that have been seen for long enough.
+  /// Removes calls and pictures after their time.
   void end_calls(double now);
 
  private:
   struct Waiting {
     Step step;
-    bool moves = true;  ///< false: it is simply there, after an undo
+    bool moves = true;  ///< false: the scene replaces the one before, as after an undo
   };
   void show_next(double now, bool moves);
   void put(Step step, double now, bool moves);

@@ -8,28 +8,28 @@
 
 namespace tapete {
 
-/// What can be asked for by those who listen.
+/// What a listener can ask for.
 enum class Ask : unsigned char { hand, table, score };
 
-/// Tells those who listen what is seen by the others, and plays the sounds of the table.
+/// Tells those who listen what others see, and plays the sounds of the table.
 class Telling {
  public:
   Telling(Speaker& speaker, const Settings& settings, const Seating& seating)
       : speaker_(speaker), settings_(settings), seating_(seating) {}
 
-  /// The answer to what was asked for, in words.
+  /// The answer to such a question, in words.
   [[nodiscard]] std::string tell(Ask what, const Scene& scene) const;
-  /// One announcement with the name of whoever made it.
+  /// An announcement with the name of its seat.
   [[nodiscard]] std::string tell(const Announcement& said, Seat viewer) const;
 
-  /// The whole table, where nothing led to it.
+  /// Announces the whole table, when no step has led to it.
   void announce(const Scene& scene);
-  /// What a step shows that came after the scene `before`.
+  /// Announces a step that followed the scene `before`.
   void announce(const Step& step, const Scene& before);
   void announce(const Sheet& sheet);
-  /// Somebody else is to take the device: what was announced before is not for them.
+  /// Announces that another person must take the device, and drops earlier announcements.
   void announce_passing();
-  /// What that step sounds like, and the bell when it is the person's turn.
+  /// Plays the sounds of that step, and the bell when it becomes the person's turn.
   void sound(const Step& step, const Scene& before);
 
  private:

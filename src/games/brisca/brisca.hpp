@@ -3,8 +3,8 @@
 #include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Brisca for two, three, or four in pairs or each alone. The rules are told to players in rules.es.md and rules.en.md
-/// beside this file; the house rules' keys are those of the record.
+/// Brisca for two, three, or four players, in pairs or each alone. rules.es.md and rules.en.md beside this file explain
+/// the rules to players; the keys of the house rules are those of the record.
 namespace tapete::brisca {
 
 inline constexpr int kTwo = 1, kSeven = 6;  ///< ranks
@@ -14,10 +14,10 @@ enum class Swap : std::uint8_t { both, seven, off };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t games = 3;     ///< hands that win the match
-  bool without_twos = false;  ///< three players: 36 cards, not 39
-  bool pairs = true;          ///< of four; else everybody is alone
-  bool batches = false;       ///< cards are dealt three at a time, not drawn one by one
+  std::uint8_t games = 3;     ///< hands won that win the match
+  bool without_twos = false;  ///< with three players: 36 cards instead of 39
+  bool pairs = true;          ///< four play in pairs; otherwise everybody is alone
+  bool batches = false;       ///< cards are dealt three at a time instead of drawn one by one
   Duty duty = Duty::none;
   Swap swap = Swap::both;
   bool ties_by_cards = false;
@@ -26,7 +26,7 @@ struct Config {
 
 struct State : TrickState<4, 40, 34> {
   Config config;
-  std::array<std::uint8_t, 4> points{};  ///< of the cards won, by side
+  std::array<std::uint8_t, 4> points{};  ///< points of the cards won, by side
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -73,7 +73,7 @@ struct Rules : PointsMatch<Rules> {
   static ActionList candidates(const State& s, const ActionList& legal);
   static std::vector<int> counted(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
-  // What is seen and said
+  // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);

@@ -36,7 +36,7 @@ enum RuleIndex : std::size_t { kGamesAt, kTeamsAt, kThreeAt, kDealAt, kDutyAt, k
 constexpr std::array kCounted{"Hands won"_text};
 constexpr std::array<std::string_view, 2> kTakesBack{"play", "swap"};
 
-/// Of four players.
+/// Whether four players play in pairs.
 bool in_pairs(std::span<const int> values) { return values[kTeamsAt] == 0; }
 
 constexpr GameInfo kInfo{.id = "brisca",

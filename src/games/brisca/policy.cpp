@@ -1,21 +1,21 @@
 #include "games/brisca/brisca.hpp"
 #include "games/brisca/policy_weights.hpp"
 
-/// How brisca is played well without looking ahead.
+/// The heuristic policy of brisca.
 namespace tapete::brisca {
 namespace {
 
-/// Cards that come three at a time do not go to whoever wins the trick.
+/// If cards come three at a time, the winner of the trick does not get the next one.
 constexpr PointsWeights kWeightsOfBatches = [] {
   PointsWeights weights = kWeights;
   weights.draw_turned = 0;
   return weights;
 }();
 
-/// What the casual player does not see, in points.
+/// The casual player misjudges each card by up to so many points.
 constexpr double kCasualDoubt = 10;
 
-/// To change the turned card costs nothing, so nobody keeps a seven or a two that can be changed.
+/// Changing the turned card costs nothing, so the policy changes a seven or a two whenever it can.
 ActionList swaps(const State& s) {
   ActionList swaps;
   Rules::declarations(s, s.actor, swaps);

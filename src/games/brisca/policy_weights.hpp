@@ -3,7 +3,7 @@
 
 namespace tapete::brisca {
 
-/// Found by hill climbing: each step had to win against the one before, for two players and for four together.
+/// Found by hill climbing: each step had to win against the weights before it, with two and with four players together.
 inline constexpr PointsWeights kWeights{.beat = 0.4,
                                         .beat_stake = 0.06,
                                         .trump_from = 2.5,

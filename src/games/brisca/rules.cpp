@@ -3,7 +3,8 @@
 namespace tapete::brisca {
 namespace {
 
-/// The card of trumps that may be left for the turned one; of the seven and the two never both can.
+/// Whether a trump of this rank may be left in exchange for the turned card. Only one of seven and two may: the seven
+/// for a card above it, otherwise the two.
 bool can_leave(const State& s, int rank) {
   if (s.stock_gone()) return false;
   const Card card{s.trump, rank};
@@ -68,7 +69,7 @@ std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bo
   return *rank == "2" && !words.next() ? std::optional{swap_action(kTwo)} : std::nullopt;
 }
 
-/// Where equal points are decided by cards, each trick weighs less than a point.
+/// If cards decide between equal points, each trick counts less than a point.
 int Rules::worth(const State& s, int side) {
   int worth = s.points[at(side)] * 100;
   for (int trick = 0; s.config.ties_by_cards && trick < s.tricks; ++trick)

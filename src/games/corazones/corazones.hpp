@@ -1,11 +1,11 @@
 #pragma once
-#include "game/blunder.hpp"
 #include "tricks/gifts.hpp"
+#include "tricks/shunned.hpp"
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Corazones: hearts and the queen of spades count against whoever takes them. The rules are told to players in
-/// rules.es.md and rules.en.md beside this file; the house rules' keys are those of the record.
+/// Corazones (hearts): hearts and the queen of spades count against whoever takes them. rules.es.md and rules.en.md
+/// beside this file explain the rules to players; the keys of the house rules are those of the record.
 namespace tapete::corazones {
 
 inline constexpr int kSpades = 0, kHearts = 1, kDiamonds = 2, kClubs = 3;  // suits
@@ -20,29 +20,29 @@ enum class Moon : std::uint8_t { others, self, off };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t pass = 0;      ///< in which hands cards are given, as direction() in rules.cpp
-  std::uint8_t hands = 0;     ///< so many are the match; 0: `limit` says when it is over
-  std::uint16_t limit = 100;  ///< points
-  bool safe = true;           ///< nothing that counts is thrown on the first trick
+  std::uint8_t pass = 0;      ///< in which hands cards are given, as Rules::directions()
+  std::uint8_t hands = 0;     ///< the number of hands of a match; 0: `limit` decides when it is over
+  std::uint16_t limit = 100;  ///< points with which the match is over
+  bool safe = true;           ///< no card that counts may be discarded on the first trick
   Break breaks = Break::hearts;
   Moon moon = Moon::others;
-  bool jack = false;  ///< the jack of diamonds takes ten off
+  bool jack = false;  ///< the jack of diamonds takes ten points off
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-struct State : GiftState {
+struct State : GiftState, SumState, ShunnedState {
   Config config;
-  SumStanding before;                      ///< the match before this hand
-  std::array<CardSet, kMaxSeats> taken{};  ///< what counts of the tricks that each has won
   friend bool operator==(const State&, const State&) = default;
 };
 
-struct Rules : Gifts<Rules, SumMatch<Rules>> {
+struct Rules : Gifts<Rules, Shunned<Rules, SumMatch<Rules>>> {
   using Config = corazones::Config;
   using State = corazones::State;
   static constexpr Deck kDeck = Deck::french;
   static constexpr Ranking kRanking = french_ranking("23456789TJQKA", std::array{0});
   static constexpr int kGifts = 3;
+  static constexpr Card kDearest = kQueen;
+  static constexpr CardSet kShunned = kCounting, kCollected = kCounting | CardSet::of_known(kJack);
   static constexpr bool kFewestWin = true;
   static constexpr int kSolvedCards = 12;
   static constexpr WorldCounts kWorlds{40, 400};
@@ -55,28 +55,28 @@ struct Rules : Gifts<Rules, SumMatch<Rules>> {
   static DealShape shape(const Config& config, const Standing&) {
     return {.each = static_cast<std::uint8_t>(cards(config).size() / config.players)};
   }
-  static void begin(State& s, const Standing& standing);
+  static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
 
   // Tricks
-  /// Whether hearts may be led once these cards have been played.
+  /// Whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
-  static CardSet playable(const State& s);
-  static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before);
-  static void won_trick(State& s, int side, int points);
-  static int card_points(const State&) { return 0; }
-  /// What these cards count, all of them taken by one seat, without a pleno.
+  static CardSet not_led(const Config& config, CardSet played) {
+    return broken(config, played) ? CardSet{} : kAllHearts;
+  }
+  static CardSet not_thrown(const Config& config, bool first) { return first && config.safe ? kCounting : CardSet{}; }
+  /// The points of these cards if one seat takes them all, without a pleno.
   static int worth(const Config& config, CardSet cards);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
   static bool match_over(const Config& config, const Standing& standing);
-  /// Who has taken all that counts; kNobody if nobody.
-  static Seat pleno(const State& s);
-  /// Whether it has taken everything, and the queen of spades.
+  static double hands_left(const Config& config, const Standing& standing);
+  static double spread(const Config&) { return 7; }
+  /// For the statistics: whether the seat made a pleno, and whether it took the queen of spades.
   static std::vector<int> counted(const State& s, Seat seat) {
-    return {pleno(s) == seat ? 1 : 0, s.taken[at(seat)].has(kQueen) ? 1 : 0};
+    return {took_all(s) == seat ? 1 : 0, s.taken[at(seat)].has(kQueen) ? 1 : 0};
   }
 
   // Bots
@@ -84,11 +84,10 @@ struct Rules : Gifts<Rules, SumMatch<Rules>> {
   static Action casual(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
-  static Gain gain(const State& s, Seat seat);
-  /// Who alone has taken many points, and may take all there are; kNobody if nobody.
-  static Seat shooter(const State& s);
+  /// The only seat that has taken many points, if it may still take all; otherwise kNobody.
+  static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
 
-  // What is seen and said
+  // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
@@ -102,9 +101,9 @@ struct Rules : Gifts<Rules, SumMatch<Rules>> {
 
 namespace tapete {
 struct Corazones : TrickGame<corazones::Rules> {
-  static constexpr std::array<FactKind, 2> kFacts{
-      {{"taken", -1, 0, false, "In this trick the better one takes @ points on average; the other, @."_text},
-       {"later", -1, 0, false, "After it @ points are taken on average with the better one; with the other, @."_text}}};
-  static std::array<double, 2> facts(const State& before, const State& end, Seat seat);
+  static constexpr auto kFacts = kShunnedFacts;
+  static std::array<double, 2> facts(const State& before, const State& end, Seat seat) {
+    return shunned_facts<corazones::Rules>(before, end, seat);
+  }
 };
 }  // namespace tapete

@@ -2,15 +2,15 @@
 
 namespace tapete::corazones {
 
-/// In points, found by contests.
+/// In points unless something else is said. Found by contests between policies.
 struct Weights {
-  double trick = 1.0;      ///< what a trick that is taken later is expected to bring
-  double duck = 0.7;       ///< how much each lower card of the suit protects a card
-  double queen = 12.0;     ///< what the queen of spades costs if nothing protects her
-  double void_suit = 1.2;  ///< what it is worth to be without a suit, shared among its last cards
-  double lead = 0.5;       ///< what it costs to have to lead
-  double flush = 2.5;      ///< what it is worth to lead spades that make another seat play the queen
-  double doubt = 1.2;      ///< what the casual player does not see when it plays
+  double trick = 1.0;      ///< expected points of a trick that is taken later
+  double duck = 0.7;       ///< how much each lower card of the suit reduces the risk of a card
+  double queen = 12.0;     ///< expected cost of the queen of spades with no lower spades
+  double void_suit = 1.2;  ///< value of having no card of a suit, divided among the last cards of that suit
+  double lead = 0.5;       ///< cost of having to lead the next trick
+  double flush = 2.5;      ///< value of leading spades to force the queen out of another hand
+  double doubt = 1.2;      ///< the casual player misjudges each card by up to this
 };
 inline constexpr Weights kWeights{};
 

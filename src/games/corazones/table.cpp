@@ -1,11 +1,11 @@
 #include "game/card_words.hpp"
 #include "games/corazones/corazones.hpp"
 
-/// What players see and hear of corazones.
+/// The scene and the words of corazones.
 namespace tapete::corazones {
 namespace {
 
-/// The first heart of this hand has been played to the trick that was collected last.
+/// Whether the trick collected last contains the first heart of this hand.
 bool breaks_hearts(const State& s) {
   const CardSet trick = s.last_played(s.players);
   return !(trick & kAllHearts).empty() && ((s.gone - trick) & kAllHearts).empty();
@@ -35,7 +35,6 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   part("Hearts#taken"_text, (taken & kAllHearts).size());
   part("Queen#of spades"_text, worth(config, taken & CardSet::of_known(kQueen)));
   if (config.jack) part("Jack of diamonds"_text, worth(config, taken & CardSet::of_known(kJack)));
-  part("From before"_text, before);
   return out;
 }
 
@@ -56,7 +55,7 @@ std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang
   if (breaks_hearts(s)) out.push_back({kNobody, std::string{"Hearts are broken"_text(lang)}, {}});
   if (s.last_played(s.players).has(kQueen))
     say(s.leader, "takes the queen of spades"_text, "You take the queen of spades"_text, {});
-  if (const Seat all = pleno(s); all != kNobody && s.phase == TrickPhase::over)
+  if (const Seat all = took_all(s); all != kNobody && s.phase == TrickPhase::over)
     say(all, "takes everything: a pleno"_text, "You take everything: a pleno"_text, std::string{"¡Pleno!"_text(lang)});
   return out;
 }
@@ -71,22 +70,14 @@ Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
 }
 
 Highlight Rules::highlight_of_end(const Config&, const Standing&, const State& s, Lang lang) {
-  const Seat all = pleno(s);
+  const Seat all = took_all(s);
   if (all == kNobody) return {};
   return {std::string{"Pleno"_text(lang)}, std::to_string(kPleno), {{kHearts, 0}, kQueen, {kHearts, 12}}, all};
 }
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet = points_sheet(config, standing, s, seat, lang);
-  std::array<int, kMaxSeats> hearts{};
-  std::array<int, kMaxSeats> queens{};
-  for (Seat of = 0; of < s.players; ++of) {
-    hearts[at(of)] = (s.taken[at(of)] & kAllHearts).size();
-    queens[at(of)] = worth(config, s.taken[at(of)] & CardSet::of_known(kQueen));
-  }
-  sheet.rows.insert(sheet.rows.begin(), {row(sheet, "Hearts#taken"_text, hearts, false, lang),
-                                         row(sheet, "Queen#of spades"_text, queens, false, lang)});
-  if (pleno(s) != kNobody) sheet.reason = "Pleno"_text(lang);
+  if (took_all(s) != kNobody) sheet.reason = "Pleno"_text(lang);
   if (!sheet.match_over) sheet.verdict = fill("You take @"_text(lang), trick_say::points(-points(s)[at(seat)], lang));
   return sheet;
 }

@@ -3,15 +3,15 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// What the source texts call bad play, and what partners are angry about. In the arrastre duties leave little choice,
-/// and what is best there can be counted, so nothing of it is on the list.
+/// What the source texts call bad play and what annoys partners. Nothing in the arrastre is listed: the duties leave
+/// little choice there, and the best card can be calculated.
 namespace tapete {
 
 using namespace guinote;
 
 namespace {
 
-/// The cards of the pairs that the seat to act holds and that can still be sung.
+/// The cards of pairs (rey and sota) that the seat to act holds and can still sing.
 CardSet pairs_to_sing(const State& s) {
   CardSet pairs;
   for (const Card sota : sotas_with_rey(s.hand[at(s.actor)]))
@@ -19,7 +19,7 @@ CardSet pairs_to_sing(const State& s) {
   return pairs;
 }
 
-/// The card takes the trick for good, and with it the partida.
+/// Whether the card certainly wins the trick, and the partida with it.
 bool ends_partida(const State& s, const TrickMoment& moment, Card card) {
   const int side = side_of(s.actor);
   return s.vueltas && moment.last && moment.beating.has(card) &&
@@ -36,26 +36,39 @@ template <TrickTest kTest>
 bool is(const State& s, Action action) {
   return judge(s, action, kTest);
 }
-/// In first hands alone: in vueltas trumps are there to be spent on the points that are still lacking.
+/// A test of the kit that counts in first hands only: in vueltas trumps are there to be spent on the points that are
+/// missing.
 template <TrickTest kTest>
 bool is_in_first_hand(const State& s, Action action) {
   return !s.vueltas && judge(s, action, kTest);
 }
-/// Unless the trick is what lets something be sung or changed.
+/// Not a blunder if winning the trick allows a cante or the exchange of the seven.
 bool high_trump_wasted(const State& s, Action action) {
   return !can_declare(s, s.actor) && is_in_first_hand<&TrickMoment::wastes_high_trump>(s, action);
 }
 bool cante_missed(const State& s, Action action) {
   return action == kPass && s.phase == Phase::window && singable(s, s.actor) != 0;
 }
-/// The last chance to change the seven for a better card.
+/// Misses the last chance to exchange the seven for a better card.
 bool seven_kept(const State& s, Action action) {
   return action == kPass && s.phase == Phase::before_draw && can_swap(s, s.actor) &&
          kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(s.turned());
 }
 
-/// "El que mata al compañero se queda sin él", and "cargar al compañero".
-constexpr std::array<Blunder<State>, 10> kBlunders{
+bool out_wrong(const State& s, Action action) { return kind_of(action) == Kind::out && !reached(s, side_of(s.actor)); }
+/// The last chance to say so, where the rivals may still have it too in the end, and the last trick with it.
+bool out_missed(const State& s, Action action) {
+  if (kind_of(action) != Kind::play || !Guinote::may_say_out(s) || !arrastre(s) || s.hand[at(s.actor)].size() > 1)
+    return false;
+  const int side = side_of(s.actor);
+  const int left = Guinote::kAllPoints - s.tally[0].cards - s.tally[1].cards;
+  return reached(s, side) && total(s, 1 - side) + left >= Guinote::kTarget;
+}
+
+/// Sayings behind the list: "El que mata al compañero se queda sin él", and "cargar al compañero". "A un guiñote, otro"
+/// (a guiñote on a guiñote) is why `guinote_given` lets one be played while the partner can still win the trick
+/// (TrickMoment::lost).
+constexpr std::array<Blunder<State>, 12> kBlunders{
     {{"trump_led", is_in_first_hand<&TrickMoment::leads_trump>},
      {"high_trump_led", is_in_first_hand<&TrickMoment::leads_high_trump>},
      {"partner_killed", is<&TrickMoment::takes_partners_trick>},
@@ -65,7 +78,9 @@ constexpr std::array<Blunder<State>, 10> kBlunders{
      {"guinote_given", is<&TrickMoment::gives_high_card>},
      {"cante_broken", is<&TrickMoment::breaks_pair>},
      {"cante_missed", cante_missed},
-     {"seven_kept", seven_kept}}};
+     {"seven_kept", seven_kept},
+     {"out_wrong", out_wrong},
+     {"out_missed", out_missed}}};
 
 }  // namespace
 

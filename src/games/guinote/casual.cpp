@@ -1,6 +1,6 @@
 #include "games/guinote/policy.hpp"
 
-/// The casual player, and playouts.
+/// The bot `casual`, and playouts by the heuristic policy.
 namespace tapete {
 
 using namespace guinote;
@@ -15,6 +15,15 @@ Action Guinote::casual(const View& view, Rng& rng) {
   return by_policy(s, cards_played(candidates(view)), casual_style(s), rng);
 }
 
-void Guinote::play_sensibly(State& s, Rng& rng) { play_on_by_policy(s, tuned_style(s), rng); }
+std::optional<Action> Guinote::sure_call(const View& view) {
+  const State& s = view.state;
+  if (!Rules::may_say_out(s) || !reached(s, side_of(view.seat))) return std::nullopt;
+  return out_action(view.seat);
+}
+
+void Guinote::play_sensibly(State& s, Rng& rng) {
+  count_from_here(s);
+  play_on_by_policy(s, tuned_style(s), rng);
+}
 
 }  // namespace tapete

@@ -13,6 +13,8 @@ constexpr std::array kThirty{Choice{"cards", "Cards alone"_text}, Choice{"tricks
                              Choice{"off", "Not needed"_text}};
 constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
 
+constexpr std::array kCounts{Choice{"shown", "Shown"_text}, Choice{"memory", "By heart"_text}};
+
 constexpr std::array kRules{
     HouseRule{"coto", "Partidas in a coto"_text, {}, 1, 99, 3, 0, "So many partidas won are a coto."_text},
     HouseRule{"cotos", "Cotos"_text, {}, 1, 99, 1, 0, "So many cotos won are the match."_text},
@@ -23,14 +25,18 @@ constexpr std::array kRules{
               "Whoever reaches 101 needs thirty points from tricks, or loses. What counts towards them?"_text},
     HouseRule{"renuncio", "Renuncio"_text, kRenuncio, 0, 0, 0, 0,
               "Whether a forbidden card can be played, so that a rival has to notice it."_text},
+    HouseRule{"count", "The count of points"_text, kCounts, 0, 0, 0, 0,
+              "By heart nobody tells the points during a hand. In vueltas whoever has 101 must say “me salgo”: if that "
+              "is right it wins the partida, if not it loses it."_text},
 };
 constexpr std::array kPresets{
     Preset{"The usual way"_text},
     Preset{"Two cotos of three, as in the bar"_text, "cotos=2"},
     Preset{"A single partida"_text, "coto=1"},
     Preset{"Strict: renuncios are claimed"_text, "renuncio=claim"},
+    Preset{"As at a real table: count by heart"_text, "count=memory"},
 };
-enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule };
+enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kThirtyRule, kRenuncioRule, kCountRule };
 
 constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"_text}, Choice{"kings", "By kings"_text}};
 constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"_text}};
@@ -44,26 +50,33 @@ constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{
 constexpr std::array kCounted{"Cantes"_text, "Last tricks"_text, "Guiñotes lost"_text};
 constexpr std::array kTakesBack{"play"sv};
 
-constexpr GameInfo kInfo{
-    .id = "guinote",
-    .name = "Guiñote"_text,
-    .deck = Deck::spanish,
-    .players = kPlayers,
-    .rules = kRules,
-    .presets = kPresets,
-    .dealer_draws = dealer_draws,
-    .in_pairs = [](std::span<const int>) { return true; },
-    .tagline = "The card game of Aragon"_text,
-    .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
-    .minutes = 15,
-    .lesson_minutes = 5,
-    .claim = {"Claim a renuncio?"_text,
-              "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text},
-    .levels = kLevels,
-    .counted = kCounted,
-    .takes_back = kTakesBack};
+constexpr GameInfo kInfo{.id = "guinote",
+                         .name = "Guiñote"_text,
+                         .deck = Deck::spanish,
+                         .players = kPlayers,
+                         .rules = kRules,
+                         .presets = kPresets,
+                         .dealer_draws = dealer_draws,
+                         .in_pairs = [](std::span<const int>) { return true; },
+                         .tagline = "The card game of Aragon"_text,
+                         .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
+                         .minutes = 15,
+                         .lesson_minutes = 5,
+                         .maxims = true,
+                         .days = true,
+                         .levels = kLevels,
+                         .counted = kCounted,
+                         .takes_back = kTakesBack};
 
 }  // namespace
+
+const CallWords guinote::Rules::kClaimWords{
+    trick_say::kClaim, "Claim a renuncio?"_text,
+    "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text, trick_say::kMakeClaim};
+const CallWords guinote::Rules::kOutWords{
+    "Me salgo"_text, "Do you go out?"_text,
+    "With 101 points and its thirty malas your side wins the partida. If it does not have them, it loses it."_text,
+    "Me salgo"_text};
 
 const GameInfo& guinote::Rules::info() { return kInfo; }
 
@@ -76,6 +89,7 @@ guinote::Rules::Config guinote::Rules::configure(int players, std::span<const in
   config.one_cante = values[kCantesRule] == 1;
   config.thirty = static_cast<Thirty>(values[kThirtyRule]);
   config.claims = values[kRenuncioRule] == 1;
+  config.memory = values[kCountRule] == 1;
   return config;
 }
 

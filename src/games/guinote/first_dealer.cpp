@@ -2,7 +2,7 @@
 
 #include "games/guinote/rules.hpp"
 
-/// The ways of drawing the first dealer. Rules page: "Table".
+/// The ways of drawing the first dealer; see "Table" in the rules for players.
 namespace tapete {
 
 using namespace guinote;
@@ -16,7 +16,7 @@ std::vector<Card> shuffled_deck(Rng& rng) {
   return deck;
 }
 
-/// Everybody is given a suit, in turn from the right of player 0; the suit of one card decides.
+/// Every player is assigned a suit, in turn starting to the right of player 0; the suit of one turned card decides.
 DealerDraw by_suit(Rng& rng) {
   DealerDraw draw;
   draw.suit_of.resize(4);
@@ -28,12 +28,12 @@ DealerDraw by_suit(Rng& rng) {
   return draw;
 }
 
-/// Echar a reyes: cards are turned one by one until four players have a king each. The first and the second king are
-/// partners, as are the third and the fourth; the first king deals. Player 0 keeps seat 0, so that nobody at the screen
-/// has to move.
+/// Echar a reyes: cards are turned one by one until four players have a king each. The players with the first and the
+/// second king are partners, as are those with the third and the fourth; the first king deals. Player 0 stays in seat
+/// 0, so that the person at the screen does not move.
 DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
-  std::vector<int> kings;  // players in the order of their kings
+  std::vector<int> kings;  // the players in the order in which they got their kings
   Seat player = 1;
   for (const Card card : shuffled_deck(rng)) {
     const bool king = card.rank() == Guinote::kRey;
@@ -58,7 +58,7 @@ DealerDraw by_kings(Rng& rng) {
   return draw;
 }
 
-/// Mano a mano: each lifts a card, the one with more points deals; equal points are lifted again.
+/// Mano a mano: each of the two lifts a card, and the one with more points deals; equal points are lifted again.
 DealerDraw by_card(Rng& rng) {
   DealerDraw draw;
   draw.seating = {0, 1};

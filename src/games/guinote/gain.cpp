@@ -2,13 +2,14 @@
 
 #include "games/guinote/rules.hpp"
 
-/// What a hand has brought, or brings if it is played on with open cards.
+/// The Gain of a hand that is over, and of one whose rest is solved with open cards.
 namespace tapete {
 
 namespace guinote {
 
 double Ending::partida_worth() const {
-  // Of vueltas the side that carries more mostly wins: tanh of half the log odds, fitted to casual play.
+  // Scale of a logistic estimate, fitted to casual play, of the probability of winning the vueltas from the difference
+  // of the carried points: tanh is twice that probability minus one.
   constexpr double kVueltasScale = 64;
   if (winner == kNobody) return std::tanh((partida[0] - partida[1]) / kVueltasScale);
   return winner == 0 ? 1 : -1;
@@ -24,9 +25,9 @@ Ending ending_of(const State& s) {
   return ending;
 }
 
-/// How the rest of the points falls is told well enough by the difference; cantes still to come are part of it.
+/// Splits the points that are left by their difference alone; cantes still to come are part of that difference.
 Ending ending_with(const State& s, int value) {
-  int rest = 130;
+  int rest = Guinote::kAllPoints;
   for (const auto& tally : s.tally) rest -= tally.cards;
   Ending ending;
   for (const int side : {0, 1}) {
@@ -49,8 +50,10 @@ Gain gain_for(Seat seat, const Ending& ending) {
   return {(1 + (side == 0 ? worth : -worth)) / 2, ending.hand[at(side)]};
 }
 
-/// A duty that the seat has broken, which may be claimed as long as the hand lasts.
-bool may_be_claimed(const State& s, Seat seat) { return s.claimer == kNobody && has(s.broken, seat); }
+/// Whether the seat has broken a duty that can still be claimed.
+bool may_be_claimed(const State& s, Seat seat) {
+  return s.claimer == kNobody && s.out == kNobody && has(s.broken, seat);
+}
 
 }  // namespace
 
@@ -80,7 +83,8 @@ Guinote::Solver::~Solver() = default;
 
 std::optional<Gain> Guinote::Solver::gain(State s, Seat seat) {
   if (!arrastre(s)) return std::nullopt;
-  while (s.phase == Phase::window) apply(s, legal(s)[0]);  // whoever can sing sings
+  count_from_here(s);
+  while (s.phase == Phase::window) apply(s, legal(s)[0]);  // declares everything that can be declared
   if (s.phase == Phase::over) return Guinote::gain(s, seat);
   Ending ending = ending_with(s, work_->points.value(endgame_of(s)));
   if (s.vueltas) ending.winner = work_->race.wins(race_of(s)) ? 0 : 1;

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "game/blunder.hpp"
+#include "game/maxim.hpp"
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
@@ -10,13 +11,14 @@ struct Endgame;
 
 namespace guinote {
 
-/// Guiñote, four in pairs or two. The rules are told to players in rules.es.md and rules.en.md beside this file; the
-/// house rules' keys are those of the record. A side is seat % 2 for both numbers of players.
+/// Guiñote for four in pairs or two. rules.es.md and rules.en.md beside this file explain the rules to players; the
+/// keys of the house rules are those of the record. The side of a seat is seat % 2 for both numbers of players.
 struct Rules : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
-  static constexpr int kTarget = 101;    ///< points that win a partida
-  static constexpr int kThirty = 30;     ///< malas without which nobody wins
-  static constexpr int kLastTrick = 10;  ///< diez de últimas
+  static constexpr int kTarget = 101;     ///< points that win a partida
+  static constexpr int kThirty = 30;      ///< malas that the winner needs from cards
+  static constexpr int kLastTrick = 10;   ///< diez de últimas
+  static constexpr int kAllPoints = 130;  ///< points of a hand without cantes
   static constexpr int kDeckSize = 40;
   static constexpr int kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
@@ -25,42 +27,50 @@ struct Rules : TrickDefaults {
 
   struct Config {
     std::uint8_t players = 4;  ///< 4 or 2
-    bool swap_any = false;     ///< the seven may be changed for a weaker card too
-    bool one_cante = false;    ///< at most one cante a trick for a side
+    bool swap_any = false;     ///< the seven may also be exchanged for a weaker card
+    bool one_cante = false;    ///< a side may sing only one cante after each trick
     bool claims = false;       ///< renuncio=claim: any card may be played in arrastre
+    bool memory = false;       ///< count=memory: points are not told, and 101 ends vueltas only if it is said
     Thirty thirty = Thirty::cards;
     std::uint8_t coto = 3;   ///< partidas that win a coto
     std::uint8_t cotos = 1;  ///< cotos that win the match
     friend bool operator==(const Config&, const Config&) = default;
   };
 
-  /// Points of one side, apart by where they come from.
+  /// The points of one side, by their source.
   struct Tally {
-    std::uint16_t cards = 0;   ///< points of the cards won
-    std::uint16_t cantes = 0;  ///< cantes
-    std::uint16_t last = 0;    ///< last tricks
+    std::uint16_t cards = 0;   ///< from cards
+    std::uint16_t cantes = 0;  ///< from cantes
+    std::uint16_t last = 0;    ///< from last tricks
     [[nodiscard]] constexpr int total() const { return cards + cantes + last; }
     friend constexpr bool operator==(const Tally&, const Tally&) = default;
   };
 
   struct Standing {
-    std::array<std::uint8_t, 2> partidas{};  ///< won in this coto
+    std::array<std::uint8_t, 2> partidas{};  ///< partidas won in this coto
     std::array<std::uint8_t, 2> cotos{};
-    std::array<Tally, 2> carried{};  ///< of the first hand, when the next is vueltas
+    std::array<Tally, 2> carried{};  ///< the points of the first hand, if the next hand is its vueltas
     bool vueltas = false;
-    std::int8_t dealer = kNobody;  ///< who deals next; kNobody: drawn
+    std::int8_t dealer = kNobody;  ///< who deals the next hand; kNobody: drawn by lot
     std::int8_t winner = kNobody;  ///< the side that has won the match
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  enum class Kind : std::uint8_t { play = kPlayAction, pass = kPassAction, claim = kClaimAction, cante, swap };
-  /// Before the last draw only the seven may be changed; after a draw cantes may be sung too.
+  enum class Kind : std::uint8_t {
+    play = kPlayAction,
+    pass = kPassAction,
+    claim = kClaimAction,
+    out = kOutAction,
+    cante = kOwnAction,
+    swap
+  };
+  /// Before the last draw only the exchange of the seven is possible; after a draw cantes are possible too.
   using Phase = TrickPhase;
 
-  static constexpr int kUnknownSuit = 15;  ///< of a hidden cante, for all but its singer
+  static constexpr int kUnknownSuit = 15;  ///< the suit of a hidden cante, in the views of all but its singer
 
   struct Declaration {
-    std::uint8_t trick = 0;  ///< tricks played before it
+    std::uint8_t trick = 0;  ///< number of tricks before it
     std::uint8_t seat = 0;
     std::uint8_t suit = 0;
     bool hidden = false;
@@ -69,18 +79,21 @@ struct Rules : TrickDefaults {
 
   struct State : TrickState<4, kDeckSize, 28> {
     Config config;
-    std::array<Tally, 2> tally{};    ///< this hand
-    std::array<Tally, 2> carried{};  ///< the first hand's, in vueltas
+    std::array<Tally, 2> tally{};    ///< the points of this hand
+    std::array<Tally, 2> carried{};  ///< in vueltas: the points of the first hand
     FixedList<Declaration, 4> cantes;
-    std::uint8_t sung = 0;           ///< suits sung, a bit each
-    std::uint8_t window_cantes = 0;  ///< sung in the present window
-    std::int8_t swapper = kNobody;   ///< who took the turned card
+    std::uint8_t sung = 0;           ///< suits that have been sung, a bit each
+    std::uint8_t window_cantes = 0;  ///< number of cantes in the present window
+    std::int8_t swapper = kNobody;   ///< who has taken the turned card
     bool vueltas = false;
     friend bool operator==(const State&, const State&) = default;
   };
 
   static constexpr bool kDeclaresLate = true;
   static constexpr bool kClaims = true;
+  static const CallWords kClaimWords;
+  static constexpr bool kOut = true;
+  static const CallWords kOutWords;
   static constexpr Text kTurned = "Trump card#guiñote"_text;
   static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
@@ -107,6 +120,9 @@ struct Rules : TrickDefaults {
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
 
+  /// "Me salgo" can be said in vueltas that nobody counts aloud, from the second trick on.
+  static bool may_say_out(const State& s) { return s.config.memory && s.vueltas && s.tricks > 0; }
+
   // Cantes, and the seven for the turned card
   static bool can_declare(const State& s, Seat seat);
   static void declarations(const State& s, Seat seat, ActionList& actions);
@@ -122,10 +138,10 @@ struct Rules : TrickDefaults {
   static int card_points(const State& s) { return s.tally[0].cards + s.tally[1].cards; }
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
-  /// Cantes, the ten of the last trick, and aces and threes that went to the others.
+  /// For the statistics: cantes, the ten of the last trick, and aces and threes lost to the other side.
   static std::vector<int> counted(const State& s, int side);
 
-  // What is seen and said
+  // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static int marks(const State& s, int side);
@@ -133,6 +149,8 @@ struct Rules : TrickDefaults {
   static std::string own_label(const State& s, Action action, Lang lang);
   static std::string pass_label(const State& s, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Announcement out_said(Seat seat, Seat viewer, Lang lang);
+  static std::vector<CountedPart> count_aloud(const State& s, int side, Lang lang);
   static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
   static Highlight highlight_of_trick(const State& s, Lang lang);
   static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
@@ -141,14 +159,15 @@ struct Rules : TrickDefaults {
 
 }  // namespace guinote
 
-/// What it has beside its Rules. What playouts do is compiled in this folder, where it is inlined.
+/// What guiñote defines beside its Rules. The functions that playouts use are compiled in this folder, where they can
+/// be inlined.
 struct Guinote : TrickGame<guinote::Rules> {
-  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act.
+  /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
   class Sampler {
    public:
     explicit Sampler(const View& view);
     ~Sampler();
-    /// False for a view that no deal fits.
+    /// False if no deal fits the view.
     [[nodiscard]] bool possible() const;
     [[nodiscard]] State draw(Rng& rng) const;
 
@@ -163,19 +182,24 @@ struct Guinote : TrickGame<guinote::Rules> {
   static void play_sensibly(State& state, Rng& rng);
 
   static Action casual(const View& view, Rng& rng);
+  /// "Me salgo", once the seat's side has all it needs: what has been won and sung is open to everybody.
+  static std::optional<Action> sure_call(const View& view);
   static std::span<const Blunder<State>> blunders();
+  static std::span<const Maxim<State>> maxims();
   static ActionList candidates(const View& view);
   static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
-  /// The chance of the partida. A broken duty that nobody has claimed counts as the partida lost.
+  /// Gain::chance is the probability of winning the partida. A broken duty that nobody has claimed counts as a lost
+  /// partida.
   static Gain gain(const State& state, Seat seat);
   static constexpr auto kFacts =
       with_fact(trick_fact_kinds(kLastTrick),
-                {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text});
-  /// Those of every trick game, and the points of what the seat's side sings afterwards.
+                {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text,
+                 "Cantes not sung"_text});
+  /// The facts of every trick game, and the points that the seat's side sings afterwards.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
-  /// What the arrastre comes to if everybody sees all cards.
+  /// Solves the arrastre with open cards.
   class Solver {
    public:
     Solver();
@@ -186,7 +210,7 @@ struct Guinote : TrickGame<guinote::Rules> {
     struct Work;
     std::unique_ptr<Work> work_;
   };
-  /// The arrastre with all cards known, for the exact solver; nothing before it.
+  /// The arrastre as a position for the exact solver; nothing while there is a stock.
   static std::optional<Endgame> endgame(const State& state);
 };
 

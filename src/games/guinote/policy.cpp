@@ -8,18 +8,19 @@
 namespace tapete::guinote {
 namespace {
 
-/// base^exponent for 0 to 7, the same to the last bit on every platform.
+/// base^exponent for 0 to 7, with the same rounding on every platform.
 double power(double base, int exponent) {
   const double square = base * base;
   const auto bit = [exponent](int place) { return (exponent >> place & 1) != 0; };
   return (bit(0) ? base : 1) * (bit(1) ? square : 1) * (bit(2) ? square * square : 1);
 }
 
-/// How likely one hand of `size` cards out of `unseen` has at least one of `wanted` of them, for all that can be.
-/// Looked up, because playouts ask it many times for each card.
+/// A table of the probability that a hand of `size` cards out of `unseen` holds at least one of `wanted` of them.
+/// Playouts need it many times for each card.
 class Chances {
  public:
-  using Row = std::array<std::array<double, 11>, Guinote::kHandSize + 1>;  ///< by size, then wanted: a suit at most
+  /// By size, then by wanted, which is at most a suit.
+  using Row = std::array<std::array<double, 11>, Guinote::kHandSize + 1>;
 
   Chances() noexcept {
     for (int unseen = 0; unseen <= Guinote::kDeckSize; ++unseen)
@@ -34,9 +35,9 @@ class Chances {
 };
 const Chances kChances;
 
-/// What the cards that a seat may play are worth. Looks at nothing in `state` that the seat does not know, so it may be
-/// a whole one. Worked out in passes over all cards, each of which keeps little in mind: processors have few registers,
-/// and those that WebAssembly's compilers use are fewer.
+/// The values of the cards that a seat may play. It reads only what the seat knows, so `state` may be a whole state.
+/// The values are computed in passes over all cards that keep few variables each, because processors have few registers
+/// and WebAssembly compilers use even fewer.
 class Policy {
  public:
   Policy(const State& state, Seat seat, const PolicyStyle& style)
@@ -52,9 +53,9 @@ class Policy {
     eagerness_ = &style_.eagerness[bound_ ? 1 : 0][s_.trick_points];
   }
 
-  using Values = std::array<double, 64>;  ///< by a card's index
+  using Values = std::array<double, 64>;  ///< by Card::index()
 
-  /// Sets the values of `cards`, and no others.
+  /// Sets the values of `cards` and of no others.
   void weigh(CardSet cards, Values& values) const {
     if (s_.in_trick == 0)
       lead(cards, values);
@@ -68,14 +69,14 @@ class Policy {
   }
 
  private:
-  /// Somebody still to play to this trick, as seen from here.
+  /// A seat that is still to play to the trick.
   struct Follower {
     CardSet shown;
-    const double* any;  ///< how likely the hand has one of so many unseen cards
-    double has_trump;   ///< how likely
+    const double* any;  ///< probability of holding at least one of n unseen cards, by n
+    double has_trump;   ///< a probability
   };
 
-  /// How likely a follower can take a trick over: with a better card of the suit, with a trump on another suit.
+  /// The probabilities that a follower can beat the trick: with a better card of the same suit, or with a trump.
   struct Threat {
     double beats = 0;
     double fails = 0;
@@ -85,13 +86,13 @@ class Policy {
     Follower f;
     f.shown = s_.shown[at(seat)];
     assert(f.shown.size() <= hand_.size());
-    // Everybody still to play has as many cards.
+    // All seats still to play hold the same number of cards.
     f.any = kChances.of(unseen_)[at(hand_.size() - f.shown.size())].data();
     f.has_trump = has_suit(f, s_.trump);
     return f;
   }
 
-  /// How likely it has one of `wanted`.
+  /// The probability that the follower holds one of `wanted`.
   [[nodiscard]] double has_any(const Follower& f, CardSet wanted) const {
     return (f.shown & wanted).empty() ? f.any[(wanted & unseen_).size()] : 1;
   }
@@ -99,11 +100,11 @@ class Policy {
     return static_cast<float>(has_any(f, CardSet::of_suit(suit)));
   }
 
-  /// `best` is winning the trick.
+  /// The threat to `best`, the card that is winning the trick.
   [[nodiscard]] Threat threat(const Follower& follower, Card best, int led) const {
     const bool trump = best.suit() == s_.trump;
     Threat threat{has_any(follower, kRanking.stronger_than(best)), trump ? 0 : follower.has_trump};
-    // A trump is allowed in arrastre only to who has none of the suit led.
+    // In the arrastre only a player without the suit led may trump.
     if (bound_ && led != s_.trump) {
       const float is_void = 1 - has_suit(follower, led);
       if (trump) threat.beats *= is_void;
@@ -112,12 +113,12 @@ class Policy {
     return threat;
   }
 
-  /// How likely it leaves the trick to who has it, if `points` are added to it.
+  /// The probability that the follower does not take the trick, if `points` are added to it.
   [[nodiscard]] double leaves(const Threat& threat, bool trump, int points) const {
     const PolicyStyle::Flag& eagerness = eagerness_[points];
     return (1 - threat.beats * eagerness[trump ? 1 : 0]) * (1 - threat.fails * eagerness[1]);
   }
-  /// What the trick is worth with so many points added that stands so likely.
+  /// The value of a trick to which `points` are added and which is won with probability `stands`.
   [[nodiscard]] double gain(double stands, int points) const {
     const double all = s_.trick_points + points + beside_points_;
     if (!s_.vueltas) return (2 * stands - 1) * all;
@@ -126,7 +127,8 @@ class Policy {
     const double lost = trick >= lacks_[1] ? all + w_.finish : all;
     return stands * won - (1 - stands) * lost;
   }
-  /// Points that each side lacks to win the partida, this seat's first; cantes that it holds are taken for sung.
+  /// The points that each side needs to win the partida, this seat's side first. Cantes that the seat holds count as
+  /// sung.
   [[nodiscard]] std::array<int, 2> lacks() const {
     const int side = side_of(me_);
     const unsigned suits = singable(s_, me_);
@@ -134,7 +136,7 @@ class Policy {
     return {Guinote::kTarget - total(s_, side) - cante, Guinote::kTarget - total(s_, 1 - side)};
   }
 
-  /// Sets each value to what the card wins, led to a trick.
+  /// Sets the value of leading each card.
   void lead(CardSet cards, Values& values) const {
     const Follower next = follower(s_.after(me_));
     const bool four = s_.players == 4;
@@ -148,7 +150,8 @@ class Policy {
     }
   }
 
-  /// The same, put to a trick that others have begun. Sides take turns, so that one at most can still take it away.
+  /// Sets the value of playing each card to a trick that others have begun. Sides alternate, so at most one rival is
+  /// still to play.
   void follow(CardSet cards, Values& values) const {
     const bool trumped = s_.winning.suit() == s_.trump;
     const CardSet beating = kRanking.stronger_than(s_.winning) | (trumped ? CardSet{} : CardSet::of_suit(s_.trump));
@@ -167,7 +170,7 @@ class Policy {
       values[at(card.index())] = gain(leaves(threat(next, card, led), card.suit() == s_.trump, points), points);
     }
     if (under.empty()) return;
-    // The trick as it stands.
+    // The threat to the trick if this seat does not beat it.
     Threat standing;
     if (ours)
       standing = threat(next, s_.winning, led);
@@ -180,17 +183,17 @@ class Policy {
     }
   }
 
-  /// What winning this trick is worth beside its points: the lead, the last ten, and not drawing the turned card.
+  /// The value of winning this trick beside its points: the lead, the last ten, and not getting the turned card.
   [[nodiscard]] double prize() const {
     const int left = Guinote::kDeckSize - s_.played_count + s_.in_trick;
     if (left <= s_.players) return Guinote::kLastTrick;
     if (bound_) return w_.bound_lead;
     if (before_last_draw(s_)) return w_.last_draw - w_.last_draw_turned * w_.trump[at(s_.turned().rank())];
-    // Whoever holds a pair or the seven wants a trick to declare.
+    // A player with a pair or the seven needs a trick before it can declare.
     return w_.lead + (can_declare(s_, me_) ? w_.declare : 0.0);
   }
 
-  /// Takes away what a card is worth in the hand after this trick, in arrastre.
+  /// In the arrastre: subtracts the value of keeping each card.
   void keep_bound(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -201,7 +204,7 @@ class Policy {
     for (const Card card : whole) values[at(card.index())] -= cante(card)[2];
   }
 
-  /// The same in the descarte.
+  /// In the descarte: subtracts the value of keeping each card.
   void keep_free(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -216,7 +219,7 @@ class Policy {
       values[at(seven.index())] -= w_.seven * w_.trump[at(s_.turned().rank())];
   }
 
-  /// The cards of the pairs that are whole in `cards` and not sung yet.
+  /// The cards of pairs that are complete in `cards` and have not been sung.
   [[nodiscard]] CardSet pairs(CardSet cards) const {
     const CardSet sotas = sotas_with_rey(cards);
     CardSet both = sotas | CardSet{sotas.bits() << (Guinote::kRey - Guinote::kSota)};
@@ -229,7 +232,7 @@ class Policy {
     return style_.cante[card.suit() == s_.trump ? 1 : 0];
   }
 
-  /// The player on the right has sung the forty: a guiñote tempts it to spend them.
+  /// Whether the next player has sung the forty: a guiñote in the trick tempts that player to spend its king or sota.
   [[nodiscard]] bool forces() const {
     if (bound_ || s_.players != 4 || s_.in_trick == 3) return false;
     return s_.shown[at(s_.after(me_))].has_all(pair_of(s_.trump));
@@ -243,39 +246,25 @@ class Policy {
   const PolicyStyle& style_;
   const PolicyWeights& w_;
   Seat me_;
-  bool bound_ = arrastre(s_);  ///< by the duties
+  bool bound_ = arrastre(s_);  ///< whether the duties hold
   CardSet hand_;
   CardSet unseen_;
-  int left_ = 0;                                  ///< still to play after this seat
-  std::array<int, 2> lacks_{};                    ///< in vueltas
-  double beside_points_ = 0;                      ///< what the trick is worth beside the points that lie there
-  const PolicyStyle::Flag* eagerness_ = nullptr;  ///< by points added to those that lie there
+  int left_ = 0;                                  ///< number of seats still to play after this one
+  std::array<int, 2> lacks_{};                    ///< used only in vueltas
+  double beside_points_ = 0;                      ///< the value of winning the trick beside the points in it
+  const PolicyStyle::Flag* eagerness_ = nullptr;  ///< probabilities of taking the trick, by the points added to it
 };
 
-Action declare(const State& s) {
-  const Seat seat = s.actor;
-  const unsigned suits = s.phase == Phase::window ? singable(s, seat) : 0;
-  if ((suits >> s.trump & 1U) != 0) return cante(s.trump, false);
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (has(suits, suit)) return cante(suit, arrastre(s));
-  if (!can_swap(s, seat)) return kPass;
-  const Card gain = s.turned();
-  if (!kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(gain)) return kPass;
-  // Late, so as to show nothing: unless it makes the forty, is a guiñote, or the hand may end at any trick.
-  const bool forty = pair_of(s.trump).has(gain) && s.hand[at(seat)].has_all(pair_of(s.trump) - CardSet::of(gain));
-  const bool now = s.phase == Phase::before_draw || forty || s.vueltas || kRanking.points_of(gain) >= 10;
-  return now ? kSwap : kPass;
-}
-
-/// A value as a number that is greater if the value is, with the card in its last bits, which tell values apart that
-/// are the same to twelve places. The greatest of such numbers is found without branches: nobody can foresee it.
+/// A number with the same order as the values, with the card in its last bits, which decide between values that agree
+/// to twelve digits. The maximum of such numbers is found without branches, which the processor could not predict.
 std::int64_t ordered(double value, Card card) {
-  constexpr double kPositive = 1024;  // makes every value positive; then doubles are in the order of their bits
+  constexpr double kPositive =
+      1024;  // makes every value positive, because positive doubles are ordered like their bits
   assert(std::abs(value) < kPositive);
   return (std::bit_cast<std::int64_t>(value + kPositive) & ~std::int64_t{63}) | card.index();
 }
 
-/// The card of most value, as far as the style can tell.
+/// The card with the greatest value, up to the error of the style.
 Card best_card(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng) {
   if (cards.size() == 1) return cards.first();
   Policy::Values values;
@@ -289,7 +278,7 @@ Card best_card(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng
 }  // namespace
 
 Action by_policy(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng) {
-  return s.phase == Phase::play ? play(best_card(s, cards, style, rng)) : declare(s);
+  return s.phase == Phase::play ? play(best_card(s, cards, style, rng)) : declaration_by_policy(s);
 }
 
 void play_on_by_policy(State& s, const PolicyStyle& style, Rng& rng) {
@@ -297,7 +286,7 @@ void play_on_by_policy(State& s, const PolicyStyle& style, Rng& rng) {
     if (s.phase == Phase::play)
       play_card(s, best_card(s, dutiful(s), style, rng));
     else
-      Guinote::apply(s, declare(s));
+      Guinote::apply(s, declaration_by_policy(s));
   }
 }
 

@@ -3,8 +3,8 @@
 #include "games/guinote/policy.hpp"
 #include "games/guinote/rules.hpp"
 
-/// Weights found by contests (tools/tune.sh): those of first hands by an earlier form of it with "points 4 8000 1200"
-/// and "points 2 8000 1000", those of vueltas with "vueltas 4 8000 150 25" and "vueltas 2 8000 150 25".
+/// Weights found by contests (tools/tune.sh). Those of first hands come from "points 4 8000 1200" and "points 2 8000
+/// 1000" of an earlier form of that tool, those of vueltas from "vueltas 4 8000 150 25" and "vueltas 2 8000 150 25".
 namespace tapete::guinote {
 namespace {
 
@@ -34,13 +34,13 @@ constexpr PolicyWeights kTwoInVueltas{
 4.853, 2, 0.8, 0, 4.281, -2.364, 0, 0.7, 0.08, 0.472, 3, 7.47};
 // clang-format on
 
-/// By whether it is played for vueltas, and whether there are two players.
+/// By whether the hand is vueltas, and by whether there are two players.
 using Styles = std::array<std::array<PolicyStyle, 2>, 2>;
 
 const Styles kTuned{
     {{PolicyStyle{kFour}, PolicyStyle{kTwo}}, {PolicyStyle{kFourInVueltas}, PolicyStyle{kTwoInVueltas}}}};
 
-/// What the casual player does not see, in points.
+/// The casual player misjudges each card by up to so many points.
 constexpr double kCasualDoubt = 15;
 const Styles kCasual{{{PolicyStyle{kFour, kCasualDoubt}, PolicyStyle{kTwo, kCasualDoubt}},
                       {PolicyStyle{kFourInVueltas, kCasualDoubt}, PolicyStyle{kTwoInVueltas, kCasualDoubt}}}};

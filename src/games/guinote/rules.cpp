@@ -6,9 +6,7 @@ namespace {
 
 using Flow = Guinote::Flow;
 
-bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
-
-/// Whether it can be that `actor` has sung this, for all that `seat` knows.
+/// Whether `actor` may have sung this suit, as far as `seat` knows.
 bool may_have_sung(const State& s, Seat seat, Seat actor, int suit, bool hidden) {
   if (s.phase == Phase::before_draw || s.cantes.full() || (hidden && !arrastre(s))) return false;
   if (suit == Guinote::kUnknownSuit) return actor != seat;
@@ -52,7 +50,7 @@ void Rules::won_trick(State& s, int side, int points) {
   s.window_cantes = 0;
   if (s.phase == Phase::over)
     tally.last = kLastTrick;
-  else if (s.vueltas && reached(s, side))
+  else if (ends_by_points(s, side))
     end_hand(s);
 }
 
@@ -92,7 +90,7 @@ void Rules::hide(State& s, Seat seat) {
     if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;
     if (declaration.suit != kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << declaration.suit);
   }
-  // A window's count matters only to who may still sing in it.
+  // The number of cantes in a window matters only to the seat that may still sing in it.
   if (s.phase != Phase::window || s.actor != seat) s.window_cantes = 0;
 }
 
@@ -109,7 +107,14 @@ void sing(State& s, Seat seat, int suit, bool hidden) {
   ++s.window_cantes;
   if (suit != Guinote::kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << suit);
   if (!hidden) s.shown[at(seat)] |= pair_of(suit);
-  if (s.vueltas && reached(s, side)) end_hand(s);
+  if (ends_by_points(s, side)) end_hand(s);
+}
+
+void count_from_here(State& s) {
+  if (!s.config.memory || s.phase == Phase::over) return;
+  s.config.memory = false;
+  const bool between = s.tricks > 0 && s.in_trick == 0;
+  if (between && ends_by_points(s, side_of(s.leader))) end_hand(s);
 }
 
 void change_seven(State& s, Seat seat) {

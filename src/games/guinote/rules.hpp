@@ -6,8 +6,8 @@
 #include "tricks/obligations.hpp"
 #include "tricks/race.hpp"
 
-/// The moves of guiñote, for everything in this folder; from outside use Guinote. Inline where playouts and searches
-/// spend their time.
+/// The moves of guiñote, for use inside this folder; other code uses Guinote. The functions in which playouts and
+/// searches spend their time are inline.
 namespace tapete::guinote {
 
 using State = Guinote::State;
@@ -17,7 +17,7 @@ using Phase = Guinote::Phase;
 inline constexpr auto kRanking = Guinote::kRanking;
 
 constexpr int side_of(Seat seat) { return seat % 2; }
-/// A bit for each of a side's seats.
+/// The seats of a side, a bit each.
 constexpr unsigned seats_of(int side) { return 0b0101U << side; }
 constexpr Action make(Kind kind, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
@@ -30,7 +30,7 @@ constexpr Action claim(Seat seat) { return claim_action(seat); }
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 
-/// A hand in which no card has been dealt.
+/// A hand before any card has been dealt.
 inline State before_deal(const Guinote::Config& config) {
   State s;
   s.config = config;
@@ -44,28 +44,29 @@ constexpr CardSet pair_of(int suit) {
   return CardSet::of(Card{suit, Guinote::kRey}) | CardSet::of(Card{suit, Guinote::kSota});
 }
 
-/// With two players nobody has one: the seat itself.
+/// The partner's seat; with two players the seat itself, which has no partner.
 constexpr Seat partner_of(int players, Seat seat) { return players == 2 ? seat : seat ^ 2; }
 inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.players, seat); }
-/// The stock is gone: duties hold, and a twenty may be sung without its suit.
+/// Whether the stock is gone: duties hold, and a twenty may be sung without naming its suit.
 inline bool arrastre(const State& s) { return s.stock_gone(); }
 inline TrickSoFar trick_so_far(const State& s, Seat seat) {
   return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, s.winning_seat == partner_of(s, seat)};
 }
-/// The cards that the duties of arrastre leave to the seat to act, whether or not they are enforced.
+/// The cards that the duties of the arrastre allow the seat to act, whether or not the duties are enforced.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !arrastre(s)) return hand;
   return obliged(kRanking, hand, trick_so_far(s, s.actor), s.trump);
 }
-/// The cards that may be played; only in Phase::play.
+/// The cards that may be played. Only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
-/// The sotas whose rey is in `cards` too. All suits at once: rank bits 9 and 7 meet in bit 7 of each suit's sixteen.
+/// The sotas in `cards` whose rey is in `cards` too. Computed for all suits at once: shifted, rank bits 9 and 7 meet in
+/// bit 7 of each suit's sixteen bits.
 constexpr CardSet sotas_with_rey(CardSet cards) {
   return CardSet{cards.bits() & cards.bits() >> (Guinote::kRey - Guinote::kSota) & 0x0080'0080'0080'0080ULL};
 }
-/// Suits that the seat could sing now, a bit each.
+/// The suits that the seat could sing now, a bit each.
 inline unsigned singable(const State& s, Seat seat) {
   if (s.config.one_cante && s.window_cantes > 0) return 0;
   unsigned suits = 0;
@@ -80,33 +81,40 @@ inline bool can_swap(const State& s, Seat seat) {
 inline bool can_declare(const State& s, Seat seat) { return singable(s, seat) != 0 || can_swap(s, seat); }
 
 inline int total(const State& s, int side) { return s.tally[at(side)].total() + s.carried[at(side)].total(); }
-/// The side has the thirty malas without which it cannot win, both hands together.
+/// Whether the side has the thirty malas that the winner needs, both hands taken together.
 bool has_thirty(const State& s, int side);
+/// It has all that wins a partida in vueltas.
+inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
+/// Whether vueltas end with the points that the side has now, without a word.
+inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.config.memory && reached(s, side); }
+/// Lets the hand go on as if points were shown: for playouts and solvers, in which whoever has enough says so at once.
+/// A side that has had enough before and has not said so will not see it before its next trick or cante.
+void count_from_here(State& s);
 
-void play_card(State& s, Card card);  ///< and what a full trick brings with it
+void play_card(State& s, Card card);  ///< completes the trick if it is full
 void take_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
 inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 void change_seven(State& s, Seat seat);
 
-/// The side that wins the partida with this finished hand; kNobody: there are vueltas.
+/// The side that wins the partida with this finished hand; kNobody: vueltas follow.
 int partida_winner(const State& s);
 
-/// The points of a hand that is over, or as they are expected, of side 0 and side 1.
+/// The final or expected points of a hand, of side 0 and side 1.
 struct Ending {
   std::array<double, 2> hand{};
-  std::array<double, 2> partida{};  ///< those of the first hand with them
-  int winner = kNobody;             ///< of the partida; kNobody: there are vueltas
-  /// What the partida is worth to side 0, from -1 to 1.
+  std::array<double, 2> partida{};  ///< together with those of the first hand
+  int winner = kNobody;             ///< winner of the partida; kNobody: vueltas follow
+  /// The value of the partida to side 0, from -1 to 1.
   [[nodiscard]] double partida_worth() const;
 };
 Ending ending_of(const State& s);
-/// That of a first hand, if side 0 gains `value` more than side 1 from here on.
+/// The ending of a first hand in which side 0 gains `value` more points than side 1 from here on.
 Ending ending_with(const State& s, int value);
 
-/// The arrastre with all cards known, for the exact solver.
+/// The arrastre as a position for the exact solver.
 Endgame endgame_of(const State& s);
-/// The same in vueltas, with what each side still lacks to win the partida.
+/// The same in vueltas, with the points that each side needs to win the partida.
 Race race_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

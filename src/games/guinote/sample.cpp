@@ -3,7 +3,7 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/worlds.hpp"
 
-/// Whole states that fit what a seat knows.
+/// The sampler of whole states that fit a view.
 namespace tapete {
 
 using namespace guinote;
@@ -12,17 +12,19 @@ namespace {
 
 /// The hard facts of a view about the cards that it does not show.
 struct Facts {
-  CardSet unseen;                      ///< in another hand or in the stock, nobody has shown where
-  std::array<CardSet, 4> excluded{};   ///< what a hand cannot hold
-  std::array<CardSet, 4> played_by{};  ///< in arrastre, since the stock is gone
-  std::array<int, 4> room{};           ///< unseen cards of each other hand
-  bool contradiction = false;          ///< a card was played by who could not have had it
+  CardSet unseen;                     ///< cards in other hands or in the stock whose place nobody has shown
+  std::array<CardSet, 4> excluded{};  ///< cards that each hand cannot hold
+  /// In the arrastre: cards that each seat has played since the stock is gone.
+  std::array<CardSet, 4> played_by{};
+  std::array<int, 4> room{};   ///< number of unseen cards in each other hand
+  bool contradiction = false;  ///< whether a seat has played a card that it cannot have had
 };
 
-/// What the cards played in arrastre tell: whoever did not follow or beat could not.
+/// Derives exclusions from the cards played in the arrastre: a player who did not follow suit or beat the trick could
+/// not.
 void read_duties(const State& s, Facts& facts) {
   Claims::each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
-    CardSet& later = facts.played_by[at(seat)];  // what it played after this card
+    CardSet& later = facts.played_by[at(seat)];  // cards that the seat played after this one
     if (trick != nullptr && !s.config.claims) {
       const CardSet none = denied(kRanking, card, *trick, s.trump);
       facts.contradiction = facts.contradiction || !(none & later).empty();
@@ -46,10 +48,10 @@ Facts read_facts(const Guinote::View& view) {
   return facts;
 }
 
-/// One way of naming the suits of the hidden cantes, with the deals that fit it.
+/// One assignment of suits to the hidden cantes, with the number of deals that fit it.
 struct Naming {
-  std::array<int, 4> suits{};       ///< by declaration
-  std::array<CardSet, 4> forced{};  ///< unseen cards that a singer must hold
+  std::array<int, 4> suits{};       ///< in the order of the declarations
+  std::array<CardSet, 4> forced{};  ///< unseen cards that each singer must hold
   double weight = 0;
 };
 
@@ -59,8 +61,7 @@ struct Dealing {
   Worlds worlds;
 };
 
-/// The other hands as Worlds wants them; hands that do not exist have no room, in the descarte the stock takes the
-/// rest.
+/// The other hands in the form that Worlds takes. Hands that do not exist have no room.
 Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<CardSet, 4>& forced) {
   std::array<Seat, Worlds::kMostHands> seats{};
   Worlds::Rooms room{};
@@ -78,7 +79,7 @@ Dealing dealing(const Guinote::View& view, const Facts& facts, const std::array<
   return {seats, static_cast<int>(others), Worlds{unseen, room, excluded}};
 }
 
-/// Collects every naming of the hidden cantes from declaration `next` on that leaves at least one deal.
+/// Collects all assignments of suits to the hidden cantes, from declaration `next` on, that at least one deal fits.
 void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next, Naming& naming, unsigned taken,
                  std::vector<Naming>& out) {
   const State& s = view.state;
@@ -94,7 +95,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
   const Seat singer = declaration.seat;
   for (int suit = 0; suit < kSuits; ++suit) {
     if (suit == s.trump || has(taken, suit)) continue;
-    // Both cards were in the hand when they were sung: they have been played by the singer since, or are there still.
+    // The singer held both cards when it sang, so it has either played them since or still holds them.
     CardSet missing;
     bool possible = true;
     for (const Card card : pair_of(suit)) {
@@ -114,7 +115,7 @@ void name_cantes(const Guinote::View& view, const Facts& facts, std::size_t next
   }
 }
 
-/// While there is a stock nothing is known of the hidden cards but their number.
+/// While there is a stock, nothing is known about the hidden cards but their number.
 void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Guinote::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
@@ -130,13 +131,13 @@ void deal_descarte(const Guinote::View& view, const Facts& facts, Rng& rng, Stat
 
 }  // namespace
 
-/// What is worked out once for all worlds of a view.
+/// What is computed once for all worlds of a view.
 struct Guinote::Sampler::Work {
   View view;
   Facts facts;
-  std::vector<Naming> namings;    ///< in arrastre: the ways of naming the hidden cantes that leave a deal
-  std::vector<Dealing> dealings;  ///< of each naming
-  double weight = 0;              ///< of all namings
+  std::vector<Naming> namings;    ///< only in the arrastre: the assignments of suits that some deal fits
+  std::vector<Dealing> dealings;  ///< for each assignment
+  double weight = 0;              ///< the sum over all assignments
 };
 
 Guinote::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {

@@ -3,7 +3,7 @@
 
 #include "games/guinote/rules.hpp"
 
-/// What searches need of guiñote: what a hand is worth, and exact play in the arrastre.
+/// What searches use: the value of a hand, and exact play in the arrastre.
 namespace tapete {
 
 namespace guinote {
@@ -43,7 +43,8 @@ std::optional<Endgame> Guinote::endgame(const State& s) {
 
 namespace {
 
-/// What the points of a hand count for beside the partida: in vueltas nothing but a choice between ways of winning it.
+/// The share of the points of a hand in its value, beside the partida. In vueltas it is small: it only chooses between
+/// ways of winning.
 double points_share(const State& s) { return s.vueltas ? 0.1 : 0.5; }
 
 double worth(const State& s, const Ending& ending) {
@@ -60,7 +61,7 @@ Rewards Guinote::rewards(const State& s) {
 
 namespace {
 
-/// Adds what each dutiful card is worth to side 0 in this world, if from now on everybody saw all cards.
+/// Sums up the values of all allowed cards for side 0 over worlds, each solved with open cards.
 class ExactWorth {
  public:
   explicit ExactWorth(const State& s) {
@@ -81,7 +82,7 @@ class ExactWorth {
   std::optional<RaceSolver> race_;
 };
 
-/// Adds what the cards are worth if everybody plays on by the heuristic policy, knowing no more than it does.
+/// Adds the values of the cards if everybody plays on by the heuristic policy, which knows only its own cards.
 void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
   for (const Card card : dutiful(world)) {
     State played = world;
@@ -91,10 +92,10 @@ void add_played(const State& world, double share, Rng& rng, std::array<double, 6
   }
 }
 
-/// Played worlds for each that is solved: they cost a tenth, and tell less.
+/// Number of worlds played out for each one that is solved: a playout costs a tenth of a solution but says less.
 constexpr int kPlayed = 10;
 
-/// The dutiful card of the greatest sum, as the side to act sees it.
+/// The allowed card with the best sum for the side to act.
 Card best_of(const State& s, const std::array<double, 64>& sums) {
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
   Card best = dutiful(s).first();
@@ -103,7 +104,7 @@ Card best_of(const State& s, const std::array<double, 64>& sums) {
   return best;
 }
 
-/// What needs no search in the arrastre: singing, which costs nothing, a claim that is proven, the only card.
+/// Actions of the arrastre that need no search: a cante, which costs nothing, a claim that is proven, the only card.
 std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
   const Action policy = Guinote::casual(view, rng);
   if (kind_of(policy) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
@@ -112,7 +113,8 @@ std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
 
 }  // namespace
 
-/// Exact values overrate what nobody knows; the heuristic policy plans nothing. Half of each is better than either.
+/// Exact values overestimate, because they assume that all cards are open; the heuristic policy does not plan. The mean
+/// of both is better than either.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!arrastre(s)) return std::nullopt;

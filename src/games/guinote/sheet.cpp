@@ -20,20 +20,47 @@ constexpr Verdict kPartida{say::kWePartida, say::kTheyPartida, say::kIPartida, s
 constexpr Verdict kCoto{say::kWeCoto, say::kTheyCoto, say::kICoto, say::kRivalCoto};
 constexpr Verdict kMatch{say::kWeMatch, say::kTheyMatch, say::kIMatch, say::kRivalMatch};
 
+Text out_reason(const State& s) {
+  const int side = side_of(s.out);
+  if (reached(s, side)) return say::kRightOut;
+  return total(s, side) >= Guinote::kTarget ? say::kOutNoThirty : say::kWrongOut;
+}
+
 std::string reason(const State& s, int winner, Lang lang) {
   if (s.claimer != kNobody)
     return std::string{(side_of(s.claimer) == winner ? say::kRightClaim : say::kWrongClaim)(lang)};
+  if (s.out != kNobody) return std::string{out_reason(s)(lang)};
   const bool loser_there = total(s, 1 - winner) >= Guinote::kTarget;
   if (loser_there && !has_thirty(s, 1 - winner)) return std::string{say::kNoThirty(lang)};
-  if (loser_there && !s.vueltas) return std::string{say::kBothThere(lang)};
+  if (loser_there && (!s.vueltas || s.config.memory)) return std::string{say::kBothThere(lang)};
   return {};
 }
 
-/// The partidas of the coto that this one has ended.
+/// The partidas of both sides at the end of the coto, if this partida has ended it.
 std::array<std::uint8_t, 2> partidas_at_end(const Guinote::Standing& standing, int winner) {
   auto partidas = standing.partidas;
   ++partidas[at(winner)];
   return partidas;
+}
+
+void add_rows(Sheet& sheet, const State& s, const std::array<int, 2>& sides, Lang lang) {
+  const auto row = [&](Text label, const auto& value, bool total_row) {
+    Sheet::Row out{std::string{label(lang)}, {}, total_row};
+    for (const int side : sides) out.cells.push_back(value(side));
+    sheet.rows.push_back(std::move(out));
+  };
+  const auto tally_row = [&](Text label, std::uint16_t Rules::Tally::*points) {
+    row(
+        label, [&](int side) { return std::to_string(s.tally[at(side)].*points); }, false);
+  };
+  tally_row(say::kRowCards, &Rules::Tally::cards);
+  tally_row(say::kRowLast, &Rules::Tally::last);
+  tally_row(say::kRowCantes, &Rules::Tally::cantes);
+  if (s.vueltas)
+    row(
+        say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
+  row(
+      say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
 }
 
 }  // namespace
@@ -45,23 +72,7 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
     sheet.sides.emplace_back();
     for (int member = side; member < config.players; member += 2) sheet.sides.back().push_back(member);
   }
-  const auto row = [&](Text label, auto&& value, bool total_row) {
-    Sheet::Row out{std::string{label(lang)}, {}, total_row};
-    for (const int side : sides) out.cells.push_back(value(side));
-    sheet.rows.push_back(std::move(out));
-  };
-  row(
-      say::kRowCards, [&](int side) { return std::to_string(s.tally[at(side)].cards); }, false);
-  row(
-      say::kRowLast, [&](int side) { return std::to_string(s.tally[at(side)].last); }, false);
-  row(
-      say::kRowCantes, [&](int side) { return std::to_string(s.tally[at(side)].cantes); }, false);
-  if (s.vueltas)
-    row(
-        say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
-  row(
-      say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
-
+  add_rows(sheet, s, sides, lang);
   const Standing next = settle(config, standing, s);
   if (next.vueltas) {
     sheet.verdict = say::kVueltasNext(lang);
@@ -72,6 +83,7 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
   const bool own = winner == sides[0];
   sheet.winner = own ? 0 : 1;
   sheet.reason = reason(s, winner, lang);
+  sheet.wrong_call = !own && (s.claimer == seat || s.out == seat);
   const bool pairs = config.players == 4;
   if (next.winner != kNobody) {
     sheet.match_over = true;

@@ -11,13 +11,16 @@ int partida_winner(const State& s) {
     const bool right = Claims::offenders(s, s.claimer) != 0;
     return right ? claiming : 1 - claiming;
   }
+  if (s.out != kNobody) return reached(s, side_of(s.out)) ? side_of(s.out) : 1 - side_of(s.out);
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
   for (const int side : {0, 1}) {
     if (!there[at(side)] || has_thirty(s, side)) continue;
-    // In vueltas the hand goes on until somebody may win it; in the first hand such a side has lost.
+    // A side with enough points but without the thirty loses. In vueltas with points shown the hand continues until a
+    // side may win, so that only a hand that was played out, or a first hand, comes here.
     return 1 - side;
   }
-  if (there[0] && there[1]) return side_of(s.leader);  // the winner of the last trick
+  // If both sides have enough points, the winner of the last trick wins.
+  if (there[0] && there[1]) return side_of(s.leader);
   if (there[0]) return 0;
   if (there[1]) return 1;
   return kNobody;

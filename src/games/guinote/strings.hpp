@@ -5,10 +5,10 @@
 #include "tricks/trick_words.hpp"
 #include "tricks/words.hpp"
 
-/// What guiñote says to players. Words of the game keep their Spanish name in English.
+/// The phrases of guiñote. Terms of the game stay Spanish in English.
 namespace tapete::guinote {
 
-/// Points of a partida as players say them: 34 is "34 malas", 62 "12 buenas".
+/// Points of a partida in players' words: 34 is "34 malas", 62 is "12 buenas".
 std::string malas_buenas(int points, Lang lang);
 
 namespace say {
@@ -40,6 +40,13 @@ inline constexpr Text kCallTwenty = "¡Veinte en @!"_text;
 inline constexpr Text kCallTwentyHidden = "¡Veinte!"_text;
 inline constexpr Text kCallForty = "¡Las cuarenta!"_text;
 inline constexpr Text kCallSwap = "Cambio el siete"_text;
+
+inline constexpr Text kByHeart = "By heart"_text;
+inline constexpr Text kGoesOut = "goes out"_text;
+inline constexpr Text kYouGoOut = "You go out"_text;
+inline constexpr Text kCallOut = "¡Me salgo!"_text;
+inline constexpr Text kThisTrick = "@ of this trick"_text;
+inline constexpr Text kTheirCantes = "@ of cantes#aloud"_text;
 
 inline constexpr Text kTheForty = "The forty#a cante"_text;
 inline constexpr Text kTheTwenty = "The twenty#a cante"_text;
@@ -80,6 +87,9 @@ inline constexpr Text kRivalMatch = "Your rival wins the match"_text;
 inline constexpr Text kBothThere = "Both sides have 101: the last trick decides"_text;
 inline constexpr Text kNoThirty = "101 without thirty malas loses the partida"_text;
 inline constexpr Text kRightClaim = "There was a renuncio"_text;
+inline constexpr Text kRightOut = "“Me salgo” was right: there were 101"_text;
+inline constexpr Text kWrongOut = "“Me salgo” came too soon: there were no 101"_text;
+inline constexpr Text kOutNoThirty = "“Me salgo” came too soon: the thirty malas were lacking"_text;
 inline constexpr Text kWrongClaim = "There was no renuncio: the claim loses"_text;
 
 }  // namespace say

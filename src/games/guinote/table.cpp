@@ -1,7 +1,7 @@
 #include "games/guinote/rules.hpp"
 #include "games/guinote/strings.hpp"
 
-/// What players see and hear of guiñote during a hand.
+/// The scene and the words of guiñote during a hand.
 namespace tapete::guinote {
 namespace {
 
@@ -16,9 +16,10 @@ std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
 
 SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
-  out.points = malas_buenas(total(s, side), lang);
-  out.amount = s.tally[at(side)].total();
-  // A partida is marked as soon as it is won; a new coto begins with the next deal.
+  out.untold = s.config.memory && s.phase != Phase::over;
+  out.points = out.untold ? std::string{say::kByHeart(lang)} : malas_buenas(total(s, side), lang);
+  out.amount = s.config.memory ? 0 : s.tally[at(side)].total();
+  // The dot of a partida appears as soon as it is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
   out.won = standing.partidas[at(side)] + (just_won ? 1 : 0);
   out.target = config.coto;
@@ -70,10 +71,38 @@ Announcement Rules::announce(const State& s, Seat actor, Action action, Seat vie
   return said(say::kSings, say::kYouSing, suit_word(action.a), fill(say::kCallTwenty(lang), suit_word(action.a)));
 }
 
+Announcement Rules::out_said(Seat seat, Seat viewer, Lang lang) {
+  const Text words = seat == viewer ? say::kYouGoOut : say::kGoesOut;
+  return {seat, std::string{words(lang)}, std::string{say::kCallOut(lang)}};
+}
+
+/// The first hand, the tricks of this one, the cantes.
+std::vector<CountedPart> Rules::count_aloud(const State& s, int side, Lang lang) {
+  std::vector<CountedPart> parts;
+  const int before = s.carried[at(side)].total();
+  int amount = 0;
+  const auto add = [&](int trick, const std::string& words, int points) {
+    amount += points;
+    std::string so_far = malas_buenas(before + amount, lang);
+    parts.push_back({trick, amount, so_far, words + ": " + so_far});
+  };
+  add(-1, std::string{say::kRowBefore(lang)}, 0);
+  for (int trick = 0; trick < s.tricks; ++trick) {
+    if (side_of(s.winner[at(trick)]) != side) continue;
+    int points = 0;
+    for (int i = 0; i < s.trick_size(); ++i) points += kRanking.points_of(s.played[at(trick * s.trick_size() + i)]);
+    add(trick, fill(say::kThisTrick(lang), std::to_string(points)), points);
+  }
+  if (const int cantes = s.tally[at(side)].cantes; cantes > 0)
+    add(-1, fill(say::kTheirCantes(lang), std::to_string(cantes)), cantes);
+  return parts;
+}
+
 Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) != Kind::cante) return {};
-  if (action.a == s.trump) return {std::string{say::kTheForty(lang)}, "+40", cards_of(action.a), actor};
-  Highlight twenty{std::string{say::kTheTwenty(lang)}, "+20", {}, actor};
+  const auto brings = [&s](const char* points) { return std::string{s.config.memory ? "" : points}; };
+  if (action.a == s.trump) return {std::string{say::kTheForty(lang)}, brings("+40"), cards_of(action.a), actor};
+  Highlight twenty{std::string{say::kTheTwenty(lang)}, brings("+20"), {}, actor};
   if (action.b == 0) twenty.cards = cards_of(action.a);
   return twenty;
 }
@@ -84,7 +113,7 @@ Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
   return {std::string{say::kTheLastTen(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
-/// A match that is over has its own picture: its count.
+/// The end of a match has a picture of its own on the count, so there is none here.
 Highlight Rules::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
   const Standing next = settle(config, standing, s);
   if (next.winner != kNobody || next.cotos == standing.cotos) return {};

@@ -10,13 +10,13 @@ constexpr int kRunPoints = 6;
 constexpr int kRoyalPoints = 12;
 constexpr int kPenaltyPoints = -5;
 
-/// Whether any card lies in the row from space `from` up to but not at `to`.
+/// Whether any card lies in the row from space `from` up to, but not including, `to`.
 bool any_card(const Board& board, int row, int from, int to) {
   const auto& cells = board.cell[at(row)];
   return std::any_of(cells.begin() + from, cells.begin() + to, [](int cell) { return cell != 0; });
 }
 
-/// In order with what lies in the row, where an ace is below all others or above all others.
+/// Whether the cell is in ascending order with the cards in the row; an ace is below or above all others.
 bool in_order(const Board& board, int row, int space, int cell) {
   const bool first = !any_card(board, row, 0, space);
   const bool last = !any_card(board, row, space + 1, Kwingto::kSpaces);
@@ -26,7 +26,7 @@ bool in_order(const Board& board, int row, int space, int cell) {
     if (lies == 0 || other == space) continue;
     const bool left = other < space;
     if (lies == kAce) {
-      // It has to be the lowest on this side, or the highest on that one.
+      // An ace must be the lowest card on this side or the highest on that side.
       if (left ? any_card(board, row, 0, other) : any_card(board, row, other + 1, Kwingto::kSpaces)) return false;
     } else if (left ? lies >= cell : lies <= cell) {
       return false;

@@ -6,41 +6,42 @@
 
 namespace tapete {
 
-/// Kwingto, a game of dice and cards by José Carlos de Diego Guerrero (WKR), for two to four, everybody alone. The
-/// rules are told to players in rules.es.md and rules.en.md beside this file. A game of it is what elsewhere is a hand.
+/// Kwingto, a game of dice and cards by José Carlos de Diego Guerrero (WKR), for two to four players, each alone.
+/// rules.es.md and rules.en.md beside this file explain the rules to players. The rest of the program calls one game of
+/// Kwingto a hand.
 struct Kwingto {
   static constexpr int kMostPlayers = 4;
   static constexpr int kRows = 3;
-  static constexpr int kSpaces = 5;    ///< in a row; also the columns
-  static constexpr int kMostDice = 3;  ///< in a throw
+  static constexpr int kSpaces = 5;    ///< spaces in a row, and columns
+  static constexpr int kMostDice = 3;  ///< dice in a throw
   static constexpr int kDieSides = 6;
-  static constexpr int kHighAce = 14;     ///< the ace as the highest card; as the lowest it is 1
+  static constexpr int kHighAce = 14;     ///< the ace as the highest card; as the lowest one it is 1
   static constexpr int kRowBurns = 4;     ///< cards burned to fill a new row
-  static constexpr int kLastPenalty = 4;  ///< ends the game
+  static constexpr int kLastPenalty = 4;  ///< number of penalties that ends the game
   static constexpr int kFullRowsToEnd = 2;
   static constexpr int kDeckSize = 52;
 
-  /// When a match is over.
+  /// What ends a match.
   enum class Limit : std::uint8_t { games, wins, points };
 
   struct Config {
     std::uint8_t players = 2;
-    bool fail_for_all = false;  ///< failed=all: a throw that the active player does not use is lost for everybody
+    bool fail_for_all = false;  ///< failed=all: if the active player does not use a throw, nobody may
     Limit limit = Limit::games;
-    std::uint16_t target = 1;  ///< games to be played, or to be won by somebody, or points to be reached
+    std::uint16_t target = 1;  ///< number of games to play or to win, or points to reach
     friend bool operator==(const Config&, const Config&) = default;
   };
 
   struct Standing {
-    std::array<std::int32_t, kMostPlayers> points{};  ///< of all games so far
-    std::array<std::uint16_t, kMostPlayers> won{};    ///< games
-    std::uint16_t games = 0;                          ///< played
-    std::int8_t dealer = kNobody;                     ///< who starts is always drawn
-    std::int8_t winner = kNobody;                     ///< of the match
+    std::array<std::int32_t, kMostPlayers> points{};  ///< sums over all games so far
+    std::array<std::uint16_t, kMostPlayers> won{};    ///< games won
+    std::uint16_t games = 0;                          ///< games played
+    std::int8_t dealer = kNobody;                     ///< always kNobody: each game's first player is drawn by lot
+    std::int8_t winner = kNobody;                     ///< the winner of the match
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  /// Who starts.
+  /// The chance event that starts a game: who plays first.
   struct Deal {
     int first = 0;
   };
@@ -51,50 +52,52 @@ struct Kwingto {
     first_roll,   ///< chance
     decide,       ///< keep or roll again
     second_roll,  ///< chance
-    place,        ///< who is asked may place a card
-    fill,         ///< who has begun a row burns cards to fill it
+    place,        ///< a seat that is asked may place a card
+    fill,         ///< a seat that has begun a row burns cards for it
     penalty,      ///< the active player burns a card because it placed none
     over,
   };
 
-  /// What one player has before it. In a row spaces count from the left, from 0.
+  /// The board of one player. The spaces of a row count from 0, from the left.
   struct Board {
     std::array<std::array<std::uint8_t, kSpaces>, kRows> cell{};  ///< 1 to 13, the ace as 1; 0: no card
-    std::array<std::int8_t, kRows> suit{-1, -1, -1};  ///< of the rows, in the order in which they were begun
-    CardSet deck = CardSet::full(Deck::french);  ///< neither placed nor burned; in a view what others might still have
-    std::uint8_t rows = 0;                       ///< begun
+    /// The suits of the rows, in the order in which they were begun.
+    std::array<std::int8_t, kRows> suit{-1, -1, -1};
+    /// Cards neither placed nor burned; in a view, those that another seat may still have.
+    CardSet deck = CardSet::full(Deck::french);
+    std::uint8_t rows = 0;  ///< number of rows that were begun
     std::uint8_t placed = 0;
     std::uint8_t penalties = 0;
-    std::uint8_t unseen = 0;  ///< in a view: burned cards of which the seat does not know what they are
+    std::uint8_t unseen = 0;  ///< in a view: number of burned cards that the seat does not know
     friend bool operator==(const Board&, const Board&) = default;
   };
 
   struct State {
     std::array<Board, kMostPlayers> board{};
-    std::array<std::int32_t, kMostPlayers> before{};  ///< points of earlier games of the match
+    std::array<std::int32_t, kMostPlayers> before{};  ///< points of the earlier games of the match
     Config config;
-    std::uint16_t games = 0;  ///< of the match, before this one
-    std::uint8_t active = 0;  ///< seat that throws in this round
-    std::int8_t actor = 0;    ///< seat to act, kChance, or kNobody if over
-    std::uint8_t reds = 0;    ///< dice of the present throw
+    std::uint16_t games = 0;  ///< number of earlier games of the match
+    std::uint8_t active = 0;  ///< the seat that throws in this round
+    std::int8_t actor = 0;    ///< the seat to act; kChance; kNobody if the game is over
+    std::uint8_t reds = 0;    ///< number of red dice in the present throw
     std::uint8_t blacks = 0;
-    std::array<std::uint8_t, kMostDice> dice{};  ///< red ones first; 0: not thrown (yet)
-    std::int8_t value = 0;                       ///< of the throw
-    std::uint8_t to_burn = 0;                    ///< cards still to be burned in Phase::fill
-    bool used = false;                           ///< the active player has placed a card in this round
+    std::array<std::uint8_t, kMostDice> dice{};  ///< the red ones first; 0: not thrown yet
+    std::int8_t value = 0;                       ///< the value of the throw
+    std::uint8_t to_burn = 0;                    ///< number of cards still to be burned in Phase::fill
+    bool used = false;                           ///< whether the active player has placed a card in this round
     Phase phase = Phase::choose;
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: all but what others have burned. While others are being asked to place it does not see which of
-  /// them, for that would tell something of it.
+  /// What a seat knows: everything but the cards that others have burned. While others are asked to place a card, it
+  /// does not see which of them is asked, because that would reveal something about the burned cards.
   struct View {
     int seat = 0;
     State state;
     friend bool operator==(const View&, const View&) = default;
   };
 
-  /// Whole states that fit a view: whatever others have burned may be any cards that they have not placed.
+  /// Determinizations: the others may have burned any cards that they have not placed.
   class Sampler {
    public:
     explicit Sampler(const View& view) : view_(view) {}
@@ -150,7 +153,7 @@ struct Kwingto {
   static void play_sensibly(State& state, Rng& rng);
   static Rewards rewards(const State& state);
   static Action by_worth(const View& view, bool rivals);
-  /// The chance to win the match.
+  /// Gain::chance is the probability of winning the match.
   static FixedList<Gain, 64> worths(const View& view);
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang);

@@ -5,24 +5,24 @@
 
 #include "games/kwingto/throws.hpp"
 
-/// The casual player, and playouts.
+/// The bot `casual`, and playouts.
 namespace tapete {
 namespace kwingto {
 namespace {
 
-constexpr double kPenalty = 5;    ///< points that it costs to place nothing as the active player
-constexpr double kEvenRow = 4;    ///< what a card is worth where it should lie
-constexpr double kPerRank = 1.4;  ///< off for each rank that it is away from there
-constexpr double kSqueezed = 8;   ///< off if it leaves spaces that no card can fill
-constexpr double kColumn = 0.5;   ///< share of what a column spans, as long as it lacks a card
-constexpr double kLastOfRow = 3;  ///< a row is full
+constexpr double kPenalty = 5;    ///< cost in points of placing nothing as the active player
+constexpr double kEvenRow = 4;    ///< value of a card in its ideal space
+constexpr double kPerRank = 1.4;  ///< subtracted for each rank that the card is away from the ideal
+constexpr double kSqueezed = 8;   ///< subtracted if the placement leaves spaces that no card can fill
+constexpr double kColumn = 0.5;   ///< weight of the spread of a column's ranks while the column lacks a card
+constexpr double kLastOfRow = 3;  ///< added if the placement completes a row
 
 struct Edge {
   int space = 0;
   int value = 0;
 };
 
-/// The nearest card on one side, or what stands for the row's end.
+/// The nearest card on one side, or a value that stands for the end of the row.
 Edge neighbour(const Board& board, int row, int space, int step) {
   for (int other = space + step; other >= 0 && other < Kwingto::kSpaces; other += step)
     if (board.cell[at(row)][at(other)] != 0) {
@@ -49,7 +49,7 @@ double column_liking(const Board& board, int row, int space, int value) {
 
 struct Liked {
   Action action = kPass;
-  double worth = 0;  ///< of declining: nothing
+  double worth = 0;  ///< the value of declining is 0
 };
 
 Liked most_liked(const Board& board, int cell, unsigned suits) {
@@ -59,7 +59,7 @@ Liked most_liked(const Board& board, int cell, unsigned suits) {
   return best;
 }
 
-/// What a throw is worth to the active player.
+/// The value of a throw to the active player.
 double throw_liking(const Board& board, const Throws::Result& result, unsigned suits) {
   return std::max(most_liked(board, cell_for(result.value), suits).worth, -kPenalty);
 }
@@ -113,7 +113,7 @@ Card spare_card(const Board& board) {
     int fitting = 0;
     for (int space = 0; row != kNobody && space < Kwingto::kSpaces; ++space)
       fitting += fits(board, row, space, cell_of(card)) ? 1 : 0;
-    constexpr int kMiss = 20;  // a suit that is wanted for a row
+    constexpr int kMiss = 20;  // more than the number of cards in a suit: cards for a row on the board are missed most
     const int missed = fitting == 0 ? 0 : begun ? 2 * kMiss + fitting : board.deck.suit(card.suit()).size() + 1;
     if (missed >= least) continue;
     least = missed;

@@ -4,7 +4,7 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
 
-/// The table as one seat sees it.
+/// The scene as one seat sees it.
 namespace tapete {
 
 using namespace kwingto;
@@ -19,7 +19,7 @@ std::string range_words(int low, int high) {
   return low == high ? sign(low) : sign(low) + "-" + sign(high);
 }
 
-/// What fits in the gaps beside a card that has just been placed.
+/// The cards that fit in the gaps beside a card that has just been placed.
 std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   const auto& cells = board.cell[at(row)];
   const int value = value_at(board, row, space);
@@ -40,7 +40,7 @@ std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   return fill(say::kNoteSide(lang), below.empty() ? above : below);
 }
 
-/// What a placement opens and closes.
+/// What a placement makes possible and impossible.
 std::string placement_note(const Board& board, Action action, Lang lang) {
   Board then = board;
   const bool begins = put_card(then, action);
@@ -113,7 +113,7 @@ Option option(const State& s, Action action, Lang lang) {
   return out;
 }
 
-/// All cards that are due at once, the least missed ones.
+/// Burns all cards that are due at once: those that are missed least.
 Option burn_advice(const State& s, Lang lang) {
   Board board = s.board[at(s.actor)];
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
@@ -140,7 +140,7 @@ void add_options(Scene& scene, const State& s, Lang lang) {
   for (const Action action : Kwingto::legal(s)) scene.options.push_back(option(s, action, lang));
 }
 
-/// Where a card of that suit would lie on the board: its row, or the next new one.
+/// Where a card of that suit would lie on the board: in its row, or in the next new one.
 std::size_t cell_index(const Board& board, int suit, int space) {
   return at(row_for(board, suit) * Kwingto::kSpaces + space);
 }
@@ -197,14 +197,14 @@ Zone dice_zone(const State& s, Lang lang) {
   for (int i = 0; i < s.reds + s.blacks; ++i) {
     const bool red = i < s.reds;
     zone.dice.push_back({red, s.dice[at(i)]});
-    if (s.dice[at(i)] == 0) continue;  // not thrown yet
+    if (s.dice[at(i)] == 0) continue;  // this die has not been thrown yet
     zone.told += zone.told.empty() ? "" : ", ";
     zone.told += fill((red ? say::kRedDie : say::kBlackDie)(lang), std::to_string(s.dice[at(i)]));
   }
   return zone;
 }
 
-/// One's own cards, where some are to be burned.
+/// The viewer's own cards, when some of them must be burned.
 Zone deck_zone(const Scene& scene, Lang lang) {
   Zone zone{Place::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
   for (std::size_t i = 0; i < scene.options.size(); ++i) {
@@ -245,7 +245,7 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   SideScore out;
   out.seats = {seat};
   out.points = std::to_string(s.before[at(seat)] + count.total());
-  // Games won are marked where there is more than one.
+  // Games won are shown as dots if the match has more than one game.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
   if (out.target > 1) out.told = fill(say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));
@@ -265,7 +265,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   scene.viewer = view.seat;
   scene.players = config.players;
   scene.round = config.players > 2;
-  // While others are being asked, the round is still the active player's.
+  // While others are asked, it is still the active player's round.
   scene.turn = s.phase == Phase::over ? kNobody : s.actor >= 0 ? Seat{s.actor} : Seat{s.active};
   scene.dealer = s.active;
   scene.phase = phase_words(s, lang);

@@ -2,7 +2,7 @@
 
 #include "games/kwingto/rules.hpp"
 
-/// From game to game, and the match. Rules page: "The match".
+/// From game to game, and the match; see "The match" in the rules for players.
 namespace tapete {
 
 using namespace kwingto;
@@ -11,7 +11,7 @@ namespace {
 
 using Figures = std::array<std::int32_t, Kwingto::kMostPlayers>;
 
-/// Who has the most of `first`, and of those the most of `second`; kNobody if that is not one alone.
+/// The player with the most of `first` and, among equals, the most of `second`; kNobody if several are equal.
 Seat leader(const Figures& first, const Figures& second, int players) {
   const auto key = [&](Seat seat) { return std::pair{first[at(seat)], second[at(seat)]}; };
   Seat best = 0;
@@ -67,7 +67,7 @@ Kwingto::Standing Kwingto::settle(const Config& config, const Standing& standing
   for (int seat = 0; seat < config.players; ++seat) next.points[at(seat)] += gained[at(seat)];
   if (const Seat winner = game_winner(s); winner != kNobody) ++next.won[at(winner)];
   if (!limit_reached(config, next)) return next;
-  // The cards placed break a tie only where a single game is all there was.
+  // The number of cards placed breaks a tie only in a match of a single game.
   const Seat winner = leader(next.points, next.games == 1 ? placed(s) : Figures{}, config.players);
   next.winner = static_cast<std::int8_t>(winner);
   return next;

@@ -1,7 +1,7 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
 
-/// What one action shows: one step each, with what is said to it.
+/// What an action shows: one step, with its announcements.
 namespace tapete {
 
 using namespace kwingto;
@@ -56,7 +56,7 @@ Announcement announced(const State& before, Action action, Seat viewer, Lang lan
 
 Step::Kind step_kind(Kind kind) {
   if (kind == Kind::roll) return Step::Kind::rolled;
-  // What is silent takes no time.
+  // A step without an announcement takes no time.
   return kind == Kind::place || kind == Kind::dice || kind == Kind::reroll ? Step::Kind::played : Step::Kind::declared;
 }
 
@@ -70,7 +70,7 @@ std::vector<Step> Kwingto::steps(const Config& config, const Standing& standing,
   const auto show = [&](const State& s) {
     out.push_back({scene(config, standing, Kwingto::view(s, seat), lang), {}, step_kind(kind_of(action))});
   };
-  // The dice lie for a moment before it goes on, also where nobody has to decide anything.
+  // A throw is shown before anything else happens, even if nobody has to decide anything.
   if (kind_of(action) == Kind::roll && after.phase != Phase::decide) {
     State thrown = before;
     thrown.dice = {action.a, action.b, action.c};

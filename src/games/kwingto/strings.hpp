@@ -3,12 +3,12 @@
 
 #include "game/card_words.hpp"
 
-/// What Kwingto says to players.
+/// The phrases of Kwingto.
 namespace tapete::kwingto {
 
 inline std::string suit_word(int suit, Lang lang) { return tapete::suit_word(Deck::french, suit, lang); }
 inline std::string card_words(Card card, Lang lang) { return tapete::card_words(Deck::french, card, lang); }
-/// "7", "10", "J", "A": as it stands on a card.
+/// "7", "10", "J", "A": as printed on a card.
 std::string rank_sign(int rank);
 /// "un dado rojo y dos negros"
 std::string dice_words(int reds, int blacks, Lang lang);

@@ -4,7 +4,7 @@
 
 namespace tapete::kwingto {
 
-/// Everything that a throw of some dice can give, with how likely it is.
+/// All results of a throw of some dice, with their probabilities.
 struct Throws {
   struct Result {
     int value = 0;

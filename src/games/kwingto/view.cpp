@@ -1,13 +1,14 @@
 #include "games/kwingto/rules.hpp"
 
-/// What a seat knows: all but what others have burned, and which of them had a card that it did not place.
+/// What a seat knows: everything but the cards that others have burned, and which of them could have placed a card but
+/// did not.
 namespace tapete {
 
 using namespace kwingto;
 
 namespace {
 
-/// Takes out what the board's owner has burned.
+/// Removes the cards that the board's owner has burned.
 void hide_burned(Board& board) {
   CardSet open = CardSet::full(Deck::french);
   for (int row = 0; row < board.rows; ++row)
@@ -17,7 +18,7 @@ void hide_burned(Board& board) {
   board.deck = open;
 }
 
-/// Nobody is seen to be asked, so that nobody is seen to have had nothing to place.
+/// Hides who is asked, so that nobody is seen to have had nothing to place.
 void hide_asking(State& s, Seat seat) {
   const bool asking = s.phase == Phase::place || s.phase == Phase::penalty;
   if (!asking || s.actor == seat) return;
@@ -25,10 +26,11 @@ void hide_asking(State& s, Seat seat) {
   s.actor = kNobody;
 }
 
-/// Lets those decline who, as the record goes on, have placed nothing; until `actor` is to do something of that kind.
+/// Lets those seats decline that, as the record shows, have placed nothing, until `actor` can do an action of this
+/// kind.
 bool skip_to(State& s, Seat seat, Seat actor, Kind kind) {
   while (s.phase == Phase::place && (s.actor != actor || (kind != Kind::place && actor != seat))) {
-    if (s.actor == seat) return false;  // it would have been asked, and its answer would be told
+    if (s.actor == seat) return false;  // this seat would have been asked, and the record would contain its answer
     decline(s);
   }
   return s.actor == actor;

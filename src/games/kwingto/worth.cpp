@@ -5,7 +5,7 @@
 namespace tapete::kwingto {
 namespace {
 
-/// Writes inputs one after the other.
+/// Writes the inputs of the network one after the other.
 class Writer {
  public:
   explicit Writer(Network::Inputs& inputs) : inputs_(inputs) {}
@@ -13,7 +13,8 @@ class Writer {
     if (value != 0) inputs_.push_back({static_cast<std::uint16_t>(next_), static_cast<float>(value) * scale});
     ++next_;
   }
-  /// One at the place of `value` among `count`, the last standing for all beyond; nothing if it is below 0.
+  /// One-hot input: sets number `value` of `count` inputs, the last of which also stands for everything beyond; sets
+  /// none if `value` is negative.
   void put_one_of(int value, int count, float one = 1) {
     if (value >= 0) inputs_.push_back({static_cast<std::uint16_t>(next_ + std::min(value, count - 1)), one});
     next_ += count;
@@ -38,14 +39,14 @@ std::array<int, Kwingto::kRows> ordered_rows(const Board& board) {
   return rows;
 }
 
-/// Of a space: which card lies there; or else what may still come.
+/// Inputs of a space: the card that lies there, or what may still come.
 void put_space(Writer& out, const Board& board, int row, int space) {
   constexpr float kRank = 1.0F / 14;
-  constexpr int kValues = Kwingto::kHighAce;  // also of what bounds a space on one side
+  constexpr int kValues = Kwingto::kHighAce;  // also for the card that bounds a space on one side
   const auto& cells = board.cell[at(row)];
   if (cells[at(space)] != 0) {
     const int value = value_at(board, row, space);
-    out.put_one_of(value - 1, kValues);  // none for an ace that is undecided
+    out.put_one_of(value - 1, kValues);  // nothing for an undecided ace
     out.skip(1 + 2 * kValues);
     return;
   }
@@ -140,8 +141,12 @@ Network::Inputs inputs_of(const Board& board, const Rivals& rivals) {
 const Network& network() {
   static const Network taught = [] {
     Network out;
+    const std::string_view bytes = worth_bin();
+    assert(bytes.size() == Network::kNumbers);
     std::size_t i = 0;
-    each_number(out, [&i](float& number, float parts) { number = static_cast<float>(kTaught[i++]) / parts; });
+    each_number(out, [&](float& number, float parts) {
+      number = static_cast<float>(static_cast<std::int8_t>(bytes[i++])) / parts;
+    });
     return out;
   }();
   return taught;

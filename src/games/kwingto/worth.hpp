@@ -1,18 +1,20 @@
 #pragma once
+#include <string_view>
+
 #include "games/kwingto/rules.hpp"
 
-/// What positions are worth: a small network that was taught by games against itself (tools/learn/teach_kwingto.cpp).
+/// The values of positions: a small neural network, trained on games of self-play (tools/learn/teach_kwingto.cpp).
 namespace tapete::kwingto {
 
-/// How near the game's end the others have brought it.
+/// How close the others are to ending the game.
 struct Rivals {
-  int lacking = 10;   ///< cards that the nearest one lacks for two full rows
-  int penalties = 0;  ///< the most that one has
-  int players = 2;    ///< of the game
+  int lacking = 10;   ///< the fewest cards that one of them lacks for two full rows
+  int penalties = 0;  ///< the most penalties that one of them has
+  int players = 2;    ///< number of players in the game
 };
-/// Cards that a board lacks for two full rows.
+/// The number of cards that a board lacks for two full rows.
 int lacking(const Board& board);
-/// Those of a seat.
+/// The rivals of a seat.
 Rivals rivals_of(const State& s, Seat seat);
 
 /// A network with one hidden layer.
@@ -25,7 +27,7 @@ struct Network {
   static constexpr int kHidden = 32;
   static constexpr int kSpreads = 11;
   static constexpr int kNumbers = kInputs * kHidden + 2 * kHidden + 1 + kSpreads;
-  /// Those that are not 0: mostly few.
+  /// Sparse inputs: only those that are not 0, which are few.
   struct Input {
     std::uint16_t index;
     float value;
@@ -37,29 +39,30 @@ struct Network {
   Layer bias{};
   Layer second{};
   float last = 0;
-  /// How far the difference of two players' points strays from what is expected (standard deviation), by the fewest
-  /// cards that somebody lacks for two full rows.
+  /// Standard deviation of the difference between two players' final points from its expectation, by the fewest cards
+  /// that somebody lacks for two full rows.
   std::array<float, kSpreads> spread{};
 
   [[nodiscard]] float operator()(const Inputs& inputs) const;
-  /// The points that a board will have at the end.
+  /// The expected final points of a board.
   [[nodiscard]] double points(const Board& board, const Rivals& rivals) const;
 };
 
-/// What the network is shown of a board.
+/// The inputs of the network for a board.
 Network::Inputs inputs_of(const Board& board, const Rivals& rivals);
 
-/// Points are worked with in this unit.
+/// The network works in this unit of points.
 inline constexpr float kNetworkUnit = 50;
 
-/// The network that was taught.
+/// The trained network.
 const Network& network();
-/// Its numbers one after the other, each so many parts of one.
-extern const std::array<std::int8_t, Network::kNumbers> kTaught;
+/// The bytes of worth.bin: its numbers in the order of each_number(), a signed byte each, in the units stored there.
+std::string_view worth_bin();
 inline constexpr float kWeightParts = 256;
 inline constexpr float kSpreadParts = 8;
 
-/// Calls `visit` for every number of a network with the parts of one that it is counted in, always in the same order.
+/// Calls `visit(number, parts)` for every number of a network in a fixed order; `parts` is the unit in which it is
+/// stored.
 template <class Visit>
 void each_number(Network& network, const Visit& visit) {
   for (auto& layer : network.first)

@@ -21,7 +21,7 @@ Config Rules::configure(int players, std::span<const int> values) {
   return {static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(values[0])};
 }
 
-/// The strongest card.
+/// Plays the strongest card.
 Action Rules::policy(const State& s, Rng&) {
   Card best = s.hand[at(s.actor)].first();
   for (const Card card : s.hand[at(s.actor)])

@@ -2,19 +2,19 @@
 #include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// The smallest trick game: a folder to copy when a new game begins. Each player has three cards, there are no trumps,
-/// any card may be played, and who wins most tricks wins the hand.
+/// The smallest trick game: a folder to copy for a new game. Each player has three cards, there are no trumps, any card
+/// may be played, and whoever wins most tricks wins the hand.
 namespace tapete::null {
 
 struct Config {
   std::uint8_t players = 2;
-  std::uint8_t games = 1;  ///< hands that win the match
+  std::uint8_t games = 1;  ///< hands won that win the match
   friend bool operator==(const Config&, const Config&) = default;
 };
 
 struct State : TrickState<4, 12, 1> {
   Config config;
-  std::array<std::uint8_t, 4> points{};  ///< a point for each trick won, by seat
+  std::array<std::uint8_t, 4> points{};  ///< one for each trick won, by seat
   friend bool operator==(const State&, const State&) = default;
 };
 

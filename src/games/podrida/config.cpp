@@ -45,10 +45,13 @@ constexpr std::array kRules{
 };
 constexpr std::array kFourOrFive{4, 5};
 constexpr std::array kThreeOrSix{3, 6};
+constexpr HallCard kPocha{"Bid your tricks with Spanish cards, up to the largest hand and down again"_text,
+                          Deck::spanish,
+                          {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}}};
 constexpr std::array kPresets{
     Preset{"Podrida"_text},
-    Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive},
-    Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix},
+    Preset{"Pocha"_text, "deck=spanish,rounds=long,duty=beat", kFourOrFive, &kPocha},
+    Preset{"Pocha"_text, "deck=spanish36,rounds=long,duty=beat", kThreeOrSix, &kPocha},
     Preset{"Podrida, short: five cards at most"_text, "most=5"},
 };
 enum Index : std::size_t {
@@ -73,6 +76,7 @@ constexpr GameInfo kInfo{.id = "podrida",
                          .players = kPlayers,
                          .rules = kRules,
                          .presets = kPresets,
+                         .whole_matches = true,
                          .tagline = "Say how many tricks you will take, and be right"_text,
                          .picture = {Card{3, 9}, Card{1, 10}, Card{0, 0}, Card{2, 12}, Card{1, 6}},
                          .minutes = 20,

@@ -4,9 +4,9 @@
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Podrida, and with other house rules pocha: everybody says how many tricks they will take, and who is right gains.
-/// The rules are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are those of
-/// the record.
+/// Podrida and, with other house rules, pocha: all players bid how many tricks they will win, and those who win exactly
+/// that many gain. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house
+/// rules are those of the record.
 namespace tapete::podrida {
 
 enum class Pack : std::uint8_t { french, spanish, spanish36 };
@@ -15,25 +15,25 @@ enum class Score : std::uint8_t { five, three, one, hit, ten };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t most = 17;  ///< cards of the largest hand, if there are so many
+  std::uint8_t most = 17;  ///< cards of the largest hand, as far as the deck suffices
   Pack pack = Pack::french;
   Rounds rounds = Rounds::up;
   Score score = Score::five;
-  bool plain = false;        ///< the three of Spanish cards is no high card
-  bool trumps = true;        ///< a card turned up says which
-  bool last_shown = true;    ///< if none is left to be turned up, the dealer's last one says it
-  bool bound = true;         ///< the bids may not add up to the tricks
-  bool beat = false;         ///< cards must be beaten
+  bool plain = false;        ///< the three of a Spanish deck is not a high card
+  bool trumps = true;        ///< a card is turned up to decide trumps
+  bool last_shown = true;    ///< if no card is left to turn up, the dealer's last card decides trumps
+  bool bound = true;         ///< the bids must not add up to the number of tricks
+  bool beat = false;         ///< players must beat the trick if they can
   bool oros_double = false;  ///< hands with oros for trumps count twice
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-struct State : TrickState<kMaxSeats, 52, 1>, BidState {
+struct State : TrickState<kMaxSeats, 52, 1>, BidState, SumState {
   Config config;
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// The cards that each gets, hand by hand.
+/// The number of cards that each player gets, hand by hand.
 FixedList<std::uint8_t, 40> hands_of(const Config& config);
 
 struct Rules : OpenBids<Rules, SumMatch<Rules>> {
@@ -70,7 +70,12 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   static bool match_over(const Config& config, const Standing& standing) {
     return standing.hands == hands_of(config).size();
   }
-  /// Whether the bid was met, and the tricks won.
+  static double hands_left(const Config& config, const Standing& standing) {
+    return static_cast<double>(hands_of(config).size()) - standing.hands;
+  }
+  /// Fitted to matches of the casual player.
+  static double spread(const Config& config);
+  /// For the statistics: whether the bid was met, and the number of tricks won.
   static std::vector<int> counted(const State& s, Seat seat) { return {s.lacking(seat) == 0 ? 1 : 0, s.won[at(seat)]}; }
 
   // Bots
@@ -80,7 +85,7 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
 
-  // What is seen and said
+  // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
@@ -93,10 +98,11 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
 
 namespace tapete {
 struct Podrida : TrickGame<podrida::Rules> {
-  static constexpr auto kFacts = with_fact(
-      trick_fact_kinds(0),
-      {"hit", 10, 0, true, "With the better one the bid is made in @ of 10 deals; with the other, in @."_text});
-  /// Those of every trick game, and whether the seat takes as many tricks as it has bid.
+  static constexpr auto kFacts =
+      with_fact(trick_fact_kinds(0),
+                {"hit", 10, 0, true, "With the better one the bid is made in @ of 10 deals; with the other, in @."_text,
+                 "The bid"_text});
+  /// The facts of every trick game, and whether the seat wins as many tricks as it has bid.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return with_fact(trick_facts<podrida::Rules>(before, end, seat), end.lacking(seat) == 0 ? 1.0 : 0.0);
   }

@@ -4,13 +4,13 @@
 #include "games/podrida/podrida.hpp"
 #include "games/podrida/policy_weights.hpp"
 
-/// The heuristic policy: what comes nearest to the tricks that are lacking, by the chance of each card to win one, now
-/// or later. It looks at nothing that the seat to act does not know.
+/// The heuristic policy: plays the card that makes the expected number of tricks come closest to what the bid still
+/// needs. It reads only what the seat to act knows.
 namespace tapete::podrida {
 namespace {
 
 Action choose_bid(const State& s, const ActionList& bids, double doubt, Rng& rng) {
-  int said = 0;  // who has bid
+  int said = 0;  // number of seats that have bid
   for (Seat seat = 0; seat < s.players; ++seat) said += s.bid[at(seat)] == kNoBid ? 0 : 1;
   const double share = static_cast<double>(s.each * said) / s.players;
   const double wanted = Rules::odds(s).expected() - kWeights.swayed * (s.bids() - share) + doubt * (rng.unit() - 0.5);
@@ -18,7 +18,7 @@ Action choose_bid(const State& s, const ActionList& bids, double doubt, Rng& rng
                            [wanted](Action a, Action b) { return std::abs(a.a - wanted) < std::abs(b.a - wanted); });
 }
 
-/// The card after which the tricks that may be expected stray least from those that are lacking.
+/// The card after which the expected tricks are closest to those still needed.
 Action choose_card(const State& s, const ActionList& plays, double doubt, Rng& rng) {
   if (plays.size() == 1) return plays[0];
   const TrickOdds<Rules> odds = Rules::odds(s);

@@ -16,7 +16,7 @@ int penalty(const Config& config, int off) {
   return (config.score == Score::ten ? 10 : 0) + kEach[at(static_cast<int>(config.score))] * off;
 }
 
-/// The suit that beats others: where there are no trumps the one that is led.
+/// The suit that beats the others; without trumps it is the suit led.
 int beating_suit(const State& s, int led) { return s.trump < kSuits ? s.trump : led; }
 
 }  // namespace
@@ -31,7 +31,7 @@ CardSet Rules::cards(const Config& config) {
 FixedList<std::uint8_t, 40> hands_of(const Config& config) {
   const int most = std::min<int>(config.most, Rules::cards(config).size() / config.players);
   FixedList<std::uint8_t, 40> out;
-  // Nothing if the range runs the wrong way.
+  // Adds nothing if the range is empty.
   const auto range = [&out](int from, int to, int step) {
     for (int each = from; (to - each) * step >= 0; each += step) out.push_back(static_cast<std::uint8_t>(each));
   };
@@ -84,10 +84,12 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
   return out;
 }
 
-/// By how much the seat does better than the others on average.
+double Rules::spread(const Config& config) { return 0.45 * (bonus(config, 1) + penalty(config, 1)); }
+
+/// How much better the seat does than the others on average.
 Rewards Rules::rewards(const State& s) {
   const auto gained = points(s);
-  const double most = 4.0 * bonus(s.config, s.each);  // doubled, and others may have lost as much
+  const double most = 4.0 * bonus(s.config, s.each);  // hands may count double, and the others may have lost as much
   Rewards out{};
   for (Seat seat = 0; seat < s.players; ++seat) out[at(seat)] = ahead(s, gained, seat) / most;
   return out;

@@ -16,10 +16,10 @@ void go_to(State& s, Phase phase, Seat actor) {
   s.actor = static_cast<std::int8_t>(actor);
 }
 
-/// Nobody has said yes, and all others no: somebody has to play.
+/// Whether the seat to act must say yes because all others have said no: somebody has to play.
 bool must_bid(const State& s) { return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed}); }
 
-/// Bato: those who do not play lay their cards aside, and the others may change some.
+/// Bato: players who do not join lay their cards aside; the others may change some cards.
 void seat_those_who_joined(State& s) {
   s.playing = s.joined;
   s.count = static_cast<std::uint8_t>(std::popcount(s.playing));
@@ -33,7 +33,7 @@ void seat_those_who_joined(State& s) {
     if (!plays(s, seat)) std::swap(s.hand[at(seat)], s.aside[at(seat)]);
   }
   s.next = next;
-  if (s.count == 1) return end_hand(s);  // nobody stands against it
+  if (s.count == 1) return end_hand(s);  // nobody else has joined
   s.leader = static_cast<std::int8_t>(first_leader(s));
   go_to(s, Phase::change, s.leader);
 }
@@ -52,7 +52,7 @@ void bid_yes_or_no(State& s, bool yes) {
   const bool first = yes && s.declarer == kNobody;
   if (first) {
     s.declarer = s.actor;
-    s.passed = 0;  // of bato those who said no are asked again, now whether they join
+    s.passed = 0;  // bato: whoever said no is asked again, this time whether to join
   }
   if (yes) s.joined = static_cast<std::uint8_t>(s.joined | bit(s.actor));
   if (s.config.variant == Variant::codillo && first) return go_to(s, Phase::trump, s.actor);
@@ -61,7 +61,7 @@ void bid_yes_or_no(State& s, bool yes) {
   s.actor = static_cast<std::int8_t>(next_of(s, left));
 }
 
-/// The strongest cards that are in other hands.
+/// The strongest cards in other hands.
 CardSet callable(const State& s) {
   const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.left_over);
   int strongest = -1;

@@ -3,15 +3,15 @@
 #include "games/tute/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// What is certainly bad at tute. Among three to six, duties leave little choice, and a trick more or less may be good
-/// or bad, so the list is short; for two it is that of any game with a stock.
+/// What is certainly bad play at tute. With three to six players the duties leave little choice, and one more trick may
+/// be good or bad, so the list is short; for two players it is that of any game with a stock.
 namespace tapete {
 
 using namespace tute;
 
 namespace {
 
-/// Of two, as long as there is a stock.
+/// A test of the kit for two players, as long as there is a stock.
 template <TrickTest kTest>
 bool is(const State& s, Action action) {
   if (kind_of(action) != Kind::play || !of_two(s) || s.stock_gone()) return false;
@@ -21,20 +21,20 @@ bool is(const State& s, Action action) {
   const TrickMoment moment = moment_of(s, kRanking, s.config.players, s.hand[at(s.actor)], pairs);
   return (moment.*kTest)(card_of(action));
 }
-/// Unless the trick is what lets something be sung.
+/// Not a blunder if winning the trick allows a cante.
 bool high_trump_wasted(const State& s, Action action) {
   return !can_declare(s, s.actor) && is<&TrickMoment::wastes_high_trump>(s, action);
 }
 bool cante_missed(const State& s, Action action) {
   return action == kPass && s.phase == Phase::window && of_two(s) && singable(s, s.actor) != 0;
 }
-/// Four reyes or four caballos win the hand at once.
+/// Does not sing four reyes or four caballos, which win the hand at once.
 bool tute_missed(const State& s, Action action) {
   return kind_of(action) != Kind::tute && s.phase == Phase::window &&
          (has_tute(s, s.actor, Tute::kRey) || has_tute(s, s.actor, Tute::kCaballo));
 }
-/// Who has won no trick does not lose, once two others have. Late in the hand a card that nobody can beat is led
-/// although another one might lose the trick.
+/// A player without a trick does not lose once two others have one. Leads, late in the hand, a card that nobody can
+/// beat although another card might lose the trick.
 bool clean_hand_soiled(const State& s, Action action) {
   if (kind_of(action) != Kind::play || of_two(s) || s.in_trick > 0 || s.declarer != kNobody) return false;
   const CardSet hand = s.hand[at(s.actor)];
@@ -49,12 +49,12 @@ bool clean_hand_soiled(const State& s, Action action) {
   for (const Card card : hand) other = other || !safe(card);
   return takers >= 2 && other && safe(card_of(action));
 }
-/// More is promised than all the cards and what could be sung of the own hand are worth.
+/// Promises more points than all the cards and the cantes in the own hand are worth.
 bool bid_beyond_reach(const State& s, Action action) {
   if (kind_of(action) != Kind::bid || s.config.variant != Tute::Variant::remate || action.a == 0) return false;
-  int cantes = 0;
+  int cantes = 0;  // the declarer names the trump suit, so the first marriage may count forty
   for (int suit = 0; suit < kSuits; ++suit)
-    if (has(singable(s, s.actor), suit)) cantes += cantes == 0 ? 40 : 20;  // the declarer names trumps
+    if (has(singable(s, s.actor), suit)) cantes += cantes == 0 ? 40 : 20;
   return action.a > 120 + Tute::kLastTrick + cantes;
 }
 

@@ -52,9 +52,6 @@ constexpr std::array kPresets{
 constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
-constexpr ClaimWords kClaim{"Claim a renuncio?"_text,
-                            "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text};
-
 constexpr std::array kCounted{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
 constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
 constexpr std::array kTakesBack{"play"sv, "bid"sv, "trump"sv, "call"sv};
@@ -72,7 +69,7 @@ constexpr GameInfo kInfo{.id = "tute",
                          .picture = {Card{0, 9}, Card{1, 9}, Card{2, 0}, Card{2, 9}, Card{3, 9}},
                          .minutes = 10,
                          .lesson_minutes = 3,
-                         .claim = kClaim,
+                         .days = true,
                          .counted = kCounted,
                          .takes_back = kTakesBack,
                          .reveals = kReveals};
@@ -86,7 +83,6 @@ constexpr GameInfo kDosInfo{.id = "tute-dos",
                             .tagline = "With a stock, one against one"_text,
                             .picture = {Card{3, 8}, Card{1, 8}, Card{1, 0}, Card{0, 8}, Card{2, 8}},
                             .minutes = 10,
-                            .claim = kClaim,
                             .pages = "tute",
                             .counted = kDosCounted,
                             .takes_back = kTakesBack};

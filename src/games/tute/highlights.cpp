@@ -1,7 +1,7 @@
 #include "games/tute/rules.hpp"
 #include "games/tute/strings.hpp"
 
-/// What at tute has a picture of its own, and what is counted.
+/// The events of tute with a picture of their own, and what statistics count.
 namespace tapete::tute {
 namespace {
 
@@ -13,7 +13,7 @@ Highlight pair_highlight(const State& s, Seat seat, int suit, Lang lang) {
           seat};
 }
 
-/// Who has won every trick of a hand that was played to its end; kNobody if several have won some.
+/// The seat that has won every trick of a hand played to its end; kNobody if several seats have won some.
 Seat only_taker(const State& s) {
   if (s.claimer != kNobody || s.tute != kNobody || s.declarer != kNobody || of_two(s) || s.tricks == 0) return kNobody;
   const Seat first = s.winner[0];

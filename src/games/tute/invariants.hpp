@@ -6,7 +6,7 @@
 /// What holds of every hand of tute (game/invariants.hpp).
 namespace tapete::tute {
 
-/// Calls visit(card) for each card, to be replaced, that still lies face down in the stock.
+/// Calls visit(card) for each card that lies face down in the stock; visit may replace the card.
 template <class AnyState, class Visit>
 void each_in_stock(AnyState& s, const Visit& visit) {
   for (int i = s.drawn; i + 1 < s.stock_size; ++i) visit(s.stock[at(i)]);
@@ -14,7 +14,7 @@ void each_in_stock(AnyState& s, const Visit& visit) {
 }
 
 struct HandInvariants {
-  /// The cards that lie where `seat` cannot see them: in other hands, in the stock, and face down beside others.
+  /// The cards that `seat` cannot see: those in other hands, in the stock, and face down beside others.
   static CardSet hidden_from(const State& s, Seat seat) {
     CardSet out;
     for (Seat other = 0; other < s.config.players; ++other)
@@ -23,8 +23,8 @@ struct HandInvariants {
     return out;
   }
 
-  /// Deals these cards, all of them hidden from `seat`, out anew over the places where they lie; who has broken a duty
-  /// is hidden too.
+  /// Deals `cards`, all of them hidden from `seat`, anew over the places where they lie, and chooses anew who has
+  /// broken a duty.
   static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
     FixedList<Card, Tute::kDeckSize> left;
     for (const Card card : cards) left.push_back(card);
@@ -44,7 +44,7 @@ struct HandInvariants {
     if (s.config.claims) s.broken = static_cast<std::uint8_t>(rng.below(1U << kMaxSeats) & s.playing);
   }
 
-  /// What does not hold; empty if all does.
+  /// The invariant that does not hold; empty if all do.
   static std::string_view broken(const State& s) {
     CardSet all = CardSet::of(s.left_over);
     int count = all.size() + s.played_count + s.stock_size - s.drawn + s.spare - static_cast<int>(s.takers.size());
@@ -68,7 +68,7 @@ struct HandInvariants {
     return {};
   }
 
-  /// The same of a hand that is over.
+  /// The same for a hand that is over.
   static std::string_view wrong_end(const State& s) {
     int last = 0;
     for (const auto& tally : s.tally) last += tally.last;

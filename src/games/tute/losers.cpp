@@ -1,6 +1,6 @@
 #include "games/tute/auction.hpp"
 
-/// Who loses a hand. Rules page: "Who loses the hand", "Renuncio".
+/// Who loses a hand; see "Who loses the hand" and "Renuncio" in the rules for players.
 namespace tapete::tute {
 namespace {
 
@@ -19,8 +19,8 @@ unsigned takers(const State& s) {
   return seats;
 }
 
-/// Points in eighths, so that ties=mano can add its 1/2, 1/4, ... from the mano on: here 4/8, 3/8, ... as only their
-/// order counts.
+/// Points in eighths, so that ties=mano can add fractions from the mano on. The rules say 1/2, 1/4, ...; 4/8, 3/8, ...
+/// give the same order.
 std::array<int, kMaxSeats> compared(const State& s) {
   std::array<int, kMaxSeats> out{};
   Seat seat = s.mano;
@@ -29,7 +29,7 @@ std::array<int, kMaxSeats> compared(const State& s) {
   return out;
 }
 
-/// Of the takers those who have as many points as another.
+/// The seats of `takers` that have as many points as another one.
 unsigned tied(const std::array<int, kMaxSeats>& points, unsigned takers) {
   unsigned out = 0;
   for (Seat a = 0; a < kMaxSeats; ++a)
@@ -61,14 +61,14 @@ unsigned losers(const State& s) {
   };
   if (std::popcount(taking) == 2) {
     if (low < high) return having([low](int p) { return p == low; });
-    return of_two(s) ? 0U : taking;  // two of two are dealt another hand
+    return of_two(s) ? 0U : taking;  // a tie between two players is played again
   }
   const unsigned between = having([low, high](int p) { return p > low && p < high; });
   if (between != 0) return between;
   return s.config.ties == Tute::Ties::tied ? tied(points, taking) : taking;
 }
 
-/// A tute wins the hand for who sings it; of codillo for its side.
+/// A tute wins the hand for its singer, in codillo for the singer's side.
 unsigned losers_to_tute(const State& s) {
   const unsigned side = s.called.known() ? declarer_side(s) : bit(s.tute);
   return has(side, s.tute) ? s.playing & ~side : side;

@@ -7,7 +7,7 @@
 namespace tapete::tute {
 namespace {
 
-/// base^exponent for small exponents: playouts spend their time here.
+/// base^exponent for small exponents; playouts spend their time here.
 double power(double base, int exponent) {
   double out = 1;
   for (; exponent > 0; --exponent) out *= base;
@@ -25,7 +25,7 @@ class Policy {
     share_ = unseen_.empty() ? 0 : std::min(1.0, static_cast<double>(each) / unseen_.size());
   }
 
-  /// Whether it is on the way to the most points of all.
+  /// Whether the seat should try for the most points.
   [[nodiscard]] bool goes_high() const {
     if (of_two(s_) || s_.declarer != kNobody) return true;
     const int tricks = std::max(1, hand_.size());
@@ -51,23 +51,23 @@ class Policy {
     return wins * (stake + prize()) - (1 - wins) * kRanking.points_of(card) - keep(card);
   }
 
-  /// What could still be sung.
+  /// The points of cantes that the seat could still sing.
   [[nodiscard]] double cantos() const {
     const unsigned suits = singable(s_, me_);
     return has(suits, s_.trump) ? 40 : suits != 0 ? 20 : 0;
   }
 
  private:
-  /// How likely nobody still to play takes a trick that `card` is winning.
+  /// The probability that no seat still to play takes a trick that `card` is winning.
   [[nodiscard]] double chance_to_stand(Card card, int led) const {
     if (followers_ == 0) return 1;
     const bool trump = card.suit() == s_.trump;
     const CardSet higher = kRanking.stronger_than(card) & unseen_;
     const double none_holds = power(1 - share_ * followers_, higher.size());
-    const double free = s_.stock_gone() ? 1 : 0.6;  // how likely somebody who can take it does
+    const double free = s_.stock_gone() ? 1 : 0.6;  // probability that a seat that can take the trick does so
     if (led == s_.trump) return 1 - free * (1 - none_holds);
     const CardSet follow = unseen_.suit(led);
-    // Each of them, if it has none of the suit and a trump (a higher one) takes it.
+    // Each of these seats takes the trick if it has none of the suit and a (higher) trump.
     const double is_void = power(1 - share_, follow.size());
     const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
     const double ruffs = (s_.stock_gone() ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));
@@ -75,7 +75,7 @@ class Policy {
     return trump ? not_ruffed : (1 - free * (1 - none_holds)) * not_ruffed;
   }
 
-  /// What winning this trick is worth beside its points.
+  /// The value of winning this trick beside its points.
   [[nodiscard]] double prize() const {
     if (s_.in_play - s_.played_count + s_.in_trick <= s_.count) return Tute::kLastTrick;
     return w_.lead + 0.5 * cantos();
@@ -90,7 +90,7 @@ class Policy {
     return worth + (top ? w_.keep_top : 0);
   }
 
-  /// To who wants no tricks: how good it is to be rid of the card.
+  /// For a seat that wants no tricks: the value of getting rid of the card.
   [[nodiscard]] double danger(Card card) const {
     return w_.danger * kRanking.strength_of(card) + (card.suit() == s_.trump ? w_.danger_trump : 0);
   }
@@ -101,7 +101,7 @@ class Policy {
   CardSet hand_;
   CardSet unseen_;
   int followers_ = 0;
-  double share_ = 0;  ///< of the unseen cards one other hand holds
+  double share_ = 0;  ///< probability that one other hand holds a given unseen card
 };
 
 Action declare(const State& s, const Policy& policy) {

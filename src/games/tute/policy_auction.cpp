@@ -3,13 +3,13 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
 
-/// The casual player before the first trick of remate, codillo and bato.
+/// The policy in the auctions of remate, codillo and bato.
 namespace tapete::tute {
 namespace {
 
-/// Codillo: points with which it is worth playing; about as many again come from the partner.
+/// Codillo: expected points with which the seat plays; the partner brings about as many again.
 constexpr double kPlaysCodillo = 45;
-/// Bato: tricks that it must expect to play, and to join.
+/// Bato: expected tricks with which the seat plays, and with which it joins.
 constexpr double kPlaysBato = 1.9;
 constexpr double kJoinsBato = 1.1;
 
@@ -18,7 +18,7 @@ struct Prospect {
   double points = 0;
 };
 
-/// What it would expect to make were this suit trumps.
+/// The points that the seat would expect with this trump suit.
 Prospect prospect(const State& s, int trump, const PolicyWeights& weights) {
   const CardSet hand = s.hand[at(s.actor)];
   const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.left_over);
@@ -55,7 +55,7 @@ bool says_yes(const State& s, const ActionList& actions, const PolicyWeights& we
   }
 }
 
-/// Bato: all but trumps and the strongest of the other suits go.
+/// Bato: throws all cards but trumps and the strongest of the other suits.
 Action throw_weakest(const State& s, const ActionList& actions) {
   Card weakest;
   for (const Action action : actions) {
@@ -79,7 +79,7 @@ Action auction_by_policy(const State& s, const PolicyWeights& weights) {
     case Phase::trump:
       return name_trump(best_trump(s, weights));
     case Phase::call: {
-      // The trump among them is worth most to both.
+      // Both players gain most from a trump among them.
       for (const Action action : actions)
         if (card_of(action).suit() == s.trump) return action;
       return actions[0];

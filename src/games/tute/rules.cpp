@@ -43,7 +43,7 @@ CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
 
 namespace {
 
-/// Variant chancho: R and C of one suit in the trick that is being collected are sung for its taker.
+/// Variant chancho: if the trick that is being collected contains R and C of one suit, its taker scores the cante.
 void sing_pairs_of_trick(State& s) {
   CardSet trick;
   for (int i = 0; i < s.count; ++i) trick.add(s.played[at(s.played_count - s.count + i)]);
@@ -67,7 +67,8 @@ void sing(State& s, Seat seat, int suit) {
 void declare_tute(State& s, Seat seat, int rank) {
   s.tute = static_cast<std::int8_t>(seat);
   s.shown[at(seat)] |= four_of(rank);
-  s.partner = static_cast<std::int8_t>(partner(s));  // as everybody learns who has lost
+  s.partner =
+      static_cast<std::int8_t>(partner(s));  // the losers are announced, and with them the partner becomes known
   end_hand(s);
 }
 

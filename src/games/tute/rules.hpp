@@ -6,7 +6,8 @@
 #include "games/tute/tute.hpp"
 #include "tricks/obligations.hpp"
 
-/// The moves of tute, for everything in this folder; from outside use Tute. Inline where playouts spend their time.
+/// The moves of tute, for use inside this folder; other code uses Tute. The functions in which playouts spend their
+/// time are inline.
 namespace tapete::tute {
 
 using State = Tute::State;
@@ -26,11 +27,11 @@ constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
 constexpr Action kPass = pass_action();
 constexpr Action claim(Seat seat) { return claim_action(seat); }
-/// 0: no; 1: yes (codillo, bato); else the points promised (remate).
+/// 0: no; 1: yes (codillo, bato); otherwise the promised points (remate).
 constexpr Action bid(int value) { return make(Kind::bid, value); }
 constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }
 constexpr Action call(Card card) { return make(Kind::call, card.index()); }
-/// Throws a card; who it is may be unknown to an onlooker.
+/// Throws a card away; a watching seat may not know which.
 constexpr Action change(Card card) { return make(Kind::change, card.index()); }
 constexpr Action kDraw = make(Kind::draw);
 
@@ -41,57 +42,58 @@ constexpr CardSet pair_of(int suit) {
 }
 constexpr CardSet four_of(int rank) { return CardSet{0x0001'0001'0001'0001ULL << rank}; }
 
-/// Who plays a hand, and how the deck is dealt to them: one card at a time from the dealer's right.
+/// The seats that play a hand, and how the deck is dealt to them: one card at a time, starting with the seat after the
+/// dealer.
 struct Seating {
-  std::array<Seat, Tute::kMostPlaying> order{};  ///< from the dealer's right
+  std::array<Seat, Tute::kMostPlaying> order{};  ///< starting with the seat after the dealer
   int count = 0;
-  int each = 0;  ///< cards dealt to each
+  int each = 0;  ///< number of cards dealt to each
   unsigned dealt = 0;
 
-  /// Whose card the one at `place` of the deck is as dealt; kNobody: nobody's (left over, turned up, stock).
+  /// The seat to which the card at `place` of the deck is dealt; kNobody if it is left over, turned up or in the stock.
   [[nodiscard]] Seat owner(int place) const { return place < count * each ? order[at(place % count)] : kNobody; }
 };
 Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer);
-/// Seats that are still in the match, a bit each.
+/// The seats that are still in the match, a bit each.
 unsigned still_in(const Tute::Config& config, const Tute::Standing& standing);
-/// Those who play the hand that this seat deals: with six the dealer does not.
+/// The seats that play the hand dealt by this seat: with six players the dealer sits out.
 unsigned playing_with(unsigned in, Seat dealer);
 
 inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
-/// How many tricks a seat has won so far.
+/// The number of tricks that a seat has won so far.
 inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
 inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
-/// Who leads the first trick: the mano, or (bato) the first after it who plays.
+/// The seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : after(s, s.mano); }
-/// A hand of tute de a dos.
+/// Whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 inline Card turned(const State& s) { return s.turned(); }
 
-/// No vale cargar: who cannot beat plays what counts least.
+/// No vale cargar: a player who cannot beat the trick must play one of its cards with the fewest points.
 inline bool sheds_least(const State& s) {
   return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
 }
 CardSet least_worth(CardSet cards);
-/// The cards of `hand` that the duties leave; for two they hold only once the stock is gone.
+/// The cards of `hand` that the duties allow. With two players the duties hold once the stock is gone.
 inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
   const CardSet cards = obliged(kRanking, hand, trick, s.trump);
   if (!sheds_least(s) || cards.empty() || takes_over(kRanking, cards.first(), trick.winning, s.trump)) return cards;
   return least_worth(cards);
 }
-/// The cards that the duties leave to the seat to act, whether or not they are enforced.
+/// The cards that the duties allow the seat to act, whether or not they are enforced.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !s.stock_gone()) return hand;
   return duty(s, hand, s.so_far());
 }
-/// The cards that may be played; only in Phase::play.
+/// The cards that may be played. Only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
-/// Suits that the seat could sing, a bit each, were it asked.
+/// The suits that the seat could sing if it were asked now, a bit each.
 inline unsigned singable(const State& s, Seat seat) {
-  // R and C of every suit at once: rank bits 9 and 8 meet in bit 8 of each suit's sixteen.
+  // R and C of all suits at once: shifted, rank bits 9 and 8 meet in bit 8 of each suit's sixteen bits.
   const std::uint64_t hand = s.hand[at(seat)].bits();
   const std::uint64_t pairs = hand & hand >> 1 & 0x0100'0100'0100'0100ULL;
   if (pairs == 0) return 0;
@@ -106,10 +108,10 @@ inline bool can_declare(const State& s, Seat seat) {
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 
-/// Whether it has sung a pair since the last trick: more than one may not be.
+/// Whether a marriage has been sung since the last trick; only one is allowed.
 inline bool has_sung(const State& s) { return !s.cantos.empty() && s.cantos.back().trick == s.tricks; }
 
-/// Strikes that each seat gets for a hand that is over. Rules page: "Who loses the hand".
+/// The strikes that each seat gets for a finished hand; see "Who loses the hand" in the rules for players.
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

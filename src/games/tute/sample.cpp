@@ -1,7 +1,7 @@
 #include "games/tute/auction.hpp"
 #include "tricks/worlds.hpp"
 
-/// Whole states that fit what a seat knows.
+/// The sampler of whole states that fit a view.
 namespace tapete {
 
 using namespace tute;
@@ -10,18 +10,18 @@ namespace {
 
 /// The hard facts of a view about the cards that it does not show.
 struct Facts {
-  CardSet unseen;  ///< in another hand or in the stock, nobody has shown where
+  CardSet unseen;  ///< cards in other hands or in the stock whose place nobody has shown
   std::array<Seat, Worlds::kMostHands> seats{};
-  int others = 0;            ///< of those
-  Worlds::Rooms room{};      ///< unseen cards of each of those, and behind them (bato) of what lies face down
-  Worlds::Hands excluded{};  ///< what they cannot hold
+  int others = 0;            ///< number of other hands
+  Worlds::Rooms room{};      ///< unseen cards of each of them and, behind them (bato), of what lies face down
+  Worlds::Hands excluded{};  ///< cards that each of them cannot hold
   bool contradiction = false;
 };
 
-/// Whoever did not follow or beat could not: what they cannot have held when they played, so cannot hold now.
+/// The cards that each seat cannot hold now, because a player who did not follow suit or beat the trick could not.
 std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
   std::array<CardSet, kMaxSeats> cannot{};
-  std::array<CardSet, kMaxSeats> later{};  // what each played after the card that is looked at
+  std::array<CardSet, kMaxSeats> later{};  // cards that each seat played after the one under examination
   if (s.called.known() && !s.gone.has(s.called)) cannot[at(s.declarer)].add(s.called);
   if (s.config.claims || s.played_count == 0) return cannot;
   Claims::each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
@@ -35,7 +35,7 @@ std::array<CardSet, kMaxSeats> lacks(const State& s, bool& contradiction) {
   return cannot;
 }
 
-/// Bato: what lies face down, what `seat` has laid there itself aside.
+/// Bato: the number of cards that lie face down, without those that `seat` has laid aside itself.
 int cards_face_down(const State& s, Seat seat) {
   int sum = s.spare - static_cast<int>(s.takers.size());
   for (Seat other = 0; other < kMaxSeats; ++other)
@@ -43,7 +43,7 @@ int cards_face_down(const State& s, Seat seat) {
   return sum;
 }
 
-/// Deals out what lies face down: beside the others, and in the stock.
+/// Deals out the cards that lie face down: beside the other seats, and in the stock.
 void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> left;
   for (const Card card : cards) left.push_back(card);
@@ -79,7 +79,7 @@ Facts read_facts(const Tute::View& view) {
   return facts;
 }
 
-/// While there is a stock nothing is known of the hidden cards but their number.
+/// While there is a stock, nothing is known about the hidden cards but their number.
 void deal_with_stock(const Facts& facts, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> cards;
   for (const Card card : facts.unseen) cards.push_back(card);
@@ -91,18 +91,18 @@ void deal_with_stock(const Facts& facts, Rng& rng, State& s) {
 
 }  // namespace
 
-/// What is worked out once for all worlds of a view.
+/// What is computed once for all worlds of a view.
 struct Tute::Sampler::Work {
   View view;
   Facts facts;
-  std::optional<Worlds> worlds;  ///< where all cards are in hands
+  std::optional<Worlds> worlds;  ///< only if all cards are in hands
 };
 
 Tute::Sampler::Sampler(const View& view) : work_(std::make_unique<Work>()) {
   work_->view = view;
   work_->facts = read_facts(view);
   const Facts& facts = work_->facts;
-  // During an auction all cards are in hands too.
+  // During an auction all cards are in hands, too.
   if (view.state.stock_gone() && !facts.contradiction) work_->worlds.emplace(facts.unseen, facts.room, facts.excluded);
 }
 Tute::Sampler::~Sampler() = default;

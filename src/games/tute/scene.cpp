@@ -3,7 +3,7 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/strings.hpp"
 
-/// The table as one seat sees it.
+/// The scene and the words of tute.
 namespace tapete::tute {
 namespace {
 
@@ -18,7 +18,7 @@ std::string draw_label(int thrown, Lang lang) {
   return std::string{(thrown == 0 ? say::kDrawNone : say::kDrawOne)(lang)};
 }
 
-/// While it is settled who plays: what the seat has said so far.
+/// During the auction: what the seat has bid so far.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat && s.bid > 0) return fill(say::kHasBid(lang), std::to_string(s.bid));
   if (s.declarer == seat) return std::string{say::kHasPlayed(lang)};
@@ -49,7 +49,7 @@ Text why_absent(const Rules::Config& config, const Rules::Standing& standing, co
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
   SideScore out;
   out.seats = {seat};
-  // A strike is marked as soon as it is got.
+  // The dot of a strike appears as soon as the hand is over, before the next deal.
   const int strikes = standing.strikes[at(seat)] + (s.phase == Phase::over ? strikes_of(s)[at(seat)] : 0);
   out.won = std::min<int>(strikes, config.strikes);
   out.target = config.strikes;
@@ -108,7 +108,7 @@ std::string Rules::own_label(const State& s, Action action, Lang lang) {
 
 std::string Rules::pass_label(const State&, Lang lang) { return std::string{say::kPass(lang)}; }
 
-/// Who does not play has no cards.
+/// Adds the zones. A seat that does not play has no cards.
 void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = Tute::Shown;
   for (int i = 0; i < config.players; ++i) {

@@ -5,16 +5,16 @@
 #include "games/tute/policy.hpp"
 #include "tricks/max_n.hpp"
 
-/// What searches need of tute, and the casual player.
+/// What searches use, and the bot `casual`.
 namespace tapete {
 
 using namespace tute;
 
 namespace {
 
-/// What it counts for that the others lose, beside losing oneself.
+/// Weight of the others' losses, relative to losing oneself.
 constexpr double kOthers = 0.2;
-/// For two: what the points count for beside the hand.
+/// With two players: weight of the points, beside the hand.
 constexpr double kPointsOfTwo = 0.3;
 
 }  // namespace
@@ -54,19 +54,19 @@ std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, con
 
 namespace {
 
-/// Whom the cards that lie open convict; nobody's claim is better than that.
+/// Whether the visible cards prove a broken duty; no other action is better than claiming it.
 bool sees_breach(const Tute::View& view) {
   const State& s = view.state;
   if (!s.config.claims || !s.stock_gone() || s.played_count == 0) return false;
   return (broken_seats(s, s.hand) & ~bit(view.seat)) != 0;
 }
 
-/// With so few cards in each hand an ending is solved.
+/// Whether so few cards are left that the ending can be solved.
 bool solvable(const State& s, Seat seat) {
   return s.stock_gone() && !in_auction(s) && s.hand[at(seat)].size() <= (of_two(s) ? 5 : 3);
 }
 
-/// Of `actions` the best on average over `worlds` drawn worlds, each played out exactly.
+/// The best of `actions` on average over `worlds` sampled worlds, each played to its end by max^n.
 template <class Draw>
 Action best_over_worlds(const ActionList& actions, Seat seat, int worlds, const Budget& budget, const Draw& draw) {
   if (actions.size() == 1) return actions[0];

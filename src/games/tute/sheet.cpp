@@ -20,7 +20,7 @@ Text reason(const State& s, int losers) {
     return failed ? say::kBecausePairFailed : say::kBecausePairMade;
   }
   int takers = 0;
-  bool tie = true;  // whoever took a trick loses
+  bool tie = true;  // everybody who took a trick loses
   for (Seat seat = 0; seat < s.config.players; ++seat) {
     if (tricks_of(s, seat) == 0) continue;
     ++takers;
@@ -76,6 +76,7 @@ Sheet tute::Rules::sheet(const Config& config, const Standing& standing, const S
       true);
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
+  sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;
   sheet.match_over = Tute::match_over(config, next);
   if (sheet.match_over && Tute::won(config, next, seat)) sheet.winner = 0;
   return sheet;

@@ -7,10 +7,10 @@ using namespace tute;
 
 namespace {
 
-/// With fewer the match is over, a final aside.
+/// The fewest players with whom the match goes on, apart from a final.
 int fewest(const Tute::Config& config) { return config.players == 2 ? 2 : 3; }
 
-/// The first seat still in from `seat` on, to the right.
+/// The first seat still in the match, starting with `seat` and going right.
 Seat first_in(unsigned in, Seat seat) {
   while (!has(in, seat)) seat = (seat + 1) % kMaxSeats;
   return seat;

@@ -1,7 +1,7 @@
 #include "games/tute/rules.hpp"
 #include "games/tute/strings.hpp"
 
-/// What is said with what is declared.
+/// What is announced with declarations.
 namespace tapete::tute {
 namespace {
 
@@ -10,7 +10,7 @@ struct Says {
   Text own;
 };
 
-/// Says things as `viewer` hears them.
+/// Writes announcements for one viewer.
 class Speaker {
  public:
   Speaker(Seat viewer, Lang lang) : viewer_(viewer), lang_(lang) {}
@@ -77,7 +77,7 @@ Announcement Rules::announce(const State& before, Seat actor, Action action, Sea
   }
 }
 
-/// Variant chancho: what the trick that has just been collected sang.
+/// Variant chancho: the cante of the trick that has just been collected.
 std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang lang) {
   const Speaker speaker{viewer, lang};
   std::vector<Announcement> said;

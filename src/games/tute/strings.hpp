@@ -4,7 +4,7 @@
 #include "tricks/trick_words.hpp"
 #include "tricks/words.hpp"
 
-/// What tute says to players. Words of the game keep their Spanish name in English.
+/// The phrases of tute. Terms of the game stay Spanish in English.
 namespace tapete::tute::say {
 
 using namespace trick_say;
@@ -24,7 +24,7 @@ inline constexpr Text kTuteKings = "Sing tute of reyes"_text;
 inline constexpr Text kTuteKnights = "Sing tute of caballos"_text;
 inline constexpr Text kPass = "Do not sing"_text;
 
-// Remate, codillo and bato: before the first trick, and what was promised.
+// The auctions of remate, codillo and bato, and what was promised.
 inline constexpr Text kBid = "Promise @"_text;
 inline constexpr Text kBidYes = "Play"_text;
 inline constexpr Text kBidJoin = "Join in"_text;

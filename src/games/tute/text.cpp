@@ -1,6 +1,6 @@
 #include "games/tute/rules.hpp"
 
-/// What is declared, as record lines.
+/// Declarations as record lines.
 namespace tapete {
 
 using namespace tute;

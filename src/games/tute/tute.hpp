@@ -7,43 +7,43 @@
 namespace tapete {
 namespace tute {
 
-/// Tute cabrero for three to six, everybody alone: who is neither the highest nor the lowest loses the hand. The rules
-/// are told to players in rules.es.md and rules.en.md beside this file; the house rules' keys are those of the record.
-/// A hand for two is one of tute de a dos, with a stock: the final of a match, or a game of its own (tute_dos.hpp).
-/// Remate, codillo and bato begin with an auction (auction.hpp).
+/// Tute cabrero for three to six players, each alone: whoever has neither the most nor the fewest points loses the
+/// hand. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house rules are
+/// those of the record. A hand of two players is one of tute de a dos, with a stock: the final of a match, or a game of
+/// its own (tute_dos.hpp). Remate, codillo and bato begin with an auction (auction.hpp).
 struct Rules : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kLastTrick = 10;  ///< diez de última
   static constexpr int kDeckSize = 40;
   static constexpr int kTwo = 1, kFour = 3, kSeven = 6, kCaballo = 8, kRey = 9;  ///< ranks
-  static constexpr int kMostPlaying = 5;                                         ///< of six one deals and sits out
-  static constexpr int kHandOfTwo = 6;                                           ///< cards of a hand of tute de a dos
+  static constexpr int kMostPlaying = 5;  ///< of six players one deals and sits out
+  static constexpr int kHandOfTwo = 6;    ///< cards in a hand of tute de a dos
   static constexpr int kStockOfTwo = 28;
   static constexpr int kHandOfBato = 4;
   static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
-  static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< points that can be promised
+  static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< the points that can be promised
 
   enum class Ties : std::uint8_t { all, tied, mano };
   enum class Variant : std::uint8_t {
     cabrero,
-    chancho,  ///< R and C of a suit in one trick are sung for its taker
-    remate,   ///< who promises most points plays against all others
-    codillo,  ///< who plays calls a card; its holder is the partner, in secret
-    bato,     ///< four cards, some of them changed, and tricks that are promised
+    chancho,  ///< the taker of a trick with R and C of one suit scores the cante
+    remate,   ///< whoever promises most points plays against all others
+    codillo,  ///< the declarer calls a card, whose holder is its secret partner
+    bato,     ///< four cards, some of which are changed, and tricks that are promised
   };
 
   struct Config {
     std::uint8_t players = 4;  ///< 3 to 6, or 2 in tute de a dos
-    std::uint8_t strikes = 4;  ///< lost hands with which a player leaves
+    std::uint8_t strikes = 4;  ///< lost hands after which a player leaves
     Ties ties = Ties::all;
-    bool rotate = false;  ///< trumps in turn, not by the last card
+    bool rotate = false;  ///< the trump suit rotates instead of being that of the last card
     bool claims = false;  ///< renuncio=claim: any card may be played
     Variant variant = Variant::cabrero;
     bool dos_final = false;  ///< the last two play a hand of tute de a dos
     friend bool operator==(const Config&, const Config&) = default;
   };
 
-  /// Points of one player, apart by where they come from.
+  /// The points of one player, by their source.
   struct Tally {
     std::uint16_t cards = 0;
     std::uint16_t cantos = 0;
@@ -54,9 +54,9 @@ struct Rules : TrickDefaults {
 
   struct Standing {
     std::array<std::uint8_t, kMaxSeats> strikes{};
-    std::uint16_t hands = 0;       ///< played so far
-    std::int8_t dealer = kNobody;  ///< who deals next; kNobody: drawn
-    std::int8_t winner = kNobody;  ///< of the final
+    std::uint16_t hands = 0;       ///< number of hands played
+    std::int8_t dealer = kNobody;  ///< who deals the next hand; kNobody: drawn by lot
+    std::int8_t winner = kNobody;  ///< the winner of the final
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
@@ -74,42 +74,43 @@ struct Rules : TrickDefaults {
   };
   using Phase = TrickPhase;
 
-  /// Something sung, by a player or (chancho) by the trick itself.
+  /// A cante of a player or, in chancho, of a trick.
   struct Canto {
-    std::uint8_t trick = 0;  ///< tricks finished before it
+    std::uint8_t trick = 0;  ///< number of finished tricks before it
     std::uint8_t seat = 0;
     std::uint8_t suit = 0;
     bool by_trick = false;
     friend constexpr bool operator==(const Canto&, const Canto&) = default;
   };
 
-  /// Seats may have left the match, sit out, or (bato) not play a hand that they were dealt: `next` leads past them.
+  /// A seat may have left the match, sit out or (bato) not play although it was dealt cards; `next` skips such seats.
   struct State : TrickState<kMaxSeats, kDeckSize, kStockOfTwo> {
-    std::array<CardSet, kMaxSeats> aside{};         ///< bato: face down beside each, thrown or given up
-    std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: how many cards each has thrown to draw others
-    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
-        takers;  ///< bato: who has drawn each card of the stock
+    std::array<CardSet, kMaxSeats> aside{};  ///< bato: cards face down beside each seat, thrown away or laid aside
+    std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: number of cards that each seat has thrown away
+    /// Bato: who has drawn each card of the stock.
+    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged> takers;
     Config config;
     std::array<Tally, kMaxSeats> tally{};
-    FixedList<Canto, kSuits> cantos;             ///< a suit is sung once at the most
-    std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: who plays after it
-    Card left_over;                              ///< of three players: lies open, out of play; else unknown
-    Card up;                                     ///< the card shown at the deal, wherever it is now; unknown: none
-    std::uint8_t dealt = 0;                      ///< seats that were dealt cards, a bit each
-    std::uint8_t playing = 0;                    ///< seats that play this hand; of bato not all that were dealt cards
-    std::uint8_t count = 0;                      ///< how many those are; two play with a stock
-    std::uint8_t in_play = kDeckSize;            ///< cards to be played in this hand
-    std::uint8_t spare = 0;                      ///< bato: cards of the stock at first
-    std::int8_t mano = kNobody;                  ///< leads the first trick if it plays; a view may not know yet
-    std::uint8_t sung = 0;                       ///< suits sung from a hand, a bit each
-    std::int8_t tute = kNobody;                  ///< who has sung tute
-    std::int8_t declarer = kNobody;              ///< auction: who plays, as far as it is settled
-    std::uint8_t bid = 0;                        ///< remate: points promised
-    std::uint8_t passed = 0;                     ///< auction: who has said no, a bit each
-    std::uint8_t joined = 0;                     ///< bato: who has said yes
-    Card called;                                 ///< codillo: whose holder is the declarer's partner
-    std::int8_t partner = kNobody;               ///< codillo: once a tute has ended the hand, and with it the secret
-    bool first = false;                          ///< of a match of cabrero: oros are trumps
+    FixedList<Canto, kSuits> cantos;             ///< each suit is sung at most once
+    std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: the seat that plays after it
+    Card left_over;          ///< three players: the card that lies open, out of play; otherwise unknown
+    Card up;                 ///< the card shown at the deal, wherever it is now; unknown: there is none
+    std::uint8_t dealt = 0;  ///< seats that were dealt cards, a bit each
+    /// Seats that play this hand, a bit each; in bato some that were dealt cards do not.
+    std::uint8_t playing = 0;
+    std::uint8_t count = 0;            ///< number of those; two play with a stock
+    std::uint8_t in_play = kDeckSize;  ///< number of cards in play in this hand
+    std::uint8_t spare = 0;            ///< bato: number of cards in the stock at first
+    std::int8_t mano = kNobody;        ///< leads the first trick if it plays; kNobody while a view does not know
+    std::uint8_t sung = 0;             ///< suits sung out of a hand, a bit each
+    std::int8_t tute = kNobody;        ///< the singer of a tute
+    std::int8_t declarer = kNobody;    ///< auction: the declarer, as far as it is settled
+    std::uint8_t bid = 0;              ///< remate: the promised points
+    std::uint8_t passed = 0;           ///< auction: seats that have said no, a bit each
+    std::uint8_t joined = 0;           ///< bato: seats that have joined, a bit each
+    Card called;                       ///< codillo: the called card, whose holder is the declarer's partner
+    std::int8_t partner = kNobody;     ///< codillo: set when a tute has ended the hand and so revealed the partner
+    bool first = false;                ///< first hand of a match of cabrero: oros are trumps
 
     [[nodiscard]] Seat after(Seat seat) const { return next[at(seat)]; }
     [[nodiscard]] int trick_size() const { return count; }
@@ -122,12 +123,15 @@ struct Rules : TrickDefaults {
 
   static constexpr bool kDeclaresLate = true, kDeclaresEarly = false;
   static constexpr bool kClaims = true;
+  static constexpr CallWords kClaimWords{
+      trick_say::kClaim, "Claim a renuncio?"_text,
+      "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text, trick_say::kMakeClaim};
   static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
 
-  // The deal; start() deals, and leaves a stock only to two
+  // The deal: start() deals; only two players have a stock
   static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
   static DealShape shape(const Config&, const Standing&) { return {.turned = true, .stock = true}; }
   static int sides(const Config& config) { return config.players; }
@@ -159,10 +163,10 @@ struct Rules : TrickDefaults {
   static std::array<int, kMaxSeats> points(const State& s);
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
-  /// What the seat sang, its strikes, and whether it made a capote.
+  /// For the statistics: the cantes of the seat, its strikes, and whether it made a capote.
   static std::vector<int> counted(const State& s, Seat seat);
 
-  // What is seen and said
+  // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
   static Action on_card(const State& s, Card card);
@@ -180,15 +184,15 @@ struct Rules : TrickDefaults {
 
 }  // namespace tute
 
-/// What it has beside its Rules, or otherwise than most trick games. What playouts do is compiled in this folder, where
-/// it is inlined.
+/// What tute defines beside its Rules, or different from most trick games. The functions that playouts use are compiled
+/// in this folder, where they can be inlined.
 struct Tute : TrickGame<tute::Rules> {
-  /// Whole states that fit a view, each one as likely as the next. The view's own seat must be to act.
+  /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
   class Sampler {
    public:
     explicit Sampler(const View& view);
     ~Sampler();
-    /// False for a view that no deal fits.
+    /// False if no deal fits the view.
     [[nodiscard]] bool possible() const;
     [[nodiscard]] State draw(Rng& rng) const;
 
@@ -202,6 +206,9 @@ struct Tute : TrickGame<tute::Rules> {
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
+  /// Only where every card is dealt and stays with whom it was dealt to: more than three players, without an auction.
+  /// Otherwise the deal stays as it is known.
+  static Deal completed_deal(const Deal& known, const State& world, Seat seat);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static std::vector<View> possible_ends(const View& view);
 
@@ -213,17 +220,20 @@ struct Tute : TrickGame<tute::Rules> {
   static std::span<const Blunder<State>> blunders();
   static ActionList candidates(const View& view);
   static Rewards rewards(const State& state);
-  /// The chance of not losing the hand. A broken duty that nobody has claimed counts as the hand lost.
+  /// Gain::chance is the probability of not losing the hand. A broken duty that nobody has claimed counts as a lost
+  /// hand.
   static Gain gain(const State& state, Seat seat);
   static constexpr auto kFacts = with_fact(
-      with_fact(
-          with_fact(
-              trick_fact_kinds(kLastTrick),
-              {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text}),
-          {"most", 0, 1, true, "The better one saves by the most points in @ of 10 deals; the other, in @."_text}),
-      {"few", 0, 1, true, "The better one saves by having few points in @ of 10 deals; the other, in @."_text});
-  /// Those of every trick game, the points that the seat sings afterwards, and, where more than two play, how it does
-  /// not lose: with the most points or with fewer.
+      with_fact(with_fact(trick_fact_kinds(kLastTrick),
+                          {"cantes", 1, 0, false,
+                           "After the better one @ points are sung on average; after the other, @."_text,
+                           "Cantes not sung"_text}),
+                {"most", 0, 1, true, "The better one saves by the most points in @ of 10 deals; the other, in @."_text,
+                 "Not the most points"_text}),
+      {"few", 0, 1, true, "The better one saves by having few points in @ of 10 deals; the other, in @."_text,
+       "Too many points"_text});
+  /// The facts of every trick game, the points that the seat sings afterwards and, with more than two players, in which
+  /// way it avoids losing: with the most points or with fewer.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);

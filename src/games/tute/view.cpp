@@ -1,6 +1,6 @@
 #include "games/tute/auction.hpp"
 
-/// What a seat knows of the deal, and of what lies aside.
+/// What a seat knows of the deal and of the cards laid aside.
 namespace tapete {
 
 using namespace tute;
@@ -13,7 +13,7 @@ void tute::Rules::hide(State& s, Seat seat) {
 
 namespace {
 
-/// Which seat had each place of the deck in its hand; kNobody if it is still to be drawn, or lies open.
+/// The seat that had each place of the deck in its hand; kNobody if the card is still to be drawn or lies open.
 std::array<Seat, Tute::kDeckSize> owners(const State& s) {
   const Seating seats = seating(s.config, s.dealt, s.dealer);
   std::array<Seat, Tute::kDeckSize> owner{};
@@ -25,7 +25,8 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
     owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : after(s, first);
   }
   for (std::size_t draw = 0; draw < s.takers.size(); ++draw) owner[at(turned_place + 1) + draw] = s.takers[draw];
-  // The first hand of three: the mano has taken what was left over, unseen, if that was not the two itself.
+  // In the first hand of three players the mano has taken the card that was left over, unseen, unless it was the two
+  // itself.
   if (s.first && s.count == 3) owner.back() = s.mano;
   return owner;
 }
@@ -46,12 +47,31 @@ Tute::Deal Tute::redact_deal(const Deal& deal, const State& state, Seat seat) {
   return known;
 }
 
+Tute::Deal Tute::completed_deal(const Deal& known, const State& world, Seat) {
+  Deal deal = known;
+  if (world.count <= 3 || has_auction(world.config)) return deal;
+  std::array<CardSet, kMaxSeats> dealt = world.hand;
+  each_card_back(world, kRanking, sides(world.config), 0,
+                 [&](Seat by, Card card, const TrickSoFar*) { dealt[at(by)].add(card); });
+  for (CardSet& cards : dealt)
+    for (const Card card : deal.cards)
+      if (card.known()) cards.remove(card);
+  const auto owner = owners(world);
+  for (int place = 0; place < kDeckSize; ++place) {
+    CardSet& cards = dealt[at(owner[at(place)])];
+    if (deal.cards[at(place)].known() || cards.empty()) continue;
+    deal.cards[at(place)] = cards.first();
+    cards.remove(cards.first());
+  }
+  return deal;
+}
+
 Action tute::Rules::redacted(const State&, Action action, Seat, Seat) {
   return kind_of(action) == Kind::change ? change(kUnknownCard) : action;
 }
 
-/// The seat whose dealt cards are all known, and nobody else's but what lies open; who sits out or has left the match
-/// sees no cards at all.
+/// The seat all of whose dealt cards are known, while of other seats only open cards are. A seat that sits out or has
+/// left the match sees no cards at all.
 Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected) {
   const unsigned in = still_in(config, standing);
   const Seating seats = seating(config, playing_with(in, deal.dealer), deal.dealer);
@@ -71,7 +91,7 @@ Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& de
     if (viewer != kNobody || hidden[at(seat)] > 0) return kNobody;
     viewer = seat;
   }
-  // What was left over is known to who took it, and to nobody else.
+  // Only the seat that took the card left over knows it.
   const bool taken = s.first && s.count == 3 && deal.cards.back() != s.left_over;
   if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
   if (viewer != kNobody) return viewer;

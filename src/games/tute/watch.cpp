@@ -1,11 +1,11 @@
 #include "games/tute/auction.hpp"
 
-/// What a redacted record can tell of tute beside its tricks.
+/// Follows what a redacted record tells of tute beside its tricks.
 namespace tapete {
 namespace tute {
 namespace {
 
-/// Nobody but `actor` can have had this card until now, as far as is known.
+/// Whether `actor` may have had this card, because no other seat is known to have had it until now.
 bool may_hold(const State& s, Seat actor, Card card) {
   if (s.gone.has(card) || s.left_over == card) return false;
   if (!s.stock_gone() && s.turned() == card) return false;
@@ -20,7 +20,7 @@ bool may_hold_all(const State& s, Seat actor, CardSet cards) {
   return true;
 }
 
-/// In the first hand the lead tells who is mano, and with it that it held the two (or the four) of oros.
+/// In the first hand the lead reveals the mano, and with it that the mano held the two (or the four) of oros.
 bool learn_mano(State& s, Seat viewer, Seat actor) {
   if (actor == viewer) return false;
   s.mano = s.leader = static_cast<std::int8_t>(actor);
@@ -30,7 +30,7 @@ bool learn_mano(State& s, Seat viewer, Seat actor) {
   return true;
 }
 
-/// Others do not show what they throw; who draws knows its own cards.
+/// Others do not see what a player throws away; the player itself knows what it draws.
 bool watch_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
@@ -50,7 +50,7 @@ bool watch_call(const State& s, Seat viewer, Card card) {
 
 bool Rules::may_lead(State& s, Seat viewer, Seat actor) {
   if (s.mano == kNobody) return learn_mano(s, viewer, actor);
-  // Who was asked must have answered.
+  // A seat that was asked must have answered.
   return actor != viewer || s.phase != Phase::window || has(s.asked, viewer) || !can_declare(s, viewer);
 }
 
@@ -80,7 +80,7 @@ bool Rules::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
 
 }  // namespace tute
 
-/// In codillo a tute ends the hand before the partner has shown itself, and no line tells who it was.
+/// In codillo a tute may end the hand before the partner is revealed, and no line tells who it was.
 std::vector<Tute::View> Tute::possible_ends(const View& view) {
   const State& s = view.state;
   if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+#include <tuple>
 
 #include "assets/embedded.hpp"
 #include "ui/canvas/soft_textures.hpp"
@@ -19,12 +21,12 @@ ImFont* load_font(ImFontAtlas& fonts, std::string_view name) {
   const std::string_view bytes = embedded(name);
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
-  // ImGui asks for a pointer that may be written through, but reads only.
+  // ImGui takes a pointer to mutable bytes but only reads them.
   return fonts.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), type::kBody,
                                     &config);
 }
 
-/// A point of what is placed: -1 is its left or upper edge, 1 its right or lower one.
+/// A point of the picture: -1 is its left or upper edge, 1 its right or lower one.
 ImVec2 corner(const Placed& placed, float x, float y) {
   const float c = std::cos(placed.angle);
   const float s = std::sin(placed.angle);
@@ -52,13 +54,25 @@ void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   written_.clear();
   theme_ = &theme;
   list_ = &frame_.begin({window.w, window.h}, pixel_ratio);
-  // Set here for both, as ImGui does it only for the font that is pushed: text is drawn at the screen's own density.
+  // ImGui sets this only for the font that is pushed, so it is set here for both: text is drawn at the density of the
+  // screen.
   regular_->CurrentRasterizerDensity = pixel_ratio;
   bold_->CurrentRasterizerDensity = pixel_ratio;
 }
 
 void Canvas::fill(Rect r, Colour colour, float radius) {
   list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, packed(colour), radius);
+}
+
+void Canvas::fill_placed(const Placed& placed, Colour colour, float radius) {
+  constexpr float kQuarter = std::numbers::pi_v<float> / 2;
+  for (const auto& [x, y, turn] :
+       {std::tuple{-1.0F, -1.0F, 2.0F}, {1.0F, -1.0F, 3.0F}, {1.0F, 1.0F, 0.0F}, {-1.0F, 1.0F, 1.0F}}) {
+    const float from = placed.angle + kQuarter * turn;
+    list_->PathArcTo(corner(placed, x * (1 - 2 * radius / placed.w), y * (1 - 2 * radius / placed.h)), radius, from,
+                     from + kQuarter);
+  }
+  list_->PathFillConvex(packed(colour));
 }
 
 void Canvas::fill_top(Rect r, Colour colour, float radius) {
@@ -88,13 +102,13 @@ void Canvas::arc(Point center, float radius, float from, float to, Colour colour
 }
 
 void Canvas::triangle(Point a, Point b, Point c, Colour colour) {
-  // Dear ImGui smooths the rim only of shapes that go round clockwise.
+  // Dear ImGui smooths edges only of shapes that are given clockwise.
   const bool clockwise = (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
   list_->AddTriangleFilled(vec(a), vec(clockwise ? b : c), vec(clockwise ? c : b), packed(colour));
 }
 
 void Canvas::shadow(Rect r, float radius, float strength) {
-  // Nine patches of the blurred texture, so that its rim keeps its softness at every size.
+  // Nine patches of the blurred texture, so that its rim is equally soft at every size.
   const float rim = radius + 14;
   const Rect outer{r.x - 14, r.y - 10, r.w + 28, r.h + 28};
   const std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
@@ -112,7 +126,8 @@ void Canvas::card_shadow(const Placed& card, float lift, const Picture& soft) {
   const float drop = card.w * (0.04F + 0.07F * lift);
   const float spread = card.w * (kShadowSpread + 0.1F * lift);
   const Placed shade{card.center + Point{0, drop}, card.w + spread, card.h + spread, card.angle};
-  // What the card covers, a little inside its round corners: from -1 to 1 across the shadow, which has dropped.
+  // The part that the card covers, slightly smaller because of its round corners, from -1 to 1 across the shadow, which
+  // lies lower.
   const float inside = card.w * 0.04F;
   const Point up{-drop * std::sin(card.angle) / shade.w * 2, -drop * std::cos(card.angle) / shade.h * 2};
   const float w = (card.w - 2 * inside) / shade.w;

@@ -19,7 +19,7 @@ namespace tapete {
 
 enum class Align : unsigned char { left, center, right };
 
-/// A line of text as it is to be set.
+/// How a line of text is drawn.
 struct TextStyle {
   float size = type::kBody;
   Colour colour;
@@ -27,7 +27,7 @@ struct TextStyle {
   Align align = Align::left;
 };
 
-/// Where a picture's corners lie: the middle, the size, and a turn in radians.
+/// The place of a picture: its centre, its size, and its rotation in radians.
 struct Placed {
   Point center;
   float w = 0;
@@ -35,10 +35,10 @@ struct Placed {
   float angle = 0;
 };
 
-/// A colour as Dear ImGui takes it.
+/// A colour in Dear ImGui's format.
 inline ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
-/// Draws on the window through one Dear ImGui draw list. Coordinates are points.
+/// Draws on the window through one Dear ImGui draw list. Coordinates are in points.
 class Canvas {
  public:
   explicit Canvas(SDL_Renderer* renderer);
@@ -47,7 +47,7 @@ class Canvas {
   Canvas& operator=(const Canvas&) = delete;
 
   void begin(Rect window, float pixel_ratio, const Theme& theme);
-  /// All that was drawn since begin(), valid until the next one.
+  /// Everything drawn since begin(). Valid until the next begin().
   ImDrawData& end() { return frame_.end(); }
   [[nodiscard]] const Theme& theme() const { return *theme_; }
   [[nodiscard]] Rect window() const { return window_; }
@@ -55,24 +55,27 @@ class Canvas {
 
   // Shapes
   void fill(Rect rect, Colour colour, float radius = 0);
-  /// Only the upper corners are round.
+  /// The same, turned by the place's angle.
+  void fill_placed(const Placed& placed, Colour colour, float radius);
+  /// A rectangle of which only the upper corners are round.
   void fill_top(Rect rect, Colour colour, float radius);
   void outline(Rect rect, Colour colour, float radius, float width = 1);
   void disc(Point center, float radius, Colour colour);
   void ring(Point center, float radius, Colour colour, float width);
   void line(Point a, Point b, Colour colour, float width);
-  /// Part of a circle, angles in radians from the right, clockwise.
+  /// A part of a circle. Angles are in radians, clockwise from the right.
   void arc(Point center, float radius, float from, float to, Colour colour, float width);
   void triangle(Point a, Point b, Point c, Colour colour);
-  /// A soft shadow as a panel casts it.
+  /// The soft shadow of a panel.
   void shadow(Rect rect, float radius, float strength = 1);
-  /// A card's shadow, but for what the card itself will cover: nothing may show through it. `lift` is its height over
-  /// the table, about 0 to 1; `soft` the shadow's picture on the card's own sheet (picture_sheets.hpp), if it has one.
+  /// The shadow of a card. The part under the card itself is left out, so the card must be opaque. `lift` is the card's
+  /// height over the table, about 0 to 1. `soft` is the shadow's picture on the card's own sheet (picture_sheets.hpp),
+  /// if there is one.
   void card_shadow(const Placed& card, float lift, const Picture& soft = {});
   /// A shine around a card.
   void glow(const Placed& card, Colour colour);
   void cloth();
-  /// What was drawn into textures is lost.
+  /// The contents of textures are lost.
   void forget_cloth() { cloth_.forget(); }
   [[nodiscard]] int epoch() const { return cloth_.epoch(); }
   void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
@@ -81,17 +84,18 @@ class Canvas {
 
   // Text
   [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
-  /// A line at the height of its middle, in `rect` from side to side; too long a line gets smaller, then is cut with an
-  /// ellipsis.
+  /// Draws a line centred vertically in `rect`. A line that is too long is made smaller, then cut with an ellipsis.
   void text(std::string_view text, Rect rect, const TextStyle& style);
-  /// Several lines; gives the height that they take. `draw` false only measures.
+  /// Draws several lines and returns their height. If `draw` is false, only measures.
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// A paragraph in which `**` switches to bold and back.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// All texts of this frame so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
-  /// What was written lies behind something now.
+  /// The texts so far are hidden behind something now.
   void forget_written() { written_.clear(); }
+  /// The lines so far that reach into `over` are hidden now, wholly or in part.
+  void forget_written(Rect over);
   static float line_height(float size) { return size * 1.18F; }
 
  private:

@@ -3,7 +3,7 @@
 
 #include "ui/canvas/canvas.hpp"
 
-/// Text on the canvas: lines that fit, and paragraphs.
+/// Text on the canvas: lines that are made to fit, and paragraphs.
 namespace tapete {
 namespace {
 
@@ -13,10 +13,10 @@ struct Word {
   std::string_view text;
   Font font = Font::regular;
   bool space_before = false;
-  bool may_break = false;  ///< a line may begin with it
+  bool may_break = false;  ///< whether a line may begin with this word
 };
 
-/// The words of a paragraph. With `rich`, `**` switches between the style's font and bold.
+/// The words of a paragraph. If `rich`, `**` switches between the style's font and bold.
 std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   std::vector<Word> words;
   Font font = base;
@@ -41,7 +41,7 @@ std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   return words;
 }
 
-/// Breaks words longer than a line, such as an address, where the line ends. `fits` says how many bytes of a word fit.
+/// Breaks words that are longer than a line, such as addresses. `fits` tells how many bytes of a word fit in a line.
 template <class Fits>
 void break_words(std::vector<Word>& words, const Fits& fits) {
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -53,7 +53,26 @@ void break_words(std::vector<Word>& words, const Fits& fits) {
   }
 }
 
-/// The words again as a text.
+struct Line {
+  std::size_t end = 0;  ///< index of the first word after the line
+  float used = 0;       ///< its width in points
+};
+
+/// The line that begins with word `first`. `width_of` tells the width of a word.
+template <class Width>
+Line fill_line(const std::vector<Word>& words, std::size_t first, float width, float space, const Width& width_of) {
+  Line line{first, 0};
+  for (; line.end < words.size(); ++line.end) {
+    const Word& word = words[line.end];
+    const float wide = width_of(word);
+    const float gap = line.end > first && word.space_before ? space : 0;
+    if (line.end > first && word.may_break && line.used + gap + wide > width) break;
+    line.used += gap + wide;
+  }
+  return line;
+}
+
+/// The words joined to a text.
 std::string spoken(const std::vector<Word>& words) {
   std::string out;
   for (const Word& word : words) {
@@ -63,8 +82,7 @@ std::string spoken(const std::vector<Word>& words) {
   return out;
 }
 
-/// Smaller text is not drawn, in points: nobody could read it, and Dear ImGui does not come back from a size of
-/// nothing.
+/// Smaller text, in points, is not drawn: nobody could read it, and Dear ImGui does not recover from size 0.
 constexpr float kLeastText = 1;
 
 }  // namespace
@@ -83,7 +101,7 @@ std::string Canvas::shortened(std::string_view text, float size, Font which, flo
   return out + std::string{kEllipsis};
 }
 
-/// How many bytes of a word a line holds: all of it, or the whole letters that fit, one at the least.
+/// How many bytes of a word fit in a line: all of it, or as many whole characters as fit, at least one.
 std::size_t Canvas::fitting(std::string_view word, float size, Font which, float width) const {
   if (text_width(word, size, which) <= width) return word.size();
   std::size_t fits = 0;
@@ -95,7 +113,7 @@ std::size_t Canvas::fitting(std::string_view word, float size, Font which, float
   return fits == 0 ? word.size() : fits;
 }
 
-/// Whether any of what is so high from `y` on is inside what is clipped to.
+/// Whether any part of the strip of this height at `y` is inside the clipping rectangle.
 bool Canvas::in_sight(float y, float height) const {
   return y < list_->GetClipRectMax().y && y + height > list_->GetClipRectMin().y;
 }
@@ -124,6 +142,12 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
+void Canvas::forget_written(Rect over) {
+  std::erase_if(written_, [&](const Written& text) {
+    return !common({text.left, text.rect.y, text.width, text.rect.h}, over).empty();
+  });
+}
+
 float Canvas::paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
   float y = at.y;
   while (true) {
@@ -142,14 +166,8 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
   std::size_t first = 0;
   float y = at.y;
   while (first < words.size()) {
-    float used = 0;
-    std::size_t end = first;
-    for (; end < words.size(); ++end) {
-      const float wide = text_width(words[end].text, style.size, words[end].font);
-      const float gap = end > first && words[end].space_before ? space : 0;
-      if (end > first && words[end].may_break && used + gap + wide > width) break;
-      used += gap + wide;
-    }
+    const auto width_of = [&](const Word& word) { return text_width(word.text, style.size, word.font); };
+    const auto [end, used] = fill_line(words, first, width, space, width_of);
     float x = at.x;
     if (style.align == Align::center) x += (width - used) / 2;
     if (style.align == Align::right) x += width - used;
@@ -159,7 +177,7 @@ float Canvas::rich_paragraph(std::string_view text, Point at, float width, const
       const ImVec2 place{x, y + (height - style.size) / 2};
       list_->AddText(font(word.font), style.size, place, packed(style.colour), word.text.data(),
                      word.text.data() + word.text.size());
-      x += text_width(word.text, style.size, word.font);
+      x += width_of(word);
     }
     y += height;
     first = end;

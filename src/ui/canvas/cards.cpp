@@ -7,7 +7,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <string>
 
 #include "app/portraits.hpp"
@@ -16,7 +15,7 @@
 namespace tapete {
 namespace {
 
-/// Sheets may fill this many pixels before those that are no longer shown are dropped: 64 MB.
+/// The sheets may take this many pixels (64 MB) before unused pictures are dropped.
 constexpr int kMostPixels = 16'000'000;
 
 /// The part of a card that shows its suit best, in the card's own units (610 x 950).
@@ -27,26 +26,26 @@ struct Cut {
 constexpr std::array<Cut, 4> kSignCuts{
     {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
 
-/// What a back has most of.
+/// The main colour of the back.
 constexpr Colour kBackRed{203, 42, 48};
 
 constexpr std::string_view kClassic = "decks/spanish.svg";
 constexpr std::string_view kLarge = "decks/spanish-large.svg";
 constexpr std::string_view kFrenchDeck = "decks/french.svg";
 constexpr std::string_view kPeople = "people.svg";
-constexpr double kAskAgain = 3000;  ///< milliseconds after which a deck that could not be had is asked for once more
+/// Milliseconds after which a deck that could not be fetched is requested once more.
+constexpr double kAskAgain = 3000;
 
-/// A card's name in its deck. It is named by the printed number: the sota is a 10, the jack an 11.
+/// The id of a card in its deck's file. It contains the printed number: a sota is 10, a jack 11.
 std::string card_id(Deck deck, int index) {
   const Card card = Card::from_index(index);
   const bool skips = deck == Deck::spanish && card.rank() >= 7;
   const int number = card.rank() + (skips ? 3 : 1);
-  std::array<char, 8> name{};
-  std::snprintf(name.data(), name.size(), "%c%02d", suit_letter(deck, card.suit()), number);
-  return name.data();
+  const std::string digits = std::to_string(100 + number).substr(1);  // two of them
+  return suit_letter(deck, card.suit()) + digits;
 }
 
-/// The nested picture with this name.
+/// The nested picture with this id.
 std::string_view nested(std::string_view deck, std::string_view id) {
   constexpr std::string_view kEnd = "</svg>";
   const auto start = deck.find("<svg id=\"" + std::string{id} + '"');
@@ -54,25 +53,25 @@ std::string_view nested(std::string_view deck, std::string_view id) {
   return deck.substr(start, deck.find(kEnd, start) + kEnd.size() - start);
 }
 
-/// The same picture with another window on it.
+/// The same picture with another view box.
 std::string cut_out(std::string_view svg, const Cut& cut) {
-  std::array<char, 160> head{};
-  std::snprintf(head.data(), head.size(),
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", cut.w,
-                cut.h, cut.x, cut.y, cut.w, cut.h);
-  return head.data() + std::string{svg.substr(svg.find('>') + 1)};
+  const std::string w = std::to_string(cut.w);
+  const std::string h = std::to_string(cut.h);
+  return R"(<svg xmlns="http://www.w3.org/2000/svg" width=")" + w + R"(" height=")" + h + R"(" viewBox=")" +
+         std::to_string(cut.x) + ' ' + std::to_string(cut.y) + ' ' + w + ' ' + h + R"(">)" +
+         std::string{svg.substr(svg.find('>') + 1)};
 }
 
-/// A red of the back in another colour; what is not red stays.
+/// A red of the back in the colour of another back; other colours stay.
 Colour dyed(Colour colour, Back back) {
-  constexpr int kRed = 60;  // that much more red than anything else
+  constexpr int kRed = 60;  // a colour is red if its red part exceeds the others by this
   if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
   const auto part = [](std::uint8_t of, double share) { return static_cast<std::uint8_t>(of * share); };
   if (back == Back::blue) return {part(colour.b, 0.8), part(colour.g, 1.2), part(colour.r, 0.75)};
   return {part(colour.b, 0.4), part(colour.r, 0.5), part(colour.g, 1.2)};
 }
 
-/// The red back with all its colours, "#rrggbb", so changed.
+/// The red back with all its colours "#rrggbb" changed in that way.
 std::string dyed(std::string svg, Back back) {
   for (std::size_t at = 0; (at = svg.find("\"#", at)) != std::string::npos; at += 2) {
     unsigned value = 0;
@@ -81,9 +80,12 @@ std::string dyed(std::string svg, Back back) {
     if (error != std::errc{} || end != digits + 6) continue;
     const auto byte = [value](unsigned shift) { return static_cast<std::uint8_t>(value >> shift & 255U); };
     const Colour now = dyed(Colour{byte(16), byte(8), byte(0)}, back);
-    std::array<char, 8> text{};
-    std::snprintf(text.data(), text.size(), "%02x%02x%02x", now.r, now.g, now.b);
-    svg.replace(at + 2, 6, text.data());
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::size_t digit = at + 2;
+    for (const unsigned part : {now.r, now.g, now.b}) {
+      svg[digit++] = kHex[part >> 4];
+      svg[digit++] = kHex[part & 15];
+    }
   }
   return svg;
 }
@@ -110,19 +112,18 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   const float rest_width = look.rest_width > 0 ? look.rest_width : placed.w;
   const int picture = (look.deck == Deck::french ? kFrench : 0) + (up ? card.index() : kBack);
   const Made* made = find(picture, placed.w, rest_width, ratio);
-  // Turning over: the card gets narrower, changes its picture, and gets wider again.
+  // A card that turns over gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
   if (placed.angle == 0) {
-    // On whole pixels, so that the picture keeps its sharpness.
+    // Aligned to whole device pixels, so that the picture is sharp.
     placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;
     placed.center.y = (std::round((placed.center.y - placed.h / 2) * ratio)) / ratio + placed.h / 2;
   }
   if (made != nullptr && made->place.picture.texture != nullptr)
     canvas.image(made->place.picture, placed, look.tint);
-  else if (placed.angle == 0)
-    canvas.fill(Rect::around(placed.center, placed.w, placed.h), up ? Colour{252, 246, 230} : dyed(kBackRed, back_),
-                placed.w * 0.07F);
+  else
+    canvas.fill_placed(placed, up ? Colour{252, 246, 230} : dyed(kBackRed, back_), placed.w * 0.07F);
 }
 
 void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
@@ -155,9 +156,9 @@ const Cards::Made* Cards::find(int picture, float width, float rest_width, float
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
   const bool noted = pictures_.contains(exact) || missing_.contains(exact);
-  // Found by a search through the whole deck, so not more often than once.
+  // svg_of() searches the whole deck, so it is called only once for each picture.
   if (!noted && !svg_of(picture).empty()) missing_.insert(exact);
-  // The smallest that is large enough, else the largest.
+  // The smallest picture that is large enough, otherwise the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
   auto best = pictures_.lower_bound({picture, wanted});
   if (best == pictures_.end() || best->first.first != picture) {
@@ -227,7 +228,7 @@ bool Cards::work(double milliseconds) {
 
 void Cards::forget_old() {
   if (sheets_.pixels() <= kMostPixels) return;
-  std::map<int, int> used;  // by sheet
+  std::map<int, int> used;  // number of pictures in use, by sheet
   for (const auto& [key, made] : pictures_) used[made.place.sheet] = std::max(used[made.place.sheet], made.used);
   for (const auto& [sheet, frame] : used) {
     if (sheet < 0 || frame >= frame_ || sheets_.pixels() <= kMostPixels) continue;

@@ -12,57 +12,59 @@
 
 namespace tapete {
 
-/// How a card is shown.
+/// How a card is drawn.
 struct CardLook {
-  float face = 1;        ///< 1 face up, 0 face down, in between while it is turned over
-  float rest_width = 0;  ///< the width at which it will lie still, in points; 0 is the width that it has
+  float face = 1;        ///< 1: face up; 0: face down; between: while it turns over
+  float rest_width = 0;  ///< the width that it will have when it rests, in points; 0: the present width
   Colour tint{255, 255, 255};
-  float lift = kFlat;  ///< its height over the table, about 0 to 1, for its shadow
-  Deck deck{};         ///< what it is a card of
+  float lift = kFlat;  ///< its height over the table for its shadow, about 0 to 1
+  Deck deck{};         ///< the deck of the card
 
-  static constexpr float kFlat = -1;  ///< it casts none
+  static constexpr float kFlat = -1;  ///< casts no shadow
 };
 
-/// The pictures of the cards, drawn from their SVG at exactly the size shown. What is not there yet is drawn from the
-/// nearest other size, and made in the next frames, a few at a time, so that no frame is held up. A deck is a file (see
-/// tools/deck/bundle.py), fetched when its cards are wanted for the first time; until then they are blank.
+/// The pictures of the cards, rendered from SVG at exactly the size in which they are shown. A picture that is not
+/// ready yet is drawn from the nearest other size, and rendered in one of the next frames, a few at a time, so that no
+/// frame is delayed. A deck is one file (see tools/deck/bundle.py), which is fetched when its cards are first needed;
+/// until then they are blank.
 class Cards {
  public:
   Cards(SDL_Renderer* renderer, Files& files) : sheets_(renderer), files_(files) {}
 
-  /// From now on the cards have this face and this back. `now` as Machine::now_ms.
+  /// Sets the face and the back of the cards. `now` is Machine::now_ms().
   void choose(Face face, Back back, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
-  /// The sign of a suit on a small plaque.
+  /// Draws the sign of a suit on a small plaque.
   void sign(Canvas& canvas, Deck deck, int suit, Rect rect);
-  /// Whether cards of this deck have been wanted, so that its file is there or on its way.
+  /// Whether a card of this deck has been drawn, so that its file is loaded or on its way.
   [[nodiscard]] bool wanted(Deck deck) const;
-  /// From now on faces may be fetched: what is needed to play has come.
+  /// Allows portraits to be fetched, because everything needed to play has been.
   void let_faces_come() { faces_may_come_ = true; }
-  /// The drawn face of whoever is called so, as a disc; false if there is none, or not yet.
+  /// Draws the portrait of the player with this name as a disc. Returns false if there is none, or not yet.
   bool portrait(Canvas& canvas, std::string_view name, Point center, float radius);
-  /// Makes missing pictures until `milliseconds` have gone by; true if some were missing, so that another frame is due.
+  /// Renders missing pictures for at most `milliseconds`. Returns true if some were missing, so that another frame is
+  /// needed.
   bool work(double milliseconds);
   [[nodiscard]] int epoch() const { return sheets_.epoch(); }
-  /// The last work() made pictures that have not been shown yet.
+  /// Whether the last work() has rendered pictures that have not been shown yet.
   [[nodiscard]] bool fresh() const { return fresh_; }
 
  private:
   static constexpr int kBack = 64;
   static constexpr int kSigns = 65;
   static constexpr int kFaces = 70;
-  static constexpr int kFrench = 128;  ///< cards of this deck follow, and their back
-  using Key = std::pair<int, int>;     ///< picture and width in pixels
+  static constexpr int kFrench = 128;  ///< the pictures of the French deck start here
+  using Key = std::pair<int, int>;     ///< picture and width in device pixels
   struct Made {
     PictureSheets::Place place;
-    int used = 0;  ///< number of the frame
+    int used = 0;  ///< number of the frame in which it was last used
   };
 
-  /// The SVG of a picture; empty while its deck is not there.
+  /// The SVG of a picture; empty while its deck is not loaded.
   [[nodiscard]] std::string_view svg_of(int picture);
-  /// The one made for this width, or the nearest to it; null if there is none.
+  /// The picture of this width, or the nearest to it; nullptr if there is none.
   const Made* find(int picture, float width, float rest_width, float pixel_ratio);
-  /// Without a texture if it cannot be had.
+  /// Renders a picture. Without a texture if that failed.
   PictureSheets::Place make(Key key);
   void forget_all();
   void forget_old();
@@ -70,7 +72,7 @@ class Cards {
   PictureSheets sheets_;
   Files& files_;
   double now_ = 0;
-  double asked_ = 0;  ///< when a deck was last asked for
+  double asked_ = 0;  ///< when a deck was last requested
   Face face_{};
   Back back_{};
   std::map<Key, Made> pictures_;

@@ -6,10 +6,10 @@
 namespace tapete {
 namespace {
 
-/// With more new shapes than this it is not worth to look for what has stayed.
+/// With more new shapes than this, the search costs more than it saves.
 constexpr int kMostNew = 400;
 
-/// What covers both.
+/// The bounding box of both.
 Rect both(Rect a, Rect b) {
   if (a.empty()) return b;
   if (b.empty()) return a;

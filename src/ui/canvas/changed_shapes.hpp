@@ -6,14 +6,14 @@
 
 namespace tapete {
 
-/// A triangle of a frame: what it covers, and a digest of all that tells how it is drawn.
+/// A triangle of a frame: its bounding box, and a hash of everything that determines its pixels.
 struct Shape {
   std::uint64_t digest = 0;
   Rect bounds;
 };
 
-/// What covers all that differs between two frames, each in the order in which it is drawn; empty if nothing does.
-/// Shapes that are the same in both, in the same order, leave the same pixels behind outside of it.
+/// A box around everything that differs between two frames, each given in drawing order; empty if nothing differs.
+/// Shapes that are the same in both, in the same order, leave the same pixels outside the box.
 Rect changed(std::span<const Shape> before, std::span<const Shape> now);
 
 }  // namespace tapete

@@ -38,7 +38,7 @@ SDL_Texture* ClothPicture::painted(int width, int height, const Theme& theme) {
   }
   paint();
   SDL_SetRenderTarget(renderer_, nullptr);
-  // It covers everything: nothing has to be mixed with what lies below.
+  // The cloth covers everything, so blending is not needed.
   SDL_SetTextureBlendMode(painted_, SDL_BLENDMODE_NONE);
   return painted_;
 }

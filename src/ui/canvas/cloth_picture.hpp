@@ -6,8 +6,8 @@ struct SDL_Texture;
 
 namespace tapete {
 
-/// The table's cloth under its lamp. It is painted once for each size and colour: to lay its three layers on one
-/// another in every frame takes longer than all the rest of the frame where there is no graphics card.
+/// The table's cloth under its lamp. It is painted once for each size and colour, because drawing its three layers in
+/// every frame would take longer than the rest of the frame on machines without a graphics card.
 class ClothPicture {
  public:
   explicit ClothPicture(SDL_Renderer* renderer);
@@ -15,18 +15,18 @@ class ClothPicture {
   ClothPicture(const ClothPicture&) = delete;
   ClothPicture& operator=(const ClothPicture&) = delete;
 
-  /// As large as a window of so many pixels; nullptr if the renderer cannot draw into a texture.
+  /// The cloth for a window of so many pixels; nullptr if the renderer cannot draw into a texture.
   SDL_Texture* painted(int width, int height, const Theme& theme);
-  /// What has been painted is lost.
+  /// The painted texture is lost.
   void forget();
-  /// Another number after the picture was lost or replaced.
+  /// Changes whenever the picture was lost or replaced.
   [[nodiscard]] int epoch() const { return epoch_; }
 
  private:
   void paint() const;
 
   SDL_Renderer* renderer_;
-  SDL_Texture* light_;  ///< the lamp
+  SDL_Texture* light_;  ///< the light of the lamp
   SDL_Texture* felt_;   ///< a tile of fine grain
   SDL_Texture* painted_ = nullptr;
   int width_ = 0;

@@ -7,14 +7,14 @@
 namespace tapete {
 namespace {
 
-// Points by which a curve or a circle may differ from its corners.
+// The largest distance in points between a curve and the polygon that is drawn for it.
 constexpr float kCurveError = 1.25F;
 constexpr float kCircleError = 0.3F;
 
 }  // namespace
 
 DrawFrame::DrawFrame() : shared_(std::make_unique<ImDrawListSharedData>()), list_(shared_.get()) {
-  fonts_.RendererHasTextures = true;  // glyphs are added when they are drawn first
+  fonts_.RendererHasTextures = true;  // glyphs are added when they are first drawn
   ImFontAtlasAddDrawListSharedData(&fonts_, shared_.get());
   shared_->FontAtlas = &fonts_;
   shared_->CurveTessellationTol = kCurveError;
@@ -31,7 +31,7 @@ DrawFrame::~DrawFrame() {
 ImDrawList& DrawFrame::begin(ImVec2 size, float pixel_ratio) {
   ImFontAtlasUpdateNewFrame(&fonts_, ++count_, true);
   shared_->ClipRectFullscreen = {0, 0, size.x, size.y};
-  // Where the atlas has its white pixel and its lines, with which shapes are filled.
+  // Updates the places in the atlas of the white pixel and the lines with which shapes are filled.
   ImFontAtlasUpdateDrawListsSharedData(&fonts_);
   data_.Valid = false;
   data_.DisplaySize = size;

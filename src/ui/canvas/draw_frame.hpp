@@ -7,8 +7,8 @@ struct ImDrawListSharedData;
 
 namespace tapete {
 
-/// The part of Dear ImGui that the table uses: a list to draw into, and fonts. Neither needs an ImGui context, and
-/// without one its windows, widgets and settings are not linked, which makes the page an eighth lighter.
+/// The part of Dear ImGui that the table uses: a draw list, and fonts. Neither needs an ImGui context, and without a
+/// context ImGui's windows, widgets and settings are not linked, which makes the page an eighth smaller.
 class DrawFrame {
  public:
   DrawFrame();
@@ -17,9 +17,9 @@ class DrawFrame {
   DrawFrame& operator=(const DrawFrame&) = delete;
 
   [[nodiscard]] ImFontAtlas& fonts() { return fonts_; }
-  /// Begins a frame, `size` in points, and returns the empty list to draw into: the same one in every frame.
+  /// Begins a frame of `size` points and returns the empty draw list, the same one in every frame.
   ImDrawList& begin(ImVec2 size, float pixel_ratio);
-  /// Ends the frame. What it returns is valid until the next frame begins.
+  /// Ends the frame. The result is valid until the next frame begins.
   ImDrawData& end();
 
  private:

@@ -2,7 +2,7 @@
 
 namespace tapete {
 
-/// Height of a card over its width.
+/// Height of a card divided by its width.
 inline constexpr float kCardShape = 95.0F / 61.0F;
 
 struct Point {
@@ -29,7 +29,7 @@ struct Rect {
   static Rect around(Point center, float w, float h) { return {center.x - w / 2, center.y - h / 2, w, h}; }
 };
 
-/// What both cover; empty if nothing.
+/// The intersection; empty if there is none.
 Rect common(Rect a, Rect b);
 
 }  // namespace tapete

@@ -11,11 +11,12 @@
 namespace tapete {
 namespace {
 
-/// Points. What is drawn anew begins and ends at the edge of a pixel, at this grid, or the rest would be cut elsewhere
-/// than in a whole frame; screens with other fractions of pixels a point always get whole frames.
+/// In points. The redrawn box is aligned to this grid, which falls on whole device pixels, because otherwise shapes
+/// would be cut differently than in a whole frame. Screens on which the grid does not fall on whole pixels always get
+/// whole frames.
 constexpr float kGrid = 8;
 
-/// The box, and a little around it: a pixel at its edge may be mixed of both sides.
+/// The box with a small margin, aligned to the grid: a pixel at the edge of the box may mix both sides.
 Rect on_grid(Rect box) {
   if (box.empty()) return box;
   const Point from{std::floor((box.x - 1) / kGrid) * kGrid, std::floor((box.y - 1) / kGrid) * kGrid};
@@ -23,7 +24,7 @@ Rect on_grid(Rect box) {
   return {from.x, from.y, to.x - from.x, to.y - from.y};
 }
 
-/// Two shapes with one digest would leave an old one on the window: among 64 bits that does not happen.
+/// If two shapes had the same hash, an old one would stay on the window; with 64 bits that does not happen in practice.
 class FrameHash {
  public:
   void add(std::uint64_t word) {
@@ -74,7 +75,7 @@ Shape shape(const Corners& of, const ImDrawCmd& command) {
   return {digest.value(), common(bounds(of), clip_of(command))};
 }
 
-/// Calls `visit(list, command)` for all that is drawn.
+/// Calls `visit(list, command)` for everything that is drawn.
 template <class Visit>
 void each_command(ImDrawData& frame, const Visit& visit) {
   for (ImDrawList* list : frame.CmdLists)
@@ -82,7 +83,7 @@ void each_command(ImDrawData& frame, const Visit& visit) {
       if (command.UserCallback == nullptr) visit(*list, command);
 }
 
-/// Textures that come or go; glyphs that are added to one leave the others as they are.
+/// Whether textures are created or destroyed. New glyphs in a texture do not affect the others.
 bool renews_textures(const ImDrawData& frame) {
   if (frame.Textures == nullptr) return false;
   return std::any_of(frame.Textures->begin(), frame.Textures->end(), [](const ImTextureData* texture) {
@@ -90,7 +91,7 @@ bool renews_textures(const ImDrawData& frame) {
   });
 }
 
-/// Leaves of a command what reaches into `box`, and lets it draw there only.
+/// Restricts a command to what reaches into `box`, and clips it to the box.
 void narrow(ImDrawList& list, ImDrawCmd& command, Rect box) {
   const Rect clip = common(clip_of(command), box);
   command.ClipRect = {clip.x, clip.y, clip.right(), clip.bottom()};

@@ -7,13 +7,13 @@ struct ImDrawData;
 
 namespace tapete {
 
-/// Cuts a frame down to what differs from the one before, for windows that keep their pixels from one to the next.
+/// Reduces a frame to what differs from the one before, for windows that keep their pixels between frames.
 class PartialFrame {
  public:
-  /// Takes out of the frame what need not be drawn again. `epoch` changes whenever pictures that had been drawn with
-  /// are replaced. Gives whether all of it has to be drawn, on a window that is clear.
+  /// Removes from the frame what need not be drawn again. `epoch` changes whenever pictures that were drawn have been
+  /// replaced. Returns whether the whole frame has to be drawn, on a cleared window.
   bool cut(ImDrawData& frame, int epoch);
-  /// The next frame is drawn whole: what was on the window is lost.
+  /// The next frame is drawn as a whole, because the window has lost its pixels.
   void forget() { known_ = false; }
 
  private:

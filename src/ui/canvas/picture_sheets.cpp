@@ -10,11 +10,12 @@
 namespace tapete {
 namespace {
 
-constexpr int kSmall = 160;   ///< pixels: pictures up to this height share small sheets,
-constexpr int kMiddle = 400;  ///< up to this one large ones
+constexpr int kSmall = 160;   ///< in pixels: pictures up to this height share small sheets,
+constexpr int kMiddle = 400;  ///< and up to this height large ones
 constexpr int kSmallSheet = 1024;
 constexpr int kLargeSheet = 2048;
-constexpr int kRim = 1;  ///< pixels around a picture that stay clear: its edge is not mixed with its neighbour's
+/// Pixels around a picture that stay clear, so that its edge is not blended with its neighbour.
+constexpr int kRim = 1;
 
 struct FreeSurface {
   void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }

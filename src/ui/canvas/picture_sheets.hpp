@@ -10,20 +10,20 @@ struct SDL_Texture;
 
 namespace tapete {
 
-/// A texture, or a part of one; its corners go from 0 to 1.
+/// A texture or a part of one; its coordinates go from 0 to 1.
 struct Picture {
   SDL_Texture* texture = nullptr;
   Point from{0, 0};
   Point to{1, 1};
 };
 
-/// Textures that hold many small pictures each, so that cards beside each other are drawn in one go. Each such sheet
-/// holds a card's shadow too. What is large has a texture of its own.
+/// Textures with many small pictures each, so that cards beside each other need one draw call. Each such sheet also
+/// contains a card's shadow. Large pictures have a texture of their own.
 class PictureSheets {
  public:
   struct Place {
     Picture picture;
-    Picture shadow;  ///< on the same sheet; no texture where it has none
+    Picture shadow;  ///< on the same sheet; without a texture if the sheet has none
     int sheet = -1;
   };
 
@@ -32,13 +32,13 @@ class PictureSheets {
   PictureSheets(const PictureSheets&) = delete;
   PictureSheets& operator=(const PictureSheets&) = delete;
 
-  /// Copies a picture (RGBA32); nothing if there is no room for it on the graphics card.
+  /// Copies a picture (RGBA32) to a sheet; nothing if the graphics card has no room for it.
   std::optional<Place> add(SDL_Surface* surface);
-  /// Another number after sheets were lost: what was drawn with them may have been replaced.
+  /// Changes when sheets were lost, so that what was drawn with them may have been replaced.
   [[nodiscard]] int epoch() const { return epoch_; }
-  /// Of all sheets.
+  /// The number of pixels of all sheets.
   [[nodiscard]] int pixels() const;
-  /// All pictures on it are lost; its number is not used again until forget_all().
+  /// Drops all pictures of a sheet. Its number is not used again until forget_all().
   void forget(int sheet);
   void forget_all();
 
@@ -47,15 +47,15 @@ class PictureSheets {
     SDL_Texture* texture = nullptr;
     int width = 0;
     int height = 0;
-    int x = 0;    ///< where the next picture of the row comes
-    int y = 0;    ///< of the row
-    int row = 0;  ///< height of the row
+    int x = 0;    ///< the left edge of the next picture in the row
+    int y = 0;    ///< the top of the row
+    int row = 0;  ///< the height of the row
     Picture shadow{};
   };
 
-  /// Opens a sheet; false if it cannot be had.
+  /// Creates a sheet. Returns false if that failed.
   bool open(int width, int height);
-  /// Puts the picture on a sheet, row after row, with a clear rim around it; nothing if it does not fit.
+  /// Puts the picture on a sheet, row by row, with a clear rim; nothing if it does not fit.
   std::optional<Place> put(SDL_Surface* surface, std::size_t number);
 
   SDL_Renderer* renderer_;

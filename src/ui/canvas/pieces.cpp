@@ -18,7 +18,7 @@ std::string_view rank_sign(Card card) {
   return kSigns[static_cast<std::size_t>(card.rank())];
 }
 
-/// Two round shoulders over a point; `up` turns it over, for a spade.
+/// Two round shoulders over a point; `up` turns the shape over, for a spade.
 void heart(Canvas& canvas, Point c, float r, bool up, Colour colour) {
   const float way = up ? -1.0F : 1.0F;
   const float round = r * 0.54F;
@@ -40,7 +40,7 @@ void stem(Canvas& canvas, Point c, float r, Colour colour) {
   canvas.triangle({c.x, c.y + r * 0.1F}, {c.x + r * 0.42F, c.y + r}, {c.x - r * 0.42F, c.y + r}, colour);
 }
 
-/// Where the pips of a face lie, in thirds from the middle.
+/// The places of the pips on a face, in thirds from the middle.
 struct Pips {
   int count = 0;
   std::array<Point, 6> at{};
@@ -55,7 +55,7 @@ Pips pips_of(int face) {
   return out;
 }
 
-/// `part` of the second colour, the rest of the first.
+/// `part` of the second colour and the rest of the first.
 Colour mixed(Colour first, Colour second, float part) {
   const auto between = [part](std::uint8_t from, std::uint8_t to) {
     return static_cast<std::uint8_t>(static_cast<float>(from) * (1 - part) + static_cast<float>(to) * part);
@@ -82,7 +82,7 @@ void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour
                       colour);
       canvas.triangle({center.x - r * 0.76F, center.y}, {center.x + r * 0.76F, center.y}, {center.x, center.y + r},
                       colour);
-      // No seam between the halves.
+      // Covers the seam between the halves.
       canvas.line({center.x - r * 0.7F, center.y}, {center.x + r * 0.7F, center.y}, colour, std::max(1.0F, r * 0.08F));
       break;
     default: {
@@ -100,7 +100,7 @@ void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   canvas.fill(rect, kPaper, radius);
   if (fade >= 1) canvas.outline(rect, kBlackInk.with_alpha(0.25F), radius);
-  // Mixed, not seen through: signs are drawn of parts that overlap.
+  // Mixed instead of translucent, because signs consist of overlapping parts.
   const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
   const bool high = rect.h > rect.w * 0.95F;
   if (high) {

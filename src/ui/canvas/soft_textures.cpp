@@ -14,7 +14,7 @@
 namespace tapete {
 namespace {
 
-/// `opacity(x, y)` in 0 to 1, with x and y in whole pixels; `shade` is the grey of a pixel.
+/// `opacity(x, y)` returns 0 to 1 for a pixel; `shade` is the grey of a pixel.
 template <class Opacity, class Shade>
 SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
   SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
@@ -37,7 +37,7 @@ SDL_Texture* make(SDL_Renderer* renderer, SDL_Surface* surface) {
   return texture;
 }
 
-/// 0 to 1 without corners at its ends.
+/// From 0 to 1, with zero slope at both ends.
 float smooth(float value) {
   const float t = std::clamp(value, 0.0F, 1.0F);
   return t * t * (3 - 2 * t);
@@ -51,7 +51,7 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 64;
   constexpr float kRim = 14;
   const auto opacity = [](int x, int y) {
-    // Distance into a rounded rectangle whose edge runs in the middle of the rim.
+    // The distance into a rounded rectangle whose edge is in the middle of the rim.
     const float half = kSize / 2.0F;
     const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kRim));
     const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kRim));
@@ -61,7 +61,7 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
 }
 
 SDL_Surface* make_card_shadow() {
-  constexpr float kCard = 50;  // pixels that the card would be wide
+  constexpr float kCard = 50;  // width that the card would have, in pixels
   constexpr float kRim = kCard * kShadowSpread;
   constexpr int kWidth = static_cast<int>(kCard + kRim);
   constexpr int kHeight = static_cast<int>(kCard * kCardShape + kRim);
@@ -94,7 +94,7 @@ SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
   Rng rng{2};
   std::vector<float> grain(static_cast<std::size_t>(kSize * kSize));
   for (float& value : grain) value = static_cast<float>(rng.below(1000)) / 1000 - 0.5F;
-  // Short threads: each grain is smeared a little along both directions.
+  // Short threads: each grain is smeared along both directions.
   const auto at = [&grain](int x, int y) { return grain[static_cast<std::size_t>((y & 255) * kSize + (x & 255))]; };
   const auto value = [&at](int x, int y) {
     return at(x, y) + 0.6F * (at(x + 1, y) + at(x, y + 1)) + 0.3F * (at(x + 2, y) + at(x, y + 2));

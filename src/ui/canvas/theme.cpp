@@ -17,6 +17,8 @@ constexpr Theme kLight{
     .on_accent = {255, 255, 255},
     .soft = {237, 230, 214},
     .hover = {0, 0, 0, 18},
+    .danger = {192, 57, 43},
+    .luck = {92, 116, 145},
     .scrim = {8, 24, 17, 120},
     .cloth_light = {44, 128, 92},
     .cloth_dark = {15, 66, 46},
@@ -42,6 +44,8 @@ constexpr Theme kDark{
     .on_accent = {10, 30, 21},
     .soft = {52, 57, 54},
     .hover = {255, 255, 255, 18},
+    .danger = {226, 104, 90},
+    .luck = {142, 165, 192},
     .scrim = {0, 0, 0, 150},
     .cloth_light = {27, 88, 63},
     .cloth_dark = {8, 36, 26},
@@ -78,10 +82,10 @@ constexpr Theme strengthened(Theme theme, bool dark) {
 constexpr Theme kLightContrast = strengthened(kLight, false);
 constexpr Theme kDarkContrast = strengthened(kDark, true);
 
-/// The other cloths; as light and dark as the green one, so that everything on them is as easy to read.
+/// The other cloths. They are as light and as dark as the green one, so that everything on them is equally readable.
 struct ClothColours {
-  Colour light, dark;          ///< as Theme::cloth_light, Theme::cloth_dark
-  Colour dim_light, dim_dark;  ///< the same at night
+  Colour light, dark;          ///< as Theme::cloth_light and Theme::cloth_dark
+  Colour dim_light, dim_dark;  ///< the same in the dark theme
 };
 constexpr std::array<ClothColours, 3> kClothColours{{
     {{62, 110, 160}, {22, 52, 92}, {38, 74, 112}, {11, 28, 52}},  // blue
@@ -91,13 +95,13 @@ constexpr std::array<ClothColours, 3> kClothColours{{
 
 constexpr Colour kWhite{255, 255, 255};
 constexpr Colour kBlack{16, 16, 16};
-constexpr double kReadable = 4.5;  ///< contrast of small text, as WCAG 2 asks for
+constexpr double kReadable = 4.5;  ///< the contrast of small text that WCAG 2 requires
 
 constexpr Colour colour_of(std::uint32_t rgb) {
   return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8), static_cast<std::uint8_t>(rgb)};
 }
 
-/// WCAG's relative luminance, 0 to 1.
+/// The relative luminance of WCAG 2, 0 to 1.
 double luminance(Colour colour) {
   const auto linear = [](std::uint8_t part) {
     const double value = part / 255.0;
@@ -113,7 +117,7 @@ Colour mixed(Colour a, Colour b, double part) {
   return {mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b)};
 }
 
-/// The colour, or the nearest to it on the way to black or white that can be read on `ground`.
+/// The colour, or the nearest one towards black or white that is readable on `ground`.
 Colour readable_on(Colour ground, Colour colour) {
   const Colour end = contrast(ground, kWhite) > contrast(ground, kBlack) ? kWhite : kBlack;
   for (int step = 0; step < 20; ++step) {

@@ -18,7 +18,7 @@ struct Colour {
   friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
-/// All colours of the product: of the cloth, and of panels and pages. Both follow light and dark.
+/// All colours of the program: those of the cloth, and those of panels and pages. Both follow the light or dark theme.
 struct Theme {
   // Panels and pages
   Colour page;       ///< behind text
@@ -26,28 +26,30 @@ struct Theme {
   Colour line;       ///< hairlines and quiet frames
   Colour ink;        ///< text
   Colour quiet;      ///< less important text
-  Colour accent;     ///< what is chosen, the main button
-  Colour on_accent;  ///< text on it
+  Colour accent;     ///< the chosen item, the main button
+  Colour on_accent;  ///< text on the accent colour
   Colour soft;       ///< a quiet button
-  Colour hover;      ///< laid over a button under the pointer
-  Colour scrim;      ///< over what lies behind a panel
+  Colour hover;      ///< over a button under the pointer
+  Colour danger;     ///< a large mistake
+  Colour luck;       ///< what nobody is to blame for
+  Colour scrim;      ///< over everything behind a panel
 
   // The cloth
-  Colour cloth_light;  ///< in the lamp's light
-  Colour cloth_dark;   ///< at the rim
+  Colour cloth_light;  ///< in the light of the lamp
+  Colour cloth_dark;   ///< at the edge of the table
   Colour on_cloth;     ///< text
   Colour on_cloth_quiet;
-  Colour plate;  ///< a dark glass under text on the cloth
-  Colour gold;   ///< whose turn it is; what is chosen
+  Colour plate;  ///< dark glass under text on the cloth
+  Colour gold;   ///< the player whose turn it is; the chosen item
   Colour on_gold;
   Colour paper;  ///< speech bubbles, signs
   Colour on_paper;
   Colour own_side;  ///< signs of the viewer's side
   Colour other_side;
-  float shadow = 0;  ///< how dark shadows are, 0 to 1
+  float shadow = 0;  ///< darkness of shadows, 0 to 1
 };
 
-/// Sizes of type: height of a line from the highest to the lowest letter, in points at normal text size.
+/// Font sizes: the height of a line from the highest to the lowest letter, in points at normal text size.
 namespace type {
 inline constexpr float kSmall = 16;
 inline constexpr float kBody = 20;
@@ -62,21 +64,21 @@ inline constexpr float kHair = 4;
 inline constexpr float kSmall = 8;
 inline constexpr float kBase = 14;
 inline constexpr float kLarge = 22;
-inline constexpr float kTouch = 48;  ///< height of what is touched
+inline constexpr float kTouch = 48;  ///< the smallest height of something to touch
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-/// What is chosen of the colours.
+/// The choices that determine the colours.
 struct Dress {
-  bool dark = false;  ///< night
-  bool strong =
-      false;  ///< stronger differences between text, frames and what lies behind them; the rest does not count
+  bool dark = false;  ///< the dark theme
+  /// Stronger contrast between text, frames and background. The cloth does not matter then.
+  bool strong = false;
   Cloth cloth{};
-  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB; what is written in or on it can be read
+  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB; text in and on this colour is kept readable
 };
 
 Theme theme(const Dress& dress);
-/// WCAG's contrast of two colours, from 1 to 21.
+/// The contrast of two colours by WCAG 2, from 1 to 21.
 double contrast(Colour a, Colour b);
 
 }  // namespace tapete

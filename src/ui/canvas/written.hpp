@@ -7,15 +7,15 @@ namespace tapete {
 
 enum class Font : unsigned char { regular, bold };
 
-/// A text that has been drawn, for those who do not see it and for checks.
+/// A text that has been drawn, for screen readers and for checks.
 struct Written {
-  std::string text;  ///< whole, even where it was cut
-  Rect rect;         ///< the place that it was given
+  std::string text;  ///< the whole text, even if it was cut
+  Rect rect;         ///< the place that the text was given
   float size = 0;
   Font font = Font::regular;
-  bool cut = false;  ///< not all of it could be shown
-  float left = 0;    ///< where its letters begin
-  float width = 0;   ///< how far they go; 0: scrolled out of sight
+  bool cut = false;  ///< whether a part could not be shown
+  float left = 0;    ///< the left edge of its letters
+  float width = 0;   ///< the width of its letters; 0: scrolled out of sight
 };
 
 }  // namespace tapete

@@ -3,7 +3,7 @@
 namespace tapete {
 namespace {
 
-/// The first letter, whole also where it takes several bytes.
+/// The first character, which may take several bytes.
 std::string_view initial(std::string_view name) {
   std::size_t length = 1;
   while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) ++length;

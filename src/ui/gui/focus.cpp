@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// The nearest place in a direction: what lies aside counts as further away. Null if there is none.
+/// The nearest target in a direction; a distance sideways counts more. nullptr if there is none.
 const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTarget& from, Point direction) {
   constexpr float kAside = 2.5F;
   const Point start = from.target.rect.center();

@@ -7,19 +7,20 @@
 
 namespace tapete {
 
-/// The target that the keyboard acts on.
+/// The keyboard focus.
 class Focus {
  public:
   [[nodiscard]] const std::string& id() const { return id_; }
-  /// It is on this target, and a ring shows it.
+  /// Whether this target has the focus and a ring shows that.
   [[nodiscard]] bool shown_on(std::string_view id) const { return shown_ && id_ == id; }
   void show(bool shown) { shown_ = shown; }
   void set(const DrawnTarget& place, bool shown);
 
-  // They return the place that has the focus now, or null if it has not moved.
-  /// Moves it along the order of drawing, from the last place to the first again.
+  // These functions return the target that now has the focus, or nullptr if the focus has not moved.
+  /// Moves the focus in drawing order, from the last target to the first again.
   const DrawnTarget* step(const std::vector<DrawnTarget>& places, int by);
-  /// Moves it to the nearest place in a direction, of length 1. Without a focus it goes to the first card or answer.
+  /// Moves the focus to the nearest target in a direction of length 1. Without a focus, it goes to the first card or
+  /// answer.
   const DrawnTarget* move_towards(const std::vector<DrawnTarget>& places, Point direction);
 
  private:

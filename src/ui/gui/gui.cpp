@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-/// Gui during a frame; gui_input.cpp has what happens between frames.
+/// Gui during a frame; gui_input.cpp is about the time between frames.
 namespace tapete {
 
 void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
@@ -25,7 +25,7 @@ bool Gui::end() {
   scrolling_.end_frame();
   targets_.end_frame(SDL_GetTicks());
   pointer_.hover(targets_);
-  // The answer to a click or a key may have changed what this frame had drawn before.
+  // The action of a click or key may have changed what this frame had drawn before it.
   const bool acted = !click_.target.empty() || click_.nothing || key_ != Key::none || number_;
   key_ = Key::none;
   number_.reset();
@@ -35,7 +35,7 @@ bool Gui::end() {
 bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
   const ScrollArea* const area = scrolling_.current();
   const Rect seen = area == nullptr ? rect : common(rect, area->view);
-  // A target that is scrolled out of sight is registered too, so that the keyboard can bring it back.
+  // A target that is scrolled out of sight is registered too, so that the keyboard can scroll it back.
   targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen},
                 rect,
                 scrolling_.current_id(),
@@ -81,7 +81,7 @@ float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {
 void Gui::end_scroll(float content_height) {
   const float before = scrolling_.current()->height;
   const ScrollArea& area = scrolling_.end(content_height);
-  // With another height the offset may no longer be right, which the next frame mends.
+  // With another height the offset may be out of range, which the next frame corrects.
   if (before != content_height && area.offset > 0) again_ = true;
   canvas_.unclip();
   if (area.most() <= 0) return;

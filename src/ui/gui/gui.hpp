@@ -17,76 +17,82 @@
 
 namespace tapete {
 
-/// What every screen shares of input: it joins targets, focus, scrolling, pointer and keys. In each frame the screens
-/// draw themselves and register their targets; a click on a target of one frame is answered in the next.
+/// The input of every screen: targets, focus, scrolling, pointer and keys together. In each frame the screens draw
+/// themselves and register their targets. A click on a target of one frame is reported in the next one (immediate
+/// mode).
 class Gui {
  public:
   explicit Gui(Canvas& canvas) : canvas_(canvas) {}
 
   // A frame
-  /// `now` is milliseconds, `scale` the factor of the text.
+  /// `now` is in milliseconds; `scale` is the factor of the text size.
   void begin(double now, float scale, Lang lang, bool reduced_motion);
-  /// True if another frame is needed.
+  /// Returns true if another frame is needed.
   bool end();
   [[nodiscard]] Canvas& canvas() { return canvas_; }
   [[nodiscard]] const Theme& theme() const { return canvas_.theme(); }
   [[nodiscard]] double now() const { return now_; }
-  [[nodiscard]] float elapsed() const { return elapsed_; }  ///< milliseconds since the last frame, 50 at the most
+  [[nodiscard]] float elapsed() const { return elapsed_; }  ///< milliseconds since the last frame, at most 50
   [[nodiscard]] Lang lang() const { return lang_; }
   [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
-  /// Points times the factor of the text.
+  /// `points` multiplied by the factor of the text size.
   [[nodiscard]] float em(float points) const { return points * scale_; }
-  /// Something moves: another frame is needed.
+  /// Something moves, so another frame is needed.
   void animate() { again_ = true; }
 
   // Targets
-  /// Registers a target; true if it was clicked. `chosen` is for one of several: whether it is the one.
+  /// Registers a target and returns true if it was clicked. `chosen` is for one of several choices: whether it is the
+  /// chosen one.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});
-  /// What was drawn so far lies behind a panel: only what is registered from now on can be pressed or scrolled.
+  /// Everything drawn so far is behind a panel: only targets and areas registered from now on can be pressed or
+  /// scrolled.
   void cover();
   [[nodiscard]] bool hovered(std::string_view id) const { return pointer_.hovers(id); }
   [[nodiscard]] bool pressed(std::string_view id) const { return pointer_.presses(id); }
+  /// Whether the last press was by a finger.
+  [[nodiscard]] bool touched() const { return touched_; }
   [[nodiscard]] bool focused(std::string_view id) const { return focus_.shown_on(id); }
-  /// Draws the ring of the focus round a target that has it.
+  /// Draws the focus ring around a target if it has the focus.
   void focus_ring(std::string_view id, Rect rect, float radius);
-  /// A click hit no target.
+  /// Whether a click has hit no target.
   [[nodiscard]] bool clicked_nothing() const { return click_.nothing; }
-  /// What the pointer draws along, and what it has let go since the last frame.
+  /// The drag that is going on, and the one that has ended since the last frame.
   [[nodiscard]] std::optional<Drag> drag() const { return pointer_.drag(); }
   [[nodiscard]] const std::optional<Drag>& drop() const { return drop_; }
-  /// Where the pointer is, or was last.
+  /// The last position of the pointer.
   [[nodiscard]] Point pointer() const { return pointer_.at(); }
-  /// True once if that key was pressed.
+  /// Returns true once if that key was pressed.
   bool take(Key key);
-  /// The number key that was pressed, once: 1 to 9.
+  /// The number key (1 to 9) that was pressed, once.
   std::optional<int> take_number();
 
-  // Folding
-  /// Whether a part of a page that is folded at first has been opened; it stays so until it is folded again.
+  // Folded parts
+  /// Whether a part of a page that is folded at first has been opened. It stays open until it is folded again.
   [[nodiscard]] bool unfolded(std::string_view id) const { return unfolded_.contains(id); }
   void fold(std::string_view id, bool open);
 
   // Scrolling
-  /// What is drawn until end_scroll() is clipped to `view`; returns the top of the content.
+  /// Clips everything that is drawn until end_scroll() to `view`. Returns the top of the content.
   float begin_scroll(std::string_view id, Rect view, bool arrow_keys = false);
   void end_scroll(float content_height);
-  /// Scrolls so that this height of the content comes to the top.
+  /// Scrolls so that this height of the content is at the top.
   void scroll_to(std::string_view id, float y);
 
   // Between frames
-  /// True if a frame is needed. Positions of the event times `event_scale` are points.
+  /// Handles an event and returns true if a frame is needed. Positions in the event are multiplied by `event_scale` to
+  /// get points.
   bool handle(const SDL_Event& event, float event_scale);
   /// Clicks a target, wherever it is.
   void activate(std::string_view id) { pointer_.click(id); }
-  /// Gives a target the focus; its ring is drawn only if `visible`.
+  /// Gives a target the focus. Its ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);
   [[nodiscard]] const std::string& focus_id() const { return focus_.id(); }
-  /// What can be pressed in the frame drawn last.
+  /// What can be pressed in the last frame.
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_.in_sight(); }
-  /// All that the frame drawn last shows, in reading order.
+  /// Everything that the last frame shows, in reading order.
   [[nodiscard]] std::vector<MirrorItem> mirror() const;
-  /// Everything on the screen has been there long enough to be pressed.
+  /// Whether everything on the screen has been there long enough to be pressed.
   [[nodiscard]] bool ready() const;
 
  private:
@@ -109,7 +115,8 @@ class Gui {
   Scrolling scrolling_;
   Focus focus_;
   Pointer pointer_;
-  Click click_;  ///< answered in this frame
+  bool touched_ = false;
+  Click click_;  ///< the click that this frame reports
   std::optional<Drag> drop_;
   Key key_ = Key::none;
   std::optional<int> number_;

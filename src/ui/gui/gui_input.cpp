@@ -7,7 +7,7 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
   const auto point = [event_scale](Sint32 x, Sint32 y) {
     return Point{static_cast<float>(x) * event_scale, static_cast<float>(y) * event_scale};
   };
-  // Of the first finger SDL makes events of a mouse, so touches come here too.
+  // SDL also sends mouse events for the first finger, so touches are handled here too.
   switch (event.type) {
     case SDL_MOUSEMOTION:
       return pointer_.moved(point(event.motion.x, event.motion.y), event.motion.timestamp,
@@ -30,7 +30,8 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
 }
 
 bool Gui::button_down(const SDL_MouseButtonEvent& event, Point at) {
-  pointer_.set_hovering(event.which != SDL_TOUCH_MOUSEID);
+  touched_ = event.which == SDL_TOUCH_MOUSEID;
+  pointer_.set_hovering(!touched_);
   if (pointer_.down(at, event.timestamp, targets_, scrolling_)) focus_.show(false);
   return true;
 }

@@ -22,7 +22,7 @@ Key key_of(const SDL_Keysym& pressed) {
     case SDLK_F1:
     case SDLK_QUESTION:
       return Key::help;
-    // Where the question mark lies differs from keyboard to keyboard.
+    // The key of the question mark differs between keyboards.
     case SDLK_SLASH:
     case SDLK_QUOTE:
       return shift ? Key::help : Key::none;

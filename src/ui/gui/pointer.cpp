@@ -7,10 +7,10 @@
 namespace tapete {
 namespace {
 
-/// A pointer that has moved so many points drags, and no longer clicks.
+/// A pointer that has moved this many points is dragging and does not click any more.
 constexpr float kDrag = 8;
 
-/// Whoever rests for so many milliseconds before letting go does not want the content to run on.
+/// If a finger rests this many milliseconds before it is lifted, the content does not glide on.
 constexpr std::uint32_t kRest = 80;
 
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }

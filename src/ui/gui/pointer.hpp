@@ -10,40 +10,40 @@
 
 namespace tapete {
 
-/// What a press has led to: the target that was clicked, or that none was there.
+/// The result of a press: the target that was clicked, or that there was none.
 struct Click {
   std::string target;
   bool nothing = false;
 };
 
-/// Something that is drawn along, though nothing scrolls.
+/// A drag of something that does not scroll.
 struct Drag {
-  std::string target;  ///< what was pressed when it began
+  std::string target;  ///< the target under the pointer when the drag began
   Point from;
-  Point at;  ///< where the pointer is now, or where it was lifted
+  Point at;  ///< the pointer's position now, or where it was released
 };
 
-/// The mouse or the finger: it hovers, presses, clicks, and drags what can be scrolled. Times are milliseconds of SDL's
+/// The mouse or the finger: hovers, presses, clicks, and drags what can be scrolled. Times are milliseconds of SDL's
 /// clock.
 class Pointer {
  public:
-  /// False if what lies there is too new: such a press does nothing.
+  /// Returns false if the target there is too new: such a press does nothing.
   bool down(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
-  // True if a frame is needed.
+  // Returns true if a frame is needed.
   bool moved(Point at, std::uint32_t time, bool touch, const Targets& targets, Scrolling& scrolling);
   bool up(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
 
-  /// A finger does not hover, a mouse in the window does.
+  /// A mouse in the window hovers; a finger does not.
   void set_hovering(bool hovering) { hovering_ = hovering; }
-  /// After a frame: what lies under the pointer may be something else now.
+  /// After a frame: another target may be under the pointer now.
   void hover(const Targets& targets);
   /// Clicks a target, wherever it is.
   void click(std::string_view id) { pending_.target = id; }
   /// The click since the last frame, once.
   Click take_click();
-  /// What is being drawn along now.
+  /// The drag that is going on.
   [[nodiscard]] std::optional<Drag> drag() const;
-  /// What was let go since the last frame, once. It is no click.
+  /// The drag that has ended since the last frame, once. A drag is not a click.
   std::optional<Drag> take_drop() { return std::exchange(drop_, {}); }
 
   [[nodiscard]] Point at() const { return at_; }
@@ -63,7 +63,7 @@ class Pointer {
   bool down_ = false;
   bool dragging_ = false;
   Point down_at_;
-  std::string dragged_;  ///< the area that a drag scrolls
+  std::string dragged_;  ///< the id of the area that the drag scrolls
   std::uint32_t drag_time_ = 0;
 };
 

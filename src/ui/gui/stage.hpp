@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// What every screen is drawn with.
+/// Everything that a screen needs to draw itself.
 struct Stage {
   App& app;
   Gui& gui;

@@ -6,16 +6,16 @@
 
 namespace tapete {
 
-/// Something on the screen that can be clicked, in the frame drawn last.
+/// Something on the screen that can be clicked, in the last frame.
 struct Target {
   std::string id;     ///< `card:play Ao`, `option:pass`, `button:new_match`
   std::string label;  ///< in the player's language
   Rect rect;
-  bool enabled = true;           ///< false: there, but it does nothing now except to say why
-  std::optional<bool> chosen{};  ///< of one of several: whether it is the one
+  bool enabled = true;           ///< if false, the target only says why it does nothing now
+  std::optional<bool> chosen{};  ///< for one of several choices: whether it is the chosen one
 };
 
-/// What the screen shows, for those who do not see it: a target, or a text.
+/// An item of the screen for those who cannot see it: a target, or a text.
 struct MirrorItem {
   std::optional<Target> target;
   std::string text;

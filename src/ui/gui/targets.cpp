@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds in which nobody can see a target and press it.
+/// Milliseconds in which nobody can notice a new target and press it.
 constexpr std::int32_t kTimeToSee = 250;
 
 bool on_a_target(const Written& text, const std::vector<DrawnTarget>& places) {
@@ -33,7 +33,7 @@ const DrawnTarget* Targets::find(std::string_view id) const {
 }
 
 std::string Targets::at(Point point) const {
-  // What is drawn later lies above.
+  // Targets drawn later are on top.
   const auto found = std::find_if(in_sight_.rbegin(), in_sight_.rend(),
                                   [point](const Target& target) { return target.rect.has(point); });
   return found == in_sight_.rend() ? std::string{} : found->id;

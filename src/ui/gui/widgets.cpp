@@ -38,6 +38,12 @@ void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
   gui.focus_ring(id, rect, radius);
 }
 
+void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
+  canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
+  canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
+                  {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
+}
+
 }  // namespace
 
 void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
@@ -75,9 +81,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
       for (const float y : {0.62F, 0.95F}) canvas.fill(Rect::around({c.x, c.y + y * h}, h * 0.7F, w), colour, w / 2);
       break;
     case Icon::pencil:
-      canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
-      canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
-                      {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
+      draw_pencil(canvas, c, h, w, colour);
       break;
   }
 }
@@ -116,7 +120,7 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
 
 namespace {
 
-/// Labels side by side, or below one another where they would be cramped.
+/// Labels side by side, or one below the other if they would be cramped.
 bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
   const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
   return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {

@@ -4,7 +4,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// Drawing the first dealer: a place for each player, with the cards that were turned for it.
+/// The draw of the first dealer: a place for each player, with the cards that were turned for that player.
 namespace tapete {
 namespace {
 
@@ -66,7 +66,7 @@ class DealerDrawView {
     }
   }
 
-  /// A card that decides is drawn when it is the last one shown, or one of those that do not fly by.
+  /// A card that decides is drawn if it is the last one shown, or in draws that do not turn many cards.
   void place(Rect rect, Seat player) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
@@ -83,7 +83,7 @@ class DealerDrawView {
                         {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
-    // Where all do not have room, the name stands alone.
+    // Without room for both, the name stands alone.
     if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                   player == 0 ? own_face(stage_.app.choices().settings().likeness) : std::string_view{});
@@ -157,7 +157,7 @@ class DealerDrawView {
 
 void draw_dealer_draw(Stage& stage) {
   if (!stage.app.dealing().draw()) return;
-  // Dealing ends the draw while it is being shown.
+  // A copy, because dealing ends the draw while it is being shown.
   const DrawState state = *stage.app.dealing().draw();
   DealerDrawView{stage, state}.draw();
 }

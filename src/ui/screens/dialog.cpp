@@ -19,7 +19,7 @@ void draw_toast(Stage& stage, std::string_view text, float bottom) {
 
 namespace {
 
-/// The buttons of a dialog: side by side in the row, or stacked from it downwards.
+/// The buttons of a dialog, side by side in the row or stacked below it.
 void draw_answers(Stage& stage, const Dialog& dialog, Rect row, bool stacked) {
   const std::string number = std::to_string(dialog.number);
   Rect yes = row;

@@ -6,7 +6,8 @@
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
-/// How things stand here: whether what is stored lasts, copies of it, what failed, and the way to begin anew.
+/// The page about the state of the program: whether the storage is permanent, copies of it, what failed, and starting
+/// anew.
 namespace tapete {
 namespace {
 
@@ -17,7 +18,7 @@ std::string size_words(double bytes) {
                          : std::to_string(std::lround(megabytes / 1e3)) + " GB";
 }
 
-/// What is to be said about how long things last here.
+/// What to say about how permanent the storage is.
 std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
   switch (app.trouble().storage()) {
     case Stored::failed:

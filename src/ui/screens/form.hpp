@@ -10,27 +10,27 @@
 
 namespace tapete {
 
-/// A column of labelled controls that can be scrolled.
+/// A column of labelled controls that scrolls.
 class Form {
  public:
   Form(Stage& stage, std::string_view id, Rect view);
   void heading(std::string_view text);
   void note(std::string_view text);
-  /// The heading of a part that is folded at first; true if it is open.
+  /// The heading of a part that is folded at first. Returns true if it is open.
   bool fold(std::string_view id, std::string_view label);
   void gap() { y_ += stage_.em(10); }
-  /// One of a few; true if `chosen` was changed. The label may be empty, as may be what is told under it.
+  /// A choice among a few. Returns true if `chosen` was changed. The label and the explanation below may be empty.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
               std::string_view told = {});
-  /// One of some faces, by the names of whose they are; true if `chosen` was changed.
+  /// A choice among portraits, by name. Returns true if `chosen` was changed.
   bool faces(std::string_view id, std::string_view label, const std::vector<std::string>& names, int& chosen);
-  /// A switch beside its label. True if it was thrown.
+  /// A switch beside its label. Returns true if it was switched.
   bool toggle(std::string_view id, std::string_view label, bool& on);
   bool number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told = {});
-  /// A line of text that can be edited; true if that is wanted.
+  /// A line of text. Returns true if the player wants to edit it.
   bool line(std::string_view id, std::string_view label, std::string_view value);
   bool link(std::string_view id, std::string_view label);
-  /// True if anything was changed.
+  /// Returns true if anything was changed.
   bool end();
 
  private:
@@ -41,7 +41,7 @@ class Form {
   Rect column_;
   float top_ = 0;
   float y_ = 0;
-  std::optional<float> to_top_;  ///< what has just been opened begins there
+  std::optional<float> to_top_;  ///< the top of the part that has just been opened, to scroll to
   bool changed_ = false;
 };
 

@@ -6,11 +6,11 @@
 
 #include "ui/canvas/pieces.hpp"
 
-/// The cards that stand for a game where it is chosen.
+/// The cards that represent a game where games are chosen.
 namespace tapete {
 namespace {
 
-/// A fan of cards whose middle ones stand upright, `step` radians from one to the next.
+/// A fan of cards with the middle one upright and `step` radians between them.
 void draw_fan(Stage& stage, std::span<const Card> cards, Point center, float h, float step) {
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
@@ -23,7 +23,7 @@ void draw_fan(Stage& stage, std::span<const Card> cards, Point center, float h, 
   }
 }
 
-/// French cards lie in a row: they are drawn from signs and numbers, which cannot be turned.
+/// French cards are drawn in a row, because their signs and numbers cannot be rotated.
 void draw_row(Stage& stage, std::span<const Card> cards, Point center, float w) {
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
@@ -48,7 +48,7 @@ void draw_backs(Stage& stage, Point center, float h) {
 
 }  // namespace
 
-void draw_game_picture(Stage& stage, const GameInfo& game, Rect area) {
+void draw_game_picture(Stage& stage, const HallCard& game, Rect area) {
   const std::span<const Card> cards = game.picture;
   const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
   if (game.deck == Deck::spanish)
@@ -57,10 +57,10 @@ void draw_game_picture(Stage& stage, const GameInfo& game, Rect area) {
     draw_row(stage, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
 }
 
-void draw_small_picture(Stage& stage, const GameInfo& game, Rect area) {
+void draw_small_picture(Stage& stage, const HallCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
   if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
-  // Before the first table a deck is not fetched for small pictures alone.
+  // Before the first table a deck is not fetched just for these small pictures.
   const bool may_fetch = stage.cards.wanted(game.deck) || stage.app.playing().session() != nullptr;
   if (may_fetch)
     draw_fan(stage, cards, area.center(), area.h, 0.28F);

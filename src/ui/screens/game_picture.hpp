@@ -4,12 +4,12 @@
 
 namespace tapete {
 
-/// Width of the picture that draw_game_picture() makes, in its heights.
+/// Width of the picture of draw_game_picture(), as a multiple of its height.
 inline constexpr float kFanWidth = 1.85F;
 
-/// The cards that stand for a game, as a fan that fills `area`.
-void draw_game_picture(Stage& stage, const GameInfo& game, Rect area);
-/// The same for small places: two of them.
-void draw_small_picture(Stage& stage, const GameInfo& game, Rect area);
+/// The cards that represent a game, as a fan that fills `area`.
+void draw_game_picture(Stage& stage, const HallCard& game, Rect area);
+/// Two of these cards, for small places.
+void draw_small_picture(Stage& stage, const HallCard& game, Rect area);
 
 }  // namespace tapete

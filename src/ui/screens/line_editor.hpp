@@ -7,11 +7,11 @@
 
 namespace tapete {
 
-/// Edits one line of text where the platform has no field of its own.
+/// Edits a line of text on platforms without a text field of their own.
 class LineEditor {
  public:
   void open(int id, std::string_view title, std::string_view value);
-  /// Takes all keys while it is open.
+  /// Handles all keys while it is open.
   bool handle(const SDL_Event& event, App& app);
   void draw(Stage& stage);
 

@@ -6,7 +6,7 @@
 #include "ui/screens/summary_view.hpp"
 #include "ui/screens/views.hpp"
 
-/// The stored matches: those under way, those that are over, and what they add up to.
+/// The stored matches: those under way, those that are over, and statistics.
 namespace tapete {
 namespace {
 
@@ -75,7 +75,7 @@ class MatchesView {
     const float line = stage_.em(27);
     const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + stage_.em(6) + touch};
     y_ = rect.bottom() + stage_.em(12);
-    // What is far out of sight costs nothing.
+    // An entry far out of sight is not drawn.
     if (rect.bottom() < view_.y - view_.h || rect.y > view_.bottom() + view_.h) return;
     const Theme& theme = stage_.theme();
     Canvas& canvas = stage_.canvas;
@@ -114,7 +114,7 @@ class MatchesView {
     return std::string{stage_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
   }
 
-  /// What they do is done after the frame: it may change the list.
+  /// The action is done after the frame, because it may change the list.
   void buttons(const Entry& entry, Rect row) {
     const bool done = app_.library().match_list() == MatchList::done;
     const std::string key = entry.key;
@@ -131,7 +131,7 @@ class MatchesView {
       pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
-  /// Everything into a file, and out of one.
+  /// The buttons that write everything to a file and read it back.
   void bar(Rect rect, const Rect& column) {
     stage_.canvas.fill(rect, stage_.theme().page);
     stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);

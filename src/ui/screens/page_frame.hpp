@@ -5,9 +5,9 @@
 
 namespace tapete {
 
-/// The frame of a screen that is not the table: background, title, the way back. Returns what is left for the content.
+/// The frame of every screen but the table: background, title, the way back. Returns the area for the content.
 Rect draw_page_frame(Stage& stage, std::string_view title);
-/// The part of `rect` that text of a good length takes, in the middle.
+/// The part of `rect`, in the middle, with a good width for text.
 Rect text_column(const Stage& stage, Rect rect);
 
 }  // namespace tapete

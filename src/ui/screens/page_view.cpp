@@ -5,13 +5,13 @@
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
-/// Pages to read, with a table of contents: beside the text where there is room, before it elsewhere.
+/// Pages to read, with a table of contents: beside the text if there is room, otherwise before it.
 namespace tapete {
 namespace {
 
 class PageView {
  public:
-  /// Cards are shown as those of `deck`.
+  /// Cards are drawn with those of `deck`.
   PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks, Deck deck)
       : stage_(stage), id_(id), blocks_(blocks), deck_(deck) {}
 
@@ -28,7 +28,7 @@ class PageView {
     y_ = top + stage_.em(20);
     top_ = top;
     for (const Block& block : blocks_) {
-      // After the title and what is said first.
+      // After the title and the introduction.
       if (block.kind == Block::Kind::heading && starts_.empty() && !beside_ && headings() > 2) contents_inline();
       block_at(block);
     }
@@ -70,7 +70,7 @@ class PageView {
           stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
   }
 
-  /// Cards beside each other, in rows of as many; the one that wins on a ground of its own.
+  /// Cards side by side in rows; the winning one has a background of its own.
   void cards(std::string_view names) {
     const auto count = static_cast<int>(std::count(names.begin(), names.end(), ' ')) + 1;
     const float gap = stage_.em(8);
@@ -105,7 +105,7 @@ class PageView {
     return clicked;
   }
 
-  /// As starts of headings are known only when the text has been laid, a click is answered at the end.
+  /// The places of headings are known only after the text has been laid out, so a click is handled at the end.
   void contents_inline() {
     const float height = std::max(44.0F, stage_.em(44));
     std::size_t index = 0;
@@ -151,7 +151,7 @@ Text title_of(Screen screen) {
   return screen == Screen::glossary ? "Words of the game"_text : "Licences"_text;
 }
 
-/// What stands there while there is nothing to read.
+/// What is shown while there is nothing to read.
 void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) {
   const Rect column = text_column(stage, content);
   const TextStyle style{stage.em(type::kLead), stage.theme().quiet, Font::regular, Align::center};
@@ -164,14 +164,19 @@ void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) 
   const float touch = std::max(50.0F, stage.em(54));
   const float width = std::min(column.w, stage.em(260));
   const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
-  if (button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main))
-    stage.app.pages().retry_page(screen);
+  if (!button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main)) return;
+  screen == Screen::lesson ? stage.app.learning().retry() : stage.app.pages().retry_page(screen);
 }
 
 }  // namespace
 
 void draw_page(Stage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
+  if (screen == Screen::lesson) {
+    const File::State state = stage.app.learning().state();
+    // All of it has come, but for what the judge has to say.
+    return draw_waiting(stage, screen, content, state == File::State::here ? File::State::coming : state);
+  }
   const File& file = stage.app.pages().page(screen);
   if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);

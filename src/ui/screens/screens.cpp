@@ -11,7 +11,7 @@
 namespace tapete {
 namespace {
 
-/// Time a frame may spend on drawing cards from their SVG.
+/// Milliseconds that a frame may spend on rendering cards from SVG.
 constexpr double kCardsBudget = 7;
 
 float text_factor(TextSize size) {
@@ -51,7 +51,7 @@ void Screens::resized(float width, float height, float pixel_ratio) {
   width_ = std::max(1.0F, width);
   height_ = std::max(1.0F, height);
   pixel_ratio_ = std::max(0.1F, pixel_ratio);
-  partial_.forget();  // a window is empty after its size has changed
+  partial_.forget();  // the window is empty after a change of its size
   app_.host().request_frame();
 }
 
@@ -97,12 +97,12 @@ void Screens::frame(double now) {
   show();
   const bool unfinished = cards_.work(kCardsBudget);
   const bool again = gui_.end() || unfinished || cards_.fresh();
-  settled_ = !again;
+  drawn_ = !again;
   if (again) app_.host().request_frame();
 }
 
 void Screens::show() {
-  // Dear ImGui gives points; without this scale they would be taken for pixels.
+  // Dear ImGui's coordinates are points; without this scale they would be taken for pixels.
   SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
   ImDrawData& frame = canvas_.end();
   if (!keeps_pixels_ || partial_.cut(frame, canvas_.epoch() + cards_.epoch())) {
@@ -123,7 +123,7 @@ void Screens::draw(double now) {
   Stage stage{app_, gui_, canvas_, cards_};
   draw_screen(stage);
   if (app_.messages().dialog()) {
-    // Answering it ends it while it is being shown.
+    // A copy, because answering the dialog ends it while it is being shown.
     const Dialog dialog = *app_.messages().dialog();
     draw_dialog(stage, dialog);
   }
@@ -151,6 +151,8 @@ void Screens::draw_screen(Stage& stage) {
       return draw_settings(stage);
     case Screen::doctor:
       return draw_doctor(stage);
+    case Screen::sayings:
+      return draw_sayings(stage);
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:

@@ -11,7 +11,7 @@ struct SDL_Renderer;
 
 namespace tapete {
 
-/// What stands behind Ui: one frame after the other, whatever screen is on.
+/// The inside of Ui: draws one frame after the other, with whichever screen is shown.
 class Screens {
  public:
   Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels);
@@ -27,7 +27,8 @@ class Screens {
   [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
   [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
   [[nodiscard]] const std::string& focus_id() const { return gui_.focus_id(); }
-  [[nodiscard]] bool settled() const { return settled_ && gui_.ready(); }
+  [[nodiscard]] bool drawn() const { return drawn_; }
+  [[nodiscard]] bool settled() const { return drawn_ && gui_.ready(); }
 
  private:
   void draw(double now);
@@ -44,11 +45,11 @@ class Screens {
   TableView table_;
   LineEditor editor_;
   PartialFrame partial_;
-  bool keeps_pixels_;  ///< the window shows what a frame leaves alone as it was
+  bool keeps_pixels_;  ///< whether the window keeps the pixels that a frame does not draw
   float width_ = 0;
   float height_ = 0;
   float pixel_ratio_ = 1;
-  bool settled_ = false;
+  bool drawn_ = false;
 };
 
 }  // namespace tapete

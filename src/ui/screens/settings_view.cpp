@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Settings that are one of a few.
+/// Settings that are a choice among a few.
 void draw_choices(Form& form, Settings& settings, Lang lang) {
   const auto labels = [lang](std::initializer_list<Text> texts) {
     std::vector<std::string> out;
@@ -37,7 +37,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
          settings.cloth);
 }
 
-/// The player's own face: one of those that are drawn, or the first letter of the name.
+/// The player's own face: one of the portraits, or the first letter of the name.
 void draw_faces(const Stage& stage, Form& form, Settings& settings, Lang lang) {
   std::vector<std::string> faces{seat_name(stage.app.choices().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);

@@ -6,7 +6,7 @@
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
-/// The form of a new match, made from what the game says of itself.
+/// The form of a new match, made from the game's GameInfo.
 namespace tapete {
 namespace {
 
@@ -49,7 +49,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
     choose_players(setup, counts[static_cast<std::size_t>(chosen)]);
 }
 
-/// The house rules as they are played here and there; the last entry stands for rules that are nobody else's.
+/// The presets of the game; the last entry stands for house rules that are not a preset.
 void presets(Form& form, MatchSetup& setup, Lang lang) {
   const std::vector<const Preset*> all = presets_for(setup);
   if (all.empty()) return;
@@ -68,7 +68,7 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
 
-/// Who sits there: a name, and whether a person plays.
+/// The player of a seat: the name, and whether a person plays.
 void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
@@ -81,7 +81,7 @@ void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;
 }
 
-/// Numbers that shut each other out: first which of them holds, then the number.
+/// Numbers that exclude each other: first a choice of which one applies, then its value.
 void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
   const auto rules = setup.game->rules;
   std::vector<std::string> labels;

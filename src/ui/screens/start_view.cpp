@@ -8,7 +8,8 @@
 #include "ui/screens/game_picture.hpp"
 #include "ui/screens/views.hpp"
 
-/// The first screen: the game that was played last, ready to be played again, all other games, and the ways from here.
+/// The first screen: the game that was played last with a button to play it again, all other games, and the ways to
+/// other screens.
 namespace tapete {
 namespace {
 
@@ -28,9 +29,10 @@ constexpr float kSide = 16;
 class StartView {
  public:
   explicit StartView(Stage& stage)
-      : stage_(stage), games_(hall_games(stage.app.host(), *stage.app.choices().setup().game)), touch_(stage.em(50)) {
-    touch_ = std::max(44.0F, touch_);
-  }
+      : stage_(stage),
+        games_(hall_games(stage.app.host(), stage.app.choices().setup())),
+        touch_(std::max(44.0F, stage.em(50))),
+        row_(std::max(64.0F, stage.em(64))) {}
 
   void draw() {
     const Rect window = stage_.canvas.window();
@@ -43,20 +45,22 @@ class StartView {
   }
 
  private:
-  /// One below the other; the ways from here stay in sight.
+  /// One below the other; the ways to other screens stay in sight, if the window also has room for another game.
   void draw_high(Rect window) {
     const float width = std::min(window.w - 2 * kSide, stage_.em(560));
     const float left = window.center().x - width / 2;
     const float foot = ways_height() + 2 * kApart;
-    const Rect view{window.x, window.y, window.w, window.h - foot};
+    const bool ways_stay = window.h - foot > 100 + chosen_height(width) + 1.4F * row_;
+    const Rect view{window.x, window.y, window.w, window.h - (ways_stay ? foot : 0)};
     const float top = stage_.gui.begin_scroll("hall", view, true);
     float y = draw_name(Rect{left, top + kApart, width, 0}, Align::center);
     const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
-    draw_game_picture(stage_, chosen(), {left, y, width, cards});
+    draw_game_picture(stage_, games_.front().card(), {left, y, width, cards});
     y = draw_chosen({left, y + cards, width, 0}, Align::center);
     y = draw_others({left, y + kApart, width, 0});
-    stage_.gui.end_scroll(y + kApart - top);
-    draw_ways({left, view.bottom() + kApart, width, 0});
+    if (!ways_stay) draw_ways({left, y, width, 0});
+    stage_.gui.end_scroll(y + (ways_stay ? kApart : foot) - top);
+    if (ways_stay) draw_ways({left, view.bottom() + kApart, width, 0});
   }
 
   /// The chosen game beside the others.
@@ -70,17 +74,18 @@ class StartView {
     const float cards = std::clamp(window.h - rest - 2 * kSide, 0.0F, std::min(window.h * 0.5F, half / kFanWidth));
     float y = top + std::max(kApart, (window.h - rest - cards) / 2);
     y = draw_name({left.x, y, half, 0}, Align::center);
-    if (cards > 60) draw_game_picture(stage_, chosen(), {left.x, y, half, cards});
+    if (cards > 60) draw_game_picture(stage_, games_.front().card(), {left.x, y, half, cards});
     y = draw_chosen({left.x, y + cards, half, 0}, Align::center);
     stage_.gui.end_scroll(y + kApart - top);
 
-    const float room = window.h - ways_height() - 2 * kSide;
+    const float room = window.h - ways_height() - 2 * kSide - kApart;
+    row_ = std::clamp(0.85F * room / rows(half) - kApart, row_, stage_.em(116));
     const float shown = std::min(others_height(half), room);
     const Rect right{left.right() + between, window.y + kSide + (room - shown) / 2, half, shown};
     const float others = stage_.gui.begin_scroll("hall", right, true);
     draw_others({right.x, others, half, 0});
     stage_.gui.end_scroll(others_height(half));
-    draw_ways({right.x, right.bottom(), half, 0});
+    draw_ways({right.x, right.bottom() + (shown < room ? 0 : kApart), half, 0});
   }
 
   [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
@@ -88,11 +93,13 @@ class StartView {
   [[nodiscard]] float name_size(float width) const {
     return std::min({stage_.em(48), width * 0.14F, stage_.canvas.window().h * 0.12F});
   }
-  /// What draw_name() and draw_chosen() take.
+  /// The height of draw_name() and draw_chosen().
   [[nodiscard]] float chosen_height(float width) const {
     const float lines =
-        stage_.em(type::kSmall) + (chosen().tagline(stage_.app.choices().lang()).empty() ? 0 : stage_.em(type::kBody));
-    return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart;
+        stage_.em(type::kSmall) +
+        (games_.front().card().tagline(stage_.app.choices().lang()).empty() ? 0 : stage_.em(type::kBody));
+    const float day = offers_day() ? touch_ + kApart : 0;
+    return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
   }
 
   float draw_name(Rect place, Align align) {
@@ -101,7 +108,7 @@ class StartView {
     return place.bottom() + 4;
   }
 
-  /// The game's name and what is to be pressed to play it. Gives where that ends.
+  /// The game's name and its buttons to play. Returns where they end.
   float draw_chosen(Rect place, Align align) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
@@ -111,8 +118,8 @@ class StartView {
       canvas.text(words, place, {text, colour, font, align});
       place.y = place.bottom();
     };
-    line(chosen().name(lang), name_size(place.w), theme.on_cloth, Font::bold);
-    if (const auto words = chosen().tagline(lang); !words.empty())
+    line(games_.front().name(lang), name_size(place.w), theme.on_cloth, Font::bold);
+    if (const auto words = games_.front().card().tagline(lang); !words.empty())
       line(words, stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular);
     line(words::game_words(chosen(), lang), stage_.em(type::kSmall), theme.on_cloth_quiet, Font::regular);
     place.y += kApart;
@@ -130,10 +137,19 @@ class StartView {
     place.y = place.bottom() + kApart;
     place.h = touch_;
     draw_chosen_ways(place, waits ? "New match"_text : "Change the rules"_text);
+    if (offers_day()) draw_day(place = place.moved(0, touch_ + kApart));
     return place.bottom() + kApart;
   }
 
-  /// To the form, and to the lesson, which stands out for who has never played.
+  /// The position of the day is for those who have begun to learn or to play the game.
+  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.learning().is_new(chosen()); }
+  void draw_day(Rect row) {
+    std::string words{stage_.say("A minute a day"_text)};
+    if (stage_.app.learning().courses().played_today()) words += " · " + std::string{stage_.say("played#today"_text)};
+    if (button(stage_.gui, row, "button:day", words, Look::glass)) stage_.app.learning().begin({Course::Kind::day, {}});
+  }
+
+  /// The buttons to the form and to the lesson, which stands out for a player who is new to the game.
   void draw_chosen_ways(Rect row, Text form) {
     if (chosen().lesson_minutes > 0) {
       const Rect left{row.x, row.y, (row.w - kApart) / 2, row.h};
@@ -142,17 +158,17 @@ class StartView {
       const std::string words =
           fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
       if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
-        return stage_.app.learning().begin();
+        return chosen().maxims && !offered ? stage_.app.trail().go(Screen::sayings) : stage_.app.learning().begin();
     }
     if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.dealing().new_match();
   }
 
-  [[nodiscard]] float row_height() const { return std::max(64.0F, stage_.em(64)); }
   [[nodiscard]] std::size_t columns(float width) const { return width > stage_.em(500) ? 2 : 1; }
-  [[nodiscard]] float others_height(float width) const {
-    const std::size_t rows = (games_.size() - 1 + columns(width) - 1) / columns(width);
-    return static_cast<float>(rows) * (row_height() + kApart);
+  [[nodiscard]] float rows(float width) const {
+    const std::size_t full = (games_.size() - 1 + columns(width) - 1) / columns(width);
+    return static_cast<float>(full);
   }
+  [[nodiscard]] float others_height(float width) const { return rows(width) * (row_ + kApart); }
 
   float draw_others(Rect place) {
     const std::size_t across = columns(place.w);
@@ -161,7 +177,7 @@ class StartView {
       const std::size_t at = i - 1;
       const std::size_t row = at / across;
       draw_other(games_[i], {place.x + static_cast<float>(at % across) * (width + kApart),
-                             place.y + static_cast<float>(row) * (row_height() + kApart), width, row_height()});
+                             place.y + static_cast<float>(row) * (row_ + kApart), width, row_});
     }
     return place.y + others_height(place.w);
   }
@@ -170,26 +186,41 @@ class StartView {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
     const Lang lang = stage_.app.choices().lang();
-    const std::string id = "game:" + std::string{other.game->id};
+    const std::string id =
+        "game:" + std::string{other.preset != nullptr ? other.preset->name(Lang::en) : other.game->id};
     const std::string about = words::game_words(*other.game, lang);
     const std::string_view waits = other.under_way.empty() ? std::string_view{} : stage_.say("Under way"_text);
-    const std::string_view name = other.game->name(lang);
+    const std::string_view name = other.name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
-    if (stage_.gui.target(id, label, rect)) stage_.app.choices().choose_game(*other.game);
+    if (stage_.gui.target(id, label, rect)) stage_.app.choices().choose_game(*other.game, other.preset);
     canvas.fill(rect, theme.plate, space::kRadius);
     if (stage_.gui.hovered(id)) canvas.fill(rect, theme.hover, space::kRadius);
     stage_.gui.focus_ring(id, rect, space::kRadius);
     const float picture = rect.h * 1.15F;
-    draw_small_picture(stage_, *other.game, Rect{rect.x, rect.y, picture, rect.h}.inset(9));
-    const Rect text{rect.x + picture + 4, rect.y + rect.h * 0.1F, rect.w - picture - kSide, rect.h * 0.44F};
-    canvas.text(name, text, {stage_.em(type::kLead), theme.on_cloth, Font::bold});
-    const Rect below = text.moved(0, rect.h * 0.38F);
+    draw_small_picture(stage_, other.card(), Rect{rect.x, rect.y, picture, rect.h}.inset(9));
     const float small = stage_.em(type::kSmall);
+    const float line = std::min(rect.h * 0.44F, stage_.em(type::kLead) * 1.3F);
+    const Rect text{rect.x + picture + 4, rect.center().y - line, rect.w - picture - kSide, line};
+    canvas.text(name, text, {stage_.em(type::kLead), theme.on_cloth, Font::bold});
+    const Rect below = text.moved(0, line);
     if (waits.empty())
-      canvas.text(about, below, {small, theme.on_cloth_quiet});
+      draw_about(about, below, small);
     else
       canvas.text(waits, below, {small, theme.gold, Font::bold});
+  }
+
+  /// Players and minutes, in two lines where one is too narrow and there is room for another.
+  void draw_about(std::string_view about, Rect line, float size) {
+    Canvas& canvas = stage_.canvas;
+    const TextStyle style{size, stage_.theme().on_cloth_quiet};
+    constexpr std::string_view kDot = " · ";
+    const std::size_t dot = about.find(kDot);
+    const bool fits = canvas.text_width(about, size, Font::regular) <= line.w;
+    if (fits || dot == std::string_view::npos || row_ < 4.4F * size) return canvas.text(about, line, style);
+    line = {line.x, line.y, line.w, size * 1.3F};
+    canvas.text(about.substr(0, dot), line, style);
+    canvas.text(about.substr(dot + kDot.size()), line.moved(0, line.h), style);
   }
 
   [[nodiscard]] float ways_height() const { return 2 * touch_ + kApart; }
@@ -219,6 +250,7 @@ class StartView {
   Stage& stage_;
   std::vector<HallGame> games_;
   float touch_;
+  float row_;  ///< height of a game in the list
 };
 
 }  // namespace

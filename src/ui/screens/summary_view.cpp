@@ -1,5 +1,7 @@
 #include "ui/screens/summary_view.hpp"
 #include "app/strings.hpp"
+#include "match/fact_headings.hpp"
+#include "ui/gui/widgets.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Bars of the chart at the most: each is to be told from the next.
+/// The most bars of the chart: more could not be told apart.
 constexpr std::size_t kMostBars = 24;
 
 class SummaryView {
@@ -28,11 +30,12 @@ class SummaryView {
     tiles();
     if (!all_.hands.empty()) chart();
     if (!all_.levels.empty()) levels();
+    if (!all_.judged.empty()) losses();
     return y_ + stage_.em(16) - top_;
   }
 
  private:
-  /// The great numbers, two in a row.
+  /// The main numbers, two in a row.
   void tiles() {
     struct Tile {
       Text what;
@@ -75,7 +78,7 @@ class SummaryView {
     y_ += stage_.em(36);
   }
 
-  /// One's own points as bars, the others' as a mark across them.
+  /// The player's own points as bars, those of the others as marks across the bars.
   void chart() {
     const Theme& theme = stage_.theme();
     heading("Points a hand"_text);
@@ -125,7 +128,7 @@ class SummaryView {
     y_ += height + stage_.em(12);
   }
 
-  /// A line a level: of the matches against it, those that were won.
+  /// A line for each level: the share of matches against it that were won.
   void levels() {
     const Theme& theme = stage_.theme();
     heading("Against each level"_text);
@@ -145,6 +148,48 @@ class SummaryView {
                    {stage_.em(type::kBody), theme.ink, Font::bold, Align::right});
       y_ += height + stage_.em(4);
     }
+  }
+
+  /// What mistakes have cost, and where that comes from: a trend, and what can be practised.
+  void losses() {
+    heading("Chances lost a hand"_text);
+    const MeanLoss mean = mean_loss(all_.judged);
+    const double most = std::max({mean.last, mean.earlier, 0.01});
+    share_row(fill(stage_.say("Last hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
+    if (mean.before > 0)
+      share_row(fill(stage_.say("Before (@)"_text), std::to_string(mean.before)), mean.earlier, most);
+    const auto causes = causes_of_loss(all_.judged);
+    if (causes.empty()) return;
+    y_ += stage_.em(8);
+    heading("Where that comes from"_text);
+    constexpr std::size_t kMost = 4;
+    for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
+  }
+  /// A bar with its words before it and its percent behind it.
+  void share_row(const std::string& words, double share, double most) {
+    const Theme& theme = stage_.theme();
+    const float height = stage_.em(34);
+    const float label = std::min(width_ * 0.5F, stage_.em(200));
+    const float count = stage_.em(64);
+    canvas_.text(words, {x_, y_, label, height}, {stage_.em(type::kBody), theme.ink});
+    const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
+    canvas_.fill(bar, theme.soft, bar.h / 2);
+    canvas_.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(share / most)), bar.h}, theme.gold,
+                 bar.h / 2);
+    canvas_.text(percent(share), {bar.right(), y_, count, height},
+                 {stage_.em(type::kBody), theme.ink, Font::bold, Align::right});
+    y_ += height + stage_.em(4);
+  }
+  static std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
+  void cause_row(const CauseOfLoss& cause, double most) {
+    const std::string_view heading = fact_heading(*all_.game, cause.cause, stage_.app.choices().lang());
+    share_row(std::string{heading.empty() ? stage_.say("No single reason"_text) : heading}, cause.share, most);
+    if (heading.empty()) return;
+    const Rect place{x_, y_, std::min(width_, stage_.em(200)), std::max(44.0F, stage_.em(40))};
+    const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
+    if (button(stage_.gui, place, id, stage_.say("Practise this"_text), Look::soft))
+      stage_.app.looking_back().practise(own_exercises(all_.judged, cause.cause));
+    y_ = place.bottom() + stage_.em(10);
   }
 
   Stage& stage_;

@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// What somebody has played of one game, with charts; gives the height that it takes.
+/// The statistics of one game, with charts. Returns their height.
 float draw_summary(Stage& stage, const Statistics& statistics, Point at, float width);
 
 }  // namespace tapete

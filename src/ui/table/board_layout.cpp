@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Height of a space over its width.
+/// The largest height of a space, as a multiple of its width.
 constexpr float kTallest = 1.3F;
 constexpr float kFlattest = 0.72F;
 
@@ -16,7 +16,7 @@ const Zone* board_of(const Scene& scene, int place) {
   return nullptr;
 }
 
-/// A board in the middle of `area`, as large as it allows, below its name.
+/// A board with its name above it in the middle of `area`, as large as possible.
 BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
   BoardPlace out;
   out.columns = std::max(1, zone.columns);
@@ -57,7 +57,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   const float name = 24 * em;
-  // From below: the buttons, one's own board, what is happening, the dice; the others take what is left above.
+  // From below: the buttons, the viewer's board, the status, the dice. The others' boards take the rest.
   const float actions = 2 * std::max(44.0F, 46 * em) + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
   const float own = std::min(0.4F * h, (w - 2 * pad) / 5 * kTallest * 3 + name);
@@ -67,7 +67,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   t.status = {pad, board.y - status - 4, w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
-  // One board stands beside the menu, more of them need the whole width, if there is height enough.
+  // A single board is placed beside the menu; several boards need the whole width if the height allows that.
   const bool beside = scene.players == 2 || l.dice.y - t.menu.bottom() < 0.3F * w;
   t.undo = beside ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
   const Point from = beside ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};

@@ -3,21 +3,21 @@
 
 namespace tapete {
 
-/// Where a board stands, with its owner's name above it.
+/// The place of a board, with the owner's name above it.
 struct BoardPlace {
   Rect name;
-  Rect rect;  ///< all spaces
+  Rect rect;  ///< of all spaces
   int columns = 1;
   int rows = 1;
   float gap = 2;
   [[nodiscard]] Rect space(int index) const;
 };
 
-/// Where things stand on a table of boards and dice. Seats are counted from the viewer.
+/// The places on a table of boards and dice. Seats are counted from the viewer.
 struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
-  Rect dice;     ///< the dice that lie, or those to choose from
-  Rect actions;  ///< buttons
+  Rect dice;     ///< of the dice in play, or those to choose from
+  Rect actions;  ///< of the buttons
 };
 
 inline bool has_boards(const Scene& scene) {
@@ -26,8 +26,8 @@ inline bool has_boards(const Scene& scene) {
   return false;
 }
 
-/// Also sets what every table has: menu, undo, status, and the seats' signs. For a left hand all lies the other way
-/// round.
+/// Also sets the places that every table has: menu, undo, status, and the seats' signs. With `left_handed`, everything
+/// is mirrored.
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table);
 
 }  // namespace tapete

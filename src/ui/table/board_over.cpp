@@ -5,7 +5,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_view.hpp"
 
-/// What is opened over a table of boards: the cards to choose from.
+/// What is opened over a table of boards: the viewer's cards to choose from.
 namespace tapete {
 
 void BoardView::draw_deck(Stage& stage, Session& session) {
@@ -18,7 +18,7 @@ void BoardView::draw_deck(Stage& stage, Session& session) {
   Canvas& canvas = stage.canvas;
   const Rect window = canvas.window();
   canvas.fill(window, stage.theme().scrim);
-  // A suit in two rows where one would be too narrow to touch.
+  // A suit takes two rows if one would have cards too narrow to touch.
   const int columns = window.w >= 13 * 48 + 60 ? 13 : 7;
   const int lines = kSuits * (columns == kRanks ? 1 : 2);
   const float head = std::max(48.0F, stage.em(50));

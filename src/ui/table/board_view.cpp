@@ -11,8 +11,8 @@
 namespace tapete {
 namespace {
 
-constexpr double kRolling = 650;  ///< milliseconds that dice roll
-constexpr double kShine = 1100;   ///< and that a card shines which has just been placed
+constexpr double kRolling = 650;  ///< milliseconds for which dice roll
+constexpr double kShine = 1100;   ///< milliseconds for which a card that has just been placed shines
 
 const Zone* own_board(const Scene& scene) { return find_zone(scene, Place::board, scene.viewer); }
 
@@ -23,7 +23,7 @@ std::vector<int> options_of(const SceneCard& space) {
   return out;
 }
 
-/// Where so many buttons lie: in the middle of the area, in two rows if it is high enough for them.
+/// The places of so many buttons: in the middle of the area, in two rows if it is high enough.
 std::vector<Rect> button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
@@ -41,7 +41,7 @@ std::vector<Rect> button_places(Rect area, int count, float height, float widest
   return places;
 }
 
-/// The dice are still being chosen.
+/// Whether the dice are still being chosen.
 bool offers_dice(const Scene& scene) {
   return std::any_of(scene.options.begin(), scene.options.end(),
                      [](const Option& option) { return option.kind == OptionKind::dice; });
@@ -79,7 +79,7 @@ void BoardView::draw(Stage& stage, Session& session, const BoardLayout& layout) 
   draw_dice(stage, session, layout.dice);
   if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
   draw_actions(stage, session, layout.actions);
-  // Only now, as it changes the scene that has been drawn.
+  // At the end, because it changes the scene that has been drawn.
   if (wanted_ >= 0) stage.app.choose(wanted_);
 }
 
@@ -93,7 +93,7 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
     if (score.seats.front() == zone.owner) points = score.points;
   const std::string id = "score:" + std::to_string(zone.owner);
   const std::string& name = session.name(zone.owner);
-  // The spaces of one's own board are pressed for themselves; another's board as a whole.
+  // The viewer presses single spaces of the own board, but another's board as a whole.
   const float least = std::max(row.h, 44.0F);
   const bool own = relative(scene, zone.owner) == 0;
   const Rect touch =
@@ -102,9 +102,9 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   stage.gui.focus_ring(id, row, 8);
   const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
   const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
-  // Penalties are small backs beside the name.
+  // Penalties are small card backs beside the name.
   const float back = row.h * 0.5F;
-  // Many of them lie over each other, so that room is left for the name.
+  // Many of them overlap, to leave room for the name.
   const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
   const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
   stage.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
@@ -158,7 +158,8 @@ void BoardView::draw_space(Stage& stage, Session& session, const Zone& zone, int
     space_target(stage, session, zone, index, rect);
 }
 
-/// A space on which the viewer may place a card: touched once it shows what that brings, twice and the card lies.
+/// A space on which the viewer may place a card: the first touch shows what that would bring, the second places the
+/// card.
 void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = session.scene().options[at(options.front())];
@@ -172,7 +173,7 @@ void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, i
   if (options.size() == 1) draw_french_card(stage.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
   if (options.size() > 1) {
     stage.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
-    // All that might come here.
+    // The cards that could be placed here.
     const auto count = static_cast<float>(options.size());
     const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -215,7 +216,7 @@ void BoardView::draw_dice(Stage& stage, Session& session, Rect area) {
   }
 }
 
-/// All six dice: a touch takes one or lays it back.
+/// All six dice: a touch takes a die or puts it back.
 void BoardView::pick_dice(Stage& stage, Rect area) {
   constexpr int kOfEach = 3;
   constexpr int kMost = 3;
@@ -231,12 +232,12 @@ void BoardView::pick_dice(Stage& stage, Rect area) {
     const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
     const std::string label{stage.say(colour == 0 ? (taken ? "Red die, taken"_text : "Red die"_text)
                                                   : (taken ? "Black die, taken"_text : "Black die"_text))};
-    draw_die(stage.canvas, {colour == 0, 5}, rect, taken ? 1.0F : 0.45F);
+    const bool room = picked_[0] + picked_[1] < kMost;
+    draw_die(stage.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.45F);
     if (taken) stage.canvas.outline(rect.inset(-3), stage.theme().gold, size * 0.24F, 3);
     stage.gui.focus_ring(id, rect, size * 0.2F);
     if (!stage.gui.target(id, label, Rect::around(rect.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
       continue;
-    const bool room = picked_[0] + picked_[1] < kMost;
     if (taken)
       --picked_[at(colour)];
     else if (room)
@@ -268,7 +269,7 @@ void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
     picking_cards_ = true;
 }
 
-/// The options that have a button now: those of the space that was touched come first.
+/// The options that have a button now, with those of the touched space first.
 std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) const {
   std::vector<BoardAction> actions;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {

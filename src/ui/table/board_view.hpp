@@ -11,19 +11,19 @@
 
 namespace tapete {
 
-/// A table of boards and dice: everybody's board, the viewer's large, and what the viewer can do with it.
+/// A table of boards and dice: everybody's board, the viewer's large, and the viewer's options.
 class BoardView {
  public:
   void draw(Stage& stage, Session& session, const BoardLayout& layout);
-  /// What a card on the space that was touched would bring; empty if none was.
+  /// What a card on the touched space would bring; empty if none was touched.
   [[nodiscard]] std::string note(const Session& session) const;
-  /// The player wants to see where the points come from.
+  /// Whether the player wants to see the sources of the points.
   [[nodiscard]] bool wants_parts() const { return wants_parts_; }
-  /// Draws the cards to choose from, if that is wanted, over everything else.
+  /// Draws the viewer's cards to choose from over everything else, if the player has opened them.
   void draw_deck(Stage& stage, Session& session);
 
  private:
-  /// An option of the scene that has a button.
+  /// An option of the scene with a button.
   struct BoardAction {
     int option;
     Look look;
@@ -39,13 +39,13 @@ class BoardView {
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;
-  int chosen_space_ = -1;        ///< of the viewer's board
-  std::array<int, 2> picked_{};  ///< dice, red and black
+  int chosen_space_ = -1;        ///< of the viewer's board; -1: none
+  std::array<int, 2> picked_{};  ///< numbers of red and black dice
   bool picking_cards_ = false;
   bool wants_parts_ = false;
-  int wanted_ = -1;                              ///< option that was chosen while drawing
-  double since_ = 0;                             ///< when the present scene came
-  std::set<std::pair<Seat, int>> fresh_;         ///< spaces on which a card has just been put
+  int wanted_ = -1;                              ///< option that was chosen during drawing; -1: none
+  double since_ = 0;                             ///< when the present scene appeared
+  std::set<std::pair<Seat, int>> fresh_;         ///< spaces on which a card has just been placed
   std::array<std::set<int>, kMaxSeats> filled_;  ///< spaces with a card, by seat
 };
 

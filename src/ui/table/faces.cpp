@@ -7,7 +7,7 @@
 namespace tapete {
 
 void Faces::show(std::vector<Gesture> gestures, double now) {
-  if (gestures.empty() && moving(now)) return;  // they go on over the next step
+  if (gestures.empty() && moving(now)) return;  // gestures continue during the next step
   gestures_ = std::move(gestures);
   start_ = now;
 }
@@ -16,7 +16,7 @@ Point Faces::away(Seat seat, double now) const {
   const auto gesture = std::ranges::find(gestures_, seat, &Gesture::seat);
   if (gesture == gestures_.end() || !moving(now)) return {};
   const float turn = std::numbers::pi_v<float> * static_cast<float>((now - start_) / kTime);
-  // Twice down to nod; once up, and a little to the side, to shrug.
+  // A nod goes down twice; a shrug goes up once, and a little to the side.
   const float nod = std::sin(2 * turn);
   if (gesture->nods) return {0, 0.2F * nod * nod};
   return {0.06F * std::sin(2 * turn), -0.2F * std::sin(turn)};

@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// How faces nod and shrug at what a step shows.
+/// Animates the nods and shrugs of a step.
 class Faces {
  public:
   void show(std::vector<Gesture> gestures, double now);
   [[nodiscard]] bool moving(double now) const { return !gestures_.empty() && now < start_ + kTime; }
-  /// How far the face of this seat is away from its place, in its radii.
+  /// How far the face of this seat is from its place, in multiples of its radius.
   [[nodiscard]] Point away(Seat seat, double now) const;
 
  private:

@@ -7,12 +7,12 @@
 namespace tapete {
 namespace {
 
-/// The cards of the trick set off first.
+/// milliseconds by which the cards of the trick start earlier
 constexpr double kAfterCards = 120;
 constexpr double kShortest = 300;
 constexpr double kLongest = 700;
 
-/// Where the points of a side are written.
+/// The place of a side's points.
 Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
   if (!scene.round || side == 0) return layout.score[at(side)];
   return layout.badge[at(spot(scene, scene.score[at(side)].seats.front()))];
@@ -29,7 +29,7 @@ void Gains::show(const Scene& scene, double now, double time, bool moves) {
       gains.push_back({static_cast<int>(i), score.amount - before->amount, before->points});
   }
   score_ = scene.score;
-  // They go on over the next step, as when cards are drawn.
+  // Points continue to move during the next step, such as drawing cards.
   const Zone* const trick = find_zone(scene, Place::trick);
   if (gains.empty() && moves && trick != nullptr && trick->cards.empty()) return;
   gains_ = std::move(gains);
@@ -56,7 +56,7 @@ void Gains::draw(Stage& stage, const Scene& scene, const TableLayout& layout) co
     const Rect goal = score_of(scene, layout, gain.side);
     const float size = std::min(stage.em(type::kLead), goal.h * 0.4F);
     const float w = stage.canvas.text_width(words, size, Font::bold) + size;
-    const bool plain = scene.round && gain.side != 0;  // the score stands under a face
+    const bool plain = scene.round && gain.side != 0;  // the score is below a portrait
     const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
                                : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};
     const Point to = still ? beside : goal.center();

@@ -7,17 +7,17 @@
 
 namespace tapete {
 
-/// Points on their way to the side that has won them: they are what differs between two scenes.
+/// Animates points on their way to the side that has won them: the difference between two scenes.
 class Gains {
  public:
-  /// A new scene. `time` is what its step has, in milliseconds, 0 where nothing may move; `moves` false: nothing led to
-  /// it.
+  /// Starts a new scene. `time` is that of its step in milliseconds; 0: nothing may be animated. If `moves` is false,
+  /// no step has led to the scene.
   void show(const Scene& scene, double now, double time, bool moves);
   void settle() { gains_.clear(); }
   [[nodiscard]] bool moving(double now) const { return now < end_; }
-  /// What is written for a side of the scene (an index in Scene::score): its points before, until the new ones arrive.
+  /// The points written for a side (an index in Scene::score): the old ones until the new ones arrive.
   [[nodiscard]] const std::string& points(const Scene& scene, int side, double now) const;
-  /// The points on their way; where nothing may move, they stand beside the score until the next scene.
+  /// Draws the points on their way. Without animation, they are beside the score until the next scene.
   void draw(Stage& stage, const Scene& scene, const TableLayout& layout) const;
 
  private:

@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-/// A finger that shakes as little as this, in points, and stays on its card has only pressed it.
+/// A finger that moves at most so many points and stays on its card has only pressed it.
 constexpr float kShake = 24;
 
 int card_at(const TableLayout& layout, int count, float x) {

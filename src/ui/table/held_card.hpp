@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// The card of the viewer's hand that a finger is on: slid along the hand it is looked at, drawn out of the hand and
-/// let go it is played. Cards are named by their place in the hand.
+/// The card of the viewer's hand under the finger. Sliding along the hand looks at the cards; dragging one out of the
+/// hand and releasing it plays it. Cards are identified by their index in the hand.
 class HeldCard {
  public:
-  /// Where the drag of this frame is, if one began on a card of the hand, and what was let go since the last frame.
-  /// Gives the card that is to be played.
+  /// Takes this frame's drag, if it began on a card of the hand, and the drag that has ended since the last frame.
+  /// Returns the card to be played.
   std::optional<int> follow(const std::optional<Drag>& drag, const std::optional<Drag>& drop, const TableLayout& layout,
                             int count);
-  /// It is being looked at, in the hand or out of it.
+  /// Whether this card is looked at, in the hand or out of it.
   [[nodiscard]] bool holds(int index) const { return index_ == index; }
-  /// Where it is, once it is out of the hand.
+  /// The card's position when it is out of the hand.
   [[nodiscard]] std::optional<Point> out() const { return out_; }
   void let_go();
 

@@ -3,11 +3,11 @@
 
 #include "ui/table/table_parts.hpp"
 
-/// The picture in the middle of the table at what happens seldom.
+/// The picture in the middle of the table for rare events.
 namespace tapete {
 namespace {
 
-/// Milliseconds in which it opens.
+/// Milliseconds in which the picture opens.
 constexpr double kOpening = 220;
 
 float opened(const Stage& stage, const SeenHighlight& seen) {
@@ -16,7 +16,7 @@ float opened(const Stage& stage, const SeenHighlight& seen) {
   return 1 - (1 - part) * (1 - part);
 }
 
-/// Its cards, spread like a hand.
+/// The cards of the picture, as a fan.
 void draw_fan(Stage& stage, const std::vector<Card>& cards, Deck deck, Rect place, float open) {
   const auto count = static_cast<float>(cards.size());
   const float w = place.h / kCardShape;

@@ -3,22 +3,23 @@
 
 #include "ui/canvas/theme.hpp"
 #include "ui/table/lay_round.hpp"
+#include "ui/table/round_seats.hpp"
 
-/// A table at which three or more play, each alone: the others in a row from the left neighbour to the right one, below
-/// each of them its card of the trick, and the viewer's own card under those.
+/// The layout of a table at which each plays alone: the others sit around it with their hands, the trick is in the
+/// middle.
 namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
 constexpr int kMostDealt = 13;
 constexpr int kDealtToTwo = 6;
-/// A sign beside the words needs so many heights of the row, and the words so much room.
-constexpr float kSignHeights = 0.85F;
-constexpr float kWordsBeside = 72;
-/// How much of an upper row of cards stays in sight, in heights of a card.
+/// How much of an upper row of cards is visible, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
+/// The least distance between two rows of the trick, as a share of a card's height, in low and in high windows.
+constexpr float kLeastLow = 0.5F;
+constexpr float kLeastHigh = 0.66F;
 
-/// How many cards the viewer was dealt: those it holds, and one for each trick.
+/// The number of cards that the viewer was dealt: those in the hand, and one for each trick.
 int dealt_cards(const Scene& scene) {
   int hand = 0;
   int won = 0;
@@ -31,14 +32,29 @@ int dealt_cards(const Scene& scene) {
       for (const SceneCard& card : zone.cards)
         if (card.from == scene.viewer) ++hand;
   }
-  if (playing == 2) return kDealtToTwo;  // they draw
+  if (playing == 2) return kDealtToTwo;  // two players draw cards
   return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
+}
+
+/// The largest number of known cards in a hand of another player.
+int open_cards(const Scene& scene) {
+  std::ptrdiff_t most = 0;
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand && zone.owner != scene.viewer)
+      most =
+          std::max(most, std::ranges::count_if(zone.cards, [](const SceneCard& shown) { return shown.card.known(); }));
+  return static_cast<int>(most);
 }
 
 class Round {
  public:
   Round(TableLayout& layout, const Scene& scene, float w, float h)
-      : l_(layout), others_(scene.players - 1), dealt_(dealt_cards(scene)), w_(w), h_(h), em_(layout.em) {
+      : l_(layout),
+        seats_{layout, scene.players - 1, open_cards(scene)},
+        dealt_(dealt_cards(scene)),
+        w_(w),
+        h_(h),
+        em_(layout.em) {
     with_stock_ = std::any_of(scene.zones.begin(), scene.zones.end(),
                               [](const Zone& zone) { return zone.place == Place::stock; });
   }
@@ -57,18 +73,9 @@ class Round {
     pile(0, {row.right() - own * 1.25F, row.y, own * 1.25F, own}, own * 0.66F);
     l_.status = {l_.badge[0].right() + 6, row.y, l_.pile[0].x - l_.badge[0].right() - 12, own};
     const Rect middle{pad, bar + 6, w_ - 2 * pad, row.y - bar - 12};
-    const float cell = std::max(44.0F, std::min(92 * em_, middle.h * 0.4F));
-    cells({middle.x, middle.y, middle.w, cell}, true);
-    const float shown = l_.fan[1].w * kCardShape * 1.15F;
-    stage({middle.x, middle.y + cell + shown + 6, middle.w, middle.h - cell - shown - 8});
-    // Beside the viewer's own card of the trick, below those of the others.
-    const Pose& mine = l_.played[0];
-    const float beside = mine.at.x - mine.w / 2 - 10 - pad;
-    const float half = mine.w * kCardShape / 2;
-    const float top = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
-    trump({pad, top, beside, mine.at.y + half - top}, 19 * em_);
-    const float claim = std::min(beside, 128 * em_);
-    l_.claim = {w_ - pad - claim, l_.stage.bottom() - 46, claim, 44};
+    lay_high_middle(middle);
+    const float call = std::min(l_.stock_area.w, 128 * em_);
+    l_.call = {w_ - pad - call, middle.bottom() - 46, call, 44};
   }
 
   void landscape() {
@@ -94,15 +101,36 @@ class Round {
     const float status = std::min(middle.w - 2 * own - 12, 480 * em_);
     l_.status = Rect::around({w_ / 2, row + own / 2}, status, own);
     l_.badge[0] = {l_.status.x - own - 8, row, own, own};
-    l_.claim = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
-    const float cell = std::clamp(0.17F * h_, 46.0F, 150 * em_);
-    cells({middle.x, middle.y, middle.w, cell}, cell > 84 * em_);
-    stage({middle.x, middle.y + cell + 4, middle.w, row - middle.y - cell - 10});
+    l_.call = {left.x, row + (own - 44) / 2, std::min(column, 150 * em_), 44};
+    const float above = seats_.above() == 0 ? 0 : std::clamp(0.14F * h_, 50.0F, 130 * em_);
+    const float side = std::clamp(middle.w * 0.16F, 64.0F, 150 * em_);
+    const float inner = middle.w - 2 * side;
+    seats_.lay_above({middle.x + side, middle.y, inner, above});
+    seats_.lay_beside({middle.x, middle.y, middle.w, row - middle.y - 6}, side);
+    const float top = middle.y + above + (above > 0 ? 6.0F : 0.0F);
+    seats_.lay_trick({middle.x + side, top, inner, row - top - 8}, l_.hand_card * 1.1F, kLeastLow);
     trump({right.x, right.y, column, std::min(h_ * 0.34F, l_.pile[0].y - right.y - 8)}, 21 * em_);
   }
 
  private:
-  /// The viewer's cards, along the lower edge: in two rows where one would leave too little of each.
+  /// Lays out the others, the trick and the trump suit between the score and the status of a high window.
+  void lay_high_middle(Rect middle) {
+    const float above = seats_.above() == 0 ? 0 : std::max(44.0F, std::min(96 * em_, middle.h * 0.34F));
+    seats_.lay_above({middle.x, middle.y, middle.w, above});
+    const float side = std::clamp(middle.w * 0.17F, 56.0F, 150 * em_);
+    const float top = middle.y + above + 6;
+    const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
+    seats_.lay_trick({centre.x + side, top, centre.w - 2 * side, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);
+    const Pose& mine = l_.played[0];
+    const float half = mine.w * kCardShape / 2;
+    const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
+    const float from = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
+    trump({middle.x, from, left, mine.at.y + half - from}, 19 * em_);
+    // The neighbours end above the button of a call.
+    seats_.lay_beside({centre.x, top, centre.w, std::min(from, middle.bottom() - 48) - top - 2}, side);
+  }
+
+  /// The viewer's cards along the lower edge, in two rows if in one they would overlap too much.
   void hand_below(float pad, float highest) {
     constexpr float kLeastStrip = 44;
     const float room = w_ - 2 * pad;
@@ -124,55 +152,11 @@ class Round {
     l_.pile_card[side] = {area.center(), card, kQuarter, 0};
   }
 
-  /// The others side by side; `upright`: the sign above the words.
-  void cells(Rect area, bool upright) {
-    cell_ = area.w / static_cast<float>(others_);
-    l_.signs = upright || cell_ > kSignHeights * area.h + kWordsBeside * em_;
-    const float shown = l_.portrait ? std::min(cell_ * 0.36F, 32 * em_) : std::min(cell_ * 0.14F, area.h * 0.36F);
-    for (int i = 1; i <= others_; ++i) {
-      const auto spot = static_cast<std::size_t>(i);
-      const Rect cell{area.right() - cell_ * static_cast<float>(i), area.y, cell_, area.h};
-      const Rect inner{cell.x + 2, cell.y, cell.w - 4, cell.h};
-      l_.badge[spot] = inner;
-      const Point sign =
-          upright ? Point{cell.center().x, cell.y + area.h * 0.2F} : Point{cell.x + area.h * 0.4F, cell.center().y};
-      const float card = std::min(area.h * 0.17F, 15 * em_);
-      pile(spot, inner, card);
-      const float aside = upright ? 0.2F * area.h + card * 0.4F : area.h * 0.2F;
-      l_.pile_card[spot].at = {sign.x + aside, sign.y + (upright ? 0.12F : -0.3F) * area.h};
-      if (!l_.signs)
-        l_.pile_card[spot].at = {inner.right() - card * kCardShape / 2 - 2, inner.bottom() - 0.16F * area.h};
-      // What it holds is not drawn, and is played from the sign; what it has shown lies below or beside it.
-      if (l_.portrait)
-        l_.fan[spot] = {{cell.center().x, area.bottom() + shown / 2 * kCardShape + 2}, shown, 0, 0};
-      else if (upright)
-        l_.fan[spot] = {{cell.right() - cell_ * 0.2F, sign.y}, shown, 0, 0};
-      else
-        l_.fan[spot] = {{cell.right() - shown, area.bottom() + shown}, shown, 0, 0};
-    }
-    l_.upright = upright;
-  }
-
-  void stage(Rect area) {
-    l_.stage = area;
-    const float least =
-        l_.portrait ? 0.8F : 0.5F;  // from row to row, in heights of a card; what is trump lies in the second
-    const float w = std::min({cell_ * 0.92F, l_.hand_card * 1.15F, area.h / (1 + least) / kCardShape, area.w * 0.24F});
-    const float h = w * kCardShape;
-    const float down = std::min(h * 1.06F, area.h - h);
-    const float top = area.y + (area.h - h - down) / 2 + h / 2;
-    for (int i = 1; i <= others_; ++i) {
-      const auto spot = static_cast<std::size_t>(i);
-      l_.played[spot] = {{l_.badge[spot].center().x, top}, w, (i % 2 == 0 ? 0.02F : -0.025F), 1};
-    }
-    l_.played[0] = {{area.center().x, top + down}, w, -0.015F, 1};
-  }
-
-  /// What is trump: the sign or the card that lies open, and a caption.
+  /// The trump suit, as a sign or as the turned card, with a caption.
   void trump(Rect area, float caption) {
     l_.stock_area = area;
     const float h = std::max(10.0F, area.h - caption - 4);
-    constexpr float kAside = 0.29F;  // with a stock, which lies half over the turned card
+    constexpr float kAside = 0.29F;  // with a stock, which covers half of the turned card
     const float w = std::min(h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1));
     const float aside = with_stock_ ? kAside * w : 0;
     l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};
@@ -181,11 +165,10 @@ class Round {
   }
 
   TableLayout& l_;
-  int others_;
+  RoundSeats seats_;
   int dealt_;
   float w_, h_, em_;
   bool with_stock_ = false;
-  float cell_ = 0;
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// Everything for a table with Scene::round; `layout` holds what does not depend on it.
+/// Lays out a table with Scene::round. `layout` already contains what does not depend on that.
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
 
 }  // namespace tapete

@@ -12,19 +12,20 @@ namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
 constexpr int kHandSize = 6;
-/// Narrowest strip of a card that can be touched.
+/// The narrowest visible strip of a card that can be touched, in points.
 constexpr float kStrip = 44;
-/// What a fan of a whole hand takes from side to side, in widths of a card; and one with two shown cards before it.
+/// The width of the fan of a whole hand, in widths of a card; then that of a fan with two shown cards before it.
 constexpr float kFanSpan = 2.6F;
 constexpr float kShownSpan = 3.7F;
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
-/// The cards of a trick towards their players, as large as the area allows and so that no number is covered: of four,
-/// the upper and the lower one do not overlap, and being shifted they keep clear of the numbers of those at the sides.
+/// The cards of a trick, each towards its player, as large as possible without covering a number. With four players,
+/// the upper and the lower card do not overlap, and are shifted so that they keep clear of the numbers of those at the
+/// sides.
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
-  const float least = players == 2 ? 0.2F : 0.49F;  // how far up and down, in heights of a card
-  constexpr float kAside = 0.78F;                   // and to the sides, in widths
+  const float least = players == 2 ? 0.2F : 0.49F;  // vertical distance from the middle, in heights of a card
+  constexpr float kAside = 0.78F;                   // horizontal distance, in widths of a card
   const float w = std::min({widest, area.w / (1 + 2 * kAside), area.h / (1 + 2 * least) / kCardShape});
   const float h = w * kCardShape;
   const float reach = std::clamp((area.h / h - 1) / 2, least, 0.52F) * h;
@@ -37,10 +38,10 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   l.played[kLeft] = {{c.x - aside, c.y}, w, -0.045F, 1};
 }
 
-/// The turned card, the stock that lies half over it, and below them the caption.
+/// The turned card, the stock that covers half of it, and the caption below.
 void lay_stock(TableLayout& l, Rect area, float caption) {
   constexpr float kGap = 6;
-  constexpr float kThick = 1.05F;  // the stock reaches lower than its uppermost card
+  constexpr float kThick = 1.05F;  // the stock reaches lower than its top card
   l.stock_area = area;
   const float h = std::min((area.h - caption - kGap) / kThick, area.w / 1.62F * kCardShape);
   const float w = h / kCardShape;
@@ -55,7 +56,7 @@ void lay_pile(TableLayout& l, int side, Rect area, float card) {
   l.pile_card[static_cast<std::size_t>(side)] = {area.center(), card, kPi / 2, 0};
 }
 
-/// The two players at the sides: in the middle of the area's height, the cards above sign and name.
+/// The two players at the sides, in the middle of the area's height, with the cards above sign and name.
 void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) {
   const float cards = kShownSpan * card;
   const float y = area.y + std::max(0.0F, area.h - cards - badge) / 2 + cards;
@@ -66,7 +67,7 @@ void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) 
   }
 }
 
-/// Between scores and status: the others, the stock, the trick.
+/// Between scores and status: the other players, the stock, the trick.
 void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
@@ -77,7 +78,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
   const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
   lay_pile(l, 1, {middle.x, middle.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
   l.undo = {l.pile[1].right() + 6, middle.y, touch, touch};
-  // Between what stands to the left and the turned card.
+  // Between the elements at the left and the turned card.
   const float beside = std::min(w / 2 - l.undo.right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
   l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, 150.0F * em), badge);
@@ -90,15 +91,15 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
   lay_sides(l, centre, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y + 6, centre.w - 2 * side, centre.h - 12};
   lay_trick(l, l.stage, l.hand_card * 1.12F, players);
-  const float claim = std::min(128 * em, middle.w / 2);
-  l.claim = {middle.right() - claim, centre.bottom() - 48, claim, 44};
+  const float call = std::min(128 * em, middle.w / 2);
+  l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
 }
 
 void lay_portrait(TableLayout& l, float w, float h, int players) {
   const float em = l.em;
   const float pad = w < 360 ? 6 : std::min(16.0F, w * 0.022F);
   const float touch = std::max(44.0F, 46 * em);
-  // Along the top: menu and both scores.
+  // At the top: the menu and both scores.
   const float bar = std::max(52.0F, 54 * em);
   l.menu = {pad, pad, touch, bar - pad};
   const float gap = 6;
@@ -106,13 +107,13 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
   l.score[0] = {l.menu.right() + gap, pad, score, bar - pad};
   l.score[1] = {l.score[0].right() + gap, pad, score, bar - pad};
 
-  // Along the bottom: the viewer's cards.
+  // At the bottom: the viewer's cards.
   const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
   l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * em});
   const float hand = l.hand_card * kCardShape;
   l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
 
-  // Above them: sign, what is happening, own tricks.
+  // Above them: the viewer's sign, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
   const Rect row{pad, l.hand.y - own - 12, w - 2 * pad, own};
   l.badge[kBelow] = {row.x, row.y, own, own};
@@ -123,10 +124,11 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
   lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, players);
 }
 
-/// Between the columns and above `row`, where the status is: who sits opposite, the sides, the trick.
+/// Between the columns and above `row`, which contains the status: the opposite player, the players at the sides, the
+/// trick.
 void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, int players) {
   const float em = l.em;
-  // Who sits opposite, with the cards beside the name: the height is for the trick.
+  // The opposite player, with the cards beside the name, to leave the height to the trick.
   const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * em);
   const float badge = std::min(top, std::max(40.0F, 46 * em));
   const float fan = top * 0.82F / kCardShape;
@@ -139,7 +141,7 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 14.0F, 48 * em);
-  // In a low window their cards reach up beside the name of the one opposite.
+  // In a low window the cards of the players at the sides reach up beside the opposite player's name.
   const float up = std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
@@ -155,7 +157,7 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   const Rect right{w - pad - column, pad, column, h - 2 * pad};
   const Rect middle{left.right() + pad, pad, w - 2 * column - 4 * pad, h - 2 * pad};
 
-  // Left: menu, scores, their tricks.
+  // At the left: menu, scores, the other side's pile.
   l.menu = {left.x, left.y, touch, touch};
   l.undo = {left.x + touch + 6, left.y, touch, touch};
   const float score = std::clamp(h * 0.115F, 54.0F, 84.0F * em);
@@ -165,13 +167,12 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   const float pile_w = std::max(48.0F, pile * kCardShape + 10);
   const float pile_h = std::max(46.0F, pile + 12);
   lay_pile(l, 1, {left.x, left.bottom() - pile_h, pile_w, pile_h}, pile);
-  // Right: the stock, own tricks.
+  // At the right: the stock, the viewer's pile.
   const float stock = std::min(h * 0.38F, column / 1.62F * kCardShape + 22 * em);
   lay_stock(l, {right.x, right.y + (h > 600 ? h * 0.06F : 0), column, stock}, 21 * em);
   lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
 
-  // The middle, from below: cards, what is happening, the trick, who sits opposite. The cards may reach from pile to
-  // pile.
+  // The middle, from below: cards, status, trick, opposite player. The cards may reach from pile to pile.
   const float broad = w - 2 * (pile_w + 2 * pad);
   l.hand_card = std::min({0.29F * h / kCardShape, broad / kHandSize * 0.96F, 230.0F * em});
   const float hand = l.hand_card * kCardShape;
@@ -182,7 +183,7 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   const float status = std::min(middle.w - 2 * own - 12, 480 * em);
   l.status = Rect::around({w / 2, row + own / 2}, status, own);
   l.badge[kBelow] = {l.status.x - own - 8, row, own, own};
-  l.claim = {right.x, row + (own - 44) / 2, std::min(column, 150 * em), 44};
+  l.call = {right.x, row + (own - 44) / 2, std::min(column, 150 * em), 44};
   lay_landscape_middle(l, {w, h}, middle, row, players);
 }
 
@@ -199,6 +200,7 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   TableLayout layout;
   layout.portrait = height > width * 0.95F;
   layout.em = em;
+  layout.round = scene.round;
   if (scene.round)
     lay_round(layout, scene, width, height);
   else if (layout.portrait)

@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// The table for a left hand: menu, stock, piles, answers change sides. Seats stay, as players sit in playing order.
+/// Mirrors menu, stock, piles and answers for a left-handed player. Seats stay, because players sit in playing order.
 void lay_for_left_hand(TableLayout& layout, float width);
 
 }  // namespace tapete

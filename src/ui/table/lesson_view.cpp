@@ -3,7 +3,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// A step of a lesson beside the table: its words, what has come of the answer, and the ways on.
+/// The panel of a lesson's step beside the table: its words, the reply to the answer, and the buttons.
 namespace tapete {
 namespace {
 
@@ -15,14 +15,15 @@ class LessonView {
   LessonView(Stage& stage, const Session& session)
       : stage_(stage), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
 
-  /// Such that no answer of this step moves the table; more than half of the window is the table's all the same.
+  /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
+  /// than half of the window to the table.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     const float foot = foot_height(inner);
-    // How a hand ended is known only then.
+    // The result of a hand is known only at its end.
     const std::vector<std::string> last =
         learning_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
-    const float done = touch() + kPad + paragraphs(last, {}, inner, false);
+    const float done = touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
       text = std::max(text, paragraphs(each, {}, inner, false) + foot);
@@ -37,9 +38,14 @@ class LessonView {
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = stage_.gui.begin_scroll("lesson", view);
-    stage_.gui.end_scroll(paragraphs(words(), {in.x, top}, in.w, true));
+    float text = 0;
+    if (judged()) {
+      draw_worths({in.x, top, in.w, worths_height()});
+      text = worths_height();
+    }
+    stage_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
     const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
-    // What acts on the match comes last.
+    // Last, because it acts on the match.
     follow(by_head == Press::none ? by_foot : by_head);
   }
 
@@ -55,7 +61,7 @@ class LessonView {
     const bool small = stage_.canvas.window().h < 640;
     return {stage_.em(small ? type::kBody : type::kLead * 0.96F), stage_.theme().ink};
   }
-  /// Paragraphs below each other; gives the height that they take.
+  /// Paragraphs below each other. Returns their height.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
     float y = at.y;
     for (const std::string& each : words)
@@ -65,14 +71,16 @@ class LessonView {
 
   [[nodiscard]] std::string longest_reply() const {
     std::string longest;
+    if (step_.task == Task::judged) longest.assign(170, 'n');  // as much as the judge may say
     for (const LessonReply& reply : step_.replies)
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
   }
-  /// What is to be read now. After a miss: why it was one, and once more what is to be done.
+  /// The words to read now. After a wrong answer: why it was wrong, and the question again.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = learning_.said();
-    if (learning_.stand() == Stand::asked) return step_.text;
+    if (learning_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
+    if (judged() && learning_.kind() == Course::Kind::day) return {said, days_words()};
     if (learning_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
@@ -82,7 +90,57 @@ class LessonView {
     return {"**" + fill(sheet->verdict, winner) + "** " + sheet->reason, said};
   }
 
-  /// Which step of how many, and the ways back and out.
+  /// Whether an action has been chosen, so that the worth of each is shown.
+  [[nodiscard]] bool judged() const { return step_.task == Task::judged && learning_.stand() == Stand::done; }
+  [[nodiscard]] float card_width() const { return std::min(stage_.em(44), 64.0F); }
+  [[nodiscard]] float worths_height() const {
+    return step_.task == Task::judged ? card_width() * kCardShape + 2 * stage_.em(type::kBody) + 2 * kApart : 0;
+  }
+  /// The cards, the best first, with how often each wins; those that are as good as the best are underlined.
+  void draw_worths(Rect row) {
+    const Theme& theme = stage_.theme();
+    const Scene& scene = session_.scene();
+    const float each = std::min(row.w / static_cast<float>(step_.worths.size()), stage_.em(84));
+    const float w = std::min(card_width(), each - 4);
+    float x = row.x;
+    for (const ActionWorth& worth : step_.worths) {
+      const auto [card, label] = card_of(worth.action);
+      const bool good = is_good(step_.worths, worth.action);
+      const bool chosen = worth.action == learning_.chosen();
+      const Placed place{{x + each / 2, row.y + w * kCardShape / 2 + 2}, w, w * kCardShape};
+      if (chosen) stage_.canvas.glow(place, good ? theme.accent : theme.gold);
+      stage_.cards.draw(stage_.canvas, card, place, {.deck = scene.deck});
+      const std::string often = std::to_string((worth.chance + 5) / 10) + (each < stage_.em(40) ? "" : " %");
+      // For screen readers; it cannot be pressed.
+      stage_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
+      const Rect text{x, place.center.y + place.h / 2 + 4, each, stage_.em(type::kBody) * 1.3F};
+      stage_.canvas.text(
+          often, text,
+          {stage_.em(type::kBody), good ? theme.accent : theme.ink, good ? Font::bold : Font::regular, Align::center});
+      if (good) stage_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
+      x += each;
+    }
+  }
+  /// The card of the viewer's hand that the action plays, and its name.
+  [[nodiscard]] std::pair<Card, std::string> card_of(std::string_view action) const {
+    const Scene& scene = session_.scene();
+    const Zone* const hand = find_zone(scene, Place::hand, scene.viewer);
+    for (std::size_t i = 0; hand != nullptr && i < scene.options.size(); ++i)
+      for (const SceneCard& each : hand->cards)
+        if (each.option == static_cast<int>(i) && scene.options[i].action == action)
+          return {each.card, scene.options[i].label};
+    return {};
+  }
+
+  /// How many days have been played in a row, or in all.
+  [[nodiscard]] std::string days_words() const {
+    const DaysPlayed days = learning_.courses().days();
+    const bool row = days.in_row > 1;
+    return fill(stage_.say(row ? "@ days in a row"_text : "Days played: @"_text),
+                std::to_string(row ? days.in_row : days.all));
+  }
+
+  /// The number of the step, and the buttons to go back and to leave.
   Press draw_head(Rect row) {
     Press press = Press::none;
     Rect text = row;
@@ -96,7 +154,7 @@ class LessonView {
     if (icon_button(stage_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
                     stage_.say("Leave the table"_text), Icon::close, false))
       press = Press::close;
-    if (step_.task != Task::words && learning_.stand() != Stand::done) {
+    if (step_.task != Task::words && learning_.stand() != Stand::done && learning_.count() > 1) {
       const float skip = stage_.em(84);
       text.w -= skip + kApart;
       if (button(stage_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", stage_.say("Skip"_text),
@@ -105,9 +163,10 @@ class LessonView {
     }
     const std::string number = std::to_string(learning_.index() + 1) + " / " + std::to_string(learning_.count());
     const TextStyle style{stage_.em(type::kLead), stage_.theme().accent, Font::bold};
-    const std::string title = number + "  ·  " + step_.title;
+    const std::string title = learning_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
     const bool fits = stage_.canvas.text_width(title, style.size, style.font) <= text.w;
-    stage_.canvas.text(fits ? title : number, text, style);
+    stage_.canvas.text(fits ? title : learning_.count() > 1 ? number : std::string{}, text, style);
+    if (learning_.count() == 1) return press;
     const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
     stage_.canvas.fill(bar, stage_.theme().soft, 2);
     const auto done = static_cast<float>(learning_.index() + (learning_.stand() == Stand::done ? 1 : 0));
@@ -117,7 +176,7 @@ class LessonView {
   }
 
   [[nodiscard]] bool asks_words() const { return step_.task == Task::words && learning_.stand() != Stand::done; }
-  /// How many answers stand beside each other.
+  /// The number of answers side by side.
   [[nodiscard]] std::size_t columns(float width) const {
     float widest = 0;
     for (const LessonReply& reply : step_.replies)
@@ -125,7 +184,7 @@ class LessonView {
     const auto fit = static_cast<std::size_t>((width + kApart) / (widest + kApart));
     return std::clamp<std::size_t>(fit, 1, step_.replies.size());
   }
-  /// What the answers take, with the gap above them.
+  /// The height of the answers, with the gap above them.
   [[nodiscard]] float foot_height(float width) const {
     if (step_.task != Task::words) return 0;
     const std::size_t across = columns(width);
@@ -134,13 +193,14 @@ class LessonView {
   }
 
   Press draw_foot(Rect foot) {
-    // What is asked is seen first.
+    // The question is visible from the beginning.
     if (asks_words()) return session_.shown().busy() ? Press::none : draw_answers(foot);
     if (learning_.stand() != Stand::done) return Press::none;
     const bool last = learning_.index() + 1 == learning_.count();
-    const Text words = last ? "Play"_text : "Go on#a lesson"_text;
-    return button(stage_.gui, foot, last ? "button:play" : "lesson:on", stage_.say(words), Look::main) ? Press::on
-                                                                                                       : Press::none;
+    const bool plays = last && learning_.kind() == Course::Kind::lesson;
+    const Text words = plays ? "Play"_text : last ? "Done"_text : "Go on#a lesson"_text;
+    const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
+    return button(stage_.gui, foot, id, stage_.say(words), Look::main) ? Press::on : Press::none;
   }
 
   Press draw_answers(Rect foot) {
@@ -165,6 +225,7 @@ class LessonView {
     if (press == Press::close) app.back();
     if (press != Press::on) return;
     if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
+    if (learning_.kind() != Course::Kind::lesson) return app.back();
     learning_.finish();
     app.dealing().play();
   }

@@ -8,9 +8,9 @@
 namespace tapete {
 namespace {
 
-constexpr float kListed = 36;  ///< height of a side's line
-constexpr float kGreat = 74;   ///< of the result where there are two sides
-constexpr float kName = 24;    ///< of a name under it
+constexpr float kListed = 36;  ///< height of a line in a list of sides
+constexpr float kGreat = 74;   ///< height of the result of two sides
+constexpr float kName = 24;    ///< height of a name below the result
 
 }  // namespace
 
@@ -55,7 +55,7 @@ void MatchEnd::draw_faces(Rect row) {
   }
 }
 
-/// What each of the two has, as large as there is room, and below it who that is.
+/// The results of two sides, as large as possible, with the names below.
 void MatchEnd::draw_two(Rect place) {
   const Theme& theme = stage_.theme();
   Canvas& canvas = stage_.canvas;
@@ -72,7 +72,7 @@ void MatchEnd::draw_two(Rect place) {
   canvas.fill(dash, theme.quiet, 2);
 }
 
-/// A line for each side: its name, and what it has.
+/// A line for each side with its name and result.
 void MatchEnd::draw_list(Rect place) {
   const Theme& theme = stage_.theme();
   Canvas& canvas = stage_.canvas;

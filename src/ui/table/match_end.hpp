@@ -5,10 +5,10 @@
 
 namespace tapete {
 
-/// The upper part of the sheet once a match is over: the faces of who has won it, and how it ended.
+/// The upper part of the sheet of a match that is over: the faces of the winners, and the result.
 class MatchEnd {
  public:
-  /// `squeeze`: how much closer together all stands in a low window, 1 at most.
+  /// `squeeze`: the factor by which distances are reduced in a low window, at most 1.
   MatchEnd(Stage& stage, const Session& session, const Sheet& sheet, std::string verdict, float width, float squeeze)
       : stage_(stage),
         session_(session),
@@ -18,7 +18,7 @@ class MatchEnd {
         squeeze_(squeeze) {}
 
   [[nodiscard]] float height();
-  /// In the upper part of `sheet`.
+  /// Draws it in the upper part of `sheet`.
   void draw(Rect sheet);
 
  private:

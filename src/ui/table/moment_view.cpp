@@ -5,7 +5,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// A moment of a hand that is looked at again: what was done, what was better, and why.
+/// The panel of a moment that is looked at again: what was done, what was better, and why.
 namespace tapete {
 namespace {
 
@@ -23,39 +23,45 @@ class MomentView {
   MomentView(Stage& stage, const Session& session)
       : stage_(stage),
         session_(session),
+        back_(stage.app.looking_back()),
         looking_(*stage.app.playing().looking()),
-        opinion_(stage.app.looking_back().review().moments()[looking_.index].opinion),
-        count_(stage.app.looking_back().review().moments().size()) {}
+        moment_(back_.moment()),
+        count_(back_.count()) {}
 
   [[nodiscard]] float height(float width) {
-    return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) + touch() + kPad;
+    const float rows = told() ? 2 : 1;
+    return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) + rows * touch() +
+           (rows - 1) * kGap + kPad;
   }
 
   void draw(Rect panel) {
     stage_.canvas.shadow(panel, kRadius);
-    stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
+    stage_.canvas.fill(panel, open() ? stage_.theme().soft : stage_.theme().panel, kRadius);
     const Rect in{panel.x + kPad, panel.y + kPad, panel.w - 2 * kPad, panel.h - 2 * kPad};
     const auto other = draw_head({in.x, in.y, in.w, head()});
-    draw_middle({in.x, in.y + head(), in.w, middle()});
+    if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
     words_height(in.w, true, {in.x, in.y + head() + middle() + line(8)});
-    const auto answer = draw_answers({in.x, in.bottom() - touch(), in.w, touch()});
-    // What acts on the match comes last.
-    if (other) return stage_.app.looking_back().look_at(*other);
+    const auto answer = draw_answers(in);
+    // Last, because it acts on the match.
+    if (other) return back_.look_at(*other);
     if (answer) answer->act(stage_.app);
   }
 
  private:
   static constexpr float kPad = 14;
   static constexpr float kRadius = 14;
+  static constexpr float kGap = 8;
 
   [[nodiscard]] float line(float points) const { return stage_.em(points); }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(space::kTouch)); }
   [[nodiscard]] float head() const { return count_ > 1 ? touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
-  [[nodiscard]] float middle() const { return card_width() * kCardShape + line(6); }
+  [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
+  [[nodiscard]] bool open() const { return looking_.told == Told::open; }
   [[nodiscard]] bool told() const { return looking_.told == Told::all || looking_.told == Told::found; }
 
   [[nodiscard]] std::string words() const {
+    if (moment_ == nullptr) return std::string{stage_.say("One moment…"_text)};
     switch (looking_.told) {
       case Told::nothing:
         return std::string{stage_.say("There was something better here."_text)};
@@ -64,9 +70,11 @@ class MomentView {
       case Told::again:
         return std::string{stage_.say("There is something better still. Try once more."_text)};
       case Told::found:
-        return std::string{stage_.say("That is it!"_text)} + ' ' + opinion_.reason;
+        return std::string{stage_.say("That is it!"_text)} + ' ' + moment_->opinion.reason;
       case Told::all:
-        return opinion_.reason;
+        return moment_->opinion.reason;
+      case Told::open:
+        return back_.hindsight() ? back_.hindsight()->words : std::string{stage_.say("One moment…"_text)};
     }
     return {};
   }
@@ -75,15 +83,26 @@ class MomentView {
     return stage_.canvas.paragraph(words(), at, width, style, draw);
   }
 
-  /// Which of how many; gives the one that is chosen instead.
+  [[nodiscard]] std::string title() const {
+    if (open()) return std::string{stage_.say("This could not be known"_text)};
+    return fill(stage_.say(back_.practises() ? "Exercise @ of @"_text : "Moment @ of @"_text),
+                std::to_string(looking_.index + 1), std::to_string(count_));
+  }
+
+  /// The number of the moment, with buttons to the others. Returns the one that the player has chosen.
   std::optional<std::size_t> draw_head(Rect row) {
     std::optional<std::size_t> chosen;
-    const std::string title =
-        fill(stage_.say("Moment @ of @"_text), std::to_string(looking_.index + 1), std::to_string(count_));
-    const float chips = count_ > 1 ? static_cast<float>(count_) * (row.h + 4) : 0;
-    stage_.canvas.text(title, {row.x, row.y, row.w - chips - 8, row.h},
-                       {line(type::kLead), stage_.theme().ink, Font::bold});
-    for (std::size_t i = 0; i < count_ && count_ > 1; ++i) {
+    const float chips = count_ > 1 && !open() ? static_cast<float>(count_) * (row.h + 4) : 0;
+    Rect text{row.x, row.y, row.w - chips - 8, row.h};
+    if (open()) {
+      // A strip of its colour tells luck apart from mistakes.
+      const Rect strip{row.x, row.y + 4, 6, row.h - 8};
+      stage_.canvas.fill(strip, colour_of_luck(), 3);
+      text.x += 16;
+      text.w -= 16;
+    }
+    stage_.canvas.text(title(), text, {line(type::kLead), stage_.theme().ink, Font::bold});
+    for (std::size_t i = 0; i < count_ && chips > 0; ++i) {
       const Rect chip{row.right() - chips + static_cast<float>(i) * (row.h + 4) + 4, row.y, row.h, row.h - 2};
       if (button(stage_.gui, chip, "moment:" + std::to_string(i), std::to_string(i + 1),
                  i == looking_.index ? Look::main : Look::soft))
@@ -91,17 +110,28 @@ class MomentView {
     }
     return chosen;
   }
-
-  void draw_middle(Rect row) {
-    const float half = row.w / 2;
-    draw_action({row.x, row.y, half - 6, row.h}, opinion_.other, "You played"_text, opinion_.chance - opinion_.loss,
-                false);
-    if (told())
-      draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion_.top, "Better"_text, opinion_.chance, true);
+  [[nodiscard]] Colour colour_of_luck() const {
+    if (back_.hindsight() && back_.hindsight()->luck == Luck::error) return blame();
+    return stage_.theme().luck;
+  }
+  /// Yellow, and red from a large loss on.
+  [[nodiscard]] Colour blame() const {
+    return moment_->opinion.loss >= least_loss(Review::large) ? stage_.theme().danger : stage_.theme().gold;
   }
 
-  /// An action as its card, or as words; and how often it goes well, once that may be told.
-  void draw_action(Rect place, std::string_view action, Text title, double chance, bool good) {
+  void draw_middle(Rect row) {
+    if (open()) return;
+    const float half = row.w / 2;
+    const Opinion& opinion = moment_->opinion;
+    draw_action({row.x, row.y, half - 6, row.h}, opinion.other, "You played"_text, opinion.chance - opinion.loss,
+                blame());
+    if (told())
+      draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, opinion.chance,
+                  stage_.theme().accent);
+  }
+
+  /// An action as its card or in words, with its chance of success once that may be told.
+  void draw_action(Rect place, std::string_view action, Text title, double chance, Colour colour) {
     const Theme& theme = stage_.theme();
     Canvas& canvas = stage_.canvas;
     const Scene& scene = session_.scene();
@@ -123,7 +153,7 @@ class MomentView {
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)
       canvas.text(scene.options[static_cast<std::size_t>(index)].label, {text.x, text.y + row, text.w, row}, strong);
-    if (!told() || opinion_.chance <= 0) return;
+    if (!told() || moment_->opinion.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
     const std::string words{stage_.say("of the time it goes well"_text)};
@@ -132,11 +162,10 @@ class MomentView {
                 {line(type::kSmall), theme.quiet});
     const Rect bar{text.x, text.y + 3 * row + row * 0.3F, text.w, row * 0.4F};
     canvas.fill(bar, theme.soft, bar.h / 2);
-    canvas.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(percent) / 100), bar.h},
-                good ? theme.accent : theme.gold, bar.h / 2);
+    canvas.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(percent) / 100), bar.h}, colour, bar.h / 2);
   }
 
-  /// The card of the viewer's hand on which that option hangs.
+  /// The card of the viewer's hand to which the option is attached.
   [[nodiscard]] static Card card_on(const Scene& scene, int option) {
     const Zone* const hand = find_zone(scene, Place::hand, scene.viewer);
     if (hand != nullptr && option >= 0)
@@ -145,28 +174,42 @@ class MomentView {
     return {};
   }
 
-  std::optional<Answer> draw_answers(Rect row) {
-    std::vector<Answer> answers;
+  [[nodiscard]] std::vector<Answer> answers() const {
     const Answer tell{"button:tell", "Show me"_text, Look::soft,
                       [](App& app) { app.looking_back().tell(Looking::Told::all); }};
-    if (told()) {
-      const Text hands = session_.hands_open() ? "Hide the hands"_text : "Open hands"_text;
-      // Where nothing is hidden there is nothing to open.
-      if (!session_.table().info().open)
-        answers.push_back({"button:open_hands", hands, Look::soft,
-                           [](App& app) { app.playing().open_hands(!app.playing().session()->hands_open()); }});
-      if (looking_.index + 1 < count_)
-        answers.push_back({"button:next_moment", "Next moment"_text, Look::main,
-                           [](App& app) { app.looking_back().look_at(app.playing().looking()->index + 1); }});
-      else
-        answers.push_back({"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }});
-    } else if (looking_.told == Told::nothing) {
-      answers = {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
-                          app.looking_back().tell(Looking::Told::trying);
-                        }}};
-    } else {
-      answers = {tell};
-    }
+    if (moment_ == nullptr) return {};
+    if (open())
+      return {{"button:hide_cards", "Back to what was known"_text, Look::main,
+               [](App& app) { app.looking_back().tell(Looking::Told::all); }}};
+    if (looking_.told == Told::nothing)
+      return {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
+                       app.looking_back().tell(Looking::Told::trying);
+                     }}};
+    if (!told()) return {tell};
+    if (looking_.index + 1 < count_)
+      return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next moment"_text, Look::main,
+               [](App& app) { app.looking_back().look_at(app.playing().looking()->index + 1); }}};
+    return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
+  }
+  /// What goes further, once the moment has been told.
+  [[nodiscard]] std::vector<Answer> further() const {
+    std::vector<Answer> out;
+    if (!told()) return out;
+    out.push_back(
+        {"button:play_on", "Play on from here"_text, Look::soft, [](App& app) { app.looking_back().play_on(); }});
+    // In a game without hidden cards there is nothing to open.
+    if (!session_.table().info().open)
+      out.push_back({"button:open_cards", "And with all cards seen?"_text, Look::soft,
+                     [](App& app) { app.looking_back().open_cards(); }});
+    return out;
+  }
+
+  std::optional<Answer> draw_answers(Rect in) {
+    auto chosen = draw_row({in.x, in.bottom() - touch(), in.w, touch()}, answers());
+    if (const auto other = draw_row({in.x, in.bottom() - 2 * touch() - kGap, in.w, touch()}, further())) chosen = other;
+    return chosen;
+  }
+  std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {
     std::optional<Answer> chosen;
     const float each = (row.w - 10 * static_cast<float>(answers.size() - 1)) / static_cast<float>(answers.size());
     for (std::size_t i = 0; i < answers.size(); ++i)
@@ -178,8 +221,9 @@ class MomentView {
 
   Stage& stage_;
   const Session& session_;
+  LookingBack& back_;
   Looking looking_;
-  Opinion opinion_;
+  const Moment* moment_;
   std::size_t count_;
 };
 
@@ -200,10 +244,12 @@ void draw_review_line(Stage& stage, Rect row) {
     if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.looking_back().begin();
     return;
   }
-  const std::string words = !review.done()    ? fill(stage.say("Looking at your hand: @ of @"_text),
-                                                     std::to_string(review.judged()), std::to_string(review.decisions()))
-                            : review.failed() ? std::string{stage.say("Your hand could not be looked at"_text)}
-                                              : std::string{stage.say("A hand without a fault"_text)};
+  const std::string words = !review.done()
+                                ? fill(stage.say("Looking at your hand: @ of @"_text), std::to_string(review.judged()),
+                                       std::to_string(review.decisions()))
+                                : std::string{stage.say(review.failed()       ? "Your hand could not be looked at"_text
+                                                        : review.wrong_call() ? "What you said cost you the hand"_text
+                                                                              : "A hand without a fault"_text)};
   stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
 }
 

@@ -8,7 +8,7 @@ namespace tapete {
 namespace {
 
 constexpr double kFlight = 320;
-/// Cards are dealt in packets of so many.
+/// Cards are dealt in packets of this size.
 constexpr int kPacket = 3;
 
 float ease(float t) {
@@ -22,7 +22,7 @@ Pose mix(const Pose& a, const Pose& b, float t) {
   return {a.at + (b.at - a.at) * t, mix(a.w, b.w, t), mix(a.angle, b.angle, t), mix(a.face, b.face, t)};
 }
 
-/// When the card of a deal sets off, in packets from the first. Stock and turned card come last.
+/// The order in which the cards of a deal start, in packets from the first one. Stock and turned card come last.
 double packet(const Scene& scene, const Sprite& sprite) {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   if (zone.place != Place::hand) {
@@ -33,7 +33,7 @@ double packet(const Scene& scene, const Sprite& sprite) {
     return packets * scene.players;
   }
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
-  // Whole packets only, then the cards of one shortly after each other.
+  // Whole packets, then the cards of a packet shortly after each other.
   const int round = sprite.index / kPacket;
   return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
 }
@@ -42,7 +42,7 @@ Seat came_from(const Zone& zone, int index) { return zone.cards[static_cast<std:
 
 }  // namespace
 
-/// Where a card that is new in the scene comes from.
+/// The place from which a card comes that is new in the scene.
 Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, const TableLayout& layout) const {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   const auto fan = [&](Seat seat) {

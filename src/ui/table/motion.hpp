@@ -7,28 +7,29 @@
 
 namespace tapete {
 
-/// A sprite on its way.
+/// A sprite that moves.
 struct Moving {
-  Sprite sprite;  ///< with the pose where it is now
-  Pose rest;      ///< where it will lie
+  Sprite sprite;  ///< with its present pose
+  Pose rest;      ///< its final pose
   bool flying = false;
-  bool waiting = false;  ///< its turn to set off has not come: not to be seen yet
+  bool waiting = false;  ///< it has not started yet and is not visible
 };
 
-/// Moves cards by comparing the scene before with the scene now: whatever lay somewhere else, or came from somewhere,
-/// flies there.
+/// Animates cards by comparing the last scene with the present one: every card that was somewhere else, or has come
+/// from somewhere, flies to its new place.
 class Motion {
  public:
-  /// A new scene. `time` is what the step has, in milliseconds; `moves` false puts everything in its place at once.
+  /// Starts a new scene. `time` is that of the step in milliseconds. If `moves` is false, everything is at its place at
+  /// once.
   void show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves);
-  /// The same scene in a window of another size, or after a setting was changed.
+  /// The same scene after a change of the window's size or of a setting.
   void settle(const Scene& scene, const TableLayout& layout);
   [[nodiscard]] std::vector<Moving> at(double now) const;
   [[nodiscard]] bool moving(double now) const { return now < end_; }
 
  private:
   struct Flight {
-    Sprite sprite;  ///< with the pose where it will lie
+    Sprite sprite;  ///< with its final pose
     Pose from;
     double start = 0;
     double length = 0;

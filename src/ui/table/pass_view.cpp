@@ -2,7 +2,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// Between two people at one screen: nothing of the table is to be seen until the next one has the device.
+/// Between two people at one screen: hides the table until the next person has the device.
 namespace tapete {
 
 void draw_pass(Stage& stage, const Session& session) {

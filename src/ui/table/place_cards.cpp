@@ -1,21 +1,23 @@
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/index.hpp"
 #include "ui/table/layout.hpp"
 
-/// Every card of a scene in its place.
+/// Computes the place of every card of a scene.
 namespace tapete {
 namespace {
 
-constexpr int kHiddenHand = 100;  ///< + seat * 16 + index
+constexpr int kHiddenHand = 100;  ///< + seat * kMostHeld + index
+constexpr int kMostHeld = 20;
 constexpr int kHiddenStock = 300;
 
-/// A card's place among the rows of the hand.
+/// The position of a card in the rows of the hand.
 struct InRow {
   int index = 0;
   int count = 0;
-  bool upper = false;  ///< of two
+  bool upper = false;  ///< whether it is in the upper one of two rows
 };
 InRow in_row(const TableLayout& layout, int index, int count) {
   if (count <= layout.hand_in_row) return {index, count, false};
@@ -38,15 +40,18 @@ Point hand_center(const TableLayout& layout, int index, int count) {
   return {first + step * static_cast<float>(row.index), y};
 }
 
-/// Cards that a hand shows are a little larger, and overlap by less than their numbers.
+/// Shown cards of a hand are a little larger, and overlap without covering their numbers.
 constexpr float kShownSize = 1.15F;
 constexpr float kShownStep = 0.66F;
-constexpr float kFanTurn = 0.15F;   ///< radians from card to card
-constexpr float kFanRadius = 1.7F;  ///< from the hand to a card's middle, in widths
+constexpr float kFanTurn = 0.15F;    ///< radians from card to card,
+constexpr float kFanSpread = 0.75F;  ///< and at most from the first to the last
+constexpr float kFanRadius = 1.7F;   ///< from the hand to a card's middle, in widths
 
-/// Card `index` of `count` seen from its back: all turned around the hand that holds them.
+float fan_turn(int count) { return count < 2 ? 0 : std::min(kFanTurn, kFanSpread / static_cast<float>(count - 1)); }
+
+/// Card `index` of `count` seen from its back; all are rotated around the hand that holds them.
 Pose fan_pose(const Pose& fan, int index, int count) {
-  const float turn = kFanTurn * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
+  const float turn = fan_turn(count) * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
   const Point right{std::cos(fan.angle), std::sin(fan.angle)};
   const Point down{-right.y, right.x};
   const float radius = kFanRadius * fan.w;
@@ -57,19 +62,19 @@ Pose fan_pose(const Pose& fan, int index, int count) {
   return pose;
 }
 
-/// Where the covered and the shown cards of a hand have their middles: side by side for the one opposite; at the sides
-/// the shown ones stand above. Shown cards are upright, so that they can be read.
+/// The centres of the hidden and the shown cards of a hand: side by side for the opposite player; at the sides the
+/// shown ones are above. Shown cards are upright, so that they can be read.
 struct FanParts {
   FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
     open.w *= kShownSize;
     open.angle = 0;
     open.face = 1;
     if (covered == 0 || shown == 0) return;
-    const float span = fan.w * (1 + kFanRadius * kFanTurn * static_cast<float>(covered - 1));
+    const float span = fan.w * (1 + kFanRadius * fan_turn(covered) * static_cast<float>(covered - 1));
     const float row = open.w * (1 + kShownStep * static_cast<float>(shown - 1));
     const float other = beside ? row : open.w * kCardShape;
     const Point way = beside ? Point{1, 0} : Point{0, -1};
-    // The cards shown cover the end of the fan.
+    // The shown cards cover the end of the fan.
     const float overlap = 0.35F * fan.w;
     hidden.at = hidden.at - way * ((other - overlap) / 2);
     open.at = open.at + way * ((span - overlap) / 2);
@@ -114,16 +119,18 @@ class Placer {
       case Place::board:
       case Place::dice:
       case Place::deck:
-        return;  // drawn by themselves
+        return;  // these are drawn elsewhere
     }
   }
 
   void trick(const Zone& zone) {
-    // At a round table the viewer's own card lies before the others, whenever it was played.
-    for (const bool own : {false, true})
-      for (std::size_t i = 0; i < zone.cards.size(); ++i)
-        if (own == (scene_.round && zone.cards[i].from == scene_.viewer))
-          add(zone.cards[i].card, layout_.played[at(spot(scene_, zone.cards[i].from))], static_cast<int>(i));
+    std::vector<std::size_t> order(zone.cards.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto pose = [&](std::size_t i) { return layout_.played[at(spot(scene_, zone.cards[i].from))]; };
+    // At a round table a lower card covers a higher one, in whatever order they were played, so that all numbers are
+    // seen.
+    if (scene_.round) std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pose(i).at.y; });
+    for (const std::size_t i : order) add(zone.cards[i].card, pose(i), static_cast<int>(i));
   }
 
   void hand(const Zone& zone) {
@@ -136,24 +143,14 @@ class Placer {
   void others_hand(const Zone& zone, int count) {
     const int seat = spot(scene_, zone.owner);
     const Pose& fan = layout_.fan[at(seat)];
-    if (scene_.round) return shown_hand(zone, fan);
     const auto shown = static_cast<int>(
         std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
     const FanParts parts{fan, std::cos(fan.angle) < -0.5F, count - shown, shown};
     for (int i = 0, covered = 0; i < count; ++i)
       if (const Card card = zone.cards[at(i)].card; !card.known())
-        sprites_.push_back(
-            {kHiddenHand + zone.owner * 16 + i, card, fan_pose(parts.hidden, covered++, count - shown), zone_, i});
+        sprites_.push_back({kHiddenHand + zone.owner * kMostHeld + i, card,
+                            fan_pose(parts.hidden, covered++, count - shown), zone_, i});
     for (int i = 0, open = 0; i < count; ++i)
-      if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
-  }
-
-  /// Of a hand at a round table only what it has shown.
-  void shown_hand(const Zone& zone, const Pose& fan) {
-    const auto shown = static_cast<int>(
-        std::count_if(zone.cards.begin(), zone.cards.end(), [](const SceneCard& c) { return c.card.known(); }));
-    const FanParts parts{fan, true, 0, shown};
-    for (int i = 0, open = 0; i < static_cast<int>(zone.cards.size()); ++i)
       if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 

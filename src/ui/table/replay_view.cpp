@@ -6,12 +6,12 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The bar under a match that is watched again.
+/// The bar under a match that is watched.
 namespace tapete {
 
 namespace {
 
-/// How far the match has been followed; pressed or drawn along, it goes there.
+/// A slider with the position in the match; pressing or dragging it goes there.
 std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = stage.theme();
@@ -36,12 +36,12 @@ std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect 
   return std::nullopt;
 }
 
-/// A phone that lies on its side: what has no room below the table stands beside it.
+/// Whether the window is low, such as a phone on its side: then the bar is beside the table instead of below.
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
 float bar_touch(const Stage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
 
-/// A row for what the judge thinks of a hand that has been counted.
+/// The height of the row about the review of the hand.
 float review_height(const Stage& stage, const Session& session) {
   return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
 }
@@ -50,53 +50,70 @@ float bar_height(const Stage& stage, const Session& session) {
   return 3 * bar_touch(stage) + 12 + review_height(stage, session);
 }
 
-void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
+/// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
+/// if that was pressed.
+bool draw_replay_head(Stage& stage, const Session& session, Rect row) {
+  const Replay& replay = *session.replay();
+  const std::string caption = session.sheet() ? session.sheet()->verdict
+                                              : fill(stage.say("@ of @"_text), std::to_string(replay.position()),
+                                                     std::to_string(replay.length()));
+  const float why = stage.em(120);
+  stage.canvas.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h},
+                    {stage.em(type::kBody), stage.theme().ink, Font::bold});
+  return !session.last_deed().empty() && button(stage.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
+                                                "button:why", stage.say("Why?"_text), Look::quiet);
+}
+
+/// The slider and the button that opens hands. Returns true if one of them was used, which has acted on the match.
+bool draw_replay_slider(Stage& stage, const Session& session, Rect row) {
+  const float open_width = std::min(row.w * 0.42F, stage.em(190));
+  const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
+  if (button(stage.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", stage.say(word),
+             Look::soft)) {
+    stage.app.playing().open_hands(!session.hands_open());
+    return true;
+  }
+  const auto goal = draw_slider(stage, *session.replay(), {row.x, row.y, row.w - open_width - 8, row.h});
+  if (!goal || *goal == session.replay()->position()) return false;
+  stage.app.playing().seek(*goal);
+  return true;
+}
+
+/// Buttons to the next event or hand, forward and back.
+void draw_replay_steps(Stage& stage, const Replay& replay, Rect row) {
   struct Way {
     std::string_view id;
     Text label;
     std::size_t goal;
   };
-  const Replay& replay = *session.replay();
   const std::size_t at = replay.position();
   const std::array<Way, 4> entries{{{"button:hand_back", "« Hand"_text, replay.hand_start(false)},
                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
-  const Theme& theme = stage.theme();
-  const float touch = bar_touch(stage);
-  const float line = touch;
-  stage.canvas.shadow(bar, 12);
-  stage.canvas.fill(bar, theme.panel, 12);
-  const std::string caption = session.sheet()
-                                  ? session.sheet()->verdict
-                                  : fill(stage.say("@ of @"_text), std::to_string(at), std::to_string(replay.length()));
-  const float why = stage.em(120);
-  stage.canvas.text(caption, {bar.x + 14, bar.y + 3, bar.w - why - 28, line},
-                    {stage.em(type::kBody), theme.ink, Font::bold});
-  if (!session.last_deed().empty() && button(stage.gui, {bar.right() - why - 8, bar.y + 5, why, line - 6}, "button:why",
-                                             stage.say("Why?"_text), Look::quiet))
-    return stage.app.why().ask();
-  const float review = review_height(stage, session);
-  if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + line, bar.w - 16, touch});
-  if (stage.app.playing().looking()) return;
-  const Rect second{bar.x + 8, bar.y + line + review + 2, bar.w - 16, touch};
-  const float open_width = std::min(second.w * 0.42F, stage.em(190));
-  const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
-  if (button(stage.gui, {second.right() - open_width, second.y, open_width, touch - 6}, "button:open_hands",
-             stage.say(word), Look::soft))
-    return stage.app.playing().open_hands(!session.hands_open());
-  const auto goal = draw_slider(stage, replay, {second.x, second.y, second.w - open_width - 8, touch - 6});
-  if (goal && *goal != at) return stage.app.playing().seek(*goal);
   const float gap = 6;
-  const float each = (bar.w - 16 - 3 * gap) / 4;
+  const float each = (row.w - 3 * gap) / 4;
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Rect place{bar.x + 8 + static_cast<float>(i) * (each + gap), bar.bottom() - touch - 6, each, touch};
+    const Rect place{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h};
     const bool main = entries[i].goal == at + 1 && i == 2;
     if (button(stage.gui, place, entries[i].id, stage.say(entries[i].label), main ? Look::main : Look::soft)) {
       stage.app.playing().seek(entries[i].goal);
       return;
     }
   }
+}
+
+void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
+  const float touch = bar_touch(stage);
+  stage.canvas.shadow(bar, 12);
+  stage.canvas.fill(bar, stage.theme().panel, 12);
+  if (draw_replay_head(stage, session, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();
+  const float review = review_height(stage, session);
+  const float inner = bar.w - 16;
+  if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + touch, inner, touch});
+  if (stage.app.playing().looking()) return;
+  if (draw_replay_slider(stage, session, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
+  draw_replay_steps(stage, *session.replay(), {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
 }
 
 }  // namespace
@@ -109,14 +126,16 @@ Rect watch_panel(Stage& stage, const Session& session) {
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.learning().shown()    ? lesson_height(stage, session, width)
-                     : stage.app.playing().looking() ? moment_height(stage, session, width)
-                                                     : bar_height(stage, session);
+  const float high = stage.app.playing().what_if() != nullptr ? what_if_height(stage, session, width)
+                     : stage.app.learning().shown()           ? lesson_height(stage, session, width)
+                     : stage.app.playing().looking()          ? moment_height(stage, session, width)
+                                                              : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
 void draw_watch_panel(Stage& stage, const Session& session) {
   const Rect panel = watch_panel(stage, session);
+  if (stage.app.playing().what_if() != nullptr) return draw_what_if(stage, session, panel);
   if (stage.app.learning().shown()) return draw_lesson(stage, session, panel);
   if (stage.app.playing().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);

@@ -3,7 +3,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The sealed deck: before the end of a hand its seal alone, then what was sealed and how to check it.
+/// The panel of the sealed deck: during a hand only the seal, afterwards also what was sealed and how to check it.
 namespace tapete {
 namespace {
 
@@ -14,7 +14,7 @@ class SealView {
   SealView(Stage& stage, const Session& session)
       : stage_(stage), gui_(stage.gui), seal_(session.seal()), deck_(session.open_deck()) {}
 
-  /// True once it is to be closed.
+  /// Returns true if it is to be closed.
   bool draw() {
     gui_.cover();
     const Rect window = stage_.canvas.window();
@@ -33,7 +33,7 @@ class SealView {
                        {stage_.em(type::kLead), stage_.theme().ink, Font::bold});
     const bool close = icon_button(gui_, {rect.right() - head - 8, rect.y + 8, head, head}, "button:close",
                                    stage_.say("Close"_text), Icon::close, false);
-    // As wide as the panel, so that the bar beside what can be scrolled does not lie on the text.
+    // As wide as the panel, so that the scroll bar does not cover the text.
     const Rect view{rect.x + pad, rect.y + head + 12, column_.w + pad - 3, height - around + 4};
     column_ = {view.x, gui_.begin_scroll("seal", view, true), column_.w, 0};
     body(true);
@@ -48,7 +48,7 @@ class SealView {
  private:
   static std::string check(std::string_view line) { return "printf '%s' " + std::string{line} + " | sha256sum"; }
 
-  /// Gives the height; only measures it unless it is to be drawn.
+  /// Returns the height of the text; draws it only if `drawn`.
   float body(bool drawn) {
     y_ = column_.y;
     drawn_ = drawn;
@@ -74,7 +74,7 @@ class SealView {
     y_ += stage_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + stage_.em(10);
   }
 
-  /// Text as it is to be read off, which tests and those who cannot see it find by its id.
+  /// Text to be copied exactly, which tests and screen readers find by its id.
   void boxed(std::string_view text, std::string_view id) {
     const float pad = stage_.em(10);
     const TextStyle style{stage_.em(type::kBody), stage_.theme().ink};
@@ -93,7 +93,7 @@ class SealView {
     gui_.focus_ring(id, rect.inset(4), space::kRadius - 4);
   }
 
-  /// The seal in groups, one below the other, so that two people can compare it aloud.
+  /// The seal in groups below each other, so that two people can compare it aloud.
   void groups() {
     const float pad = stage_.em(10);
     const float row = stage_.em(30);
@@ -118,7 +118,7 @@ class SealView {
   Stage& stage_;
   Gui& gui_;
   std::string seal_;
-  std::string deck_;  ///< empty while the hand is played
+  std::string deck_;  ///< empty while the hand is being played
   Rect column_;
   float y_ = 0;
   bool drawn_ = false;

@@ -4,19 +4,19 @@
 #include "ui/table/match_end.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The count after a hand, over the table.
+/// The count of a hand, over the table.
 namespace tapete {
 namespace {
 
 std::string next_words(const Sheet& sheet, Lang lang) {
-  if (!sheet.next.empty()) return sheet.next;
-  return std::string{(sheet.match_over ? "Rematch"_text : "Next hand"_text)(lang)};
+  const Text usual = sheet.match_over ? "Rematch"_text : "Next hand"_text;
+  return sheet.next.empty() ? std::string{usual(lang)} : sheet.next;
 }
 
 class SheetView {
-  static constexpr float kLabel = 0.38F;     ///< the first column's share
-  static constexpr float kListed = 44;       ///< height of a side's line
-  static constexpr float kListName = 0.27F;  ///< its name's share
+  static constexpr float kLabel = 0.38F;     ///< the first column's share of the width
+  static constexpr float kListed = 44;       ///< height of a line in a list of sides
+  static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
   SheetView(Stage& stage, const Sheet& sheet)
@@ -30,13 +30,27 @@ class SheetView {
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   bool draw() {
-    Canvas& canvas = stage_.canvas;
-    const Rect window = canvas.window();
-    canvas.fill(window, stage_.theme().scrim);
+    const Rect window = stage_.canvas.window();
+    stage_.canvas.fill(window, stage_.theme().scrim);
+    const Rect sheet = fit(window);
+    panel(stage_.gui, sheet);
+    float y = counted(sheet);
+    if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
+    y += review_height();
+    const Rect row{sheet.x + pad_, y, inner(), touch()};
+    if (folded()) return end_buttons(row);
+    if (one_row_) return buttons_in_one_row(row);
+    buttons(row);
+    return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
+  }
+
+ private:
+  /// Sets the width and what a low window needs. Returns the place of the sheet.
+  Rect fit(Rect window) {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(500));
     squeeze_ = 1;
     float height = measure();
-    // A low window: rows closer together, until the sheet fits; a very low one: all that can be pressed in one row.
+    // In a low window, rows are closer together until the sheet fits; in a very low one, all buttons share one row.
     const auto squeeze = [&] {
       if (height <= window.h - 16) return;
       squeeze_ = std::max(0.6F, squeeze_ * (window.h - 16) / height);
@@ -50,37 +64,32 @@ class SheetView {
       height = measure();
       squeeze();
     }
-    const Rect sheet = Rect::around(window.center(), width_, height);
-    panel(stage_.gui, sheet);
-    float y = counted(sheet);
-    if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
-    y += review_height();
-    Rect row{sheet.x + pad_, y, inner(), touch()};
-    if (folded()) {
-      if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.choices().lang()), Look::main))
-        stage_.app.dealing().rematch();
-      row.y = row.bottom() + line(8);
-      const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
-      if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
-        stage_.gui.fold(fold_id(), true);
-      leave({left.right() + 12, row.y, left.w, row.h});
-      return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
-    }
-    if (one_row_) {
-      const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
-      row = {quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h};
-      // What is worth a look comes before what is seldom wanted.
-      const bool worth_it = seal_height() == 0 || !stage_.app.looking_back().review().moments().empty();
-      if (reviewed() && worth_it) draw_review_line(stage_, quiet);
-      buttons(row);
-      return (!reviewed() || !worth_it) && foot(quiet);
-    }
-    buttons(row);
+    return Rect::around(window.center(), width_, height);
+  }
+
+  /// The buttons of a match that is over, while the count is folded. Returns true if the seal was chosen.
+  bool end_buttons(Rect row) {
+    if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.choices().lang()), Look::main))
+      stage_.app.dealing().rematch();
+    row.y = row.bottom() + line(8);
+    const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
+    if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
+      stage_.gui.fold(fold_id(), true);
+    leave({left.right() + 12, row.y, left.w, row.h});
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
 
- private:
-  /// What the hand has come to, or the whole match; gives where that ends.
+  /// All buttons of a very low window. Returns true if the seal was chosen.
+  bool buttons_in_one_row(Rect row) {
+    const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
+    // A moment that is worth a look comes before buttons that are rarely used.
+    const bool worth_it = seal_height() == 0 || !stage_.app.looking_back().review().moments().empty();
+    if (reviewed() && worth_it) draw_review_line(stage_, quiet);
+    buttons({quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h});
+    return (!reviewed() || !worth_it) && foot(quiet);
+  }
+
+  /// The result of the hand or of the whole match. Returns where it ends.
   float counted(const Rect& sheet) {
     if (folded()) {
       MatchEnd end = match_end();
@@ -93,27 +102,24 @@ class SheetView {
 
   [[nodiscard]] MatchEnd match_end() const { return {stage_, session_, sheet_, verdict_, width_, squeeze_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + session_.id(); }
-  /// A match that is over tells how it ended; its last count is there for who asks.
+  /// Whether the count is folded, because the sheet of a finished match shows its result first.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.unfolded(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : std::max(44.0F, line(44)); }
+  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : quiet_height(); }
   [[nodiscard]] bool reviewed() const { return stage_.app.looking_back().review().decisions() > 0; }
-  [[nodiscard]] float review_height() const {
-    return reviewed() && !one_row_ ? std::max(44.0F, line(44)) + line(8) : 0;
-  }
+  [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
+  [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
 
+  [[nodiscard]] Colour on_band(Colour plain) const { return sheet_.winner == 0 ? stage_.theme().on_accent : plain; }
   [[nodiscard]] TextStyle verdict_style() const {
-    const bool band = sheet_.winner == 0;
-    return {stage_.em(type::kTitle) * std::max(0.8F, squeeze_), band ? stage_.theme().on_accent : stage_.theme().ink,
-            Font::bold, Align::center};
+    const float size = stage_.em(type::kTitle) * std::max(0.8F, squeeze_);
+    return {size, on_band(stage_.theme().ink), Font::bold, Align::center};
   }
   [[nodiscard]] TextStyle reason_style() const {
-    const bool band = sheet_.winner == 0;
-    return {stage_.em(type::kBody), band ? stage_.theme().on_accent : stage_.theme().quiet, Font::regular,
-            Align::center};
+    return {stage_.em(type::kBody), on_band(stage_.theme().quiet), Font::regular, Align::center};
   }
 
   float band_height() {
@@ -122,7 +128,7 @@ class SheetView {
     return height;
   }
 
-  /// Many sides stand below each other; a few only where the rows' names have room as headings.
+  /// Whether the sides are lines instead of columns: for many sides, or if the row names do not fit as headings.
   [[nodiscard]] bool listed() const {
     constexpr std::size_t kPair = 2;
     constexpr std::size_t kMostColumns = 4;
@@ -141,11 +147,10 @@ class SheetView {
     return band_height() + table + line(20) + feet;
   }
 
-  /// The verdict, on the main colour for those who won.
+  /// The verdict, in the accent colour for the winners.
   float band(const Rect& sheet) {
     const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
-    const Colour face = sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft;
-    stage_.canvas.fill_top(band, face, 20);
+    stage_.canvas.fill_top(band, sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft, 20);
     float y = band.y + line(20);
     y += stage_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
     if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
@@ -154,7 +159,7 @@ class SheetView {
 
   static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
 
-  /// All texts beside each other in the size in which the longest has room, with a gap to the next.
+  /// The font size in which the longest of these texts fits its cell, with a gap.
   [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
     const float room = width - 8;
     float widest = room;
@@ -168,7 +173,7 @@ class SheetView {
     return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
   }
 
-  /// Who the columns are, and what they have won so far.
+  /// The headings of the columns: the sides and what they have won so far.
   float columns(const Rect& sheet, float y) {
     y += line(12);
     std::vector<std::string> names;
@@ -204,7 +209,7 @@ class SheetView {
     return y + line(12);
   }
 
-  /// A line for each side: name and marks, then its cell of every row.
+  /// A line for each side: name and dots, then its cell of every row.
   float list(const Rect& sheet, float y) {
     const Theme& theme = stage_.theme();
     const auto& score = session_.scene().score;
@@ -262,8 +267,8 @@ class SheetView {
     if (clicked && !over()) stage_.app.playing().next_hand();
   }
 
-  /// What is seldom wanted: to send the deal (or to take a new version, if there is one: here it interrupts nothing),
-  /// and the seal. True if the seal was chosen.
+  /// Buttons that are rarely used: sharing the deal (or taking a new version if there is one, because here it
+  /// interrupts nothing), and the seal. Returns true if the seal was chosen.
   bool foot(Rect row) {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
@@ -285,7 +290,7 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
-  bool one_row_ = false;  ///< the window is low
+  bool one_row_ = false;  ///< whether the window is very low
 };
 
 }  // namespace

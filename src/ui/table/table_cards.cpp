@@ -14,7 +14,7 @@ bool offers_cards(const Scene& scene) {
                      [](const Option& option) { return option.kind == OptionKind::card; });
 }
 
-/// The edges of the cards below the uppermost of the stock: the more cards, the more of them.
+/// The edges of the cards below the top of the stock; more cards show more edges.
 void draw_stock_edges(Stage& stage, Deck deck, const Placed& top, int cards) {
   const int layers = std::min(5, 1 + cards / 4);
   for (int i = layers; i > 0; --i) {
@@ -24,10 +24,10 @@ void draw_stock_edges(Stage& stage, Deck deck, const Placed& top, int cards) {
   }
 }
 
-/// So many options are done together; 0: each when it is chosen, as in a match that is watched.
+/// The number of options that are done together; 0: each is done when it is touched, as in a watched match.
 int together(const Session& session) { return session.replay() ? 0 : session.scene().together.count; }
 
-/// How many cards the stock has, on a plate in the middle of it.
+/// The number of cards in the stock, on a plate in its middle.
 void draw_stock_count(Stage& stage, const Placed& top, int cards) {
   Canvas& canvas = stage.canvas;
   const float size = std::max(stage.em(type::kSmall), top.w * 0.3F);
@@ -50,7 +50,7 @@ void TableView::draw_cards(Stage& stage, Session& session) {
       if (!card.waiting && order(card) == now) draw_sprite(stage, session.scene(), card);
 }
 
-/// A card of the viewer's hand that is looked at lies before its neighbours.
+/// Whether the card of the viewer's hand is looked at, and therefore drawn in front of its neighbours.
 bool TableView::in_front(const Stage& stage, const Scene& scene, const Moving& card) const {
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   if (zone.place != Place::hand || zone.owner != scene.viewer || card.sprite.index < 0) return false;
@@ -68,8 +68,8 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   const bool own = zone.place == Place::hand && zone.owner == scene.viewer;
   if (own && card.sprite.index >= 0) {
     const SceneCard& shown = zone.cards[at(card.sprite.index)];
-    // What may not be played while others may lies lower, in the shade; while only calls are offered the hand is looked
-    // at as it is.
+    // Cards that may not be played are lower and darker while others may be; while only declarations are offered, the
+    // hand stays as it is.
     const bool refused = !shown.refusal.empty() && offers_cards(scene);
     if (refused) tint = {198, 203, 192};
     const float goal = card.flying ? 0 : height_of(stage, scene.deck, shown, card.sprite.index);
@@ -92,7 +92,7 @@ void TableView::draw_sprite(Stage& stage, const Scene& scene, const Moving& card
   if (stock && zone.hidden > 0) draw_stock_count(stage, placed, zone.hidden);
 }
 
-/// How far a card of the viewer's hand is to be raised that has come to rest there.
+/// How far a card of the viewer's hand should be raised, as a multiple of the small lift under the pointer.
 float TableView::height_of(const Stage& stage, Deck deck, const SceneCard& card, int index) const {
   const std::string id = "card:play " + card_name(deck, card.card);
   if (held_.holds(index) || id == chosen_) return 3;
@@ -116,7 +116,7 @@ void TableView::hand_targets(Stage& stage, Session& session) {
   const auto count = static_cast<int>(hand->cards.size());
   const int serial = session.shown().serial();
   follow_finger(stage, session, count);
-  // A card that is played changes the scene: what was to come of the hand is then drawn anew.
+  // Playing a card changes the scene, so the rest of the hand is drawn in the next frame.
   for (int i = 0; i < count && session.shown().serial() == serial; ++i) hand_card(stage, session, i, count);
 }
 
@@ -163,7 +163,7 @@ void TableView::play_card(Stage& stage, Session& session, int index) {
 
 bool TableView::marked(int option) const { return std::find(marked_.begin(), marked_.end(), option) != marked_.end(); }
 
-/// Marks an option of those that are done together, or no longer.
+/// Marks an option to be done together with others, or removes its mark.
 void TableView::mark(Stage& stage, const Scene& scene, int option) {
   if (marked(option))
     std::erase(marked_, option);
@@ -173,7 +173,7 @@ void TableView::mark(Stage& stage, const Scene& scene, int option) {
     stage.app.messages().show_toast(stage.say("First put one back"_text));
 }
 
-/// How many are marked of those that are done together; the button that does them once they are enough.
+/// The number of marked options, and the button that does them once they are enough.
 void TableView::draw_together(Stage& stage, Session& session) {
   const int count = together(session);
   if (count == 0 || !session.can_act() || motion_.moving(stage.gui.now())) return;

@@ -52,6 +52,12 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
   if (!words.empty()) canvas.text(words, {x + gap, rect.y, rect.right() - x - gap, rect.h}, {size, won});
 }
 
+bool offers_answers(const Scene& scene) {
+  return std::ranges::any_of(scene.options, [](const Option& option) {
+    return option.kind == OptionKind::declare || option.kind == OptionKind::pass;
+  });
+}
+
 std::string_view face_at(const App& app, const Session& session, Seat seat) {
   const std::string_view own = own_face(app.choices().settings().likeness);
   if (own.empty() || session.seating().shared()) return {};
@@ -89,6 +95,7 @@ void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_
   const float x = std::clamp(badge.center().x - width / 2, 12.0F, window.w - 12 - width);
   const Rect bubble{x, y, width, height};
   const float tip = std::clamp(badge.center().x, bubble.x + 30, bubble.right() - 30);
+  canvas.forget_written(bubble);
   canvas.shadow(bubble, height / 2);
   canvas.fill(bubble, theme.paper, height * 0.42F);
   if (below)

@@ -1,25 +1,17 @@
 #include "ui/table/table_view.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/index.hpp"
 #include "game/card_words.hpp"
-#include "ui/gui/avatar.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/left_hand.hpp"
+#include "ui/table/mat.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The table: what lies on it. Its cards are in table_cards.cpp, menus and answers in table_over.cpp.
+/// The table and what lies on it. table_cards.cpp draws its cards, table_seats.cpp the players, table_over.cpp its
+/// menus and answers.
 namespace tapete {
-namespace {
-
-int cards_of(const Scene& scene, Seat seat) {
-  const Zone* hand = find_zone(scene, Place::hand, seat);
-  return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
-}
-
-}  // namespace
 
 void TableView::draw(Stage& stage) {
   Session& session = *stage.app.playing().session();
@@ -29,12 +21,13 @@ void TableView::draw(Stage& stage) {
     return draw_pass(stage, session);
   }
   follow(stage, session);
-  // The cards have been dealt, and somebody is to play one, or watches.
-  const bool watched = stage.app.playing().watched() == &session;
-  if ((session.can_act() || watched) && !motion_.moving(stage.gui.now())) stage.cards.let_faces_come();
+  // Whether the cards have been dealt and somebody has to play one, or the match is watched.
+  const bool watched = stage.app.playing().is_aside(session);
+  if ((session.can_act() || watched || session.sheet()) && !motion_.moving(stage.gui.now()))
+    stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (session.scene().zones.empty()) return draw_corner(stage, session);  // nothing has been dealt
-  // What acts on the match comes last: it may change the scene that was drawn.
+  // Last, because it acts on the match and may change the scene that was drawn.
   if (has_boards(session.scene()))
     draw_board_table(stage, session);
   else
@@ -63,11 +56,12 @@ void TableView::draw_board_table(Stage& stage, Session& session) {
   draw_status(stage, session);
   boards_.draw(stage, session, board_layout_);
   draw_calls(stage, session);
-  if (boards_.wants_parts()) over_ = Over::parts;
+  if (boards_.wants_parts()) open_chart();
   if (over_ == Over::nothing) boards_.draw_deck(stage, session);
 }
 
 void TableView::draw_trick_table(Stage& stage, Session& session) {
+  draw_mat(stage, layout_);
   draw_scores(stage, session);
   draw_corner(stage, session);
   draw_stock(stage, session.scene());
@@ -83,10 +77,10 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   hand_targets(stage, session);
 }
 
-/// Keeps layout and flights in step with the window and the scene.
+/// Adapts layout and animation to the window and the scene.
 void TableView::follow(Stage& stage, Session& session) {
   Rect window = stage.canvas.window();
-  if (stage.app.playing().watched() == &session) {
+  if (stage.app.playing().is_aside(session)) {
     const Rect panel = watch_panel(stage, session);
     if (panel.y > 0)
       window.h = panel.y;
@@ -116,7 +110,7 @@ void TableView::follow(Stage& stage, Session& session) {
   }
 }
 
-/// A new scene; `moves`: something led to it.
+/// Starts a new scene; `moves` tells whether a step has led to it.
 void TableView::show(const Session& session, double now, bool moves, bool reduced) {
   const Showing& shown = session.shown();
   motion_.show(session.scene(), shown.step(), layout_, now, shown.step_time(), moves && !reduced);
@@ -150,8 +144,7 @@ void TableView::draw_scores(Stage& stage, Session& session) {
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
-    if (!score[i].parts.empty() && stage.gui.target("score:" + std::to_string(i), name + ": " + words, plate))
-      over_ = Over::parts;
+    if (has_chart(session) && stage.gui.target("score:" + std::to_string(i), name + ": " + words, plate)) open_chart();
   }
 }
 
@@ -163,7 +156,7 @@ void TableView::draw_corner(Stage& stage, Session& session) {
 }
 
 void TableView::draw_stock(Stage& stage, const Scene& scene) {
-  // While cards are dealt nobody knows yet what will be turned up.
+  // During the deal the trump suit is not known yet.
   if (scene.trump < 0 || (dealing_ && motion_.moving(stage.gui.now()))) return;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
@@ -173,7 +166,7 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
                         Align::center};
   canvas.text(words, layout_.caption, style);
   if (find_zone(scene, Place::turned) != nullptr) return;
-  // The stock is gone: the sign alone tells what is trump.
+  // Without a stock, only the sign shows the trump suit.
   const float h = layout_.turned.w * kCardShape * 0.8F;
   stage.cards.sign(canvas, scene.deck, scene.trump,
                    Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
@@ -186,7 +179,9 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     const int side = side_of(scene, zone.owner);
     const Rect area = layout_.pile[at(side)];
     const std::string id = "pile:" + std::to_string(side);
-    if (stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
+    // Answers may be drawn over the neighbours of a round table.
+    const bool covered = side != 0 && scene.round && offers_answers(scene);
+    if (!covered && stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
       if (zone.cards.empty()) {
         stage.app.messages().show_toast(stage.say("No trick yet"_text));
       } else {
@@ -210,50 +205,7 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
   }
 }
 
-void TableView::draw_seats(Stage& stage, Session& session) {
-  for (Seat seat = 0; seat < session.scene().players; ++seat) draw_seat(stage, session, seat);
-}
-
-void TableView::draw_seat(Stage& stage, Session& session, Seat seat) {
-  const Scene& scene = session.scene();
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
-  const Rect badge = layout_.badge[at(spot(scene, seat))];
-  const bool turn = scene.turn == seat;
-  const bool own = side_of(scene, seat) == 0;
-  const auto sign = [&](Point center, float radius) {
-    if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.now()) * radius;
-    draw_avatar(stage, center, radius, session.name(seat), own, turn, face_at(stage.app, session, seat));
-    if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
-  };
-  if (seat == scene.viewer) return sign(badge.center(), std::min(badge.w, badge.h) * 0.42F);
-  if (scene.round) return draw_alone(stage, session, seat);
-  const int count = cards_of(scene, seat);
-  const std::string cards = fill(stage.say(count == 1 ? "@ card"_text : "@ cards"_text), std::to_string(count));
-  const float small = stage.em(type::kSmall);
-  if (badge.w > badge.h * 1.3F) {
-    const float radius = badge.h * 0.4F;
-    const float name_w = canvas.text_width(session.name(seat), stage.em(type::kBody), Font::bold);
-    const float used = std::min(badge.w, 2 * radius + 12 + std::max(name_w, canvas.text_width(cards, small)));
-    const float x = badge.center().x - used / 2;
-    sign({x + radius, badge.center().y}, radius);
-    const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
-    canvas.text(session.name(seat), {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F},
-                {stage.em(type::kBody), turn ? theme.gold : theme.on_cloth, Font::bold});
-    canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
-    return;
-  }
-  const float line = small * 1.2F;
-  const float radius = (badge.h - 2 * line - 6) / 2;
-  const float y = badge.y + radius;
-  sign({badge.center().x, y}, radius);
-  canvas.text(session.name(seat), {badge.x, y + radius + 5, badge.w, line},
-              {small * 1.08F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::center});
-  canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
-              {small, theme.on_cloth_quiet, Font::regular, Align::center});
-}
-
-/// Makes what stands there a button that helps, with a bulb; gives the room that is left for the words.
+/// Turns this area into a help button with a bulb. Returns the room that is left for the words.
 Rect TableView::draw_help(Stage& stage, Rect area, Rect words) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   if (stage.gui.target("button:help_me", stage.say("What can I do?"_text), touch)) stage.app.help().ask();
@@ -283,7 +235,7 @@ void TableView::draw_status(Stage& stage, Session& session) const {
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
   const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
-  // What was said last comes below; without it all may stand in one line, if that is wide enough.
+  // The last announcement is below; without one, everything may fit in one line if that is wide enough.
   const std::string note = has_boards(scene) ? boards_.note(session) : std::string{};
   const std::string& said = note.empty() ? session.shown().last_said() : note;
   const std::string& below = said.empty() ? scene.phase : said;

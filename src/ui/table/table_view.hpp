@@ -18,13 +18,13 @@ namespace tapete {
 class TableView {
  public:
   void draw(Stage& stage);
-  /// The next match drawn is another one, or is seen anew.
+  /// The next match that is drawn is a different one, or is to be drawn from the beginning.
   void forget() { session_ = nullptr; }
-  /// Closes what is open over it; false if nothing is.
+  /// Closes what is open over the table. Returns false if nothing is.
   bool close() { return std::exchange(over_, Over::nothing) != Over::nothing; }
 
  private:
-  enum class Over : unsigned char { nothing, menu, pile, seal, parts };
+  enum class Over : unsigned char { nothing, menu, pile, seal, chart };
   void draw_trick_table(Stage& stage, Session& session);
   void draw_board_table(Stage& stage, Session& session);
   void draw_over(Stage& stage, Session& session);
@@ -54,9 +54,8 @@ class TableView {
   void draw_calls(Stage& stage, Session& session);
   void draw_menu(Stage& stage, Session& session);
   void follow_menu(Stage& stage, std::string_view entry);
+  void open_chart() { over_ = Over::chart, chart_opens_ = true; }
   void draw_pile(Stage& stage, Session& session);
-  static void draw_trick_in_row(Stage& stage, const Session& session, const Zone& trick, Rect place, float gap,
-                                float line);
   void keys(Stage& stage, Session& session);
   [[nodiscard]] float height_of(const Stage& stage, Deck deck, const SceneCard& card, int index) const;
   float lift(Stage& stage, int key, float goal);
@@ -72,12 +71,13 @@ class TableView {
   const Session* session_ = nullptr;
   Rect window_;
   float em_ = 0;
-  std::map<int, float> lifts_;  ///< how far the viewer's cards are raised, -1 to 1
+  std::map<int, float> lifts_;  ///< how far each of the viewer's cards is raised now; see height_of()
   HeldCard held_;
-  std::string chosen_;       ///< the target of the card that was touched once, where it takes two touches
+  std::string chosen_;       ///< the target of a card that was touched once, if playing takes two touches
   std::vector<int> marked_;  ///< options that are to be done together (Scene::together)
   Over over_ = Over::nothing;
-  int pile_ = 0;  ///< the side whose last trick is looked at
+  bool chart_opens_ = false;  ///< its first frame is still to be drawn
+  int pile_ = 0;              ///< the side whose last trick is shown
 };
 
 }  // namespace tapete

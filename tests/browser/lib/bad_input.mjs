@@ -1,4 +1,4 @@
-// Texts of a given size that mean no good, beside plain ones, as links and files carry them.
+// Malicious texts of a given size, and plain ones, in the forms of links and files.
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { randomMatch } from './trace.mjs';

@@ -1,4 +1,4 @@
-// One Chromium for a file of tests, and pages in it that notice everything that should not happen.
+// One Chromium for a file of tests. Its pages report everything that should not happen.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -68,7 +68,7 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
   const page = await context.newPage();
   page.on('console', (message) => {
     const text = message.text();
-    // Software graphics complain when a picture of the page is taken, and Playwright tells what it holds back.
+    // Software graphics write a warning when a picture of the page is taken, and Playwright one about what it blocks.
     const harmless = /GPU stall|registration blocked by Playwright/.test(text);
     if (['error', 'warning'].includes(message.type()) && !harmless) trouble.push(`${message.type()}: ${text}`);
     if (text.startsWith('CSP: ')) refused.push(text);

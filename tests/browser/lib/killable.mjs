@@ -1,4 +1,4 @@
-// A browser that can be killed like a phone kills one, on a profile that outlives it.
+// A browser that can be killed as a phone kills one, with a profile that survives.
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -15,7 +15,7 @@ async function runs(group) {
   return false;
 }
 
-// As Playwright starts browsers itself: of a page that gets a new frame with each document it now and then loses hold.
+// Playwright starts browsers with this option, too: otherwise it sometimes loses a page that gets a new frame with each document.
 const ONE_FRAME = '--disable-features=RenderDocument';
 
 /** Gives {context, kill}. Once killed, nothing of it holds the profile any more. */
@@ -38,7 +38,7 @@ export async function openKillable(profile, [width, height]) {
     try {
       process.kill(-program.pid, 'SIGKILL');
     } catch {
-      return;  // it was killed before
+      return;  // it had been killed before
     }
     await gone;
     while (await runs(program.pid)) await pass(5);

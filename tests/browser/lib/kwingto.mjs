@@ -1,4 +1,4 @@
-// A player of kwingto: what is pressed at a table of boards and dice.
+// A player of kwingto, who presses at a table of boards and dice.
 
 const TURN = ['space:', 'option:', 'die:', 'button:next', 'button:rematch'];
 
@@ -19,7 +19,7 @@ export async function act(player, { burnByHand = false } = {}) {
   const { id } = await player.find(...TURN);
   if (id === 'button:rematch') return false;
   if (id === 'button:next') {
-    await player.press(id);  // nobody has won the match yet
+    await player.press(id);  // the match has no winner yet
     return true;
   }
   if (id.startsWith('die:')) {
@@ -28,7 +28,7 @@ export async function act(player, { burnByHand = false } = {}) {
     return true;
   }
   if (id.startsWith('space:')) {
-    // Touched once, a space tells what it brings; then the card is laid by the button.
+    // The first touch of a space shows what it would bring; the button then places the card.
     await player.press(id);
     await player.press('option:place ');
     return true;

@@ -1,4 +1,4 @@
-// Players who use no pointer: one with the keyboard alone, one with nothing but what a screen reader is given.
+// Players without a pointer: one who uses only the keyboard, and one who has only what a screen reader gets.
 import assert from 'node:assert/strict';
 import { PATIENCE, Player } from './player.mjs';
 
@@ -16,7 +16,7 @@ export class KeyboardPlayer extends Player {
 
   async #pressButton(id) {
     const buttons = this.page.locator('#mirror button');
-    // Twice around: what comes and goes in the meantime may put the focus elsewhere.
+    // Goes around twice, because elements that come and go may move the focus.
     for (let i = 0; i <= 2 * (await buttons.count() + 5); ++i) {
       if (await this.page.evaluate((wanted) => document.activeElement?.dataset?.id === wanted, id)) {
         await this.page.keyboard.press('Enter');

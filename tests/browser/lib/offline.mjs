@@ -1,7 +1,7 @@
-// What tests of service workers ask a page, and do with it.
+// Steps that tests of service workers share.
 import { Player } from './player.mjs';
 
-const BUSY = 5000;  // ms after which a version that waits does so because another one is busy
+const BUSY = 5000;  // ms after which a waiting version is known to wait because another one is busy
 
 /** Another page in a context, once it has been drawn. */
 export async function start(context, url) {

@@ -1,8 +1,8 @@
-// A player who meets the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
+// A player who uses the page as people do: presses what is on the screen, with the mouse or a finger, where it is drawn.
 
-const HURRY = 600;        // ms between presses of a hurried player at least,
-const FRAMES = 5;         // and frames: each press wants some, and until they are drawn nothing rests
-export const PATIENCE = 90_000;  // ms; a slow machine is no failure
+const HURRY = 600;  // ms between the presses of a hurried player, at least,
+const FRAMES = 5;  // and frames: each press needs some, and until they are drawn nothing is settled
+export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
 const TURN = ['card:', 'option:', 'button:next'];
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
@@ -12,7 +12,7 @@ function pressable(ids) {
   const wanted = ({ id }) => ids.some((each) => (/[: ]$/.test(each) ? id.startsWith(each) : id === each));
   const covers = ({ x, y, width, height }, at) => at[0] >= x && at[0] < x + width && at[1] >= y && at[1] < y + height;
   for (const [i, target] of all.entries()) {
-    // A card that is marked is pressed again only by its name.
+    // A marked card is pressed again only by its name.
     if (!target.enabled || !wanted(target) || (target.chosen && ids.includes('card:'))) continue;
     for (const part of [0.5, 0.25, 0.1]) {
       const at = [target.x + target.width * part, target.y + target.height * 0.5];
@@ -26,7 +26,7 @@ function pressable(ids) {
 function nothing(frames) {
   if (window.tapete.frames() < frames) return undefined;
   if (!['draw', 'table'].includes(window.tapete.screen())) return undefined;
-  // What waits for an answer cannot be hurried.
+  // A question that waits for an answer cannot be hurried.
   if (window.tapete.targets().some(({ id }) => id.startsWith('dialog:') || ['button:next', 'button:rematch', 'button:close'].includes(id))) return undefined;
   const { clientWidth, clientHeight } = document.getElementById('canvas');
   const free = ([px, py]) => !window.tapete.targets().some(({ x, y, width, height }) => px >= x && px < x + width && py >= y && py < y + height);
@@ -56,9 +56,9 @@ export class Player {
       try {
         const found = await this.frame.evaluate(waiting);
         if (found) return found[0];
-        await this.page.waitForTimeout(20);  // a frame that is still empty
+        await this.page.waitForTimeout(20);  // the frame is still empty
       } catch (error) {
-        if (!error.message.includes('Execution context was destroyed')) throw error;  // the page was loaded anew
+        if (!error.message.includes('Execution context was destroyed')) throw error;  // the page was reloaded
       }
     }
   }
@@ -118,7 +118,7 @@ export class Player {
     for (;;) {
       const target = await this.find(...ids);
       if (this.frame !== this.page) {
-        // A page in another one may be given another height at any time, and what was found lies elsewhere then.
+        // An embedded page may get another height at any time, and the target is then somewhere else.
         const now = await this.frame.evaluate(pressable, [target.id]);
         if (now?.at.join() !== target.at.join()) continue;
       }
@@ -150,7 +150,7 @@ export class Player {
       { type, touchPoints: type === 'touchEnd' ? [] : [{ x: middle.x, y: middle.y - up }] });
     await finger('touchStart', 0);
     for (let part = 1; part <= 5; ++part) await finger('touchMove', distance * part / 5);
-    // A finger that rests before it is lifted does not throw what it has drawn.
+    // A finger that rests before it is lifted does not make the content glide on.
     await this.#taken();
     await this.frame.evaluate(() => window.clock?.pass(100) ?? new Promise((rested) => { setTimeout(rested, window.clock ? 0 : 100); }));
     await finger('touchEnd');
@@ -177,8 +177,13 @@ export class Player {
     }
   }
 
-  /** The quickest pace, through the settings. */
+  /** The quickest pace, through the settings, whose button lies below the games in the lowest windows. */
   async fast() {
+    await this.find('button:settings', 'game:');
+    for (let i = 0; i < 20 && !(await this.targets()).some(({ id }) => id === 'button:settings'); ++i) {
+      await this.scroll(150);
+      await this.#taken();
+    }
     await this.press('button:settings');
     await this.press('speed:2');
     await this.press('button:back');

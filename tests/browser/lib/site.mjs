@@ -1,4 +1,4 @@
-// Serves the built site as GitHub Pages does: gzip, any origin, a few minutes of cache, and no header of our own.
+// Serves the built site as GitHub Pages does: gzip, any origin, a few minutes of cache, and none of our own headers.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -42,7 +42,7 @@ export const headersFor = (rules, asked) => Object.assign({}, ...rules
 
 /** Sends a body at so many bytes a second. */
 async function send(response, body, rate) {
-  const PART = 10;  // times a second
+  const PART = 10;  // per second
   for (let at = 0; rate < Infinity && at < body.length; at += rate / PART) {
     response.write(body.subarray(at, at + rate / PART));
     await new Promise((passed) => setTimeout(passed, 1000 / PART));
@@ -52,12 +52,12 @@ async function send(response, body, rate) {
 
 /**
  * `types` replaces what a file is said to be, by its ending; a `clean` host sends whoever asks for X.html on to X;
- * one that `sendsHeaders` those of the site's own list. Gives {url, close}, and what
+ * one that `sendsHeaders` those of the site's own list. A file may be cached for `age` seconds. Gives {url, close}, and what
  * may be changed at any time: the folder that is served, further `folders` by the path at which they are, how many requests are still answered
  * before every connection breaks, the `rate` in bytes a second at which a body is sent, the count of those that came, and the files that were
  * `asked` for, in order. A request for `held`, in any folder, gets no answer, but its socket is put among those that are `held`.
  */
-export async function serve({ types = {}, clean = false, sendsHeaders = false } = {}) {
+export async function serve({ types = {}, clean = false, sendsHeaders = false, age = 600 } = {}) {
   const site = { folder: SITE, folders: {}, answers: Infinity, rate: Infinity, count: 0, asked: [], held: [] };
   const rules = sendsHeaders ? parseHeaders(await readFile(join(SITE, '_headers'), 'utf8')) : [];
   const server = createServer(async (request, response) => {
@@ -77,7 +77,7 @@ export async function serve({ types = {}, clean = false, sendsHeaders = false } 
         'content-encoding': 'gzip',
         'content-length': body.length,
         'access-control-allow-origin': '*',
-        'cache-control': 'max-age=600',
+        'cache-control': `max-age=${age}`,
         ...headersFor(rules, pathname),
       });
       await send(response, body, site.rate);
@@ -86,7 +86,7 @@ export async function serve({ types = {}, clean = false, sendsHeaders = false } 
     }
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  server.unref();  // a test that failed has not closed it
+  server.unref();  // a test that has failed did not close it
   const close = () => {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));

@@ -1,4 +1,4 @@
-// The native program as a judge of records.
+// Checks records with the native program.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT } from './site.mjs';

@@ -1,4 +1,4 @@
-// Another version of the built site, to update to: the same in all but its name and a mark in every file that names the version.
+// Makes another version of the built site to update to: the same, except for its name and a mark in every file that contains the version.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

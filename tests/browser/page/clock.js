@@ -1,22 +1,22 @@
-// Runs in the page, first of all: its clock in the hands of the tests. A timer or a frame comes as soon as those before it are done, and
-// performance.now() jumps to when it is due. While something is under way that takes real time (a file, a transaction, a lock), time
-// passes as it really does. So it does for timers of PATIENT and more, which wait for answers that may not come.
+// Runs first in the page and lets the tests drive its clock. A timer or a frame comes as soon as those before it are done, and
+// performance.now() jumps to its due time. While something is under way that takes real time (a file, a transaction, a lock), time passes
+// as it really does. So it does for timers of PATIENT and more, which wait for answers that may not come.
 {
   const PATIENT = 3000;  // ms
   const FRAME = 250;     // ms between two frames of an animation
-  const REST = 300;      // ms that pass after all else: what has just come up does not answer a press
-  const OFTEN = 50;      // ms between looks while something is under way
+  const REST = 300;  // ms that pass after everything else, because targets that have just appeared do not react to a press
+  const OFTEN = 50;  // ms between checks while something is under way
 
   const later = window.setTimeout.bind(window);
   const cancel = window.clearTimeout.bind(window);
   const passed = performance.now.bind(performance);
 
-  let ahead = 0;      // ms that the page's time is ahead of ours
-  let skipped = 0;    // ms that patient timers need not wait
+  let ahead = 0;  // ms by which the page's time is ahead of real time
+  let skipped = 0;  // ms that patient timers need not wait
   let underWay = 0;
-  let last = 0;       // when something happened
+  let last = 0;  // when something last happened
   let lastFrame = 0;
-  let ids = 2 ** 30;  // the browser's own do not get there
+  let ids = 2 ** 30;  // larger than the browser's own ids
   const timers = new Map();
   const frames = new Map();
   const now = () => passed() + ahead;
@@ -125,7 +125,7 @@
     owner[name] = function followed(...values) {
       const answer = original.apply(this, values);
       const over = begin();
-      answer.then(() => later(over), over);  // with time for whatever is done with it next
+      answer.then(() => later(over), over);  // leaves time for what is done with the answer
       return answer;
     };
   }

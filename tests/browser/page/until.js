@@ -1,6 +1,6 @@
-// Runs in the page, first of all: lets a test wait for what comes there.
+// Runs first in the page: lets a test wait for a condition in it.
 {
-  const OFTEN = 50;  // ms between looks, as not everything that comes is told by an event
+  const OFTEN = 50;  // ms between checks, because not every change comes with an event
 
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);

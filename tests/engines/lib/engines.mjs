@@ -1,11 +1,11 @@
-// Browsers beside Chromium, as Debian has them: each opens on a screen and gives {page, close}, with a page as the Player takes it.
+// Debian's browsers other than Chromium. Each opens on a screen and returns {page, close}, with a page as the Player takes it.
 import { join } from 'node:path';
 import { firefox } from 'playwright-core';
 import { openContext } from '../../browser/lib/browser.mjs';
 import { PROJECT } from '../../browser/lib/site.mjs';
 import { drive } from './webdriver.mjs';
 
-const SOFTWARE = { LIBGL_ALWAYS_SOFTWARE: '1' };  // graphics, where there is no card
+const SOFTWARE = { LIBGL_ALWAYS_SOFTWARE: '1' };  // graphics without a graphics card
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 async function openFirefox(display) {

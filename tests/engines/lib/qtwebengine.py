@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QApplication
 OFTEN = 20  # ms between looks for an answer
 ASK = "window.driverAnswer = undefined; (function () { %s }).call(null, ...%s, (answer) => { window.driverAnswer = JSON.stringify(answer); });"
 
-# Qt's own test presses are lost now and then.
+# Presses of Qt's own test functions are sometimes lost.
 PRESS = """(function (clientX, clientY) {
   const target = document.elementFromPoint(clientX, clientY);
   for (const type of ["mousemove", "mousedown", "mouseup", "click"])

@@ -1,4 +1,4 @@
-// A screen for browsers that want one: Xvfb, on a number that nobody else has.
+// A screen for browsers that need one: Xvfb, with a display number that nobody else uses.
 import { spawn } from 'node:child_process';
 
 /** Gives {display, close}. */

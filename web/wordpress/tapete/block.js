@@ -1,4 +1,4 @@
-// The block in the editor: a box with what may be chosen. The page itself gets what the shortcode gives.
+// The block in the editor: a box with the choices. The page itself shows what the shortcode produces.
 ( function ( blocks, editor, components, element, i18n ) {
 	const { createElement: el } = element;
 	const { __ } = i18n;

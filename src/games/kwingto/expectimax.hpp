@@ -6,18 +6,19 @@
 
 namespace tapete::kwingto {
 
-/// Chooses by what a network expects of the positions that follow, exactly over everything that dice can give. Looks at
-/// nothing in the state that the seat to act does not know: it takes others to hold whatever they have not placed.
-class Foresight {
+/// Expectimax of depth one: averages the values that a network gives to the following positions over all results of the
+/// dice, exactly. It reads only what the seat to act knows, and assumes that the others hold every card that they have
+/// not placed.
+class Expectimax {
  public:
-  /// `rivals`: for the chance to win, with what each throw gives the others; otherwise for the most points of one's
-  /// own.
-  Foresight(const Network& network, const State& state, bool rivals);
+  /// If `rivals`, the values are probabilities of winning, including what each throw gives to the others; otherwise
+  /// they are the seat's own points.
+  Expectimax(const Network& network, const State& state, bool rivals);
   [[nodiscard]] Action choose() const;
-  /// What a legal action comes to: the chance to win, or points.
+  /// The value of a legal action: a probability of winning, or points.
   [[nodiscard]] double worth(Action action) const;
 
-  /// What a board's owner makes of a throw.
+  /// The action with which a board's owner answers a throw.
   struct Reply {
     Action action = kPass;
     double points = 0;  ///< expected at the end of the game
@@ -25,7 +26,7 @@ class Foresight {
 
  private:
   static constexpr int kCells = 14;
-  /// The best reply to each throw, found once: a placement with a red card or with a black one, or none.
+  /// The best answers to all throws, computed once: a placement with a red or with a black card, or none.
   struct Replies {
     std::array<std::array<Reply, 2>, kCells> placed{};
     Reply none;
@@ -34,8 +35,7 @@ class Foresight {
   [[nodiscard]] Replies replies_of(Seat seat) const;
   [[nodiscard]] Reply reply(Seat seat, int value, unsigned suits) const;
   [[nodiscard]] Board after_reply(Seat seat, Action action) const;
-  /// What it comes to if the seat to act answers a throw with `action`, and whoever is asked after it as they like
-  /// best.
+  /// The value if the seat to act answers a throw with `action` and each seat after it with its own best reply.
   [[nodiscard]] double worth_of(Action action, int value, unsigned suits) const;
   [[nodiscard]] double worth_of_throw(int value, unsigned suits) const;
   [[nodiscard]] double mean_worth(int reds, int blacks, bool again) const;

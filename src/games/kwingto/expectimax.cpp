@@ -1,4 +1,4 @@
-#include "games/kwingto/foresight.hpp"
+#include "games/kwingto/expectimax.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,10 +10,10 @@ namespace tapete {
 namespace kwingto {
 namespace {
 
-/// Points of one game stray so far from each other in a match of several.
+/// Standard deviation of the points of one game in a match of several.
 constexpr double kGameSpread = 25;
 
-/// Games of the match that are sure to come, or likely, after this one.
+/// The number of games that the match will still have after this one, or probably have.
 int games_to_come(const State& s) {
   switch (s.config.limit) {
     case Kwingto::Limit::games:
@@ -29,7 +29,7 @@ int games_to_come(const State& s) {
   return 0;
 }
 
-/// The chance that a figure of that mean and standard deviation is above 0.
+/// The probability that a normal variable with this mean and standard deviation is above 0.
 double chance_above(double mean, double spread) { return 0.5 * std::erfc(-mean / spread / std::numbers::sqrt2); }
 
 bool game_ends(const State& s) {
@@ -40,7 +40,7 @@ bool game_ends(const State& s) {
 
 }  // namespace
 
-Foresight::Foresight(const Network& network, const State& state, bool rivals)
+Expectimax::Expectimax(const Network& network, const State& state, bool rivals)
     : network_(network), state_(state), seat_(state.actor), rivals_(rivals) {
   for (Seat seat = 0; seat < state.config.players; ++seat) {
     if (!rivals && seat != seat_) continue;
@@ -49,7 +49,7 @@ Foresight::Foresight(const Network& network, const State& state, bool rivals)
   }
 }
 
-Foresight::Replies Foresight::replies_of(Seat seat) const {
+Expectimax::Replies Expectimax::replies_of(Seat seat) const {
   const auto expected = [this, seat](Action action) {
     return network_.points(after_reply(seat, action), race_[at(seat)]);
   };
@@ -65,7 +65,7 @@ Foresight::Replies Foresight::replies_of(Seat seat) const {
   return out;
 }
 
-Foresight::Reply Foresight::reply(Seat seat, int value, unsigned suits) const {
+Expectimax::Reply Expectimax::reply(Seat seat, int value, unsigned suits) const {
   const Replies& replies = replies_[at(seat)];
   Reply best = replies.none;
   const int cell = cell_for(value);
@@ -78,7 +78,7 @@ Foresight::Reply Foresight::reply(Seat seat, int value, unsigned suits) const {
   return best;
 }
 
-Board Foresight::after_reply(Seat seat, Action action) const {
+Board Expectimax::after_reply(Seat seat, Action action) const {
   Board board = state_.board[at(seat)];
   if (kind_of(action) == Kind::place)
     put_card(board, action);
@@ -87,7 +87,7 @@ Board Foresight::after_reply(Seat seat, Action action) const {
   return board;
 }
 
-double Foresight::worth_of(Action action, int value, unsigned suits) const {
+double Expectimax::worth_of(Action action, int value, unsigned suits) const {
   if (!rivals_) return network_.points(after_reply(seat_, action), race_[at(seat_)]);
   State s = state_;
   bool used = s.used;
@@ -103,14 +103,14 @@ double Foresight::worth_of(Action action, int value, unsigned suits) const {
   return chance_to_win(s);
 }
 
-double Foresight::worth_of_throw(int value, unsigned suits) const {
+double Expectimax::worth_of_throw(int value, unsigned suits) const {
   const Reply best = reply(seat_, value, suits);
   if (!rivals_) return best.points;
   const double placed = worth_of(best.action, value, suits);
   return kind_of(best.action) == Kind::pass ? placed : std::max(placed, worth_of(kPass, value, suits));
 }
 
-double Foresight::mean_worth(int reds, int blacks, bool again) const {
+double Expectimax::mean_worth(int reds, int blacks, bool again) const {
   const Throws& throws = throws_of(reds, blacks);
   const unsigned suits = suits_of_dice(reds, blacks);
   std::array<double, 36> worth{};
@@ -125,7 +125,7 @@ double Foresight::mean_worth(int reds, int blacks, bool again) const {
   return twice;
 }
 
-double Foresight::chance_to_win(const State& s) const {
+double Expectimax::chance_to_win(const State& s) const {
   const bool over = game_ends(s);
   const int to_come = games_to_come(s);
   std::array<double, Kwingto::kMostPlayers> points{};
@@ -138,7 +138,7 @@ double Foresight::chance_to_win(const State& s) const {
   }
   const double rest = over ? 0 : static_cast<double>(network_.spread[at(nearest)]);
   const double later = kGameSpread * kGameSpread * to_come;
-  // Equal points are decided by the cards placed: worth less than a point.
+  // Equal points are decided by the number of cards placed, which counts less than a point.
   const double spread = std::max(0.1, std::sqrt(rest * rest + later));
   double chance = 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
@@ -149,7 +149,7 @@ double Foresight::chance_to_win(const State& s) const {
   return chance;
 }
 
-double Foresight::worth(Action action) const {
+double Expectimax::worth(Action action) const {
   const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
   switch (kind_of(action)) {
     case Kind::dice:
@@ -173,7 +173,7 @@ double Foresight::worth(Action action) const {
   return 0;
 }
 
-Action Foresight::best_dice() const {
+Action Expectimax::best_dice() const {
   Action best = take_dice(1, 1);
   double most = -1000;
   for (int reds = 0; reds <= Kwingto::kMostDice; ++reds) {
@@ -187,7 +187,7 @@ Action Foresight::best_dice() const {
   return best;
 }
 
-Action Foresight::best_placement() const {
+Action Expectimax::best_placement() const {
   const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
   Action best = kPass;
   double most = worth_of(kPass, state_.value, suits);
@@ -200,7 +200,7 @@ Action Foresight::best_placement() const {
   return best;
 }
 
-Action Foresight::choose() const {
+Action Expectimax::choose() const {
   const unsigned suits = suits_of_dice(state_.reds, state_.blacks);
   switch (state_.phase) {
     case Phase::choose:
@@ -227,11 +227,11 @@ Action Foresight::choose() const {
 
 using namespace kwingto;
 
-Action Kwingto::by_worth(const View& view, bool rivals) { return Foresight{network(), view.state, rivals}.choose(); }
+Action Kwingto::by_worth(const View& view, bool rivals) { return Expectimax{network(), view.state, rivals}.choose(); }
 
 FixedList<Gain, 64> Kwingto::worths(const View& view) {
-  const Foresight chance{network(), view.state, true};
-  const Foresight points{network(), view.state, false};
+  const Expectimax chance{network(), view.state, true};
+  const Expectimax points{network(), view.state, false};
   FixedList<Gain, 64> out;
   for (const Action action : legal(view.state)) out.push_back({chance.worth(action), points.worth(action)});
   return out;
@@ -240,14 +240,14 @@ FixedList<Gain, 64> Kwingto::worths(const View& view) {
 ActionList Kwingto::candidates(const View& view) {
   const State& s = view.state;
   if (s.phase != Phase::fill && s.phase != Phase::penalty) return legal(s);
-  // Which useless card is burned makes no difference.
+  // All useless cards are equal when one must be burned, so the search keeps one of them.
   ActionList one;
   one.push_back(burn(spare_card(s.board[at(s.actor)])));
   return one;
 }
 
 Rewards Kwingto::rewards(const State& s) {
-  constexpr double kWon = 0.7;  // the rest is for the points
+  constexpr double kWon = 0.7;  // the remaining share is for the points
   constexpr double kFar = 100;
   const Seat winner = game_winner(s);
   const auto gained = points(s);

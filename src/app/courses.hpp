@@ -1,0 +1,73 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/choices.hpp"
+#include "app/exercises.hpp"
+#include "app/pages.hpp"
+#include "app/playing.hpp"
+
+namespace tapete {
+
+/// A series of steps that a learner can go through: the lesson of a game, the positions of a saying, or the position of
+/// the day.
+struct Course {
+  enum class Kind : unsigned char { lesson, saying, day } kind{};
+  std::string saying;  ///< Saying::id
+};
+
+/// The learner's progress with the positions of one saying.
+struct SayingProgress {
+  std::size_t step = 0;   ///< index of the next step
+  unsigned answered = 0;  ///< a bit for each position that has been answered
+  unsigned right = 0;     ///< the same for those that were answered well
+};
+
+/// What is stored about the positions of days.
+struct DaysPlayed {
+  std::string last;  ///< the last day played; empty: none
+  int in_row = 0;    ///< days played in a row; a single day missed in between is forgiven
+  int all = 0;
+  std::string chosen;  ///< the action chosen on the last day
+};
+
+/// Makes the steps of courses from files that are fetched when they are needed, and stores the progress.
+class Courses {
+ public:
+  Courses(Host& host, const Choices& choices, Pages& pages, const Playing& playing)
+      : host_(host), choices_(choices), pages_(pages), playing_(playing) {}
+
+  /// The state of the files that the course needs; fetches them if nobody has yet.
+  File::State state(const Course& course);
+  /// Fetches again the files that could not be fetched.
+  void retry(const Course& course);
+  /// The steps of the course, whose files must be there; nothing if a file is malformed.
+  std::optional<std::vector<LessonStep>> steps(const Course& course);
+
+  /// The sayings of the game; empty until their page is there.
+  std::vector<Saying> sayings();
+  [[nodiscard]] SayingProgress progress(std::string_view saying) const;
+  void keep(std::string_view saying, const SayingProgress& progress);
+
+  /// The local date, as `2026-11-24`.
+  [[nodiscard]] std::string today() const { return host_.date().substr(0, 10); }
+  [[nodiscard]] DaysPlayed days() const;
+  [[nodiscard]] bool played_today() const { return days().last == today(); }
+  /// Stores the action chosen today. Ignored if today is not after the last day played: the clock was set back.
+  void keep_day(std::string_view action);
+
+ private:
+  [[nodiscard]] std::string file(std::string_view name) const;
+  [[nodiscard]] std::string page() const;
+  [[nodiscard]] std::vector<std::string> files(const Course& course) const;
+  [[nodiscard]] std::string key(std::string_view what) const;
+
+  Host& host_;
+  const Choices& choices_;
+  Pages& pages_;
+  const Playing& playing_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,75 @@
+#include "app/hindsight.hpp"
+
+#include <utility>
+
+#include "app/session/events.hpp"
+
+namespace tapete {
+namespace {
+
+Text words_of(Luck luck) {
+  switch (luck) {
+    case Luck::error:
+      return "A mistake, with these cards too: another one was better."_text;
+    case Luck::lucky:
+      return "It came out well: with these cards little or nothing was lost. By what was known it was a mistake all "
+             "the same."_text;
+    case Luck::bad_luck:
+      return "Bad luck: with these cards another one was better, but that could not be known."_text;
+    case Luck::nothing:
+      return "Nothing: with these cards, too, no other one was clearly better."_text;
+  }
+  return {};
+}
+
+}  // namespace
+
+double least_loss(Review review) {
+  switch (review) {
+    case Review::off:
+    case Review::large:
+      return 0.08;
+    case Review::normal:
+      return 0.04;
+    case Review::strict:
+      return 0.02;
+  }
+  return 1;
+}
+
+bool blames(const Opinion& opinion, std::string_view done, Review review) {
+  return opinion.other == done && opinion.loss >= least_loss(review) && opinion.loss >= 2 * opinion.error;
+}
+
+void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell) {
+  const auto& events = table.events();
+  const Seat seat = events.back().front() - '0';
+  auto before = open_table(header);
+  for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
+  if (!before) return;
+  before_ = std::move(*before);
+  blamed_ = blamed;
+  done_ = events.back().substr(2);
+  tell_ = std::move(tell);
+  judge_.ask_judge(++question_, {bare_record(header, events), seat, count_actions(table.info(), events),
+                                 choices_.lang(), Sight::open});
+}
+
+void Hindsight::answered(int id, std::string_view text) {
+  if (id != question_ || !tell_) return;
+  const auto tell = std::exchange(tell_, nullptr);
+  const Lang lang = choices_.lang();
+  const auto opinion = parse_opinion(text);
+  if (!opinion) {
+    const Text words = text == kNoChoice ? "There was nothing else to do."_text : "This could not be judged."_text;
+    return tell({Luck::nothing, std::string{words(lang)}});
+  }
+  const bool costs = blames(*opinion, done_, choices_.settings().review);
+  const Luck luck = luck_of(blamed_, costs);
+  std::string words{words_of(luck)(lang)};
+  if (costs)
+    words += ' ' + fill("Best was: @."_text(lang), option_label(*before_, opinion->top, lang)) + ' ' + opinion->reason;
+  tell({luck, words});
+}
+
+}  // namespace tapete

@@ -1,0 +1,223 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <random>
+
+#include "cli/verbs.hpp"
+#include "core/sha256.hpp"
+#include "match/bot.hpp"
+#include "online/guest_table.hpp"
+#include "online/host_table.hpp"
+
+/// A table with guests, on stdin and stdout: the verb room. docs/online.md has its lines.
+namespace tapete::cli {
+namespace {
+
+using online::GuestTable;
+using online::HostTable;
+
+constexpr double kQuick = 100'000;  ///< lines a second
+
+double now_ms() {
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+/// 64 hexadecimal digits: always the same of a seed, else ones that nobody can foresee.
+std::string secret_of(const Arguments& arguments, std::string_view what) {
+  std::string text{what};
+  if (arguments.has("--seed")) return sha256(text + " " + arguments.get("--seed", ""));
+  std::random_device device;
+  for (int i = 0; i < 8; ++i) text += " " + std::to_string(device());
+  return sha256(text);
+}
+
+bool is_level_name(std::string_view name) {
+  const auto& levels = bot_levels();
+  return std::find(levels.begin(), levels.end(), name) != levels.end();
+}
+
+/// Writes the record where --save asks for it. Returns the exit status.
+int save(const Arguments& arguments, const std::string& record) {
+  if (!arguments.has("--save")) return 0;
+  const std::string name = arguments.get("--save", "");
+  std::FILE* const file = std::fopen(name.c_str(), "wb");
+  if (file == nullptr) return refuse("cannot write " + name + ": " + std::strerror(errno));
+  const bool written = std::fwrite(record.data(), 1, record.size(), file) == record.size();
+  const bool closed = std::fclose(file) == 0;
+  return written && closed ? 0 : refuse("cannot write " + name + ": " + std::strerror(errno));
+}
+
+/// The host's page with bots at its own seats.
+class HostRoom {
+ public:
+  HostRoom(HostTable table, Words levels, std::uint64_t seed)
+      : table_(std::move(table)), levels_(std::move(levels)), bots_(seed) {}
+
+  /// Does all that waits for no guest, and sends what there is to send. False if a bot could not play.
+  bool go_on() {
+    table_.begin();
+    while (table_.begun()) {
+      const Turn turn = table_.table().turn();
+      if (turn.who == Turn::Who::chance && !table_.table().in_hand() && table_.deal()) continue;
+      if (turn.who != Turn::Who::seat || table_.is_guest(turn.seat)) break;
+      const std::string record = record_for(table_.header(), table_.table(), turn.seat);
+      const auto action = ask_bot({record, levels_[static_cast<std::size_t>(turn.seat)], bots_.next(), {}});
+      if (!action || !table_.act(turn.seat, *action)) return false;
+    }
+    for (const auto& [page, line] : table_.take_out()) std::printf("%d %s\n", page, line.c_str());
+    std::fflush(stdout);
+    return true;
+  }
+
+  /// `PAGE LINE`, or an empty line, which only lets time pass.
+  void receive(std::string_view line) {
+    Splitter words{line, ' '};
+    const auto page = parse_number(words.next().value_or(""), 999);
+    if (!page) return;
+    if (std::find(pages_.begin(), pages_.end(), *page) == pages_.end()) {
+      pages_.push_back(*page);
+      table_.connected(*page, now_ms());
+    }
+    table_.receive(*page, words.rest(), now_ms());
+  }
+
+  /// The match is over and every guest has gone.
+  [[nodiscard]] bool done() const {
+    if (table_.table().turn().who != Turn::Who::over) return false;
+    for (Seat seat = 0; seat < table_.table().players(); ++seat)
+      if (table_.present(seat, now_ms())) return false;
+    return true;
+  }
+
+  [[nodiscard]] std::string record() const { return record_text(table_.header(), table_.table().events()); }
+
+ private:
+  HostTable table_;
+  Words levels_;  ///< of the bots, by their seats
+  Rng bots_;
+  std::vector<int> pages_;
+};
+
+std::string carriage_cut(std::string line) {
+  if (!line.empty() && line.back() == '\r') line.pop_back();
+  return line;
+}
+
+int host(const Arguments& arguments, std::uint64_t seed) {
+  auto match = new_match(arguments.words[0], arguments);
+  if (!match) return 2;
+  Words seats;
+  const std::string list = arguments.get("--seats", "");
+  Splitter names{list, ','};
+  while (const auto name = names.next()) seats.emplace_back(*name);
+  Header& header = match->first;
+  if (std::ssize(seats) != header.players)
+    return refuse("--seats takes " + std::to_string(header.players) + " of: guest | " + level_names());
+  online::HostSetup setup;
+  for (Seat seat = 0; seat < header.players; ++seat) {
+    const std::string& who = seats[static_cast<std::size_t>(seat)];
+    if (who == "guest") {
+      setup.guests.push_back(seat);
+    } else if (is_level_name(who)) {
+      header.free.emplace_back("seat", std::to_string(seat) + " bot:" + who);
+    } else {
+      return refuse(explain({Fault::level_unknown, who, "guest | " + level_names(), 0}, Lang::en));
+    }
+  }
+  setup.match = secret_of(arguments, "match").substr(0, online::kMatchDigits);
+  setup.secret = secret_of(arguments, "host");
+  setup.header = header;
+  setup.pace = {kQuick, kQuick};  // bots are quicker than people
+  auto table = HostTable::open(std::move(setup));
+  if (!table) return refuse(explain(table.error(), Lang::en));
+  HostRoom room{std::move(*table), std::move(seats), seed};
+  while (true) {
+    if (!room.go_on()) return refuse("a bot does not know what to play");
+    if (room.done()) return save(arguments, room.record());
+    const auto line = read_line();
+    if (!line) return refuse("the lines of the guests end before the match does");
+    room.receive(carriage_cut(*line));
+  }
+}
+
+/// A guest's page with a bot at its seat.
+class GuestRoom {
+ public:
+  GuestRoom(online::GuestSetup setup, std::string level, std::uint64_t seed)
+      : table_(std::move(setup)), level_(std::move(level)), bot_(seed) {
+    table_.connected(now_ms());
+  }
+
+  void go_on() {
+    table_.tick(now_ms());
+    for (const auto& [seat, phrase] : table_.take_said())
+      std::fprintf(stderr, "%s: %s\n", seat == kNobody ? "host" : std::to_string(seat).c_str(),
+                   std::string{online::table_phrase(phrase, Lang::en)}.c_str());
+    if (!table_.legal().empty()) {
+      const Header& header = table_.known().header;
+      std::vector<std::string> events;
+      for (const Event& event : table_.known().events) events.push_back(event.text);
+      const std::string record = record_text({header.game, header.players, header.rules, {}}, events);
+      if (const auto action = ask_bot({record, level_, bot_.next(), {}})) table_.act(*action);
+    }
+    if (table_.over()) table_.leave();
+    for (const std::string& line : table_.take_out()) std::printf("%s\n", line.c_str());
+    std::fflush(stdout);
+  }
+
+  void receive(std::string_view line) { table_.receive(line, now_ms()); }
+
+  [[nodiscard]] const GuestTable& table() const { return table_; }
+
+  /// Why the match ends before its end; empty: it goes on.
+  [[nodiscard]] std::string broken_off() const {
+    std::string why{explain(table_.trouble(), Lang::en)};
+    if (why.empty() && !table_.farewell().empty()) why = "the host has said goodbye: " + table_.farewell();
+    return why.empty() ? why : why + void_hand();
+  }
+  [[nodiscard]] std::string void_hand() const {
+    return table_.unproven() ? "; the hand that was not shown to its end is void" : "";
+  }
+
+ private:
+  GuestTable table_;
+  std::string level_;
+  Rng bot_;
+};
+
+int guest(const Arguments& arguments, std::uint64_t seed) {
+  const auto seat = arguments.number("--seat", 0, 0, kMaxSeats - 1);
+  if (!seat) return refuse(seat.error());
+  const std::string level = arguments.get("--bot", "");
+  if (!is_level_name(level)) return refuse(explain({Fault::level_unknown, level, level_names(), 0}, Lang::en));
+  const std::string name = arguments.get("--name", "bot " + std::to_string(*seat));
+  if (!online::is_plain_name(name)) return refuse("--name takes a short text without '#'");
+  const std::string secret = secret_of(arguments, "guest " + std::to_string(*seat));
+  GuestRoom room{{static_cast<Seat>(*seat), name, secret}, level, seed};
+  while (true) {
+    room.go_on();
+    if (const std::string why = room.broken_off(); !why.empty()) return refuse(why);
+    if (room.table().over()) return save(arguments, room.table().whole());
+    const auto line = read_line();
+    if (!line) return refuse("the lines of the host end before the match does" + room.void_hand());
+    room.receive(carriage_cut(*line));
+  }
+}
+
+}  // namespace
+
+int room_verb(const Words& args) {
+  const bool joins = std::find(args.begin(), args.end(), "--seat") != args.end();
+  const std::vector<OptionSpec> hosting{{"--seats"}, {"--players"}, {"--rules"}, {"--seed"}, {"--save"}};
+  const std::vector<OptionSpec> joining{{"--seat"}, {"--bot"}, {"--name"}, {"--seed"}, {"--save"}};
+  const auto arguments = read_arguments(args, joins ? joining : hosting, joins ? 0 : 1);
+  if (!arguments) return refuse(arguments.error());
+  if (!arguments->has(joins ? "--bot" : "--seats"))
+    return refuse(joins ? "room --seat needs --bot LEVEL" : "room needs --seats guest,LEVEL,...");
+  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
+  if (!seed) return refuse(seed.error());
+  return joins ? guest(*arguments, *seed) : host(*arguments, *seed);
+}
+
+}  // namespace tapete::cli

@@ -1,0 +1,46 @@
+#include "match/completed.hpp"
+
+#include <algorithm>
+
+#include "match/table.hpp"
+
+namespace tapete {
+namespace {
+
+using Whole = Result<std::string, Problem>;
+
+/// Plays `line`, and before it the passes of other seats, which a redacted record leaves out.
+bool play_after_passes(Table& table, std::string_view line) {
+  constexpr std::string_view kPass = "pass";
+  while (!table.play(line)) {
+    const auto legal = table.legal();
+    if (std::find(legal.begin(), legal.end(), kPass) == legal.end()) return false;
+    if (!table.play(std::to_string(table.turn().seat) + ' ' + std::string{kPass})) return false;
+  }
+  return true;
+}
+
+/// The record with that deal; nothing if it cannot be played, or if the seat would see something else.
+std::optional<std::string> played_so(const Record& known, Seat seat, std::string_view deal) {
+  auto table = open_table(known.header);
+  if (!table || !(*table)->play(deal)) return std::nullopt;
+  for (std::size_t i = 1; i < known.events.size(); ++i)
+    if (!play_after_passes(**table, known.events[i].text)) return std::nullopt;
+  while ((*table)->turn().who == Turn::Who::seat && (*table)->turn().seat != seat)
+    if (!(*table)->play(std::to_string((*table)->turn().seat) + " pass")) return std::nullopt;
+  const auto seen = (*table)->redacted(seat);
+  const auto same = [](const Event& event, const std::string& line) { return event.text == line; };
+  if (!std::equal(known.events.begin(), known.events.end(), seen.begin(), seen.end(), same)) return std::nullopt;
+  return record_text(known.header, (*table)->events());
+}
+
+}  // namespace
+
+Whole completed(const Record& known, Seat seat, std::string_view deals) {
+  Splitter lines{deals, '\n'};
+  while (const auto deal = lines.next())
+    if (auto whole = played_so(known, seat, *deal)) return std::move(*whole);
+  return Whole::failure({Fault::no_deal_fits, {}, {}});
+}
+
+}  // namespace tapete

@@ -1,0 +1,40 @@
+#include "match/sampled_deals.hpp"
+
+#include "match/ask_bot.hpp"
+#include "match/game_list.hpp"
+
+namespace tapete {
+namespace {
+
+/// How many worlds are drawn: not every world gives a deal from which the record can be played. Mostly the first does.
+constexpr int kWorlds = 20;
+
+template <Game G>
+Result<std::string, Problem> deals_of(const Record& known, std::span<const int> values, Seat seat) {
+  const auto view = view_at_end<G>(known, values, seat);
+  if (!view) return Result<std::string, Problem>::failure(view.error());
+  std::string out;
+  if constexpr (CompletesDeals<G>) {
+    const auto config = G::configure(known.header.players, values);
+    const auto deal = G::parse_deal(config, G::opening(config), known.events.front().text, true);
+    const typename G::Sampler sampler{*view};
+    Rng rng{0};
+    for (int i = 0; deal && i < kWorlds; ++i)
+      out += G::deal_text(G::completed_deal(*deal, sampler.draw(rng), seat)) + '\n';
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<std::string, Problem> sampled_deals(const Record& known, Seat seat) {
+  const auto game = check_header(known.header, games());
+  if (!game) return Result<std::string, Problem>::failure(game.error());
+  const auto values = read_rules(**game, known.header.rules);
+  auto out = Result<std::string, Problem>::failure({Fault::no_seat, {}, {}});
+  if (known.events.empty()) return out;
+  GameList::with((*game)->id, [&]<Game G>() { out = deals_of<G>(known, *values, seat); });
+  return out;
+}
+
+}  // namespace tapete

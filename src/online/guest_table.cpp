@@ -1,0 +1,197 @@
+#include "online/guest_table.hpp"
+
+#include <algorithm>
+
+#include "core/sha256.hpp"
+#include "match/bot.hpp"
+
+/// A match as a guest's page follows it: what it sends, and the lines that it gets.
+namespace tapete::online {
+namespace {
+
+constexpr std::size_t kLongestLog = 2 * kLongestRecord;  ///< bytes; more than a match needs
+constexpr double kGapPatience = 500;                     ///< milliseconds until missing entries are asked for again
+
+}  // namespace
+
+GuestTable::GuestTable(GuestSetup setup) : setup_(std::move(setup)) {}
+
+void GuestTable::connected(double now) {
+  connected_ = true;
+  welcome_ = false;
+  heard_ = now;
+  beat_at_ = now + kBeat;
+  greet();
+}
+
+void GuestTable::tick(double now) {
+  const bool gone = !farewell_.empty() || trouble_ != Trouble::none;
+  if (!connected_ || gone || now < beat_at_) return;
+  beat_at_ = now + kBeat;
+  if (!welcome_) return greet();
+  ask_for_missing();
+  take_part(true);
+  for (const Asked& one : asked_)
+    if (one.waits) out_.push_back("do " + std::to_string(one.place) + " " + one.action);
+}
+
+void GuestTable::greet() {
+  const std::string key = sha256("tapete key 1 " + setup_.secret);
+  out_.push_back("hello " + std::to_string(kProtocol) + " " + std::to_string(setup_.seat) + " " + key + " " +
+                 setup_.name);
+}
+
+/// Seals a number for what chance does next, or opens it once all have sealed theirs. Whoever still has to hear what
+/// has happened waits.
+void GuestTable::take_part(bool again) {
+  if (match_.empty() || have_ < announced_) return;
+  const bool sealed = proof_ && proof_->sealed();
+  const std::pair part{draw(), sealed};
+  if (!again && part == taken_part_) return;
+  taken_part_ = part;
+  const std::string value = sealed ? number() : seal_of(match_, draw(), setup_.seat, number());
+  out_.push_back((sealed ? "open " : "seal ") + std::to_string(draw()) + " " + value);
+}
+
+/// A number for each draw follows from the page's secret, so that a page that was opened anew knows it again.
+std::string GuestTable::number() const {
+  return sha256("tapete number 1 " + setup_.secret + " " + match_ + " " + std::to_string(draw()));
+}
+
+void GuestTable::act(std::string_view action) {
+  const std::string line = "do " + std::to_string(lines_.size() + 1) + " " + std::string{action};
+  if (redo(line)) out_.push_back(line);
+}
+
+bool GuestTable::redo(std::string_view line) {
+  Splitter words{line, ' '};
+  const auto what = words.next().value_or("");
+  if (what == "match") {
+    match_ = words.rest();
+  } else if (what == "do") {
+    const auto place = take_number(words, kMostLines);
+    if (!begun() || !place || words.rest().empty()) return false;
+    asked_.push_back({static_cast<std::size_t>(*place), std::string{words.rest()}});
+  } else if (what == "+" && enter(words.rest(), false) == Trouble::none) {
+    ++have_;
+  } else {
+    return false;
+  }
+  remember(line);
+  return true;
+}
+
+void GuestTable::remember(std::string_view line) {
+  log_bytes_ += line.size();
+  log_.emplace_back(line);
+}
+
+std::vector<std::string> GuestTable::legal() const {
+  const auto waits = [this](const Asked& one) { return one.waits && one.place == lines_.size() + 1; };
+  if (!turn_ || std::any_of(asked_.begin(), asked_.end(), waits)) return {};
+  const auto actions = known_legal(known_, setup_.seat);
+  return actions ? *actions : std::vector<std::string>{};
+}
+
+std::string GuestTable::whole() const {
+  std::string text = head_;
+  if (proof_)
+    for (const std::string& event : proof_->table().events()) text += event + "\n";
+  return text;
+}
+
+void GuestTable::receive(std::string_view line, double now) {
+  if (!connected_ || !farewell_.empty() || trouble_ != Trouble::none || line.size() > kLongestMessage) return;
+  heard_ = now;
+  understand(line, now);
+  if (trouble_ != Trouble::none) return leave();
+  take_part(false);
+}
+
+/// What is none of these lines is passed over, as is what comes before the host has greeted: it may be of another
+/// match.
+void GuestTable::understand(std::string_view line, double now) {
+  Splitter words{line, ' '};
+  const auto what = words.next().value_or("");
+  if (what == "bye") farewell_ = words.rest().empty() ? "left" : printable(words.rest());
+  if (what == "table") trouble_ = welcome(words);
+  if (!welcome_) return;
+  if (what == "+") trouble_ = entry(words, now);
+  if (what == "no") trouble_ = refused(words);
+  if (what == "say") trouble_ = spoken(words);
+  if (what == "pong") trouble_ = beaten(words);
+}
+
+/// `table VERSION MATCH SEAT N`
+Trouble GuestTable::welcome(Splitter words) {
+  const auto version = take_number(words, 999'999'999);
+  const std::string match{words.next().value_or("")};
+  const auto seat = take_number(words, kMaxSeats - 1);
+  const auto entries = take_number(words, kMostEntries);
+  if (version && *version != kProtocol) {
+    farewell_ = farewell_word(Farewell::version);
+    return Trouble::none;
+  }
+  if (!version || !seat || !entries || words.next()) return Trouble::malformed;
+  if (*seat != setup_.seat || (!match_.empty() && match != match_)) return Trouble::foreign;
+  if (welcome_) return Trouble::none;  // it came twice
+  if (match_.empty()) remember("match " + match);
+  match_ = match;
+  welcome_ = true;
+  announced_ = static_cast<std::size_t>(*entries);
+  if (announced_ < have_) return Trouble::contradicts;
+  ask_for_missing();
+  return Trouble::none;
+}
+
+/// `+ N ENTRY`. One that was there already came twice; after a gap all that is missing is asked for.
+Trouble GuestTable::entry(Splitter words, double now) {
+  const auto number = take_number(words, kMostEntries);
+  if (!number) return Trouble::malformed;
+  const auto place = static_cast<std::size_t>(*number);
+  if (place <= have_) return Trouble::none;
+  if (place > have_ + 1) {
+    if (now - asked_at_ < kGapPatience) return Trouble::none;
+    asked_at_ = now;
+    ask_for_missing();
+    return Trouble::none;
+  }
+  if (log_bytes_ > kLongestLog) return Trouble::malformed;
+  const Trouble wrong = enter(words.rest(), place >= announced_);
+  if (wrong != Trouble::none) return wrong;
+  have_ = place;
+  remember("+ " + std::string{words.rest()});
+  return Trouble::none;
+}
+
+/// `no K LEGAL | LEGAL`
+Trouble GuestTable::refused(Splitter words) {
+  const auto place = take_number(words, kMostLines);
+  if (!place) return Trouble::malformed;
+  for (Asked& one : asked_) {
+    if (!one.waits || one.place != static_cast<std::size_t>(*place)) continue;
+    one.waits = false;
+    refusal_ = words.rest();
+  }
+  return Trouble::none;
+}
+
+/// `say SEAT PHRASE`, or `say host PHRASE`
+Trouble GuestTable::spoken(Splitter words) {
+  const auto who = words.next().value_or("");
+  const auto seat = who == "host" ? std::optional{kNobody} : parse_number(who, kMaxSeats - 1);
+  const auto phrase = parse_number(words.rest(), kPhrases - 1);
+  if (!seat || !phrase) return Trouble::malformed;
+  if (said_.size() < kMostSaid) said_.emplace_back(*seat, *phrase);
+  return Trouble::none;
+}
+
+/// `pong N SEAT SEAT ...`: how many entries there are, and the guests that are there.
+Trouble GuestTable::beaten(Splitter words) {
+  const auto entries = take_number(words, kMostEntries);
+  if (!entries) return Trouble::malformed;
+  announced_ = std::max(announced_, static_cast<std::size_t>(*entries));
+  return Trouble::none;
+}
+
+}  // namespace tapete::online

@@ -1,0 +1,28 @@
+#pragma once
+#include <algorithm>
+
+namespace tapete::online {
+
+/// How many lines somebody may send: so many at once, then so many a second. What is more is as good as lost.
+class Pace {
+ public:
+  Pace() : Pace(60, 20) {}
+  Pace(double at_once, double per_second) : at_once_(at_once), per_second_(per_second), left_(at_once) {}
+
+  /// `now` is in milliseconds and never goes back.
+  bool allows(double now) {
+    left_ = std::min(at_once_, left_ + (now - at_) * per_second_ / 1000);
+    at_ = now;
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+
+ private:
+  double at_once_;
+  double per_second_;
+  double left_;
+  double at_ = 0;
+};
+
+}  // namespace tapete::online

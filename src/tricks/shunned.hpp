@@ -1,0 +1,183 @@
+#pragma once
+#include "game/blunder.hpp"
+#include "game/gain.hpp"
+#include "tricks/policy_parts.hpp"
+
+namespace tapete {
+
+/// What the State of such a game has beside a TrickState.
+struct ShunnedState {
+  std::array<CardSet, kMaxSeats> taken{};  ///< by seat, the cards of R::kCollected in its tricks
+  friend bool operator==(const ShunnedState&, const ShunnedState&) = default;
+};
+
+/// A base class of Rules without trumps, in which players must follow suit and certain cards (R::kShunned) count
+/// against the seat that takes them. R::opener(config) leads the first trick. Some cards are held back as long as a
+/// hand has others: R::not_led(config, played) may not be led after those cards have been played, and
+/// R::not_thrown(config, first) may not be discarded on the first trick, or on a later one. R::worth(config, cards)
+/// returns the points of cards that one seat takes, R::collector(s) the seat that may be trying to take everything, and
+/// R::kDearest is the card with the most points. Their State is a ShunnedState too. `Base` is the rest of what Rules
+/// inherit.
+template <class R, class Base>
+struct Shunned : Base {
+  // Tricks
+  template <class State>
+  static bool takes(const State& s, Card card) {
+    return s.in_trick == 0 || takes_over(R::kRanking, card, s.winning, kSuits);
+  }
+  template <class State>
+  static CardSet playable(const State& s) {
+    const CardSet hand = s.hand[at(s.actor)];
+    const auto without = [hand](CardSet cards) { return (hand - cards).empty() ? hand : hand - cards; };
+    if (s.played_count == 0) return hand & CardSet::of_known(R::opener(s.config));
+    if (s.in_trick == 0) return without(R::not_led(s.config, s.gone));
+    const CardSet follow = hand.suit(s.so_far().led);
+    return follow.empty() ? without(R::not_thrown(s.config, s.tricks == 0)) : follow;
+  }
+  template <class State>
+  static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before) {
+    const CardSet all = R::cards(s.config);
+    const auto others_than = [&](CardSet held_back) { return held_back.has(card) ? all - held_back : CardSet{}; };
+    if (trick == nullptr && before.empty()) return card == R::opener(s.config) ? CardSet{} : all;
+    if (trick == nullptr) return others_than(R::not_led(s.config, before));
+    if (card.suit() == trick->led) return {};
+    return CardSet::of_suit(trick->led) | others_than(R::not_thrown(s.config, before.size() < s.players));
+  }
+  template <class State>
+  static void won_trick(State& s, int side, int /*points*/) {
+    s.taken[at(side)] |= s.last_played(s.players) & R::kCollected;
+  }
+  template <class State>
+  static int card_points(const State&) {
+    return 0;
+  }
+
+  // Who takes everything
+  /// The seat that has taken every card that counts; kNobody if there is none.
+  template <class State>
+  static Seat took_all(const State& s) {
+    const CardSet all = R::cards(s.config) & R::kShunned;
+    for (Seat seat = 0; seat < s.players; ++seat)
+      if (s.taken[at(seat)].has_all(all)) return seat;
+    return kNobody;
+  }
+  /// The only seat that has taken cards that count, if they are worth at least `points`; otherwise kNobody.
+  template <class State>
+  static Seat took_alone(const State& s, int points) {
+    Seat out = kNobody;
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      const CardSet taken = s.taken[at(seat)] & R::kShunned;
+      if (taken.empty()) continue;
+      if (out != kNobody || R::worth(s.config, taken) < points) return kNobody;
+      out = seat;
+    }
+    return out;
+  }
+
+  // Mistakes
+  /// Whether the seat to act plays a card, `leads` or not, while nobody may be trying to take everything.
+  template <class State>
+  static bool plays_safe(const State& s, bool leads) {
+    return s.phase == TrickPhase::play && (s.in_trick == 0) == leads && R::collector(s) == kNobody;
+  }
+  /// Whether a legal card passes `test`.
+  template <class State, class Test>
+  static bool another(const State& s, const Test& test) {
+    for (const Card card : playable(s))
+      if (test(card)) return true;
+    return false;
+  }
+  /// The last player takes points that it could leave to others.
+  template <class State>
+  static bool points_taken(const State& s, Action action) {
+    return plays_safe(s, false) && s.in_trick == s.players - 1 && R::worth(s.config, s.last_played(s.in_trick)) > 0 &&
+           takes(s, card_of(action)) && another(s, [&s](Card card) { return !takes(s, card); });
+  }
+  /// Keeps the dearest card although it could be discarded on another seat's trick.
+  template <class State>
+  static bool dearest_kept(const State& s, Action action) {
+    return plays_safe(s, false) && card_of(action) != R::kDearest && playable(s).has(R::kDearest) &&
+           !takes(s, R::kDearest);
+  }
+  /// Leads the dearest card although there are others.
+  template <class State>
+  static bool dearest_led(const State& s, Action action) {
+    return plays_safe(s, true) && card_of(action) == R::kDearest && playable(s).size() > 1;
+  }
+  /// Gives a card that counts to a seat that may be trying to take everything, although other cards could be played.
+  template <class State>
+  static bool collector_fed(const State& s, Action action) {
+    const Seat feared = s.phase == TrickPhase::play ? R::collector(s) : kNobody;
+    return feared != kNobody && feared != s.actor && s.in_trick > 0 && s.winning_seat == feared &&
+           R::kShunned.has(card_of(action)) && !takes(s, card_of(action)) &&
+           another(s, [](Card card) { return !R::kShunned.has(card); });
+  }
+};
+
+/// The consequences of an action in such a game: the points taken in the trick, and afterwards.
+inline constexpr std::array<FactKind, 2> kShunnedFacts{
+    {{"taken", -1, 0, false, "In this trick the better one takes @ points on average; the other, @."_text,
+      "Points taken in the trick"_text},
+     {"later", -1, 0, false, "After it @ points are taken on average with the better one; with the other, @."_text,
+      "Points taken later"_text}}};
+/// `before`: the state in which the seat was to act; `end`: the hand is over.
+template <class R>
+std::array<double, 2> shunned_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
+  CardSet trick;
+  for (int i = before.tricks * end.players; i < (before.tricks + 1) * end.players; ++i) trick.add(end.played[at(i)]);
+  const CardSet after = end.taken[at(seat)] - before.taken[at(seat)];
+  const CardSet now = end.winner[before.tricks] == seat ? trick & after : CardSet{};
+  return {static_cast<double>(R::worth(end.config, now)), static_cast<double>(R::worth(end.config, after - now))};
+}
+
+/// The probabilities of taking tricks, from what a seat knows.
+template <class R>
+struct ShunnedOdds {
+  using State = typename R::State;
+
+  ShunnedOdds(const State& state, Seat of)
+      : s(state), seat(of), hand(s.hand[at(of)]), unseen(R::cards(s.config) - hand - s.gone - R::aside(s, of)) {}
+
+  [[nodiscard]] int higher(Card card) const {
+    return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();
+  }
+  [[nodiscard]] int lower(Card card) const { return unseen.suit(card.suit()).size() - higher(card); }
+  /// The probability that no seat still to play beats the card, which must be winning the trick.
+  [[nodiscard]] double stands(Card card) const {
+    const int others = unseen.suit(card.suit()).size();
+    if (others == 0) return 1;
+    const double beaten = power(static_cast<double>(higher(card)) / others, std::max(1, others / (s.players - 1)));
+    return power(1 - beaten, s.players - 1 - s.in_trick);
+  }
+  /// The probability that another seat holds no card of the suit.
+  [[nodiscard]] double lacks(Seat other, int suit) const {
+    const double share = static_cast<double>(unseen.suit(suit).size()) / std::max(1, unseen.size());
+    return power(1 - share, s.hand_size(other));
+  }
+
+  const State& s;
+  const Seat seat;
+  const CardSet hand;
+  const CardSet unseen;
+};
+
+/// The heuristic policy for a `Hand`, a ShunnedOdds with harm(card), the expected loss from keeping a card, and
+/// cost(card), the expected loss from playing it. When playing, each cost is misjudged by up to `doubt`.
+template <class Hand, class State>
+Action shunning(const State& s, const ActionList& actions, double doubt, Rng& rng) {
+  const Hand hand{s, s.actor};
+  const bool gives = s.phase == TrickPhase::give;
+  return cheapest(actions, [&](Action action) {
+    return gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action)) + doubt * rng.unit();
+  });
+}
+/// The card that is worst to keep; the hand must hold one.
+template <class Hand>
+Card worst_to_keep(const Hand& hand) {
+  Card worst = hand.hand.first();
+  for (const Card card : hand.hand)
+    if (hand.harm(card) > hand.harm(worst)) worst = card;
+  return worst;
+}
+
+}  // namespace tapete

@@ -1,0 +1,40 @@
+#pragma once
+#include "tricks/trick_claims.hpp"
+
+/// Calls: what any seat may say at any moment of a hand, its turn or not, and what ends the hand at once.
+namespace tapete {
+
+/// Beside claims (trick_claims.hpp) there is `out`: a seat says that its side has all it needs. Rules with kOut say
+/// - may_say_out(s): whether a seat may do so now, right or wrong;
+/// - kOutWords, out_said(seat, viewer, lang), count_aloud(s, side, lang): what is seen and heard of it.
+template <class R>
+struct TrickCalls {
+  using State = typename R::State;
+
+  static ActionList out_of_turn(const State& s, Seat seat) {
+    ActionList actions;
+    if (s.phase == TrickPhase::over || !R::plays(s, seat)) return actions;
+    if constexpr (R::kClaims)
+      if (TrickClaims<R>::open(s)) actions.push_back(claim_action(seat));
+    if constexpr (R::kOut)
+      if (R::may_say_out(s)) actions.push_back(out_action(seat));
+    return actions;
+  }
+
+  static void make(State& s, Action call) {
+    (call.kind == kClaimAction ? s.claimer : s.out) = static_cast<std::int8_t>(call.a);
+    end_hand(s);
+  }
+
+  /// `out` in a redacted record.
+  static std::optional<Fault> watch_out(State& s, Seat actor) {
+    if constexpr (R::kOut) {
+      if (!R::may_say_out(s)) return Fault::illegal;
+      make(s, out_action(actor));
+      return std::nullopt;
+    }
+    return Fault::illegal;
+  }
+};
+
+}  // namespace tapete

@@ -1,0 +1,44 @@
+#pragma once
+#include "game/scene.hpp"
+#include "tricks/trick_rules.hpp"
+
+/// How the tricks that a side has won lie, and how they are laid open one by one when `out` has ended a hand.
+namespace tapete {
+
+template <class R>
+struct TrickCount {
+  using State = typename R::State;
+
+  /// The cards of a finished trick, as they lay.
+  static std::vector<SceneCard> cards_of(const State& s, int trick) {
+    std::vector<SceneCard> cards;
+    Seat from = s.leader_of(trick);
+    for (int i = 0; i < s.trick_size(); ++i, from = s.after(from))
+      cards.push_back({s.played[at(trick * s.trick_size() + i)], from, -1, {}, from == s.winner[at(trick)]});
+    return cards;
+  }
+
+  /// Shows a part of that side's count in a scene: its trick is laid open, and `counted`, the trick before it (or -1),
+  /// is put back on the pile.
+  static void show(Scene& scene, const State& s, int side, const CountedPart& part, int counted) {
+    for (Zone& zone : scene.zones) {
+      if (zone.place == Place::trick) zone.cards = trick(s, part.trick);
+      if (zone.place != Place::pile || zone.owner != side) continue;
+      const int cards = zone.hidden + static_cast<int>(zone.cards.size());
+      zone.cards = trick(s, counted);
+      zone.hidden = cards - static_cast<int>(zone.cards.size()) - (part.trick < 0 ? 0 : s.trick_size());
+    }
+    for (SideScore& score : scene.score) {
+      if (score.seats.front() % R::sides(s.config) != side) continue;
+      score.amount = part.amount;
+      score.points = part.points;
+    }
+  }
+
+ private:
+  static std::vector<SceneCard> trick(const State& s, int number) {
+    return number < 0 ? std::vector<SceneCard>{} : cards_of(s, number);
+  }
+};
+
+}  // namespace tapete

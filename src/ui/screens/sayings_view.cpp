@@ -1,0 +1,35 @@
+#include <bit>
+
+#include "ui/screens/form.hpp"
+#include "ui/screens/page_frame.hpp"
+#include "ui/screens/views.hpp"
+
+/// What there is to learn at a game, beside its lesson: its sayings, each with positions.
+namespace tapete {
+
+void draw_sayings(Stage& stage) {
+  const Lang lang = stage.app.choices().lang();
+  const GameInfo& game = stage.app.playing().game();
+  Learning& learning = stage.app.learning();
+  const Rect content = draw_page_frame(stage, stage.say("Learn"_text));
+  Form form{stage, "sayings", content};
+  std::optional<Course> chosen;
+  const std::string minutes = fill("Learn in @ min"_text(lang), std::to_string(game.lesson_minutes));
+  if (form.link("course:lesson", minutes)) chosen = Course{};
+  if (game.days && form.link("course:day", "A minute a day"_text(lang))) chosen = Course{Course::Kind::day, {}};
+  form.heading("Sayings"_text(lang));
+  form.note("Old advice, in positions of real play. It does not always hold: judge for yourself."_text(lang));
+  if (learning.courses().state({Course::Kind::saying, {}}) != File::State::here) form.note("Loading…"_text(lang));
+  for (const Saying& each : learning.courses().sayings()) {
+    const SayingProgress progress = learning.courses().progress(each.id);
+    std::string label = each.title;
+    if (progress.answered != 0)
+      label += " · " + fill("@ of @"_text(lang), std::to_string(std::popcount(progress.right)),
+                            std::to_string(std::popcount(progress.answered)));
+    if (form.link("saying:" + each.id, label)) chosen = Course{Course::Kind::saying, each.id};
+  }
+  form.end();
+  if (chosen) learning.begin(std::move(*chosen));
+}
+
+}  // namespace tapete

@@ -1,0 +1,207 @@
+#include <algorithm>
+#include <array>
+
+#include "core/index.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// The match hand by hand, and the sources of this hand's points, over the table.
+namespace tapete {
+namespace {
+
+/// A colour for each column, to be told from the others on light and on dark panels.
+constexpr std::array<Colour, kMaxSeats> kLines{
+    {{214, 92, 46}, {52, 124, 214}, {150, 88, 206}, {24, 150, 120}, {196, 140, 24}, {204, 66, 134}}};
+/// What went well, and what went badly, in letters that can be read on light and on dark panels.
+Colour mood_colour(const Theme& theme, int mood) {
+  const bool dark = theme.panel.g < 128;
+  if (mood > 0) return dark ? Colour{112, 208, 152} : Colour{20, 112, 66};
+  if (mood < 0) return dark ? Colour{244, 136, 120} : Colour{184, 48, 38};
+  return theme.quiet;
+}
+
+std::string with_sign(int points) {
+  return (points > 0 ? "+" : points < 0 ? "−" : "") + std::to_string(std::abs(points));
+}
+std::string plain(int points) { return (points < 0 ? "−" : "") + std::to_string(std::abs(points)); }
+
+class ChartView {
+ public:
+  ChartView(Stage& stage, const Session& session)
+      : stage_(stage),
+        theme_(stage.theme()),
+        score_(session.scene().score),
+        chart_(session.chart()),
+        line_(stage.em(36)),
+        cell_(stage.em(46)),
+        head_(std::max(48.0F, stage.em(50))) {
+    for (const SideScore& side : score_) names_.push_back(session.name(side.seats.front()));
+    const auto over = [](const Chart::Row& row) { return row.over; };
+    counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
+  }
+
+  /// False once it is to be closed. What was added last is shown when it has just been opened.
+  bool draw(bool opened) {
+    Gui& gui = stage_.gui;
+    gui.cover();
+    const Rect window = stage_.canvas.window();
+    stage_.canvas.fill(window, theme_.scrim);
+    const float width = std::min(window.w - 16, stage_.em(charted() ? 150 : 300) + stage_.em(110) * columns());
+    const float graph = counted_ > 1 && window.h > stage_.em(560) ? stage_.em(140) : 0;
+    const float fixed = head_ + graph + line_ + 14;
+    const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
+    panel(gui, sheet);
+    const Text title = charted() ? "All hands"_text : "Where the points come from"_text;
+    stage_.canvas.text(stage_.say(title), {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
+                       {stage_.em(type::kLead), theme_.ink, Font::bold});
+    const bool close = icon_button(gui, {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4}, "button:close",
+                                   stage_.say("Close"_text), Icon::close, false);
+    x_ = sheet.x + 10;
+    label_ = charted() ? std::min(stage_.em(76), sheet.w * 0.2F) : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
+    each_ = (sheet.w - 20 - label_) / columns();
+    if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - stage_.em(10)});
+    heads(sheet.y + head_ + graph);
+    const Rect view{sheet.x + 4, sheet.y + head_ + graph + line_, sheet.w - 8, sheet.bottom() - sheet.y - fixed + 4};
+    const float top = gui.begin_scroll("chart", view, true);
+    parts(hands(top));
+    gui.end_scroll(content());
+    if (opened) gui.scroll_to("chart", content());
+    return !close && !gui.take(Key::escape) && !gui.clicked_nothing();
+  }
+
+ private:
+  [[nodiscard]] bool charted() const { return !chart_.rows.empty(); }
+  [[nodiscard]] float columns() const { return static_cast<float>(score_.size()); }
+  [[nodiscard]] const std::vector<ScorePart>& own_parts() const { return score_.front().parts; }
+  [[nodiscard]] float content() const {
+    const float part_rows = own_parts().empty() ? 0 : static_cast<float>(own_parts().size() + 1);
+    return static_cast<float>(chart_.rows.size()) * cell_ + part_rows * line_ + 6;
+  }
+  [[nodiscard]] Rect cell(std::size_t column, float y, float height) const {
+    return {x_ + label_ + static_cast<float>(column) * each_ + 2, y, each_ - 4, height};
+  }
+  /// All of these beside each other, in the size in which the longest has room.
+  [[nodiscard]] float fitting(const std::vector<std::string>& texts, float size, Font font) const {
+    float widest = each_ - 6;
+    for (const std::string& text : texts) widest = std::max(widest, stage_.canvas.text_width(text, size, font));
+    return std::max(stage_.em(10), size * (each_ - 6) / widest);
+  }
+  void write(std::string_view words, std::size_t column, float y, float height, float size, Colour colour, Font font) {
+    stage_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
+  }
+
+  /// Whose the columns are, each with the colour of its line.
+  void heads(float y) {
+    const float size = fitting(names_, stage_.em(type::kBody), Font::bold);
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      write(names_[i], i, y, line_ - 7, size, theme_.ink, Font::bold);
+      if (charted()) stage_.canvas.fill({cell(i, 0, 0).x + 4, y + line_ - 6, each_ - 12, 4}, kLines[i], 2);
+    }
+  }
+
+  /// Gives where the hands end.
+  float hands(float y) {
+    for (std::size_t row = 0; row < chart_.rows.size(); ++row, y += cell_) hand(row, y);
+    return y;
+  }
+  void hand(std::size_t number, float y) {
+    const Chart::Row& row = chart_.rows[number];
+    if (number > 0) stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
+    const float upper = row.about.empty() ? cell_ : cell_ * 0.54F;
+    const float small = stage_.em(type::kSmall * 0.9F);
+    stage_.canvas.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper},
+                       {stage_.em(type::kBody), theme_.quiet, Font::bold});
+    if (!row.about.empty())
+      stage_.canvas.text(
+          row.about, {x_ + 4, y + upper, label_ - 4, cell_ * 0.38F},
+          {std::min(small, small * (label_ - 6) / stage_.canvas.text_width(row.about, small)), theme_.quiet});
+    for (std::size_t i = 0; i < score_.size(); ++i) {
+      const Chart::Cell& cell = row.cells[at(score_[i].seats.front())];
+      if (!row.over) {
+        write(cell.note.empty() ? "–" : cell.note, i, y, cell_, small, theme_.quiet, Font::regular);
+        continue;
+      }
+      write(plain(cell.total), i, y, cell_ * 0.54F, stage_.em(type::kBody), theme_.ink, Font::bold);
+      const std::string both = cell.note + "  " + with_sign(cell.gained);
+      const bool room = stage_.canvas.text_width(both, small) < each_ - 6;
+      const std::string below = cell.note.empty() ? with_sign(cell.gained) : room ? both : cell.note;
+      write(below, i, y + cell_ * 0.52F, cell_ * 0.4F, small, mood_colour(theme_, cell.mood), Font::regular);
+    }
+  }
+
+  /// Where the points of this hand come from.
+  void parts(float y) {
+    if (own_parts().empty()) return;
+    const auto row = [&](std::string_view words, bool bold, const auto& value) {
+      const Font font = bold ? Font::bold : Font::regular;
+      stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
+      const float body = stage_.em(type::kBody);
+      const float size = std::min(body, body * (label_ - 6) / stage_.canvas.text_width(words, body, font));
+      stage_.canvas.text(words, {x_ + 4, y, label_ - 4, line_}, {size, theme_.quiet, font});
+      for (std::size_t i = 0; i < score_.size(); ++i) write(value(score_[i]), i, y, line_, body, theme_.ink, font);
+      y += line_;
+    };
+    for (std::size_t i = 0; i < own_parts().size(); ++i)
+      row(own_parts()[i].label, false, [i](const SideScore& side) { return plain(side.parts[i].points); });
+    row(stage_.say(charted() ? "This hand"_text : "Total"_text), true, [](const SideScore& side) {
+      int sum = 0;
+      for (const ScorePart& part : side.parts) sum += part.points;
+      return plain(sum);
+    });
+  }
+
+  /// How the sums have grown: a line for each column, one's own before the others.
+  void draw_graph(Rect area) {
+    int low = 0;
+    int high = 1;
+    for (const Chart::Row& row : chart_.rows)
+      for (const Chart::Cell& cell : row.cells) low = std::min(low, cell.total), high = std::max(high, cell.total);
+    const float scale = stage_.em(38);
+    const Rect plot{area.x + scale, area.y + 6, area.w - scale - 6, area.h - 12};
+    const auto height = [&](int points) {
+      return plot.bottom() - plot.h * static_cast<float>(points - low) / static_cast<float>(high - low);
+    };
+    for (const int points : {low, 0, high}) {
+      if (points != 0 && std::abs(height(points) - height(0)) < stage_.em(16)) continue;
+      stage_.canvas.fill({plot.x, height(points), plot.w, 1}, theme_.line);
+      stage_.canvas.text(plain(points), {area.x, height(points) - stage_.em(10), scale - 6, stage_.em(20)},
+                         {stage_.em(type::kSmall * 0.9F), theme_.quiet, Font::regular, Align::right});
+    }
+    const float step = plot.w / static_cast<float>(counted_);
+    for (std::size_t column = score_.size(); column-- > 0;) {
+      const int seat = score_[column].seats.front();
+      const float width = column == 0 ? 3.4F : 2;
+      Point from{plot.x, height(0)};
+      for (std::size_t row = 0; row < counted_; ++row) {
+        const Point to{from.x + step, height(chart_.rows[row].cells[at(seat)].total)};
+        stage_.canvas.line(from, to, kLines[column], width);
+        from = to;
+      }
+      stage_.canvas.disc(from, width * 1.2F, kLines[column]);
+    }
+  }
+
+  Stage& stage_;
+  const Theme& theme_;
+  const std::vector<SideScore>& score_;
+  Chart chart_;
+  std::vector<std::string> names_;
+  std::size_t counted_ = 0;  ///< hands that are over
+  float line_;               ///< height of a line of words
+  float cell_;               ///< and of a hand
+  float head_;
+  float x_ = 0;
+  float label_ = 0;  ///< width of the first column
+  float each_ = 0;   ///< and of the others
+};
+
+}  // namespace
+
+bool has_chart(const Session& session) {
+  const auto& score = session.scene().score;
+  return !score.empty() && (session.table().charts_hands() || !score.front().parts.empty());
+}
+
+bool draw_chart(Stage& stage, const Session& session, bool opened) { return ChartView{stage, session}.draw(opened); }
+
+}  // namespace tapete

@@ -1,0 +1,163 @@
+#include "ui/table/round_seats.hpp"
+
+#include <algorithm>
+#include <numbers>
+
+#include "core/index.hpp"
+#include "ui/canvas/theme.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr float kQuarterTurn = std::numbers::pi_v<float> / 2;
+/// The width of a fan of hidden cards, and what each known card adds, in multiples of a card's width.
+constexpr float kFan = 2.6F;
+constexpr float kShown = 0.8F;
+constexpr float kShownAbove = 1.1F;  ///< what known cards add that stand above the fan, in multiples of a card's height
+constexpr float kLeastCard = 10;
+constexpr float kLeastFace = 11;
+/// The greatest and the least width of the text beside a portrait.
+constexpr float kWords = 86;
+constexpr float kLeastWords = 56;
+constexpr float kBetween = 5;
+/// Distance between two cards of the trick in a row, in multiples of a card's width.
+constexpr float kApart = 1.06F;
+
+float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.em; }
+float words_height(const TableLayout& layout) { return 3 * line_height(layout); }
+
+/// The width of a card of a fan that has this much room. The cards at the ends of a fan are turned and need more
+/// height.
+float hand_card(float wide, float high, float span) {
+  return std::clamp(wide / span, kLeastCard, std::max(kLeastCard, high * 0.86F / kCardShape));
+}
+
+/// A way to lay out a trick: in rows, or with the neighbours' cards at half height between two rows.
+struct TrickShape {
+  float across = 1;  ///< multiples of a card's width
+  float rows = 2;
+  bool halfway = false;
+};
+
+float card_width(const TrickShape& shape, Rect area, float widest, float least) {
+  const float high = 1 + least * (shape.rows - 1);
+  return std::min({widest, area.w / shape.across, area.h / high / kCardShape});
+}
+
+}  // namespace
+
+bool RoundSeats::upright(float height) const { return height >= words_height(layout) + 24; }
+
+void RoundSeats::lay_above(Rect row) {
+  const int first = others > 1 ? 2 : 1;
+  const float cell = row.w / static_cast<float>(std::max(1, above()));
+  for (int i = 0; i < above(); ++i)
+    lay_cell(first + i, {row.right() - cell * static_cast<float>(i + 1) + 2, row.y, cell - 4, row.h});
+}
+
+/// Chooses between a portrait with the hand beside it above the text, all side by side in a low row, and, if that is
+/// too narrow, the text without a portrait and the hand below it.
+void RoundSeats::lay_cell(int place, Rect cell) {
+  const float span = kFan + kShown * static_cast<float>(open);
+  const float narrow = kLeastWords * layout.em + kBetween + span * kLeastCard;
+  if (upright(cell.h))
+    lay_upright(place, cell, span);
+  else if (cell.w >= narrow)
+    lay_flat(place, cell, span, std::min(kWords * layout.em, cell.w - narrow + kLeastWords * layout.em));
+  else {
+    layout.sign[at(place)] = {{}, 0, cell, false};
+    layout.badge[at(place)] = cell;
+    layout.fan[at(place)] = {{cell.center().x, cell.bottom() + kLeastCard * 0.6F}, kLeastCard, 2 * kQuarterTurn, 0};
+  }
+  pile_at_sign(place);
+}
+
+void RoundSeats::lay_upright(int place, Rect cell, float span) {
+  const float words = words_height(layout);
+  const float radius = (cell.h - words) / 2 - 2;
+  const float card = hand_card(cell.w - 2 * radius - kBetween, 2 * radius, span);
+  const float left = cell.center().x - (2 * radius + kBetween + span * card) / 2;
+  const float y = cell.y + radius + 1;
+  layout.sign[at(place)] = {{left + radius, y}, radius, {cell.x, cell.bottom() - words, cell.w, words}, true};
+  layout.badge[at(place)] = cell;
+  layout.fan[at(place)] = {{left + 2 * radius + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
+}
+
+void RoundSeats::lay_flat(int place, Rect cell, float span, float wide) {
+  float radius = std::min(cell.h * 0.36F, (cell.w - wide - span * kLeastCard - 2 * kBetween) / 2);
+  if (radius < kLeastFace) radius = 0;
+  const float face = radius > 0 ? 2 * radius + kBetween : 0;
+  const float card = hand_card(cell.w - face - wide - kBetween, cell.h, span);
+  const float left = cell.center().x - (face + wide + kBetween + span * card) / 2;
+  const float words = std::min(words_height(layout), cell.h);
+  const float y = cell.center().y;
+  layout.sign[at(place)] = {{left + radius, y}, radius, {left + face, y - words / 2, wide, words}, false};
+  layout.badge[at(place)] = {left, cell.y, face + wide, cell.h};
+  layout.fan[at(place)] = {{left + face + wide + kBetween + span * card / 2, y}, card, 2 * kQuarterTurn, 0};
+}
+
+void RoundSeats::lay_beside(Rect area, float width) {
+  if (others < 2) return;
+  lay_column(1, {area.right() - width, area.y, width, area.h});
+  lay_column(others, {area.x, area.y, width, area.h});
+}
+
+/// The hand above the portrait, the portrait above the text, all in the middle of the column.
+void RoundSeats::lay_column(int place, Rect column) {
+  const float span = kFan + (open > 0 ? kShownAbove * kCardShape : 0);
+  const float words = std::min(words_height(layout), column.h - span * kLeastCard - 2 * kBetween);
+  const float radius = std::clamp((column.h - words - span * kLeastCard) / 2 - 4, 0.0F,
+                                  std::min({column.w * 0.34F, 44 * layout.em, column.h * 0.14F}));
+  const float badge = 2 * radius + words + 4;
+  const float card =
+      std::clamp((column.h - badge - kBetween) / span, kLeastCard, std::min(column.w * 0.45F, 50 * layout.em));
+  const float all = badge + kBetween + span * card;
+  const float top = column.y + std::max(0.0F, column.h - all) / 2;
+  const float x = column.center().x;
+  const float y = top + span * card + kBetween;
+  layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
+  layout.sign[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true};
+  layout.badge[at(place)] = {column.x, y, column.w, badge};
+  pile_at_sign(place);
+}
+
+/// The pile of won tricks is a small card at the portrait.
+void RoundSeats::pile_at_sign(int place) {
+  const RoundSign& sign = layout.sign[at(place)];
+  const float card = std::clamp(sign.radius * 0.5F, 8.0F, 20 * layout.em);
+  const Point center = sign.radius > 0 ? sign.center + Point{-0.95F * sign.radius, 0.55F * sign.radius}
+                                       : Point{sign.words.right() - card, sign.words.bottom() - card / 2 - 2};
+  layout.pile[at(place)] = layout.badge[at(place)];
+  layout.pile_card[at(place)] = {center, card, kQuarterTurn, 0};
+}
+
+void RoundSeats::lay_trick(Rect area, float widest, float least) {
+  layout.stage = area;
+  const auto top = static_cast<float>(above());
+  const bool sides = others > 1;
+  const TrickShape flat =
+      above() == 0 ? TrickShape{2 * kApart, 2} : TrickShape{(top + (sides ? 2.0F : 0.0F)) * kApart, 2, true};
+  const TrickShape tall{std::max(top, 2.0F) * kApart, 3};
+  const bool rows =
+      sides && above() > 0 && card_width(tall, area, widest, least) > card_width(flat, area, widest, least);
+  const TrickShape& shape = rows ? tall : flat;
+  const float w = card_width(shape, area, widest, least);
+  const float h = w * kCardShape;
+  const float down = std::min(1.04F * h, (area.h - h) / (shape.rows - 1));
+  const float first = area.center().y - down * (shape.rows - 1) / 2;
+  const float spare = area.w - shape.across * w;
+  const float step = kApart * w + std::min(spare / std::max(1.0F, shape.across), 0.3F * w);
+  const auto put = [&](int place, float x, float y) {
+    layout.played[at(place)] = {{area.center().x + x, y}, w, place % 2 == 0 ? 0.02F : -0.025F, 1};
+  };
+  for (int i = 0; i < above(); ++i) put(sides ? i + 2 : 1, step * ((top - 1) / 2 - static_cast<float>(i)), first);
+  if (sides) {
+    const float y = shape.halfway ? first + down / 2 : above() > 0 ? first + down : first;
+    const float x = shape.halfway ? step * (top + 1) / 2 : step * (rows && above() > 2 ? 1 : 0.5F);
+    put(1, x, y);
+    put(others, -x, y);
+  }
+  put(0, 0, first + down * (shape.rows - 1));
+}
+
+}  // namespace tapete

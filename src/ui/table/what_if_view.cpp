@@ -1,0 +1,59 @@
+#include <algorithm>
+
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
+
+/// Below a hand that is played on from a moment of a match: that it does not count, how it has ended beside the match,
+/// and the way back.
+namespace tapete {
+namespace {
+
+constexpr float kPad = 14;
+
+std::vector<std::string> what_if_words(Stage& stage, const Session& session) {
+  const auto& sheet = session.sheet();
+  if (!sheet) return {std::string{stage.say("What if? This does not count, and is not kept."_text)}};
+  std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(stage.app, session, *sheet))};
+  if (const auto& real = stage.app.looking_back().real_end())
+    words.push_back(fill(stage.say("In the match: @"_text), ending_words(stage.app, session, *real)));
+  return words;
+}
+
+float draw_words(Stage& stage, const std::vector<std::string>& words, Point at, float width, bool draw) {
+  float y = at.y;
+  for (const std::string& each : words)
+    y += stage.canvas.paragraph(each, {at.x, y}, width, {stage.em(type::kBody), stage.theme().ink}, draw) + 4;
+  return y - at.y;
+}
+
+float touch_of(const Stage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
+
+}  // namespace
+
+std::string ending_words(const App& app, const Session& session, const Sheet& sheet) {
+  std::string out = fill(
+      sheet.verdict,
+      sheet.winner < 0 ? std::string{} : side_name(app, session, sheet.sides[static_cast<std::size_t>(sheet.winner)]));
+  for (const Sheet::Row& row : sheet.rows)
+    if (row.total && row.cells.size() == 2) out += " (" + row.cells[0] + " : " + row.cells[1] + ")";
+  return out;
+}
+
+float what_if_height(Stage& stage, const Session& session, float width) {
+  return kPad + draw_words(stage, what_if_words(stage, session), {}, width - 2 * kPad, false) + 6 + touch_of(stage) +
+         kPad;
+}
+
+void draw_what_if(Stage& stage, const Session& session, Rect panel) {
+  stage.canvas.shadow(panel, kPad);
+  stage.canvas.fill(panel, stage.theme().soft, kPad);
+  const Rect in = panel.inset(kPad);
+  draw_words(stage, what_if_words(stage, session), {in.x, in.y}, in.w, true);
+  const bool over = session.sheet().has_value();
+  if (button(stage.gui, {in.x, in.bottom() - touch_of(stage), in.w, touch_of(stage)},
+             over ? "button:what_if_over" : "button:end_what_if", stage.say("Back to the moment"_text),
+             over ? Look::main : Look::paper))
+    stage.app.looking_back().end_what_if();
+}
+
+}  // namespace tapete

@@ -1,0 +1,68 @@
+// Sayings and the position of the day are practised through the page: with a finger on a phone, and by keyboard alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useSite } from './lib/browser.mjs';
+
+const { visit } = useSite();
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** The lesson is begun and left, so that there is more to learn than the lesson. */
+async function begin(player) {
+  await player.press('button:learn');
+  await player.said(/^1 \/ \d+/);
+  await player.press('button:leave');
+  await player.find('button:day');
+}
+
+test('a saying is practised on a phone, left and resumed', async () => {
+  const { context, page, player, trouble } = await visit(PHONE);
+  await begin(player);
+  await player.press('button:learn');
+  await player.press('saying:load_partner');
+  await player.said(/^1 \/ 8/);
+  await player.press('card:');
+  await player.said(/: \d+ %$/);  // each card with what it is worth, for who listens too
+  await player.said(/^(¡Eso es!|La mejor era: |Aquí da igual)/);
+  await player.press('lesson:on');
+  await player.said(/^2 \/ 8/);
+  await player.press('button:leave');
+  await player.call('saved');
+  await page.reload();
+  await player.ready();
+  await player.press('button:learn');
+  await player.said(/ · [01] de 1$/);
+  await player.press('saying:load_partner');
+  await player.said(/^2 \/ 8/);
+  for (let step = 2; step < 8; ++step) {
+    await player.press('card:');
+    await player.press('lesson:on');
+  }
+  await player.said(/^De estas 7 jugadas se cumplía en 5\.$/);
+  await player.press('button:done');
+  await player.said(/ · \d de 7$/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
+test('the position of the day is answered by keyboard, once', async () => {
+  const { context, page, player, trouble } = await visit({ viewport: { width: 1440, height: 900 } });
+  await begin(player);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
+  for (let i = 0; i < 40 && !/^Un minuto al día/.test(await focused() ?? ''); ++i) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await player.said(/^¿Qué echarías\?$/);
+  await player.find('card:');
+  await page.keyboard.press('1');
+  await player.said(/^Días jugados: 1$/);
+  await player.press('button:done');
+  await player.said(/^Un minuto al día · hecho$/);
+  await player.call('saved');
+  await page.reload();
+  await player.ready();
+  await player.press('button:day');
+  // What has come of it is shown again; nothing more can be chosen.
+  await player.said(/^Días jugados: 1$/);
+  assert.ok(!(await player.targets()).some(({ id, enabled }) => enabled && id.startsWith('card:')));
+  assert.deepEqual(trouble, []);
+  await context.close();
+});

@@ -1,0 +1,49 @@
+"""The checker of sizes, fed with files and functions that are too long."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+from check_size import FILE, FUNCTION, check
+
+CPP = ("namespace a {{\n\ntemplate <class T>\nvoid f(T x,\n       int y) {{\n{}}}\n\n}}\n", "  ++x;\n", 4)
+METHOD = ("struct S {{\n public:\n  int f() const {{\n{}  }}\n}};\n", "    ++x;\n", 2)
+TEST = ('TEST_CASE("x") {{\n{}}}\n', "  CHECK(x);\n", 2)
+SCRIPT = ("const f = async () => {{\n{}}};\n", "  x();\n", 2)
+PYTHON = ("def f():\n{}", "    x()\n", 1)
+KINDS = {"src/a.cpp": CPP, "src/a.hpp": METHOD, "tests/unit/a_test.cpp": TEST, "shell/a.js": SCRIPT, "tools/a.py": PYTHON}
+
+
+class CheckSize(unittest.TestCase):
+    def complaints(self, name, text):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, name)
+            path.parent.mkdir(parents=True)
+            path.write_text(text)
+            return check(Path(folder))
+
+    def test_a_function_may_have_so_many_lines_and_not_one_more(self):
+        for name, (around, line, own) in KINDS.items():
+            with self.subTest(name=name):
+                self.assertEqual([], self.complaints(name, around.format(line * (FUNCTION - own))))
+                self.assertIn(f"a function of {FUNCTION + 1} lines",
+                              self.complaints(name, around.format(line * (FUNCTION - own + 1)))[0])
+
+    def test_a_file_may_have_so_many_lines_and_not_one_more(self):
+        for name in ("src/a.hpp", "tools/a.sh", "web/a.css"):
+            self.assertEqual([], self.complaints(name, "x\n" * FILE))
+            self.assertEqual(1, len(self.complaints(name, "x\n" * (FILE + 1))))
+
+    def test_classes_and_tables_are_no_functions(self):
+        self.assertEqual([], self.complaints("src/a.hpp", "class A {\n" + "  int f() {\n    return 1;\n  }\n" * 20 + "};\n"))
+        members = "".join(f"    m{i}: (x) => x + {i},\n" for i in range(60))
+        self.assertEqual([], self.complaints("shell/a.js", "function f() {\n  return {\n" + members + "  };\n}\n"))
+
+    def test_the_place_is_named(self):
+        around, line, _ = CPP
+        self.assertTrue(self.complaints("src/a.cpp", around.format(line * 60))[0].startswith("src/a.cpp:3: "))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,210 @@
+// Guiñote counted by heart (count=memory): what is seen and heard of it, and what bots do.
+#include <catch_amalgamated.hpp>
+
+#include "bots/players.hpp"
+#include "games/guinote/strings.hpp"
+#include "guinote_memory_support.hpp"
+#include "same_scene.hpp"
+
+namespace tapete::test::guinote {
+namespace {
+
+/// The same hand, if other points had been made in it and before.
+State with_other_points(State s) {
+  for (auto* tallies : {&s.tally, &s.carried})
+    for (const int side : {0, 1}) {
+      auto& tally = (*tallies)[at(side)];
+      tally.cards = static_cast<std::uint16_t>(tally.cards + 7 + 4 * side);
+      tally.cantes = static_cast<std::uint16_t>(tally.cantes + 20);
+    }
+  return s;
+}
+
+TEST_CASE("by heart: nothing that a player sees or hears tells points before the hand has ended", "[guinote][memory]") {
+  Rng rng{8};
+  const auto config = by_heart();
+  int compared = 0;
+  for (int match = 0; match < 40; ++match) {
+    Guinote::Standing standing;
+    standing.vueltas = match % 2 == 1;
+    State s = Guinote::start(config, standing, Guinote::random_deal(config, standing, rng));
+    while (s.phase != Phase::over) {
+      const Action action = Guinote::random_legal(s, rng);
+      const State other = with_other_points(s);
+      State after = s;
+      Guinote::apply(after, action);
+      for (Seat seat = 0; after.phase != Phase::over && seat < 4; ++seat, ++compared)
+        for (const Lang lang : {Lang::es, Lang::en}) {
+          REQUIRE(same(Guinote::scene(config, standing, Guinote::view(s, seat), lang),
+                       Guinote::scene(config, standing, Guinote::view(other, seat), lang)));
+          REQUIRE(same(Guinote::steps(config, standing, s, action, seat, lang),
+                       Guinote::steps(config, standing, other, action, seat, lang)));
+        }
+      s = after;
+    }
+    // Then they are told.
+    const auto told = [&](const State& end) {
+      return Guinote::scene(config, standing, Guinote::view(end, 0), Lang::es).score[0].points;
+    };
+    CHECK(told(s) == malas_buenas(total(s, 0), Lang::es));
+    CHECK(told(s) != told(with_other_points(s)));
+  }
+  CHECK(compared > 1000);
+}
+
+TEST_CASE("by heart: pictures and what flies to the score say no number", "[guinote][memory]") {
+  const auto config = by_heart();
+  State s = window("Ro So Rc Sc 2e 4e", "2o", config);
+  for (const char* verb : {"cante o", "cante c"}) {
+    const auto steps = Guinote::steps(config, {}, s, *Guinote::parse(0, verb), 2, Lang::es);
+    CHECK(!steps.back().highlight.title.empty());
+    CHECK(steps.back().highlight.points.empty());
+    for (const SideScore& score : steps.back().scene.score) {
+      CHECK(score.amount == 0);
+      CHECK(score.untold);
+      CHECK(score.points == "De memoria");
+    }
+  }
+  s.config.memory = false;
+  CHECK(Guinote::steps(s.config, {}, s, *Guinote::parse(0, "cante o"), 2, Lang::es).back().highlight.points == "+20");
+}
+
+TEST_CASE("by heart: the count tells whoever said it wrongly, and nobody else, that it was their saying",
+          "[guinote][memory]") {
+  State s = vueltas(20, 30);
+  while (!may_say(s, 1)) play_trick(s);
+  say_out(s, 1);
+  const auto wrong = [&](Seat seat) { return Guinote::sheet(s.config, {}, s, seat, Lang::es).wrong_call; };
+  const bool right = partida_winner(s) == 1;
+  REQUIRE(!right);
+  CHECK(wrong(1));
+  for (const Seat other : {0, 2, 3}) CHECK(!wrong(other));
+}
+
+bool no_card_twice(const Scene& scene) {
+  CardSet seen;
+  int count = 0;
+  for (const Zone& zone : scene.zones)
+    for (const SceneCard& shown : zone.cards)
+      if (shown.card.known()) seen.add(shown.card), ++count;
+  return seen.size() == count;
+}
+
+TEST_CASE("by heart: whoever goes out has its tricks laid open one by one, and counted", "[guinote][memory]") {
+  State s = vueltas(70, 60);
+  for (int i = 0; i < 5; ++i) play_trick(s);
+  play_any(s);
+  sing(s, 0, (s.trump + 1) % 4, true);
+  const auto steps = Guinote::steps(s.config, {}, s, out_action(2), 1, Lang::es);
+  CHECK(steps.front().said.at(0).call == "¡Me salgo!");
+  CHECK(steps.front().said.at(0).seat == 2);
+  State after = s;
+  say_out(after, 2);
+  std::size_t tricks = 0;
+  int counted = 70;
+  for (const Step& step : steps) {
+    if (step.kind != Step::Kind::trick_full) continue;
+    const Zone* trick = find_zone(step.scene, Place::trick);
+    const Zone* pile = find_zone(step.scene, Place::pile, 0);
+    REQUIRE(trick != nullptr);
+    REQUIRE(pile != nullptr);
+    int points = 0;
+    for (const SceneCard& shown : trick->cards) points += Guinote::kRanking.points_of(shown.card);
+    tricks += trick->cards.empty() ? 0 : 1;
+    if (trick->cards.empty() && tricks > 0) points = 20;  // the cante
+    counted += points;
+    const auto& own = step.scene.score.back();
+    CHECK(own.points == malas_buenas(counted, Lang::es));
+    CHECK(own.amount == counted - 70);
+    CHECK(step.scene.score.front().untold);
+    CHECK(step.said.at(0).text.ends_with(own.points));
+    CHECK(no_card_twice(step.scene));
+  }
+  CHECK(counted == total(after, 0));
+  CHECK(tricks == static_cast<std::size_t>(std::count_if(after.winner.begin(), after.winner.begin() + after.tricks,
+                                                         [](int seat) { return seat % 2 == 0; })));
+  const Scene last = Guinote::scene(s.config, {}, Guinote::view(after, 1), Lang::es);
+  CHECK(same(steps.back().scene, last));
+  CHECK(last.score.front().points == malas_buenas(total(after, 1), Lang::es));
+}
+
+TEST_CASE("by heart: the count tells whether it was right to go out", "[guinote][memory]") {
+  const auto reason = [](int cards0, int cantes0) {
+    State s = vueltas(cards0, 50);
+    play_trick(s);
+    s.tally = {};
+    s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
+    say_out(s, 0);
+    return Guinote::sheet(s.config, {}, s, 1, Lang::es).reason;
+  };
+  CHECK(reason(101, 0) == "«Me salgo» bien dicho: había 101");
+  CHECK(reason(100, 0) == "«Me salgo» antes de tiempo: no había 101");
+  CHECK(reason(20, 100) == "«Me salgo» antes de tiempo: faltaban las treinta malas");
+}
+
+TEST_CASE("by heart: bots say it only when they know it, and from casual up as soon as they are to act",
+          "[guinote][memory][bots]") {
+  Rng rng{21};
+  for (const Level level : {Level::beginner, Level::casual, Level::good}) {
+    int said = 0;
+    int forgotten = 0;
+    for (int hand = 0; hand < (level == Level::good ? 6 : 60); ++hand) {
+      auto config = by_heart();
+      config.players = hand % 3 == 0 ? 2 : 4;
+      State s = vueltas(60, 55, config);
+      while (s.phase != Phase::over) {
+        const Seat seat = s.actor;
+        const bool sure = Guinote::sure_call(Guinote::view(s, seat)).has_value();
+        CHECK(sure == (s.tricks > 0 && reached(s, side_of(seat))));
+        const Action action = choose<Guinote>(Guinote::view(s, seat), level, {}, rng);
+        const bool out = kind_of(action) == Kind::out;
+        if (out) REQUIRE(sure);
+        said += out ? 1 : 0;
+        forgotten += sure && !out ? 1 : 0;
+        Guinote::apply(s, action);
+      }
+    }
+    CHECK(said > 3);
+    CHECK((forgotten > 0) == (level == Level::beginner));
+  }
+}
+
+TEST_CASE("by heart: playouts and solvers take it that whoever has enough says so at once", "[guinote][memory][bots]") {
+  for (std::uint64_t seed = 1; seed < 60; ++seed) {
+    Rng rng{seed};
+    State s = vueltas(60, 55);
+    State shown = s;
+    shown.config.memory = false;
+    Rng a{seed};
+    Rng b{seed};
+    Guinote::play_sensibly(s, a);
+    Guinote::play_sensibly(shown, b);
+    CHECK(outcome(s) == outcome(shown));
+    CHECK(Guinote::rewards(s) == Guinote::rewards(shown));
+  }
+  // A side that has had enough before, and has not said so, says it with its next trick; if it makes none, it is judged
+  // at the end.
+  State s = vueltas(101, 60);
+  while (!arrastre(s)) play_trick(s);
+  s.tally = {};
+  REQUIRE(s.in_trick == 0);
+  for (Seat seat = 0; seat < 4; ++seat) s.hand[at(seat)] = {};
+  const int suit = s.trump;
+  s.gone = CardSet::full(Deck::spanish);
+  const auto give = [&](Seat seat, int rank) {
+    s.hand[at(seat)].add(Card{suit, rank});
+    s.gone.remove(Card{suit, rank});
+  };
+  // Seat 1 leads the ace of trumps for the last trick: side 0 gets nothing more, and has 101 all the same.
+  give(1, 0), give(2, 1), give(3, 2), give(0, 3);
+  s.leader = 1;
+  s.actor = 1;
+  s.phase = Phase::play;
+  Guinote::Solver solver;
+  const auto gain = solver.gain(s, 0);
+  REQUIRE(gain);
+  CHECK(gain->chance == 1);
+}
+
+}  // namespace
+}  // namespace tapete::test::guinote

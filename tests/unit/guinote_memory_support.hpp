@@ -1,0 +1,34 @@
+#pragma once
+#include "guinote_support.hpp"
+
+/// Hands that are counted by heart (count=memory).
+namespace tapete::test::guinote {
+
+inline Guinote::Config by_heart(Guinote::Thirty thirty = Guinote::Thirty::cards) {
+  Guinote::Config config;
+  config.memory = true;
+  config.thirty = thirty;
+  return config;
+}
+
+/// A hand that has just been dealt, of vueltas to which side 0 and side 1 bring so many points of cards.
+inline State vueltas(int cards0, int cards1, Guinote::Config config = by_heart()) {
+  Rng rng{3};
+  Guinote::Standing standing;
+  standing.vueltas = true;
+  standing.carried[0].cards = static_cast<std::uint16_t>(cards0);
+  standing.carried[1].cards = static_cast<std::uint16_t>(cards1);
+  return Guinote::start(config, standing, Guinote::random_deal(config, standing, rng));
+}
+
+inline void play_any(State& s) { Guinote::apply(s, Guinote::legal(s)[0]); }
+inline void play_trick(State& s) {
+  for (const int tricks = s.tricks; s.tricks == tricks && s.phase != Phase::over;) play_any(s);
+}
+inline void say_out(State& s, Seat seat) {
+  REQUIRE(Guinote::out_of_turn(s, seat).contains(out_action(seat)));
+  Guinote::apply(s, out_action(seat));
+}
+inline bool may_say(const State& s, Seat seat) { return Guinote::out_of_turn(s, seat).contains(out_action(seat)); }
+
+}  // namespace tapete::test::guinote

@@ -1,0 +1,92 @@
+// What the judge has said of hands is stored small, read with care, merged and added up.
+#include "app/judged.hpp"
+
+#include <catch_amalgamated.hpp>
+
+#include "app/import.hpp"
+#include "app/statistics.hpp"
+#include "test_host.hpp"
+
+namespace tapete::test {
+namespace {
+
+const std::string kOne = "0123456789abcdef";
+const std::string kOther = "fedcba9876543210";
+
+JudgedHand hand(const std::string& match, std::size_t end, double loss, std::vector<Mistake> mistakes = {}) {
+  return {match, end, 9, loss, std::move(mistakes)};
+}
+
+TEST_CASE("judged hands come out of their text as they went in", "[review]") {
+  const std::vector<JudgedHand> hands{hand(kOne, 44, 0.1534, {{12, 0.11, "given"}, {30, 0.0434, ""}}),
+                                      hand(kOther, 50, 0)};
+  CHECK(judged_text(hands) == "0123456789abcdef 44 9 1534 12:1100:given 30:434:\nfedcba9876543210 50 9 0\n");
+  CHECK(parse_judged(judged_text(hands)) == hands);
+}
+
+TEST_CASE("what means nothing is passed over", "[review]") {
+  const std::string good = "0123456789abcdef 44 9 1534 12:1100:given\n";
+  for (const std::string_view bad :
+       {"", "x", "0123456789abcdef", "0123456789abcdef 44 9", "0123456789abcdef 44 9 -1", "0123456789ABCDEF 44 9 10",
+        "0123456789abcdef 44 9 10 12:1:Given", "0123456789abcdef 44 9 10 12", "0123456789abcdef 44 9 10 12:1:a:b",
+        "0123456789abcdef  44 9 10", "0123456789abcdef 44 9 10 1:1: 2:1: 3:1: 4:1: 5:1: 6:1:"}) {
+    CAPTURE(bad);
+    CHECK(parse_judged(std::string{bad} + '\n' + good) == parse_judged(good));
+  }
+  CHECK(parse_judged(std::string(kLongestJudged, 'x') + '\n' + good).empty());
+}
+
+TEST_CASE("each hand is there once, and of too many the last ones", "[review]") {
+  const auto merged = merge_judged({hand(kOne, 44, 0.1), hand(kOther, 44, 0.2)}, {hand(kOne, 44, 0.3)});
+  CHECK(merged == std::vector<JudgedHand>{hand(kOther, 44, 0.2), hand(kOne, 44, 0.3)});
+  std::vector<JudgedHand> many;
+  for (std::size_t i = 0; i < kMostJudged + 7; ++i) many.push_back(hand(kOne, i, 0));
+  const auto kept = merge_judged({}, many);
+  REQUIRE(kept.size() == kMostJudged);
+  CHECK(kept.front().end == 7);
+  CHECK(judged_text(kept).size() < kLongestJudged);
+}
+
+TEST_CASE("losses are added up over time and by what explains them", "[review]") {
+  std::vector<JudgedHand> hands;
+  for (std::size_t i = 0; i < 30; ++i) hands.push_back(hand(kOne, i, i < 10 ? 0.3 : 0.1, {{i, 0.1, "given"}}));
+  hands.back().mistakes.push_back({99, 1, "taken"});
+  const MeanLoss mean = mean_loss(hands);
+  CHECK(mean.hands == 20);
+  CHECK(mean.before == 10);
+  CHECK(mean.last == Catch::Approx(0.1));
+  CHECK(mean.earlier == Catch::Approx(0.3));
+  const auto causes = causes_of_loss(hands);
+  REQUIRE(causes.size() == 2);
+  CHECK(causes[0].cause == "given");
+  CHECK(causes[0].share == Catch::Approx(0.75));
+  CHECK(own_exercises(hands, "taken") == std::vector<OwnExercise>{{kOne, 99}});
+  const auto last = own_exercises(hands, "given");
+  REQUIRE(last.size() == 5);
+  CHECK(last.front() == OwnExercise{kOne, 29});
+  CHECK(mean_loss({}).last == 0);
+  CHECK(causes_of_loss({}).empty());
+}
+
+TEST_CASE("a copy brings judged hands, and what is here stays", "[review]") {
+  TestHost host;
+  host.values["judged.guinote"] = judged_text({hand(kOne, 44, 0.1)});
+  Import import{host};
+  import.add({{"judged.guinote", judged_text({hand(kOne, 44, 0.9), hand(kOther, 40, 0.2)})},
+              {"judged.nothing", judged_text({hand(kOther, 40, 0.2)})},
+              { "judged.brisca",
+                "nonsense" }});
+  while (!import.work(1e9)) {
+  }
+  CHECK(import.changes() ==
+        std::vector<Change>{{"judged.guinote", judged_text({hand(kOther, 40, 0.2), hand(kOne, 44, 0.1)})}});
+}
+
+TEST_CASE("what is left without a match", "[review]") {
+  const std::string text = judged_text({hand(kOne, 44, 0.1), hand(kOther, 40, 0.2)});
+  CHECK(without_match(text, kOne) == judged_text({hand(kOther, 40, 0.2)}));
+  CHECK(without_match(text, "0000000000000000") == std::nullopt);
+}
+
+}  // namespace
+}  // namespace tapete::test

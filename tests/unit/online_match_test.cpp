@@ -1,0 +1,167 @@
+// Matches with guests: what reaches a page, and that all pages end with the same record whatever happens on the way.
+#include <set>
+
+#include "match/games.hpp"
+#include "online_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+/// An entry of the journal as a line brings it: its number, its first word, and what follows that.
+struct Entry {
+  std::size_t number = 0;
+  std::string what;
+  std::string text;
+};
+Entry entry_of(std::string_view line) {
+  Splitter words{line, ' '};
+  words.next();
+  const auto number = online::take_number(words, 100'000);
+  std::string what{words.next().value_or("")};
+  return {static_cast<std::size_t>(number.value()), std::move(what), std::string{words.rest()}};
+}
+
+std::vector<Seat> all_but_first(int players) {
+  std::vector<Seat> seats;
+  for (Seat seat = 1; seat < players; ++seat) seats.push_back(seat);
+  return seats;
+}
+
+void check_same_everywhere(const Room& room) {
+  const std::string whole = whole_record(room.host);
+  for (const auto& [seat, guest] : room.guests) {
+    INFO("seat " << seat << ": " << explain(guest.trouble(), Lang::en));
+    CHECK(guest.trouble() == Trouble::none);
+    CHECK(guest.farewell().empty());
+    CHECK_FALSE(guest.unproven());
+    CHECK(guest.whole() == whole);
+  }
+}
+
+/// What a page has been sent, put together again, is the redacted record of its seat at every moment, and nothing of
+/// a hand is told otherwise before it is over.
+void check_wire(const Room& room, Seat seat) {
+  auto table = std::move(open_table(room.host.header()).value());
+  const auto& events = room.host.table().events();
+  std::size_t next = 0;
+  std::vector<std::string> told;
+  std::size_t shown = 0;
+  std::size_t have = 0;
+  for (const Room::Line& line : room.sent) {
+    if (line.to_host || line.seat != seat || !line.text.starts_with("+ ")) continue;
+    const auto [number, what, text] = entry_of(line.text);
+    if (number <= have) continue;  // it was lost on the way, and sent again
+    REQUIRE(number == ++have);
+    if (what == "line") {
+      const auto changes = online::parse_changes(text);
+      REQUIRE(changes);
+      REQUIRE(online::follow(told, *changes));
+      // The same changes are those of the next event of which the seat may know.
+      while (next < events.size() && table->redacted(seat) != told) REQUIRE(table->play(events[next++]));
+      REQUIRE(table->redacted(seat) == told);
+    } else if (what == "whole") {
+      // Of the end of the hand the seat may have seen nothing.
+      while (table->in_hand()) REQUIRE(table->play(events[next++]));
+      REQUIRE(table->redacted(seat) == told);
+      REQUIRE(shown < next);
+      CHECK(text == events[shown++]);
+    } else if (what == "numbers") {
+      // Of a deal once the hand is over, of dice once they have fallen.
+      const bool dice = !table->info().inside_line.empty();
+      CHECK((dice || !table->in_hand()));
+    } else {
+      CHECK((what == "head" || what == "seals" || what == "turn"));
+    }
+  }
+  CHECK(shown == events.size());
+}
+
+TEST_CASE("a match of every game, with the same record at every page and nothing else on the wire", "[online]") {
+  for (const GameInfo* game : games()) {
+    for (const int players : game->players) {
+      INFO(game->id << " for " << players);
+      Room room{host_setup(game->id, players, all_but_first(players)), 5};
+      room.play(120);
+      CHECK(room.host.table().events().size() >= 20);
+      check_same_everywhere(room);
+      for (const auto& one : room.guests) check_wire(room, one.first);
+    }
+  }
+}
+
+TEST_CASE("house rules with claims and words out of turn", "[online]") {
+  for (const auto& [game, players, rules] :
+       {std::tuple{"guinote", 4, "renuncio=claim"}, std::tuple{"tute", 4, "renuncio=claim,strikes=2"}}) {
+    std::set<std::string> said;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      Room room{host_setup(game, players, all_but_first(players), rules), seed, {5, 5, 10}};
+      room.play(150);
+      check_same_everywhere(room);
+      for (const auto& one : room.guests) check_wire(room, one.first);
+      for (const std::string& event : room.host.table().events()) said.insert(event.substr(2));
+    }
+    INFO(game);
+    CHECK(said.contains("claim"));
+  }
+}
+
+TEST_CASE("lines that are lost, doubled or turned round end in the same record", "[online]") {
+  for (const GameInfo* game : games()) {
+    INFO(game->id);
+    const int players = game->players.front();
+    Room room{host_setup(game->id, players, all_but_first(players)), 9, {15, 15, 25}};
+    room.play(60);
+    CHECK(room.host.table().events().size() >= 20);
+    check_same_everywhere(room);
+  }
+}
+
+TEST_CASE("pages that are closed in the middle come back with what they have stored", "[online]") {
+  Room room{host_setup("guinote", 4, {1, 3}, "coto=1"), 3};
+  room.carry();
+  for (int i = 0; room.host.table().turn().who != Turn::Who::over && i < 3000; ++i) {
+    room.step();
+    if (i % 5 == 1) room.reopen_guest(1);
+    if (i % 7 == 2) room.reopen_host();
+    if (i % 11 == 3) room.reopen_guest(3);
+    room.wait();
+  }
+  for (int i = 0; i < 3; ++i) room.wait();
+  CHECK(room.host.table().turn().who == Turn::Who::over);
+  check_same_everywhere(room);
+  CHECK(room.guests.at(1).over());
+}
+
+TEST_CASE("a guest that was away for a while gets what it has missed", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 2};
+  room.play(20);
+  room.guests.at(1).lost();
+  room.host.lost(1);
+  CHECK_FALSE(room.host.present(1, room.now));
+  room.host.deal();
+  room.carry();
+  CHECK_FALSE(room.host.table().in_hand());  // without its number nothing is dealt
+  room.connect(1);
+  room.carry();
+  CHECK(room.host.table().in_hand());
+  CHECK(room.host.present(1, room.now));
+  room.now += online::kSilence;
+  CHECK_FALSE(room.host.present(1, room.now));
+  CHECK_FALSE(room.guests.at(1).hears(room.now));
+}
+
+TEST_CASE("phrases reach everybody but who says them", "[online]") {
+  Room room{host_setup("brisca", 4, {1, 2, 3}), 2};
+  room.carry();
+  room.guests.at(2).say(3);
+  room.host.say(11);
+  room.carry();
+  CHECK(room.guests.at(1).take_said() == std::vector<std::pair<Seat, int>>{{kNobody, 11}, {2, 3}});
+  CHECK(room.guests.at(2).take_said() == std::vector<std::pair<Seat, int>>{{kNobody, 11}});
+  CHECK(room.host.take_said() == std::vector<std::pair<Seat, int>>{{2, 3}});
+  for (int phrase = 0; phrase < online::kPhrases; ++phrase)
+    CHECK(online::table_phrase(phrase, Lang::es) != online::table_phrase(phrase, Lang::en));
+}
+
+}  // namespace
+}  // namespace tapete::test

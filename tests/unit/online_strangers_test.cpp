@@ -1,0 +1,126 @@
+// Lines of strangers: whatever comes, a match goes on, and nobody learns anything.
+#include "online_support.hpp"
+
+namespace tapete::test {
+namespace {
+
+constexpr int kStranger = 77;
+
+std::vector<std::string> sent_to(HostTable& host, int page) {
+  std::vector<std::string> lines;
+  for (auto& letter : host.take_out())
+    if (letter.page == page) lines.push_back(std::move(letter.line));
+  return lines;
+}
+
+std::vector<std::string> answer_to(Room& room, const std::string& line) {
+  room.host.connected(kStranger, room.now);
+  room.host.receive(kStranger, line, room.now);
+  return sent_to(room.host, kStranger);
+}
+
+TEST_CASE("who is not a guest is told why, and nothing else", "[online]") {
+  Room room{host_setup("guinote", 4, {1, 3}), 1};
+  room.play(20);
+  const std::string key = sha256("some key");
+  CHECK(answer_to(room, "hello 2 1 " + key + " Eve") == std::vector<std::string>{"bye version"});
+  CHECK(answer_to(room, "hello 1 2 " + key + " Eve") == std::vector<std::string>{"bye seat"});
+  CHECK(answer_to(room, "hello 1 1 " + key + " Eve") == std::vector<std::string>{"bye taken"});
+  for (const char* line : {"have 0", "do 1 play Ao", "seal 1 x", "hello", "hello 1", "say 1", "bye", "", "+ 1 head"})
+    CHECK(answer_to(room, line).empty());
+}
+
+TEST_CASE("a guest that comes from another page goes on there, and the first page is sent away", "[online]") {
+  Room room{host_setup("guinote", 4, {1, 3}), 1};
+  room.play(20);
+  room.host.connected(kStranger, room.now);
+  const std::string key = sha256("tapete key 1 " + guest_setup(1).secret);
+  room.host.receive(kStranger, "hello 1 1 " + key + " Guest 1", room.now);
+  const auto letters = room.host.take_out();
+  REQUIRE(letters.size() == 2);
+  CHECK((letters[0].page == 1 && letters[0].line == "bye moved"));
+  CHECK((letters[1].page == kStranger && letters[1].line.starts_with("table 1 ")));
+}
+
+TEST_CASE("a seat is given to somebody else before the match, and not after", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 1};
+  room.carry();
+  CHECK(room.host.complete());
+  CHECK(room.host.vacate(1));
+  CHECK_FALSE(room.host.complete());
+  CHECK_FALSE(room.host.begin());
+  CHECK(answer_to(room, "hello 1 1 " + sha256("key of another") + " Eva").front().starts_with("table 1 "));
+  CHECK(room.host.begin());
+  CHECK_FALSE(room.host.vacate(1));
+}
+
+TEST_CASE("names that are no plain names are not taken", "[online]") {
+  for (const std::string name :
+       {"", " Ana", "Ana ", "A#na", "\x1b[2J", "Ana\xe2\x80\xae\xe2\x80\xac", "a name that is far too long"})
+    CHECK_FALSE(online::is_plain_name(name));
+  CHECK(online::is_plain_name("Ana María"));
+}
+
+TEST_CASE("who sends much is not heard, and who sends garbage is sent away", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 1};
+  room.carry();
+  room.host.connected(kStranger, room.now);
+  for (int i = 0; i < 1000; ++i) room.host.receive(kStranger, "have " + std::to_string(i), room.now);
+  CHECK(sent_to(room.host, kStranger) == std::vector<std::string>{"bye garbage"});
+  for (int i = 0; i < 1000; ++i) room.host.receive(1, "have 0", room.now);
+  CHECK(sent_to(room.host, 1).size() < 200);
+  room.now += 60'000;
+  room.play();
+  CHECK(room.guests.at(1).over());
+}
+
+TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
+  Room room{host_setup("guinote", 4, {1, 3}, "coto=1"), 4};
+  Rng rng{8};
+  room.carry();
+  for (int i = 0; room.host.table().turn().who != Turn::Who::over && i < 3000; ++i) {
+    room.step();
+    // A line that was sent before, by anybody, now from a stranger's page, and often a little otherwise. A greeting is
+    // left out: whoever knows its key is that guest.
+    Room::Line old = room.sent[rng.below(static_cast<std::uint32_t>(room.sent.size()))];
+    if (old.text.starts_with("hello")) continue;
+    if (rng.below(2) == 0 && !old.text.empty())
+      old.text[rng.below(static_cast<std::uint32_t>(old.text.size()))] = static_cast<char>(rng.below(256));
+    if (i % 4 == 0) room.host.connected(kStranger, room.now);
+    room.host.receive(kStranger, old.text, room.now);
+    if (i % 3 == 0) room.wait();
+  }
+  for (int i = 0; i < 3; ++i) room.wait();
+  CHECK(room.host.table().turn().who == Turn::Who::over);
+  for (const auto& one : room.guests) CHECK(one.second.whole() == whole_record(room.host));
+}
+
+TEST_CASE("lines of another match are not taken for one's own", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 1};
+  room.play(20);
+  GuestTable& guest = room.guests.at(1);
+  guest.connected(room.now);
+  guest.receive("+ 999 whole 0 play Ao", room.now);  // before the host has greeted nothing is listened to
+  CHECK(guest.trouble() == Trouble::none);
+  guest.receive("table 1 " + sha256("other").substr(0, online::kMatchDigits) + " 1 0", room.now);
+  CHECK(guest.trouble() == Trouble::foreign);
+}
+
+TEST_CASE("a host that has lost what it told is not believed", "[online]") {
+  Room room{host_setup("brisca", 2, {1}), 1};
+  room.play(20);
+  GuestTable& guest = room.guests.at(1);
+  guest.connected(room.now);
+  guest.receive("table 1 " + host_setup("brisca", 2, {1}).match + " 1 3", room.now);
+  CHECK(guest.trouble() == Trouble::contradicts);
+}
+
+TEST_CASE("a damaged log is refused", "[online]") {
+  for (const char* line : {"", "do 0 play Ao", "deal", "guest 5 x y", "seal 1 x", "open 1 x", "fly"})
+    CHECK_FALSE(HostTable::open(host_setup("brisca", 2, {1})).value().redo(line));
+  for (const char* line : {"", "do 1 play Ao", "+ line 1 deal 0", "+ whole 0 play Ao", "fly"})
+    CHECK_FALSE(GuestTable{guest_setup(1)}.redo(line));
+}
+
+}  // namespace
+}  // namespace tapete::test

@@ -1,0 +1,136 @@
+// What goes further from a moment of a hand: it is played on without counting, seen with all cards open, stored, and
+// practised; and a card of the last trick is explained by what the viewer knows.
+#include <catch_amalgamated.hpp>
+
+#include "app/app.hpp"
+#include "test_host.hpp"
+
+namespace tapete::test {
+namespace {
+
+/// A match of guiñote whose player does what comes first in the list of what may be done, up to its first count.
+struct Counted {
+  TestHost host;
+  App app{host};
+
+  Counted() {
+    host.judges = true;
+    Settings settings = app.choices().settings();
+    settings.review = Review::strict;
+    app.choices().change_settings(settings);
+    start_match(app, host);
+    while (!app.playing().session()->sheet()) act(app, host);
+    host.run(app);
+    REQUIRE_FALSE(app.looking_back().review().moments().empty());
+  }
+};
+
+TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[review]") {
+  Counted match;
+  App& app = match.app;
+  app.looking_back().begin();
+  app.looking_back().tell(Looking::Told::all);
+  const auto stored = match.host.values;
+  const auto told = match.host.told;
+  const std::size_t before = app.looking_back().moment()->before;
+  app.looking_back().play_on();
+  match.host.run(app);
+  REQUIRE(app.playing().what_if() != nullptr);
+  REQUIRE(app.playing().session() == app.playing().what_if());
+  CHECK(app.playing().session()->can_act());
+  CHECK(app.playing().session()->table().events().size() == before);
+  int steps = 0;
+  while (!app.playing().session()->sheet() && steps++ < 40) {
+    app.choose(0);
+    match.host.run(app);
+  }
+  CHECK(app.playing().session()->sheet());
+  CHECK(app.looking_back().real_end());
+  CHECK(app.playing().session()->table().events().size() > before);
+  CHECK(match.host.values == stored);
+  CHECK(match.host.told == told);  // the page around hears of the real hand alone
+  app.back();
+  CHECK(app.playing().what_if() == nullptr);
+  REQUIRE(app.playing().looking());
+  CHECK(app.playing().looking()->told == Looking::Told::all);
+  CHECK(app.playing().session()->table().events().size() == before);
+  app.back();
+  CHECK(app.trail().screen() == Screen::table);
+  CHECK(match.host.values == stored);
+}
+
+TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
+  CHECK(luck_of(true, true) == Luck::error);
+  CHECK(luck_of(true, false) == Luck::lucky);
+  CHECK(luck_of(false, true) == Luck::bad_luck);
+  CHECK(luck_of(false, false) == Luck::nothing);
+  Counted match;
+  App& app = match.app;
+  app.looking_back().begin();
+  app.looking_back().tell(Looking::Told::all);
+  app.looking_back().open_cards();
+  CHECK(app.playing().session()->hands_open());
+  CHECK_FALSE(app.looking_back().hindsight());
+  match.host.run(app);
+  const auto& answer = app.looking_back().hindsight();
+  REQUIRE(answer);
+  CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
+  CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
+  app.looking_back().tell(Looking::Told::all);
+  CHECK_FALSE(app.playing().session()->hands_open());
+}
+
+TEST_CASE("what the judge has said of a hand is stored, and its mistakes are practised", "[review]") {
+  Counted match;
+  App& app = match.app;
+  const auto hands = parse_judged(match.host.load("judged.guinote").value_or(""));
+  REQUIRE(hands.size() == 1);
+  CHECK(hands[0].match == app.playing().session()->id());
+  CHECK(hands[0].end == app.playing().session()->table().events().size());
+  CHECK(hands[0].decisions >= 8);  // ten cards, some of them forced
+  CHECK(hands[0].loss > 0);
+  REQUIRE_FALSE(hands[0].mistakes.empty());
+
+  const Mistake mistake = hands[0].mistakes[0];
+  app.library().open();
+  match.host.run(app);
+  app.looking_back().practise({{"0000000000000000", 5}, {hands[0].match, 100000}});
+  CHECK(app.trail().screen() == Screen::matches);
+  app.looking_back().practise({{hands[0].match, mistake.before}});
+  CHECK(app.trail().screen() == Screen::replay);
+  CHECK(app.looking_back().moment() == nullptr);
+  match.host.run(app);
+  const Moment* moment = app.looking_back().moment();
+  REQUIRE(moment != nullptr);
+  CHECK(moment->opinion.loss == Catch::Approx(mistake.loss).margin(0.0001));
+  CHECK(moment->opinion.cause == mistake.cause);
+  CHECK(app.playing().session()->can_act());
+  app.back();
+  CHECK(app.trail().screen() == Screen::matches);
+}
+
+TEST_CASE("a card of the last trick is explained by what the viewer knows", "[review]") {
+  TestHost host;
+  App app{host};
+  host.judges = true;
+  start_match(app, host);
+  for (int i = 0; i < 3; ++i) act(app, host);
+  const Session& session = *app.playing().session();
+  const Zone* pile = nullptr;
+  for (const Zone& zone : session.scene().zones)
+    if (zone.place == Place::pile && !zone.cards.empty()) pile = &zone;
+  REQUIRE(pile != nullptr);
+  for (const SceneCard& card : pile->cards) {
+    if (card.from == session.viewer()) continue;
+    app.why().ask_of(card.from, card.card, "Pilar");
+    host.run(app);
+    REQUIRE(app.messages().dialog());
+    CHECK(app.messages().dialog()->title == "Pilar");
+    CHECK(app.messages().dialog()->text.starts_with("Por lo que sabes"));
+    CHECK(app.messages().dialog()->text.find('@') == std::string::npos);
+    app.messages().answer(true);
+  }
+}
+
+}  // namespace
+}  // namespace tapete::test

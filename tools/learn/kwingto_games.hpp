@@ -1,0 +1,145 @@
+#pragma once
+#include <algorithm>
+#include <bit>
+#include <cstdio>
+#include <cstdlib>
+#include <istream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "games/kwingto/expectimax.hpp"
+#include "games/kwingto/policy.hpp"
+
+/// Games of self-play from which teach_kwingto learns: playing, writing and reading them, and the examples in them.
+namespace tapete::kwingto {
+
+struct Example {
+  Network::Inputs inputs;
+  float now;   // the points so far
+  float gain;  // the points still to come, in the network's unit: the target of learning
+  float end;   // the points at the end
+  int seat;
+  int nearest;           // the fewest cards that a board lacks for two full rows
+  bool strayed = false;  // the seat has then played a random action, so nothing is learned from the result
+};
+
+inline bool burning(const State& s) { return s.phase == Phase::fill || s.phase == Phase::penalty; }
+
+/// Sets the targets of the boards: TD(lambda), the points at the end blended with the network's estimates for later
+/// boards, which have far less variance.
+inline void set_goals(const Network* network, const std::array<int, kMaxSeats>& points, int players, std::size_t first,
+                      std::vector<Example>& examples) {
+  constexpr float kFarSighted = 0.9F;  // lambda
+  std::array<float, Kwingto::kMostPlayers> goal{};
+  for (int seat = 0; seat < players; ++seat) goal[at(seat)] = static_cast<float>(points[at(seat)]);
+  std::array<bool, Kwingto::kMostPlayers> lost{};
+  for (std::size_t i = examples.size(); i-- > first;) {
+    Example& example = examples[i];
+    float& later = goal[at(example.seat)];
+    bool& unknown = lost[at(example.seat)];
+    unknown = example.strayed || (unknown && network == nullptr);
+    if (example.strayed && network != nullptr) later = example.now + kNetworkUnit * (*network)(example.inputs);
+    example.strayed = unknown;
+    if (unknown) continue;
+    example.gain = (later - example.now) / kNetworkUnit;
+    example.end = static_cast<float>(points[at(example.seat)]);
+    if (network == nullptr) continue;
+    const float thought = example.now + kNetworkUnit * (*network)(example.inputs);
+    later = kFarSighted * later + (1 - kFarSighted) * thought;
+  }
+}
+
+struct Move {
+  Action action;
+  bool strays = false;  // whether the action was random
+};
+
+/// The generator of a game, so that the result does not depend on which machine plays it.
+inline Rng chance_of(int round, int game) {
+  return Rng{static_cast<std::uint64_t>(round) << 32 | static_cast<std::uint32_t>(game)};
+}
+
+inline State start(Rng& rng) {
+  Kwingto::Config config;
+  config.players = static_cast<std::uint8_t>(rng.below(2) == 0 ? 2 : 3 + rng.below(2));
+  return Kwingto::start(config, {}, Kwingto::random_deal(config, {}, rng));
+}
+
+/// A game of self-play by the network; by the heuristic policy if there is no network.
+inline std::vector<Move> play_game(const Network* network, Rng rng) {
+  constexpr std::uint32_t kStray = 60;  // one action in so many is random
+  std::vector<Move> moves;
+  State s = start(rng);
+  while (s.phase != Phase::over) {
+    Move move;
+    if (s.actor == kChance) {
+      move.action = Kwingto::random_event(s, rng);
+    } else {
+      // Random actions show the network boards that good players avoid.
+      move.strays = !burning(s) && rng.below(kStray) == 0;
+      move.action = move.strays          ? Kwingto::random_legal(s, rng)
+                    : network == nullptr ? by_policy(s)
+                                         : Expectimax{*network, s, false}.choose();
+    }
+    Kwingto::apply(s, move.action);
+    moves.push_back(move);
+  }
+  return moves;
+}
+
+/// Adds the examples of a game.
+inline void add_examples(const Network* network, State s, const std::vector<Move>& moves,
+                         std::vector<Example>& examples) {
+  const std::size_t first = examples.size();
+  std::size_t newest = first;  // index of the first board of the present round
+  const int players = s.config.players;
+  for (const Move& move : moves) {
+    if (s.phase == Phase::choose) {
+      newest = examples.size();
+      int nearest = 10;
+      for (Seat seat = 0; seat < players; ++seat) nearest = std::min(nearest, lacking(s.board[at(seat)]));
+      for (Seat seat = 0; seat < players; ++seat) {
+        const auto now = static_cast<float>(score(s.board[at(seat)]).total());
+        examples.push_back({inputs_of(s.board[at(seat)], rivals_of(s, seat)), now, 0, 0, seat, nearest, false});
+      }
+    }
+    if (move.strays) examples[newest + at(s.actor)].strayed = true;
+    Kwingto::apply(s, move.action);
+  }
+  set_goals(network, Kwingto::points(s), players, first, examples);
+  const auto start = examples.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto strayed = [](const Example& example) { return example.strayed; };
+  examples.erase(std::remove_if(start, examples.end(), strayed), examples.end());
+}
+
+/// Writes one game per line: round, number, and the actions, with random ones marked.
+inline void play(const Network* network, int round, int first, int last) {
+  for (int game = first; game < last; ++game) {
+    std::printf("%d %d", round, game);
+    for (const Move& move : play_game(network, chance_of(round, game)))
+      std::printf(" %x%s", std::bit_cast<std::uint32_t>(move.action), move.strays ? "!" : "");
+    std::printf("\n");
+  }
+}
+
+/// Reads what play() has written. Returns false if it is anything else. Games of the first round are played by the
+/// heuristic policy, so the network's estimates have no part in their targets.
+inline bool read_games(std::istream& in, const Network& network, std::vector<Example>& examples) {
+  for (std::string line; std::getline(in, line);) {
+    std::istringstream words{line};
+    int round = 0;
+    int game = 0;
+    if (!(words >> round >> game)) return false;
+    Rng rng = chance_of(round, game);
+    std::vector<Move> moves;
+    for (std::string word; words >> word;) {
+      const auto bits = static_cast<std::uint32_t>(std::strtoul(word.c_str(), nullptr, 16));
+      moves.push_back({std::bit_cast<Action>(bits), word.back() == '!'});
+    }
+    add_examples(round == 0 ? nullptr : &network, start(rng), moves, examples);
+  }
+  return true;
+}
+
+}  // namespace tapete::kwingto
