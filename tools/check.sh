@@ -49,13 +49,13 @@ check_page() {
   build node
   run_tests node
   python3 tools/compare_wasm.py build/native/tapete build/web/tapete.cjs
+  python3 -m unittest discover --start-directory tests/wasm
   python3 tools/check_budget.py build/web/site
   ! grep -rlF -e "$PWD" -e "$cache" -e "${TMPDIR:-/tmp}/" build/web/site || die 'The files named above tell where they were built.'
 }
 
-# A test that hangs fails after a quarter of an hour, so that its name is shown. Many tests wait, so one file more than there are cores runs
-# at once.
-check_browser() { node --test --test-timeout=900000 --test-concurrency="$(($(nproc) + 1))" tests/browser/*.test.mjs; }
+# Files that fail are run once more, alone.
+check_browser() { node tools/browser_tests.mjs tests/browser/*.test.mjs; }
 
 # Other browsers than Chromium, and the servers of docs/hosting.md, which tools/setup.sh engines installs. Not a part of ./test.
 check_engines() {

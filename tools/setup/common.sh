@@ -63,11 +63,13 @@ build() {
   fi
 }
 
-# Shows on a terminal how far ninja has come; nothing elsewhere.
+# Shows how far ninja has come, on the terminal that a caller has left at 3, or else at 2; nothing where there is none.
 progress() {
-  local line
+  local line terminal=2
+  [ ! -t 3 ] || terminal=3
+  [ -t "$terminal" ] || { cat > /dev/null; return; }
   while read -r line; do
-    if [ -t 2 ] && [[ $line == \[*/*\]* ]]; then printf '\r   %s ' "${line%%]*}]" >&2; fi
+    if [[ $line == \[*/*\]* ]]; then printf '\r   %s ' "${line%%]*}]" >&"$terminal"; fi
   done
-  if [ -t 2 ]; then printf '\r%20s\r' '' >&2; fi
+  printf '\r%20s\r' '' >&"$terminal"
 }

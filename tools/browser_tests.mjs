@@ -1,0 +1,40 @@
+// Runs files of tests, several at once, and each file that failed once more, alone, when all others are done:
+//   node tools/browser_tests.mjs FILE...
+// A browser on a slow machine may fail once without a fault of ours, so a file that passes alone counts as passed. The last lines of the
+// output name it all the same: "flaky: FILE (first failure: TEST: ERROR)"; a file that failed twice is named with "failed:".
+import { availableParallelism } from 'node:os';
+import { relative, resolve } from 'node:path';
+import { run } from 'node:test';
+import { tap } from 'node:test/reporters';
+
+const TIMEOUT = 600_000;  // ms for a file; a file that hangs fails by its name
+const FILES_AT_ONCE = availableParallelism() + 1;  // tests wait a good deal
+
+/** The first line of what went wrong in a test, after its name. */
+function reason({ name, details: { error } }) {
+  const message = String(error?.cause?.message ?? error?.message ?? error);
+  return `${name}: ${message.trimStart().split('\n')[0]}`;
+}
+
+/** Runs files, prints their results as TAP, and gives those that failed, with the first failure of each. */
+async function failures(files, concurrency) {
+  const failed = new Map();
+  const results = run({ files, concurrency, timeout: TIMEOUT });
+  results.on('test:fail', (event) => {
+    const expected = event.todo !== undefined || event.skip !== undefined;
+    if (!expected && !failed.has(event.file)) failed.set(event.file, reason(event));
+  });
+  for await (const text of results.compose(tap)) process.stdout.write(text);
+  return failed;
+}
+
+const files = process.argv.slice(2).map((file) => resolve(file));
+if (files.length === 0) {
+  console.error('usage: node tools/browser_tests.mjs FILE...');
+  process.exit(2);
+}
+const first = await failures(files, FILES_AT_ONCE);
+const second = first.size > 0 ? await failures([...first.keys()], 1) : new Map();
+for (const [file, failure] of first)
+  console.log(`${second.has(file) ? 'failed' : 'flaky'}: ${relative('.', file)} (first failure: ${failure})`);
+process.exitCode = second.size > 0 ? 1 : 0;
