@@ -1,7 +1,6 @@
 // How long the expert thinks in the page's Worker, on this machine. Not a test: the figures depend on the machine it runs on.
 //   node tests/browser/measure_thinking.mjs [POSITIONS]
-import { launch } from './lib/browser.mjs';
-import { serve } from './lib/site.mjs';
+import { measureWorker, progress, quantile } from './lib/measure.mjs';
 import { botMatch, redact, trace } from './lib/trace.mjs';
 
 const POSITIONS = Number(process.argv[2] ?? 200);
@@ -17,40 +16,17 @@ function positions(game, players) {
     const acts = lines.flatMap((line, i) => (/^\d /.test(line) ? [i] : []));
     const cut = acts[Math.floor(((out.length + 0.5) / POSITIONS) * acts.length)];
     const record = `${lines.slice(0, cut).join('\n')}\n`;
-    if (trace(record).at(-1).includes('|')) out.push(redact(record, lines[cut][0]));
+    if (!trace(record).at(-1).includes('|')) continue;
+    out.push(redact(record, lines[cut][0]));
+    progress(`positions of ${game} ${players}`, out.length, POSITIONS);
   }
   return out;
 }
 
-/** Asks the bots' Worker, one question after the other, and gives the milliseconds that each took. Runs in the page. */
-async function think(records) {
-  const script = document.querySelector('script[src$="/main.js"]').src;
-  const worker = new Worker(new URL('worker.js', script), { type: 'module' });
-  const ask = (id, record) => new Promise((answered, failed) => {
-    worker.onerror = ({ message }) => failed(new Error(message));
-    worker.onmessage = ({ data }) => (data.answer ? answered() : failed(new Error(data.error)));
-    worker.postMessage({ id, record, level: 'expert', seed: String(id + 1) });
-  });
-  await ask(0, records[0]);  // until the Worker is there
-  const times = [];
-  for (const [id, record] of records.entries()) {
-    const start = performance.now();
-    await ask(id, record);
-    times.push(performance.now() - start);
-  }
-  worker.terminate();
-  return times;
-}
-
-const site = await serve();
-const browser = await launch();
-const page = await browser.newPage();
-await page.goto(site.url);
 console.log(`the expert in the browser's Worker, ms a decision; ${POSITIONS} positions a table`);
-for (const [game, players] of TABLES) {
-  const times = (await page.evaluate(think, positions(game, players))).toSorted((a, b) => a - b);
-  const at = (share) => times[Math.floor(share * (times.length - 1))].toFixed(0);
-  console.log(`${`${game} ${players}`.padEnd(10)} median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`);
-}
-await browser.close();
-await site.close();
+await measureWorker(async (time) => {
+  for (const [game, players] of TABLES) {
+    const times = await time(positions(game, players).map((record, id) => [{ id, record, level: 'expert', seed: String(id + 1) }]));
+    console.log(`${`${game} ${players}`.padEnd(10)} median ${quantile(times, 0.5)}, 99 % ${quantile(times, 0.99)}, longest ${quantile(times, 1)}`);
+  }
+});

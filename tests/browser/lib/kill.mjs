@@ -7,8 +7,8 @@ import { openKillable } from './killable.mjs';
 import { Player } from './player.mjs';
 import { serve } from './site.mjs';
 
-const LONGEST = 1000;  // ms of play before the kill, at first; the page's own clock runs much faster
-const LONGER = 1.3;  // times that after a trial, as long as nothing has been shown: on a slow machine the first card takes longer
+const MOST = 12;  // actions that are shown in a trial before the kill, at most
+const LATEST = 100;  // ms from then to the kill, at most
 
 /** Every record of the database, whether under way or over. */
 const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
@@ -34,13 +34,46 @@ async function play(player) {
   }
 }
 
-/** Plays and kills so many times; `told(done)` after each. Throws on the first loss; gives how many actions had been shown. */
+const lines = (text) => text.split('\n').length - 1;
+
+/** Follows what the page shows until `stop()`. `enough` is fulfilled once so many lines more than in `before` have been shown. */
+function follow(page, before, count) {
+  let over = false;
+  let found;
+  const followed = { shown: before, enough: new Promise((reached) => { found = reached; }), stop: () => { over = true; } };
+  followed.ended = (async () => {
+    while (!over) {
+      followed.shown = await page.evaluate(() => window.tapete.shownRecord()).catch(() => '') || followed.shown;
+      // A record that is shorter than before is that of the next match.
+      if (lines(followed.shown) >= count + (followed.shown.startsWith(before) ? lines(before) : 0)) found();
+      await pass(3);
+    }
+  })();
+  return followed;
+}
+
+/** Plays until a random number of actions have been shown, and kills the browser a random moment later. Gives what was shown last. */
+async function playAndKill(page, player, kill, before) {
+  const followed = follow(page, before, Math.floor(Math.random() * (MOST + 1)));
+  const playing = play(player);
+  playing.catch(() => {});  // the player fails when the browser is killed
+  try {
+    await Promise.race([followed.enough, playing]);
+    await pass(Math.random() * LATEST);
+    await kill();
+  } finally {
+    followed.stop();
+    await followed.ended;
+  }
+  return followed.shown;
+}
+
+/** Plays and kills so many times; `told(done, actions)` after each. Throws on the first loss; gives how many actions had been shown. */
 export async function killTrials(trials, told = () => {}) {
   const site = await serve();
   const profile = await mkdtemp(join(tmpdir(), 'tapete-kill-'));
   let shown = '';
   let actions = 0;
-  let longest = LONGEST;
   try {
     for (let trial = 0; trial < trials; ++trial) {
       const { context, kill } = await openKillable(profile, [1200, 800]);
@@ -53,21 +86,9 @@ export async function killTrials(trials, told = () => {}) {
         const there = await stored(page);
         if (/^deal/m.test(shown) && !there.some((record) => record.startsWith(shown)))
           throw new Error(`trial ${trial}: what had been shown is gone:\n${shown}\nstored:\n${there.join('\n')}`);
-        const before = shown.length;
-        let over = false;
-        const watch = (async () => {
-          while (!over) {
-            shown = await page.evaluate(() => window.tapete.shownRecord()).catch(() => '') || shown;
-            await pass(3);
-          }
-        })();
-        const playing = play(player).catch(() => {});
-        await pass(Math.random() * longest);
-        await kill();
-        over = true;
-        await Promise.all([watch, playing]);
-        if (shown.length > before) actions += shown.slice(before).split('\n').length - 1;
-        if (actions === 0) longest *= LONGER;
+        const before = shown;
+        shown = await playAndKill(page, player, kill, before);
+        actions += Math.max(0, lines(shown) - (shown.startsWith(before) ? lines(before) : 0));
       } finally {
         await kill();
       }

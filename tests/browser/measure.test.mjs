@@ -1,0 +1,42 @@
+// The scripts that measure the page still run, in their short form. What they measure is checked by nobody here.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROW = /^[a-z-]+ \d +median \d+, \d\d % \d+, longest \d+$/;
+
+/** Runs a script once around; gives the lines of its output. */
+function measure(name) {
+  const script = fileURLToPath(new URL(`measure_${name}.mjs`, import.meta.url));
+  const { status, stdout, stderr } = spawnSync('node', [script, '1'], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout.trimEnd().split('\n');
+}
+
+test('measure_thinking prints a row for each table', () => {
+  const [title, ...rows] = measure('thinking');
+  assert.match(title, /expert.*1 positions/);
+  assert.equal(rows.length, 10);
+  for (const row of rows) assert.match(row, ROW);
+});
+
+test('measure_review prints a row for each table', () => {
+  const [title, ...rows] = measure('review');
+  assert.match(title, /judge.*1 hands/);
+  assert.equal(rows.length, 6);
+  for (const row of rows) assert.match(row, ROW);
+});
+
+test('measure_start prints a row for the first visit and one for the next', () => {
+  const [, first, cached] = measure('start');
+  assert.match(first, /^first +playable \d+ ms .* \d+ kB$/);
+  assert.match(cached, /^cached +playable \d+ ms .* \d+ kB$/);
+});
+
+test('measure_frames prints the times of frames and pictures', () => {
+  const lines = measure('frames').join('\n');
+  assert.match(lines, /^a frame of the deal: .* median [\d.]+ ms/m);
+  assert.match(lines, /^pictures made during the first deal: \d+ ms/m);
+  assert.match(lines, /^an empty frame: /m);
+});
