@@ -32,9 +32,14 @@ set(integer_printf vsnprintf=vsniprintf)
 set(sdl2_options -Oz -w -fmacro-prefix-map=${sdl2_source}=SDL -D${integer_printf})
 add_library(sdl2_settings INTERFACE)
 target_include_directories(sdl2_settings SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/sdl2)
+# Files of these folders give the same names to different things, so they are compiled one by one.
+set(sdl2_alone ${sdl2_base})
+list(FILTER sdl2_alone INCLUDE REGEX "/src/(libm|joystick)/[^/]+$")
+set_source_files_properties(${sdl2_alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 add_library(sdl2_base OBJECT ${sdl2_base})
 target_link_libraries(sdl2_base PUBLIC sdl2_settings)
 target_compile_options(sdl2_base PRIVATE ${sdl2_options})
+tapete_unity_by_folder(sdl2_base)
 
 # tapete_sdl(NAME SOURCES... DEFINITIONS...): SDL with one way to draw. Of what is built for both, nothing depends on the definitions.
 function(tapete_sdl name)
@@ -44,6 +49,7 @@ function(tapete_sdl name)
   target_include_directories(${name} SYSTEM PRIVATE ${src}/video/khronos)
   target_compile_definitions(${name} PRIVATE ${sdl_DEFINITIONS})
   target_compile_options(${name} PRIVATE ${sdl2_options})
+  tapete_unity_by_folder(${name})
 endfunction()
 
 tapete_sdl(SDL2 SOURCES ${sdl2_with_webgl} DEFINITIONS SDL_LEAN_AND_MEAN=1)  # no software renderer, no video formats

@@ -18,12 +18,12 @@ target_compile_definitions(imgui PUBLIC
   ImTextureID=void*
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_DEFAULT_FONT
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
-target_compile_options(imgui PRIVATE -Oz)
+target_compile_options(imgui PRIVATE ${screen_options})
 target_compile_definitions(imgui PRIVATE ${integer_printf})
 target_link_libraries(imgui PUBLIC SDL2::SDL2 PRIVATE tapete_lean)
 
 file(GLOB_RECURSE ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
 add_library(tapete_ui STATIC ${ui_sources})
 target_link_libraries(tapete_ui PUBLIC tapete_app imgui SDL2_image::SDL2_image SDL2::SDL2 PRIVATE tapete_lean)
-target_compile_options(tapete_ui PRIVATE $<$<BOOL:${EMSCRIPTEN}>:-Oz>)
+target_compile_options(tapete_ui PRIVATE ${screen_options})
 tapete_unity(tapete_ui)

@@ -25,6 +25,7 @@ foreach(page tapete_page tapete_soft)
   add_executable(${page} ${page_sources})
   target_compile_options(${page} PRIVATE -Oz)
   target_link_libraries(${page} PRIVATE tapete_ui tapete_lean)
+  tapete_unity(${page})
   tapete_module(${page} tapete.lib.js web)
 endforeach()
 target_link_libraries(tapete_page PRIVATE SDL2)
@@ -50,7 +51,7 @@ endforeach()
 
 # The judge of all games is loaded when it is asked.
 add_executable(tapete_judge src/platform/judge.cpp)
-target_link_libraries(tapete_judge PRIVATE tapete_engine tapete_lean)
+target_link_libraries(tapete_judge PRIVATE tapete_reviews tapete_lean)
 tapete_module(tapete_judge tapete_judge.lib.js web,worker,node)
 list(APPEND modules tapete_judge)
 

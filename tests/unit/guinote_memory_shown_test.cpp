@@ -157,7 +157,7 @@ TEST_CASE("by heart: bots say it only when they know it, and from casual up as s
         const bool sure = Guinote::sure_call(Guinote::view(s, seat)).has_value();
         CHECK(sure == (s.tricks > 0 && reached(s, side_of(seat))));
         const Action action = choose<Guinote>(Guinote::view(s, seat), level, {}, rng);
-        const bool out = kind_of(action) == Kind::out;
+        const bool out = kind_of(action) == tapete::guinote::Kind::out;
         if (out) REQUIRE(sure);
         said += out ? 1 : 0;
         forgotten += sure && !out ? 1 : 0;

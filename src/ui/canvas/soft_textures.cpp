@@ -49,26 +49,28 @@ constexpr auto kOpaqueWhite = [](int, int) -> std::uint8_t { return 255; };
 
 SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 64;
-  constexpr float kRim = 14;
+  constexpr float kSoftRim = 14;
   const auto opacity = [](int x, int y) {
     // The distance into a rounded rectangle whose edge is in the middle of the rim.
     const float half = kSize / 2.0F;
-    const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kRim));
-    const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kRim));
-    return smooth(1 - std::hypot(dx, dy) / (2 * kRim));
+    const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kSoftRim));
+    const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kSoftRim));
+    return smooth(1 - std::hypot(dx, dy) / (2 * kSoftRim));
   };
   return make(renderer, paint(kSize, kSize, opacity, kOpaqueWhite));
 }
 
 SDL_Surface* make_card_shadow() {
   constexpr float kCard = 50;  // width that the card would have, in pixels
-  constexpr float kRim = kCard * kShadowSpread;
-  constexpr int kWidth = static_cast<int>(kCard + kRim);
-  constexpr int kHeight = static_cast<int>(kCard * kCardShape + kRim);
+  constexpr float kSoftRim = kCard * kShadowSpread;
+  constexpr int kWidth = static_cast<int>(kCard + kSoftRim);
+  constexpr int kHeight = static_cast<int>(kCard * kCardShape + kSoftRim);
   const auto opacity = [](int x, int y) {
-    const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - kWidth / 2.0F) - (kWidth / 2.0F - kRim));
-    const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - kHeight / 2.0F) - (kHeight / 2.0F - kRim));
-    return smooth(1 - std::hypot(dx, dy) / kRim);
+    const float dx =
+        std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - kWidth / 2.0F) - (kWidth / 2.0F - kSoftRim));
+    const float dy =
+        std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - kHeight / 2.0F) - (kHeight / 2.0F - kSoftRim));
+    return smooth(1 - std::hypot(dx, dy) / kSoftRim);
   };
   return paint(kWidth, kHeight, opacity, kOpaqueWhite);
 }
