@@ -1,30 +1,38 @@
 #!/usr/bin/env python3
-"""How quick the WebAssembly build is beside the native one: bench_wasm.py [ROUNDS]
+"""Speed of the WebAssembly build relative to the native one: bench_wasm.py [ROUNDS | --short]
 
 Runs `tapete bench` of both in turn and prints the best of the rounds for each, as other work on the machine can only
-make it slower, and their ratio. Build both first:
-cmake --workflow --preset native, cmake --build --preset node.
+make it slower, and their ratio. Progress goes to standard error. --short takes seconds, and its figures mean nothing.
+Build both first: cmake --workflow --preset native, cmake --build --preset node.
 """
 import json
 import subprocess
 import sys
 
-NATIVE = ["build/native/tapete"]
-WASM = ["node", "build/web/tapete.cjs"]
+PROGRAMS = {"native": ["build/native/tapete"], "WebAssembly": ["node", "build/web/tapete.cjs"]}
+LONG = ["--endgames", "3000"]
+SHORT = ["--endgames", "5", "--rounds", "1"]
 
 
-def bench(program):
-    run = subprocess.run([*program, "bench", "--endgames", "3000", "--json"], capture_output=True, text=True, check=True)
+def bench(name, options):
+    """Figures a second by their names."""
+    run = subprocess.run([*PROGRAMS[name], "bench", *options, "--json"], stdout=subprocess.PIPE, text=True, check=True)
     return {figure["name"]: figure["per_second"] for figure in json.loads(run.stdout)}
 
 
 def main():
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    pairs = [(bench(NATIVE), bench(WASM)) for _ in range(rounds)]
+    short = sys.argv[1:] == ["--short"]
+    rounds = 1 if short else int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    best = {name: {} for name in PROGRAMS}
+    for turn in range(rounds):
+        for name, figures in best.items():
+            print(f"round {turn + 1} of {rounds}, {name}", file=sys.stderr, flush=True)
+            for figure, per_second in bench(name, SHORT if short else LONG).items():
+                figures[figure] = max(per_second, figures.get(figure, 0))
     print(f"{'':44}{'native':>12}{'WebAssembly':>13}{'ratio':>8}   best of {rounds}, a second")
-    for name in pairs[0][0]:
-        native, wasm = (max(pair[i][name] for pair in pairs) for i in (0, 1))
-        print(f"{name:44}{native:12,.0f}{wasm:13,.0f}{wasm / native:8.2f}")
+    for figure, native in best["native"].items():
+        wasm = best["WebAssembly"][figure]
+        print(f"{figure:44}{native:12,.0f}{wasm:13,.0f}{wasm / native:8.2f}")
 
 
 if __name__ == "__main__":

@@ -64,6 +64,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   const auto [bare, full] = race(
       rounds, [&] { sink += static_cast<Sink>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
   const std::string name = std::string{game.id} + " " + std::to_string(players);
+  std::fprintf(stderr, "%s players\n", name.c_str());  // a whole run takes minutes
   if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
   const bool pairs = plays_in_pairs(game, players, *read_rules(game, {}));
   figures.push_back({name + " players, random hands", full, pairs ? full / bare : 0});
