@@ -40,7 +40,7 @@ if(EMSCRIPTEN)
   set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # in few hands
 endif()
 
-# The rest is compiled file by file, because batches change how fast playouts are; sanitizers are slow in any case.
+# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
 if(TAPETE_SANITIZE)
   tapete_unity_by_folder(tapete_engine)

@@ -36,7 +36,7 @@ function(tapete_program target)
 endfunction()
 
 # tapete_unity(TARGET): compiles the sources of a target in batches, which takes a third of the time because they include the same
-# headers. Not for the engine where its speed is measured: there a file is compiled as it stands.
+# headers. Not for the hot files of the engine (cmake/Engine.cmake).
 function(tapete_unity target)
   if(TAPETE_TIDY)
     return()  # clang-tidy wants to know each file

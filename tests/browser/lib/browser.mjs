@@ -1,10 +1,12 @@
 // One Chromium for a file of tests. Its pages report everything that should not happen.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { after, afterEach, before, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { PATIENCE, Player } from './player.mjs';
 import { serve } from './site.mjs';
+
+const HANGS = 300_000;  // ms after which a test hangs, even on a slow machine
 
 /** Chromium without its windows, which starts in a moment; and the whole of it, which has a person's settings, as who may store what. */
 export const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
@@ -80,12 +82,15 @@ async function open(browser, url, home, refused, { init, worker, routes = {}, hu
 
 /** Serves the site and opens a browser, as launch() does, for the tests of a file. Gives a function that opens a page of it and waits until it has been drawn. */
 export function useSite(options) {
-  let site, browser;
+  let site, browser, watchdog;
   const refused = [];
   before(async () => {
     site = await serve();
     browser = await launch(options);
   });
+  // Without its browser a test that hangs fails by its name; otherwise it would keep its whole file until that is given up.
+  beforeEach(() => { watchdog = setTimeout(() => browser.close(), HANGS); });
+  afterEach(() => clearTimeout(watchdog));
   after(async () => {
     await browser?.close();
     await site?.close();
