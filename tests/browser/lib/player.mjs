@@ -252,8 +252,9 @@ export class Player {
     }
   }
 
-  /** Plays on until the count of the hand is on the table. */
+  /** Plays on until the count of the hand is on the table. Some options ask whether they are meant; they are. */
   async playHand() {
-    while ((await this.find(...TURN, 'button:rematch')).id.match(/^(card|option):/)) await this.act();
+    const move = [...TURN, 'dialog:yes:'];
+    while ((await this.find(...move, 'button:rematch')).id.match(/^(card|option|dialog):/)) await this.press(...move);
   }
 }
