@@ -3,7 +3,7 @@ file(GLOB_RECURSE engine_sources CONFIGURE_DEPENDS
   src/core/*.cpp src/game/*.cpp src/tricks/*.cpp src/games/*.cpp src/bots/*.cpp src/match/*.cpp)
 include(Weights)
 
-# Headers that nearly every file of the engine includes, read once for each library.
+# Headers that nearly every file of the engine includes, read once for a library of many batches.
 set(engine_headers <algorithm> <array> <optional> <span> <string> <string_view> <utility> <vector>
   ${PROJECT_SOURCE_DIR}/src/game/game.hpp)
 
@@ -13,7 +13,6 @@ function(tapete_engine_library target)
   add_dependencies(${target} languages)
   target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
   target_link_libraries(${target} PUBLIC tapete_options PRIVATE tapete_lean)
-  target_precompile_headers(${target} PRIVATE ${engine_headers})
 endfunction()
 
 # What runs once a click need not be fast, and counts in what a page has to load: it is compiled once, for the bots and for the page,
@@ -26,39 +25,37 @@ file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/json.cpp src/core/
   src/games/*/first_dealer.cpp src/games/*/policy_weights.cpp src/games/*/scene.cpp
   src/games/*/sheet.cpp src/games/*/standing.cpp src/games/*/steps.cpp src/games/*/strings.cpp src/games/*/table.cpp
   src/games/*/text.cpp src/games/*/view.cpp src/games/*/watch.cpp)
-# Reviews of a whole match: the page's judge, the command line and the tests have them.
-file(GLOB review_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/review.cpp src/match/sampled_deals.cpp)
-# Contests and benchmarks: only the command line and the tests have them.
-file(GLOB contest_sources CONFIGURE_DEPENDS
-  src/match/contest.cpp src/match/endgame_bench.cpp src/match/playouts.cpp src/match/yardsticks.cpp)
-list(REMOVE_ITEM engine_sources ${seldom} ${review_sources} ${contest_sources})
+# Judgements of whole matches (reviews, contests, benchmarks): the page's judge, the command line and the tests have them.
+file(GLOB judge_sources CONFIGURE_DEPENDS src/match/ask_judge.cpp src/match/contest.cpp src/match/endgame_bench.cpp
+  src/match/playouts.cpp src/match/review.cpp src/match/sampled_deals.cpp src/match/yardsticks.cpp)
+list(REMOVE_ITEM engine_sources ${seldom} ${judge_sources})
 
 tapete_engine_library(tapete_seldom OBJECT ${seldom})
+target_precompile_headers(tapete_seldom PRIVATE ${engine_headers})
 tapete_unity_by_folder(tapete_seldom)
 if(EMSCRIPTEN)
   target_compile_options(tapete_seldom PRIVATE -Oz)
   set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # in few hands
 endif()
 
-# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed.
+# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed. Natively no
+# library of the engine is optimized less than another: they instantiate the same templates, of which the linker keeps any one copy.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
+target_precompile_headers(tapete_engine PRIVATE ${engine_headers})
 if(TAPETE_SANITIZE)
   tapete_unity_by_folder(tapete_engine)
 endif()
 
-tapete_engine_library(tapete_reviews STATIC ${review_sources})
+tapete_engine_library(tapete_reviews STATIC ${judge_sources})
 target_link_libraries(tapete_reviews PUBLIC tapete_engine)
 tapete_unity(tapete_reviews)
-
-tapete_engine_library(tapete_contests STATIC ${contest_sources})
-target_link_libraries(tapete_contests PUBLIC tapete_engine)
-tapete_unity(tapete_contests)
 # The loops that `tapete bench` measures are compiled like those of the engine.
 set_source_files_properties(src/match/playouts.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 if(TAPETE_WEB)
   # The page only plays by the rules while its bots and its judge think elsewhere.
   tapete_engine_library(tapete_rules STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
+  target_precompile_headers(tapete_rules PRIVATE ${engine_headers})
   target_compile_options(tapete_rules PRIVATE -Oz)
   tapete_unity_by_folder(tapete_rules)
 endif()

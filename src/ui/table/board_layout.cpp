@@ -39,14 +39,14 @@ BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
 
 /// The others' boards in `area`, side by side or one below the other.
 void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, bool stacked) {
-  constexpr float kBetween = 10;
+  constexpr float kGap = 10;
   const int count = scene.players - 1;
   const auto parts = static_cast<float>(count);
-  const float w = stacked ? area.w : (area.w - kBetween * (parts - 1)) / parts;
-  const float h = stacked ? (area.h - kBetween * (parts - 1)) / parts : area.h;
+  const float w = stacked ? area.w : (area.w - kGap * (parts - 1)) / parts;
+  const float h = stacked ? (area.h - kGap * (parts - 1)) / parts : area.h;
   for (int place = 1; place <= count; ++place) {
     const auto i = static_cast<float>(place - 1);
-    const Rect part{area.x + (stacked ? 0 : i * (w + kBetween)), area.y + (stacked ? i * (h + kBetween) : 0), w, h};
+    const Rect part{area.x + (stacked ? 0 : i * (w + kGap)), area.y + (stacked ? i * (h + kGap) : 0), w, h};
     if (const Zone* zone = board_of(scene, place)) layout.board[at(place)] = fit_board(*zone, part, name, 2);
   }
 }
