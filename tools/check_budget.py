@@ -2,8 +2,10 @@
 """Weighs what a browser loads before the first hand can be played, and everything there is: check_budget.py SITE_FOLDER
 
 The list of games lies beside that folder, as the build has left it there."""
+import concurrent.futures
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
@@ -24,8 +26,11 @@ def brotli(path):
 def weigh(site):
     """The size in bytes of every file by its name: as it is, and with each compression."""
     files = sorted(path for path in site.rglob("*") if path.is_file() and not path.name.startswith(NEVER))
-    return {VERSION.sub("", path.relative_to(site).as_posix()): {"bytes": path.stat().st_size, "brotli": brotli(path),
-                                                "gzip": len(gzip.compress(path.read_bytes(), 9))} for path in files}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        compressed = list(pool.map(brotli, files))
+    return {VERSION.sub("", path.relative_to(site).as_posix()): {"bytes": path.stat().st_size, "brotli": size,
+                                                "gzip": len(gzip.compress(path.read_bytes(), 9))}
+            for path, size in zip(files, compressed)}
 
 
 def sizes(name, size):

@@ -4,6 +4,8 @@
 Random and bots' games from the same seeds must be the same text, and positions along them must have the same number of
 continuations (perft).
 """
+import concurrent.futures
+import os
 import subprocess
 import sys
 
@@ -11,6 +13,10 @@ SEEDS = range(1, 4)
 CUTS = (0.3, 0.6, 0.9)  # of a record
 DEPTH = 6
 ENOUGH = 50_000  # positions to count from one of them
+
+
+class Difference(Exception):
+    """Says which command was answered differently, and how."""
 
 
 def says(program, words, text=""):
@@ -32,31 +38,43 @@ def count(program, text, depth):
     return int(nodes) if nodes.strip().isdigit() else 0
 
 
-def main():
-    native, wasm = [sys.argv[1]], ["node", sys.argv[2]]
+def compare(programs, game, players):
+    """Compares random and bots' games of one game: the number of answers that were the same, and of positions counted."""
     compared, positions = 0, 0
 
     def same(words, text=""):
         nonlocal compared
-        answers = [says(program, words, text) for program in (native, wasm)]
+        answers = [says(program, words, text) for program in programs]
         if answers[0] != answers[1]:
-            sys.exit(f"tapete {' '.join(words)} differs.\nnative:\n{answers[0]}\nWebAssembly:\n{answers[1]}\nrecord:\n{text}")
+            raise Difference(f"tapete {' '.join(words)} differs.\nnative:\n{answers[0]}\nWebAssembly:\n{answers[1]}\nrecord:\n{text}")
         compared += 1
         return answers[0]
 
-    for game, players in games(native):
-        bots = ",".join(["casual"] * int(players))
-        for seed in map(str, SEEDS):
-            same(["play", game, "--players", players, "--bots", bots, "--seed", seed])
-            record = same(["random", game, "--players", players, "--seed", seed, "--hands", "1"]).splitlines(keepends=True)
-            for cut in CUTS:
-                # From there on to where a seat is to act, because dice may have to be thrown first.
-                ends = ("".join(record[:end]) for end in range(int(cut * len(record)), len(record)))
-                text = next((text for text in ends if count(native, text, 1)), None)
-                if text is None:
-                    continue
-                depth = next((depth for depth in range(1, DEPTH) if count(native, text, depth) > ENOUGH), DEPTH)
-                positions += int(same(["perft", "-", "--depth", str(depth)], text))
+    native = programs[0]
+    bots = ",".join(["casual"] * int(players))
+    for seed in map(str, SEEDS):
+        same(["play", game, "--players", players, "--bots", bots, "--seed", seed])
+        record = same(["random", game, "--players", players, "--seed", seed, "--hands", "1"]).splitlines(keepends=True)
+        for cut in CUTS:
+            # From there on to where a seat is to act, because dice may have to be thrown first.
+            ends = ("".join(record[:end]) for end in range(int(cut * len(record)), len(record)))
+            text = next((text for text in ends if count(native, text, 1)), None)
+            if text is None:
+                continue
+            depth = next((depth for depth in range(1, DEPTH) if count(native, text, depth) > ENOUGH), DEPTH)
+            positions += int(same(["perft", "-", "--depth", str(depth)], text))
+    return compared, positions
+
+
+def main():
+    programs = [sys.argv[1]], ["node", sys.argv[2]]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        try:
+            counts = list(pool.map(lambda game: compare(programs, *game), games(programs[0])))
+        except Difference as difference:
+            pool.shutdown(cancel_futures=True)
+            sys.exit(str(difference))
+    compared, positions = map(sum, zip(*counts)) if counts else (0, 0)
     print(f"native and WebAssembly: {compared} answers are the same, {positions:,} positions counted")
     sys.exit(compared == 0)
 
