@@ -30,7 +30,7 @@ test('a second tab looks on, until it is to be played there', async () => {
   await there.readyBeside();
   await notice(second).waitFor({ state: 'visible' });
   assert.equal(await there.record(), before);
-  await there.pressAt((await player.find('card:')).at);  // would play a card if the notice did not cover it; the windows have the same size
+  await there.pressAt((await player.turn()).at);  // would be a move if the notice did not cover it; the windows have the same size
   await second.keyboard.press('u');  // would take a card back
   await there.still();
   assert.equal(await there.record(), before);

@@ -36,7 +36,7 @@ async function play(player) {
 
 const lines = (text) => text.split('\n').length - 1;
 
-/** Follows what the page shows until `stop()`. `enough` is fulfilled once so many lines more than in `before` have been shown. */
+/** Follows what the page shows until `stop()`. `enough` is fulfilled once `count` lines more than in `before` have been shown. */
 function follow(page, before, count) {
   let over = false;
   let found;
@@ -68,7 +68,7 @@ async function playAndKill(page, player, kill, before) {
   return followed.shown;
 }
 
-/** Plays and kills so many times; `told(done, actions)` after each. Throws on the first loss; gives how many actions had been shown. */
+/** Plays and kills `trials` times; `told(done, actions)` after each. Throws on the first loss; gives how many actions had been shown. */
 export async function killTrials(trials, told = () => {}) {
   const site = await serve();
   const profile = await mkdtemp(join(tmpdir(), 'tapete-kill-'));
