@@ -38,8 +38,9 @@ if(EMSCRIPTEN)
   set_source_files_properties(src/tricks/race.cpp PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)  # in few hands
 endif()
 
-# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed. Natively no
-# library of the engine is optimized less than another: they instantiate the same templates, of which the linker keeps any one copy.
+# The rest is compiled file by file, because batches change how fast playouts are. Under sanitizers nobody measures speed. Natively
+# all libraries of the engine have the same level of optimization: they instantiate the same templates, and the linker keeps one copy of
+# each, which may be the slow one.
 tapete_engine_library(tapete_engine STATIC ${engine_sources} $<TARGET_OBJECTS:tapete_seldom>)
 target_precompile_headers(tapete_engine PRIVATE ${engine_headers})
 if(TAPETE_SANITIZE)
