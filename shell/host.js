@@ -42,10 +42,7 @@ function makeFrames({ app, storage, drawn }) {
    * To be called after SDL has added its listeners, which must run first.
    */
   const answerAtOnce = () => {
-    for (const type of ['mouseup', 'touchend', 'keydown', 'click']) {
-      removeEventListener(type, answer);
-      addEventListener(type, answer);
-    }
+    for (const type of ['mouseup', 'touchend', 'keydown', 'click']) addEventListener(type, answer);
   };
   const resume = () => { paused = false; };
   const halt = () => { halted = true; };

@@ -123,7 +123,6 @@ async function start() {
     lost: host.halt,
     restored: () => {
       app.contextRestored();
-      host.answerAtOnce();
       host.goOn();
     },
     isSafe: () => storage.state() === SAFE,

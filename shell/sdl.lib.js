@@ -16,6 +16,15 @@ addToLibrary({
     EGL.context = GL.createContext(Module['canvas'], EGL.contextAttributes);
     return EGL.context && 62004;  // the only context of Emscripten's EGL
   },
+  eglDestroyContext__deps: ['$EGL', '$GL'],
+  // Emscripten's own would also remove all listeners of the canvas. They belong to SDL's window, which stays when the browser takes its
+  // context away and restores it.
+  eglDestroyContext: () => {
+    GL.contexts[EGL.context] = GL.currentContext = null;
+    Module['canvas'].GLctxObject = undefined;
+    EGL.currentContext = 0;
+    return 1;
+  },
   eglSwapBuffers__deps: [],
   eglSwapBuffers: () => 1,
   eglSwapInterval__deps: [],

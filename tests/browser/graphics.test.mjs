@@ -7,8 +7,8 @@ const { visit, url } = useSite();
 const LONG = 60_000;  // ms, in which bots would otherwise have played
 
 /** A match in which the bots are about to play, in a page whose time the test drives. */
-async function visitMatch() {
-  const opened = await visit({ url: 'about:blank', wait: false, real: true });
+async function visitMatch(options) {
+  const opened = await visit({ url: 'about:blank', wait: false, real: true, ...options });
   const { page, player } = opened;
   await page.clock.install();
   await page.goto(url());
@@ -50,26 +50,30 @@ test('says so with a button; loaded again the match goes on', async () => {
   await context.close();
 });
 
-test('given back late, the table is drawn and played on', async () => {
-  const { context, page, player } = await visitMatch();
-  await player.act();
-  await lose(page);
-  const record = await player.record();
-  await page.clock.runFor(LONG);
-  await notice(page).waitFor();
-  const frames = await player.call('frames');
-  await page.evaluate(() => window.graphics.restoreContext());
-  await page.waitForFunction((count) => window.tapete.frames() > count, frames);
-  assert.ok(!await notice(page).isVisible());
-  assert.deepEqual(await isInert(page), [false, false, false]);
-  // All bots may have played before the context was lost, so it may take another card until one is seen to play.
-  const seats = async () => new Set((await player.record()).slice(record.length).match(/^\d(?= )/gm)).size;
-  do {
-    await player.turn();
+for (const hasTouch of [false, true]) {
+  test(`given back late, the table is drawn and played on with ${hasTouch ? 'a finger' : 'the mouse'}`, async () => {
+    const { context, page, player } = await visitMatch({ hasTouch });
     await player.act();
-  } while (await seats() < 2);
-  await context.close();
-});
+    await lose(page);
+    const record = await player.record();
+    await page.clock.runFor(LONG);
+    await notice(page).waitFor();
+    const frames = await player.call('frames');
+    await page.evaluate(() => window.graphics.restoreContext());
+    await page.waitForFunction((count) => window.tapete.frames() > count, frames);
+    assert.ok(!await notice(page).isVisible());
+    assert.deepEqual(await isInert(page), [false, false, false]);
+    // All bots may have played before the context was lost, so it may take another card until one is seen to play.
+    const seats = async () => new Set((await player.record()).slice(record.length).match(/^\d(?= )/gm)).size;
+    do {
+      await player.turn();
+      const before = await player.record();
+      await player.act();
+      assert.notEqual(await player.record(), before, 'the press was heard');
+    } while (await seats() < 2);
+    await context.close();
+  });
+}
 
 test('where nothing can be stored it does not promise that nothing is lost', async () => {
   const { context, page } = await visit({ real: true, init: () => { IDBFactory.prototype.open = () => { throw new Error('refused'); }; } });
