@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 import { close, keeps, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
 import { PROJECT, serve, SITE } from './lib/site.mjs';
@@ -82,7 +82,7 @@ test('a host that sends the headers of the site: plays and is kept, within all o
   await player.turn();
   await player.act();
   await player.turn();
-  assert.equal(page.workers().length, 1);
+  await checkWorkers(page, 1);
   await page.goto(`${site.url}embed.html`);
   await page.locator('tapete-table').waitFor();
   assert.deepEqual(trouble, []);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 import { act } from './lib/kwingto.mjs';
 import { close, keeps, leave, lookForUpdate, shown, start, update } from './lib/offline.mjs';
 import { Player } from './lib/player.mjs';
@@ -43,7 +43,7 @@ test('plays every game with the server gone', async () => {
     const told = trace(record);
     assert.ok(cards ? told.some((line) => line.startsWith('hand ')) : /^1 place /m.test(record), record);
     if (cards) await player.lookedBack();
-    assert.equal(page.workers().length, cards ? 2 : 1, 'the bots think beside the page, and the judge beside them');
+    await checkWorkers(page, cards ? 2 : 1, 'the bots think beside the page, and the judge beside them');
   }
   assert.deepEqual(trouble.filter((line) => !line.includes('net::ERR')), []);
   await context.close();

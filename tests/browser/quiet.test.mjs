@@ -1,7 +1,7 @@
 // Nothing happens unasked: no frame while the player thinks, and no long task on the page's thread.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 import { redact } from './lib/trace.mjs';
 
 const { visit } = useSite();
@@ -31,7 +31,7 @@ test('bots think beside the page, which goes on meanwhile', async (t) => {
       .observe({ type: 'longtask' });
   });
   for (let i = 0; i < 6; ++i) await player.act();
-  assert.equal(page.workers().length, 1);
+  await checkWorkers(page, 1);
   // The length of a task depends on the machine, so it is printed and not judged.
   t.diagnostic(`tasks over 50 ms: ${JSON.stringify(await page.evaluate(() => window.longTasks))}`);
   await context.close();

@@ -1,7 +1,7 @@
 // After a hand the page shows moments that were worth a look: judged in a Worker, shown at the table, searched by the player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 
 const { visit } = useSite();
 
@@ -53,7 +53,7 @@ for (const [how, options] of Object.entries(WAYS)) {
       if (/la pena$/.test(await player.lookedBack())) break;
       await player.press('button:next', 'button:rematch', 'button:deal');
     }
-    assert.equal(page.workers().length, 2, 'the judge thinks beside the page, and beside the bots');
+    await checkWorkers(page, 2, 'the judge thinks beside the page, and beside the bots');
     const record = await player.record();
 
     await player.press('button:look_back');

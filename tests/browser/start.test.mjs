@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 import { serve, SITE } from './lib/site.mjs';
 
 const { visit } = useSite({ whole: true });
@@ -13,9 +13,8 @@ test('starts without errors, without asking anybody else, within its content sec
   assert.equal(await player.screen(), 'start');
   const ids = (await player.targets()).map(({ id }) => id);
   for (const id of ['button:new_match', 'button:rules', 'button:settings']) assert.ok(ids.includes(id), `${id} in ${ids}`);
-  if (page.workers().length === 0) await page.waitForEvent('worker');  // the Worker of the bots
   await page.waitForLoadState('networkidle');
-  assert.equal(page.workers().length, 1);
+  await checkWorkers(page, 1);
   assert.deepEqual(await context.cookies(), []);
   assert.deepEqual(trouble, []);
   await context.close();

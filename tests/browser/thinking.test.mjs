@@ -1,7 +1,7 @@
 // Where bots and the judge think in a browser without module Workers (Firefox before 114), or without any Workers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useSite } from './lib/browser.mjs';
+import { checkWorkers, useSite } from './lib/browser.mjs';
 import { trace } from './lib/trace.mjs';
 
 const { visit } = useSite();
@@ -36,7 +36,7 @@ for (const [where, { change: [change, ...values], workers }] of Object.entries(W
     await player.playHand();
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await player.lookedBack();
-    assert.equal(page.workers().length, workers);
+    await checkWorkers(page, workers);
     await context.close();
   });
 }

@@ -46,6 +46,12 @@ export async function openContext(browser, { real, drawn, ...options } = {}) {
   return prepare(context, { real, drawn });
 }
 
+/** Checks that the page has so many Workers, once those that have just begun or ended are known here. */
+export async function checkWorkers(page, count, why) {
+  for (const end = Date.now() + PATIENCE; page.workers().length !== count && Date.now() < end;) await page.waitForTimeout(20);
+  assert.equal(page.workers().length, count, why);
+}
+
 /**
  * A page in a context of its own; everything is to come from `home`. `trouble` collects errors, warnings, refusals of the CSP and requests to anyone else. `init` runs before
  * anything else of the page's; `worker` stands in for the bots' script, the first time; `routes` answer requests by their pattern. The rest
