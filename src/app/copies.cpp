@@ -11,6 +11,9 @@ namespace {
 /// Milliseconds of work on a copy per tick, so that the screen stays responsive.
 constexpr double kLookingTime = 12;
 
+/// Bytes of the name of something that is left out, at most, in a message.
+constexpr std::size_t kLongestName = 60;
+
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }
 
 }  // namespace
@@ -33,8 +36,9 @@ bool Copies::archive_opened(Stored what) {
 
 void Copies::write() {
   const Lang lang = settings_.lang;
-  std::vector<Change> values;
-  for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
+  std::vector<Change> all;
+  for (const std::string& key : host_.keys("")) all.push_back({key, host_.load(key).value_or("")});
+  const auto [values, left_out] = choose_for_backup(std::move(all));
   const std::string text = backup_text(values);
   const auto again = parse_backup(text);
   if (!again) {
@@ -47,6 +51,9 @@ void Copies::write() {
     const std::string name = "tapete-" + host_.date().substr(0, 10) + ".txt";
     holds_ = fill("It holds @ matches and has been checked. Keep the file @ in a safe place."_text(lang),
                   std::to_string(matches), name);
+    if (!left_out.empty())
+      holds_ += ' ' + fill("No copy can hold everything: @ are left out, such as @."_text(lang),
+                           std::to_string(left_out.size()), left_out.front().substr(0, kLongestName));
     host_.save_file(name, text);
   }
 }
@@ -99,7 +106,12 @@ std::vector<Change> Copies::work() {
 
 void Copies::stored(int receipt, Stored what) {
   if (!imported_ || imported_->receipt != receipt) return;
-  if (what == Stored::safe) tell_opened(imported_->report);
+  if (is_safe(what))
+    tell_opened(imported_->report);
+  else
+    messages_.tell(std::string{"Nothing can be saved here"_text(settings_.lang)},
+                   std::string{"What the copy has brought is lost when this is closed. It is tried again and "
+                               "again."_text(settings_.lang)});
   imported_.reset();
 }
 

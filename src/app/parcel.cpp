@@ -1,5 +1,7 @@
 #include "app/parcel.hpp"
 
+#include <utility>
+
 #include "core/sha256.hpp"
 
 namespace tapete {
@@ -7,6 +9,8 @@ namespace {
 
 constexpr std::string_view kBackup = "tapete backup ";
 constexpr std::string_view kLink = "tapete link ";
+constexpr std::string_view kValue = "value ";
+constexpr std::string_view kEnd = "end ";
 constexpr int kVersion = 1;
 // Hexadecimal digits of a link's checksum: few, because a link should be short and is damaged only by accident.
 constexpr std::size_t kLinkSeal = 8;
@@ -49,6 +53,10 @@ std::string explain(ParcelFault fault, std::string_view most, Lang lang) {
 
 std::string head(std::string_view name) { return std::string{name} + std::to_string(kVersion) + '\n'; }
 
+std::string value_line(const Change& value) {
+  return std::string{kValue} + value.key + ' ' + std::to_string(value.text.size()) + '\n';
+}
+
 }  // namespace
 
 std::string explain_link(ParcelFault fault, Lang lang) {
@@ -59,11 +67,29 @@ std::string explain_backup(ParcelFault fault, Lang lang) {
   return explain(fault, std::to_string(kLongestBackup >> 20) + " MB", lang);
 }
 
+Held choose_for_backup(std::vector<Change> values) {
+  constexpr std::size_t kAround = 200;  // bytes of the first and the last line, at most
+  Held out;
+  std::size_t size = kAround;
+  for (Change& value : values) {
+    const std::size_t needs = value_line(value).size() + value.text.size() + 1;
+    const bool fits = !value.key.empty() && value.key.size() <= kLongestKey &&
+                      value.key.find('\n') == std::string::npos && out.values.size() < kMostValues &&
+                      size + needs <= kLongestBackup;
+    if (!fits) {
+      out.left_out.push_back(std::move(value.key));
+    } else {
+      size += needs;
+      out.values.push_back(std::move(value));
+    }
+  }
+  return out;
+}
+
 std::string backup_text(const std::vector<Change>& values) {
   std::string out = head(kBackup);
-  for (const Change& value : values)
-    out += "value " + value.key + ' ' + std::to_string(value.text.size()) + '\n' + value.text + '\n';
-  return out + "end " + sha256(out) + '\n';
+  for (const Change& value : values) out += value_line(value) + value.text + '\n';
+  return out + std::string{kEnd} + sha256(out) + '\n';
 }
 
 Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
@@ -76,19 +102,19 @@ Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
   while (true) {
     const std::size_t here = whole.size() - text.size();
     if (!take_line(text, line)) return Values::failure(ParcelFault::damaged);
-    Splitter words{line, ' '};
-    const auto word = words.next();
-    if (word == "end") {
-      if (!text.empty() || words.rest() != sha256(whole.substr(0, here))) return Values::failure(ParcelFault::damaged);
+    if (line.starts_with(kEnd)) {
+      if (!text.empty() || line.substr(kEnd.size()) != sha256(whole.substr(0, here)))
+        return Values::failure(ParcelFault::damaged);
       return values;
     }
-    const auto key = words.next();
-    const auto size = parse_number(words.rest(), kLongestBackup);
     if (values.size() == kMostValues) return Values::failure(ParcelFault::too_long);
-    if (word != "value" || !key || key->size() > kLongestKey || !size ||
-        text.size() < static_cast<std::size_t>(*size) + 1)
+    const std::size_t space = line.rfind(' ');
+    if (!line.starts_with(kValue) || space < kValue.size()) return Values::failure(ParcelFault::damaged);
+    const std::string_view key = line.substr(kValue.size(), space - kValue.size());
+    const auto size = parse_number(line.substr(space + 1), kLongestBackup);
+    if (key.empty() || key.size() > kLongestKey || !size || text.size() < static_cast<std::size_t>(*size) + 1)
       return Values::failure(ParcelFault::damaged);
-    values.push_back({std::string{*key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
+    values.push_back({std::string{key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
     text.remove_prefix(static_cast<std::size_t>(*size) + 1);
   }
 }

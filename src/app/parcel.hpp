@@ -27,7 +27,14 @@ inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 std::string explain_link(ParcelFault fault, Lang lang);
 std::string explain_backup(ParcelFault fault, Lang lang);
 
-/// Everything that is stored, as one text.
+/// What a backup holds, and the keys of what none can hold: keys with a line break, and what is too long or too much.
+struct Held {
+  std::vector<Change> values;
+  std::vector<std::string> left_out;
+};
+Held choose_for_backup(std::vector<Change> values);
+
+/// These values as one text: `value KEY SIZE`, the text and a line break for each, in which keys may have spaces.
 std::string backup_text(const std::vector<Change>& values);
 Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text);
 

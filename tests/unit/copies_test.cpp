@@ -187,6 +187,37 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   }
 }
 
+TEST_CASE("a copy holds whatever was set aside, whatever its key", "[saving]") {
+  TestHost host;
+  host.values = somebodys();
+  host.values["done/" + kId] = course(1).late;
+  const std::string aside = "done/aside 1764061440000 done/" + kId;
+  host.values[aside] = course(1).later;
+  const std::string odd = "done/  a key  7 ";
+  host.values[odd] = "no record";
+  App app{host};
+  host.run(app);
+  SECTION("all of it") {
+    app.copies().save();
+    host.run(app);
+    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
+    const auto values = parse_backup(host.file);
+    REQUIRE(values);
+    for (const std::string& key : {aside, odd})
+      CHECK(std::count(values->begin(), values->end(), Change{key, host.values.at(key)}) == 1);
+  }
+  SECTION("and names what no copy can hold") {
+    for (const std::string& key : {std::string(101, 'k'), std::string{"two\nlines"}}) host.values[key] = "x";
+    app.copies().save();
+    host.run(app);
+    CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
+    CHECK(told(app).ends_with("quedan fuera 2, como " + std::string(60, 'k') + "."));
+    const auto values = parse_backup(host.file);
+    REQUIRE(values);
+    CHECK(std::count(values->begin(), values->end(), Change{aside, host.values.at(aside)}) == 1);
+  }
+}
+
 TEST_CASE("a copy is not opened while it is not known what is here", "[saving]") {
   TestHost host;
   App app{host};
