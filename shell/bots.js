@@ -1,8 +1,9 @@
 // Asks the bots or the judge, and asks again if their Worker has died.
 import { trusted } from './trust.js';
 
-const PATIENCE = 10_000;  // ms for one answer; a bot normally takes far less
-const TRIES = 5;          // for one question
+const PATIENCE = 10_000;  // ms for the first answer, after which everything is begun anew; each try has as much more. Bots take far less
+const TRIES = 3;          // for one question
+const LONGEST = 10_000;   // characters of an answer
 
 const address = new URL('worker.js', import.meta.url);
 
@@ -94,14 +95,17 @@ export class Bots {
     if (++open.tries > TRIES) return this.#close(id, '');
     if (!this.#worker) this.start();
     clearTimeout(open.timer);
-    open.timer = setTimeout(() => this.#restart(), PATIENCE);
+    open.timer = setTimeout(() => this.#restart(), open.tries * PATIENCE);
     this.#worker.postMessage(open.question);
   }
 
-  #hear({ id, answer, error }) {
+  #hear(data) {
+    const { id, answer, error, missing } = data ?? {};
     this.#proven = true;
     if (error) console.warn(`bot: ${error}`);
-    if (this.#open.has(id)) this.#close(id, answer ?? '');
+    if (!this.#open.has(id)) return;
+    if (missing) this.#send(id);
+    else this.#close(id, typeof answer === 'string' && answer.length <= LONGEST ? answer : '');
   }
 
   #close(id, answer) {

@@ -1,15 +1,33 @@
 // The bots and the judge, in a Worker or wherever they run. A bot's question is {id, record, level, seed}, and its answer an action; the
-// judge's question is {id, record, seat, number, lang, sight}, and its answer an opinion. Answers are {id, answer} or {id, error}. Each game's
-// bots are a module of their own, and so is the judge; they are loaded when they are needed.
+// judge's question is {id, record, seat, number, lang, sight}, and its answer an opinion. Answers are {id, answer}, {id, error}, or
+// {id, missing: true} where the module could not be loaded. Each game's bots are a module of their own, and so is the judge.
 
 const modules = new Map();  // by name
 
-function load(name) {
-  if (!modules.has(name)) {
-    const loading = import(`./tapete_${name}.mjs`).then(({ default: create }) => create());
-    loading.catch(() => modules.delete(name));
-    modules.set(name, loading);
+/** Replaces in the browser's cache what could not be used, such as the page on which one logs in to a network. */
+const reload = (name) => Promise.allSettled(['mjs', 'wasm'].map(async (end) => {
+  const answer = await fetch(new URL(`./tapete_${name}.${end}`, import.meta.url), { cache: 'reload' });
+  await answer.arrayBuffer();
+}));
+
+let failures = 0;
+
+async function make(name) {
+  // A browser does not ask again for a module that could not be loaded, unless it has another address.
+  const again = failures > 0 ? `?${failures}` : '';
+  try {
+    const { default: create } = await import(`./tapete_${name}.mjs${again}`);
+    return await create();
+  } catch (error) {
+    modules.delete(name);
+    ++failures;
+    await reload(name);
+    throw error;
   }
+}
+
+function load(name) {
+  if (!modules.has(name)) modules.set(name, make(name));
   return modules.get(name);
 }
 
@@ -20,8 +38,9 @@ const loadBots = (game) => load(`bot_${game}`);
 const gameOf = (record) => /^game ([a-z0-9-]+)$/m.exec(record)?.[1];
 
 async function think({ id, record, level, seed, seat, number, lang, sight }) {
-  if (level) return { id, ...(await loadBots(gameOf(record))).ask(record, level, seed) };
-  return { id, ...(await load('judge')).ask(record, seat, number, lang, sight) };
+  const module = await (level ? loadBots(gameOf(record)) : load('judge')).catch(() => null);
+  if (!module) return { id, missing: true };
+  return { id, ...(level ? module.ask(record, level, seed) : module.ask(record, seat, number, lang, sight)) };
 }
 
 /** Answers a question. {expect: game} has no answer: it loads what that game's bots need, if possible. */

@@ -50,11 +50,15 @@ async function forget(name) {
   else await Promise.all(own.map((request) => cache.delete(request)));
 }
 
+const isVersioned = (url) => url.startsWith(absolute(`${VERSION}/`));
+
 /** Fetches a file of this version from the network; throws if it cannot be had with the right hash. */
 async function bring(url) {
   // A file whose address contains the version never changes; others in the browser's cache may be outdated.
-  const fresh = url.startsWith(absolute(VERSION)) ? 'default' : 'no-cache';
-  const response = await fetch(url, { integrity: KNOWN.get(url), cache: fresh });
+  const fresh = isVersioned(url) ? 'default' : 'no-cache';
+  const ask = (cache) => fetch(url, { integrity: KNOWN.get(url), cache });
+  // What the browser's cache has may be of somebody else, such as the page on which one logs in to a network.
+  const response = await ask(fresh).catch(() => ask('reload'));
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   // Servers that remove .html redirect to another address, and a redirected response must not be used for a page that is opened.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
@@ -127,8 +131,9 @@ async function fetched(event, url) {
     const copy = response.clone();
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(url, copy)).catch(() => {}));
     return response;
-  } catch {
+  } catch (error) {
     broken = true;  // there may be another version by now
+    if (isVersioned(url)) throw error;  // another file would not be the one that was asked for
     return fetch(event.request);
   }
 }

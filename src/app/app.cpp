@@ -16,13 +16,13 @@ App::App(Host& host) : host_(host) {
   const Session* const match = playing_.at_table();
   const bool asks_other = choices_.names_game() && match != nullptr && &match->table().info() != choices_.setup().game;
   if (match != nullptr && !asks_other) trail_.lead({Screen::start, Screen::table});
-  trouble_.tell();
   host_.expect_bots(playing_.game().id);
   changed();
 }
 
 void App::tick(double now) {
   playing_.tick(now);
+  bot_trouble_.tell();
   dealing_.tick(now);
   // Only these screens show what the judge says.
   if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
@@ -116,6 +116,7 @@ bool App::offers_update() const {
 
 void App::changed() {
   playing_.follow_language();
+  trouble_.tell();
   learning_.follow();
   tell_depth();
   host_.request_frame();
@@ -135,7 +136,7 @@ void App::schedule() {
   };
   need(playing_.next_moment());
   need(dealing_.next_moment());
-  if (library_.busy() || trouble_.due()) need(host_.now_ms());
+  if (library_.busy()) need(host_.now_ms());
   if (const auto& toast = messages_.toast()) need(toast->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));
 }

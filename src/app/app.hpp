@@ -1,6 +1,7 @@
 #pragma once
 #include <string_view>
 
+#include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/copies.hpp"
@@ -89,10 +90,11 @@ class App {
   Choices choices_{host_, changed_};
   Messages messages_{host_, host_, choices_.settings(), changed_};
   Doctor doctor_{host_, host_};
-  StorageTrouble trouble_{host_.storage(), messages_, doctor_, choices_.settings()};
+  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
   Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
   Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
   Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
+  BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
   Dealing dealing_{host_, choices_, upkeep_, playing_, trail_, changed_};
   Hindsight hindsight_{host_, choices_};
   LookingBack looking_back_{host_, choices_, playing_, hindsight_, trail_, changed_};

@@ -1,6 +1,28 @@
 #include "app/files.hpp"
 
 namespace tapete {
+namespace {
+
+constexpr std::string_view kPictureEnds = "</svg>";
+/// The smallest deck has forty cards and a back.
+constexpr int kDeckPictures = 41;
+
+int count(std::string_view text, std::string_view what) {
+  int found = 0;
+  for (std::size_t at = 0; (at = text.find(what, at)) != std::string_view::npos; at += what.size()) ++found;
+  return found;
+}
+
+/// Whether these bytes can be the file of that name. Texts never begin as a page of the web does.
+bool can_be(std::string_view name, std::string_view bytes) {
+  if (!name.ends_with(".svg")) return !bytes.empty() && bytes.front() != '<';
+  const auto end = bytes.rfind(kPictureEnds);
+  const bool whole = bytes.starts_with("<svg") && end != std::string_view::npos &&
+                     bytes.find_first_not_of(" \r\n", end + kPictureEnds.size()) == std::string_view::npos;
+  return whole && (!name.starts_with(kDeckFolder) || count(bytes, "<svg id=\"") >= kDeckPictures);
+}
+
+}  // namespace
 
 const File& Files::get(std::string_view name) {
   if (const auto known = files_.find(name); known != files_.end()) return known->second;
@@ -16,11 +38,15 @@ void Files::retry(std::string_view name) {
   exchange_.fetch(name);
 }
 
-void Files::fetched(std::string_view name, std::optional<std::string_view> bytes) {
+bool Files::fetched(std::string_view name, std::optional<std::string_view> bytes) {
   const auto known = files_.find(name);
-  if (known == files_.end() || known->second.state == File::State::here) return;
-  known->second.state = bytes ? File::State::here : File::State::missing;
-  if (bytes) known->second.bytes = *bytes;
+  if (known == files_.end()) return false;
+  File& file = known->second;
+  if (file.state == File::State::here) return true;
+  const bool here = bytes && can_be(name, *bytes);
+  file.state = here ? File::State::here : File::State::missing;
+  if (here) file.bytes = *bytes;
+  return here;
 }
 
 }  // namespace tapete

@@ -9,6 +9,8 @@
 
 namespace tapete {
 
+inline constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of the decks' pictures
+
 /// A file that is loaded when it is needed: a page of text, a deck, a sound.
 struct File {
   enum class State : unsigned char { coming, here, missing } state{};
@@ -26,8 +28,9 @@ class Files {
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
   /// Asks the host again for a file that could not be fetched.
   void retry(std::string_view name);
-  /// The host's answer; nothing if the file cannot be fetched.
-  void fetched(std::string_view name, std::optional<std::string_view> bytes);
+  /// The host's answer; nothing if the file cannot be fetched. Something else in its place, such as the page on which
+  /// one logs in to a network, counts as nothing. Returns whether the file is here.
+  bool fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:
   Exchange& exchange_;

@@ -4,12 +4,6 @@
 
 namespace tapete {
 
-namespace {
-
-constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of the decks' pictures
-
-}  // namespace
-
 std::string Pages::page_name(Screen screen) const {
   const std::string file = "." + std::string{lang_code(choices_.lang())} + ".md";
   if (screen == Screen::about) return "texts/licences" + file;
@@ -27,9 +21,9 @@ void Pages::retry_page(Screen screen) {
 }
 
 void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes) {
-  files_.fetched(name, bytes);
-  if (name.starts_with(kDeckFolder)) tell_deck(name, bytes.has_value());
-  if (!bytes) doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
+  const bool here = files_.fetched(name, bytes);
+  if (name.starts_with(kDeckFolder)) tell_deck(name, here);
+  if (!here) doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
   changed_();
 }
 

@@ -39,6 +39,32 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   CHECK(app.pages().files().get(kDeck).state == File::State::here);
 }
 
+TEST_CASE("what comes in the place of a file counts as nothing, and the file is fetched again", "[app]") {
+  constexpr std::string_view kLogin = "<!doctype html>\n<title>Wi-Fi</title><svg></svg>";
+  const std::string deck{on_demand(kDeck)};
+  const std::string short_deck = deck.substr(0, deck.size() / 2);
+  const std::string few_cards = deck.substr(0, deck.find("<svg id=", 2000)) + "</svg>";
+  for (const std::string_view instead : {std::string_view{}, kLogin, std::string_view{short_deck},
+                                         std::string_view{few_cards}, std::string_view{"<svg></svg>"}}) {
+    TestHost host;
+    App app{host};
+    for (const std::string_view name :
+         {kDeck, std::string_view{"people.svg"}, std::string_view{"texts/guinote/rules.es.md"}}) {
+      const File& file = app.pages().files().get(name);
+      host.wanted.clear();
+      const bool could_be = name == "people.svg" && (instead == few_cards || instead == "<svg></svg>");
+      if (could_be) continue;
+      app.pages().fetched(name, name.ends_with(".md") && !instead.empty() ? kLogin : instead);
+      CHECK(file.state == File::State::missing);
+      app.pages().files().retry(name);
+      CHECK(host.wanted.size() == 1);
+      host.run(app);
+      CHECK(file.state == File::State::here);
+    }
+    CHECK(!app.messages().dialog());
+  }
+}
+
 TEST_CASE("a missing deck is not told of over an open question, and no more once the deck has come", "[app]") {
   TestHost host;
   App app{host};

@@ -5,8 +5,12 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds after which a bot that has not answered is asked again.
-constexpr double kPatience = 15000;
+/// Milliseconds after which the player wonders.
+constexpr double kSlow = 5000;
+/// Milliseconds after which a bot that has not answered counts as one without an answer: longer than hosts try.
+constexpr double kPatience = 75000;
+/// Milliseconds from a question without an answer to the next one.
+constexpr double kPause = 15000;
 /// After so many illegal answers any legal action is taken.
 constexpr int kMostRefused = 3;
 
@@ -18,12 +22,13 @@ void BotTurn::begin(const std::string& level) {
 }
 
 void BotTurn::end() {
-  waiting_ = false;
+  waiting_ = slow_ = failed_ = false;
   refused_ = 0;
   action_.reset();
 }
 
 void BotTurn::ask() {
+  slow_ = failed_ = false;
   waiting_ = refused_ < kMostRefused;
   if (!waiting_) {
     const auto legal = table_.legal();
@@ -32,7 +37,7 @@ void BotTurn::ask() {
     return;
   }
   const Header bare{header_.game, header_.players, header_.rules, {}};
-  asked_at_ = machine_.now_ms();
+  since_ = machine_.now_ms();
   bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().seat)), level_, machine_.entropy().front());
 }
 
@@ -43,7 +48,12 @@ void BotTurn::refuse() {
 
 void BotTurn::answered(int id, std::string_view action) {
   if (!waiting_ || id != asked_) return;
-  waiting_ = false;
+  waiting_ = slow_ = false;
+  failed_ = action.empty();
+  if (failed_) {
+    since_ = machine_.now_ms();
+    return;
+  }
   const auto offers = [action](const std::vector<std::string>& actions) {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   };
@@ -54,12 +64,25 @@ void BotTurn::answered(int id, std::string_view action) {
     refuse();
 }
 
+void BotTurn::retry() {
+  if (failed_) ask();
+}
+
 void BotTurn::tick(double now) {
-  if (const auto moment = next_moment(); moment && now >= *moment) refuse();
+  const auto moment = next_moment();
+  if (!moment || now < *moment) return;
+  if (failed_)
+    ask();
+  else if (!slow_)
+    slow_ = true;
+  else
+    answered(asked_, {});
 }
 
 std::optional<double> BotTurn::next_moment() const {
-  return waiting_ ? std::optional{asked_at_ + kPatience} : std::nullopt;
+  if (failed_) return since_ + kPause;
+  if (waiting_) return since_ + (slow_ ? kPatience : kSlow);
+  return std::nullopt;
 }
 
 }  // namespace tapete

@@ -9,7 +9,8 @@
 
 namespace tapete {
 
-/// The turn of a bot. The bot is asked until it answers with a legal action.
+/// The turn of a bot. The bot is asked until it answers with a legal action. A bot that has no answer, because what it
+/// needs could not be loaded, is asked again after a while, or when the player wants to try.
 class BotTurn {
  public:
   BotTurn(Bots& bots, Machine& machine, const Header& header, const Table& table)
@@ -21,8 +22,14 @@ class BotTurn {
   void end();
   /// The answer to Bots::ask_bot().
   void answered(int id, std::string_view action);
-  /// Asks a bot again that has not answered for long.
+  /// Asks a bot again that has not answered for long, or had no answer.
   void tick(double now);
+  /// Asks a bot again that had no answer.
+  void retry();
+  /// Whether the bot has been thinking for so long that the player wonders.
+  [[nodiscard]] bool slow() const { return slow_; }
+  /// Whether the bot had no answer.
+  [[nodiscard]] bool failed() const { return failed_; }
   /// When the next tick is needed; nothing if no bot is asked.
   [[nodiscard]] std::optional<double> next_moment() const;
   /// The bot's action, once it has answered.
@@ -39,8 +46,10 @@ class BotTurn {
   std::string level_;
   int asked_ = 0;         ///< id of the last question
   bool waiting_ = false;  ///< whether its answer is still to come
-  double asked_at_ = 0;
-  int refused_ = 0;  ///< number of useless answers in this turn
+  bool slow_ = false;
+  bool failed_ = false;
+  double since_ = 0;  ///< when it was asked, or had no answer
+  int refused_ = 0;   ///< number of illegal answers in this turn
   std::optional<std::string> action_;
 };
 

@@ -91,6 +91,7 @@ class Session {
   /// When the next tick is needed; nothing if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
   void bot_answered(int id, std::string_view action) { bot_.answered(id, action); }
+  [[nodiscard]] BotTurn& bot() { return bot_; }
   /// Makes the scene again in a new language.
   void retell();
   /// Hands the match to the storage, which also happens after every event; a finished match goes to the archive.

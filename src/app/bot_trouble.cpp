@@ -1,0 +1,30 @@
+#include "app/bot_trouble.hpp"
+
+namespace tapete {
+
+void BotTrouble::tell() {
+  Session* const session = playing_.session();
+  if (session == nullptr || messages_.dialog()) return;
+  const BotTurn& bot = session->bot();
+  if (!bot.slow() && !bot.failed()) return;
+  const std::string& name = session->name(session->table().turn().seat);
+  const Turn turn{session, session->table().events().size()};
+  if (bot.slow() && std::exchange(slow_, turn) != turn)
+    messages_.show_toast(fill("@ is thinking"_text(choices_.lang()), name));
+  if (bot.failed() && std::exchange(failed_, turn) != turn) offer_retry(name);
+}
+
+void BotTrouble::offer_retry(const std::string& name) {
+  const Lang lang = choices_.lang();
+  doctor_.failed(fill("Could not be loaded: @"_text(lang),
+                      std::string{"tapete_bot_"}.append(playing_.session()->table().info().id)));
+  messages_.ask(
+      {fill("@ cannot play yet"_text(lang), name),
+       std::string{"What is needed for it could not be loaded. Are you connected to the internet?"_text(lang)},
+       std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
+         failed_ = {};
+         if (Session* const session = playing_.session()) session->bot().retry();
+       }});
+}
+
+}  // namespace tapete

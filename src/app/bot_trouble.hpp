@@ -1,0 +1,34 @@
+#pragma once
+#include <string>
+#include <utility>
+
+#include "app/choices.hpp"
+#include "app/doctor.hpp"
+#include "app/messages.hpp"
+#include "app/playing.hpp"
+
+namespace tapete {
+
+/// Tells the player, once in each turn, that a bot takes long, and that it has no answer because what it needs could
+/// not be loaded.
+class BotTrouble {
+ public:
+  BotTrouble(const Choices& choices, Messages& messages, Doctor& doctor, Playing& playing)
+      : choices_(choices), messages_(messages), doctor_(doctor), playing_(playing) {}
+
+  void tell();
+
+ private:
+  /// A turn: the match, and the number of its events.
+  using Turn = std::pair<const Session*, std::size_t>;
+  void offer_retry(const std::string& name);
+
+  const Choices& choices_;
+  Messages& messages_;
+  Doctor& doctor_;
+  Playing& playing_;
+  Turn slow_{};    ///< of which it was told
+  Turn failed_{};  ///< of which it was told
+};
+
+}  // namespace tapete

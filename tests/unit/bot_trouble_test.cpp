@@ -1,0 +1,110 @@
+// Bots that take long or have no answer: the player is told, and nobody plays in their place.
+#include <catch_amalgamated.hpp>
+
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::start_match;
+using test::TestHost;
+using test::told;
+
+/// A host whose bots answer, have no answer, or are never heard of.
+class MoodyHost : public TestHost {
+ public:
+  enum class Mood : unsigned char { answer, nothing, silent };
+
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
+    ++asked;
+    if (mood == Mood::answer) return TestHost::ask_bot(id, record, level, seed);
+    if (mood == Mood::nothing) answers.emplace_back(id, std::string{});
+  }
+
+  Mood mood = Mood::answer;
+  int asked = 0;
+};
+
+/// A match in which it is the turn of a bot of that mood.
+struct BotsTurn {
+  MoodyHost host;
+  App app{host};
+  std::string record;
+
+  explicit BotsTurn(MoodyHost::Mood mood) {
+    start_match(app, host);
+    host.mood = mood;
+    host.heard.clear();
+    host.asked = 0;
+    while (host.asked == 0) {
+      record = app.playing().record();
+      act(app, host);
+    }
+  }
+  [[nodiscard]] bool person_may_act() { return app.playing().session()->can_act(); }
+  [[nodiscard]] int plays() {
+    const auto& events = app.playing().session()->table().events();
+    return static_cast<int>(events.size());
+  }
+};
+
+TEST_CASE("where bots have no answer the player is asked, and they play once they can", "[bots]") {
+  BotsTurn t{MoodyHost::Mood::nothing};
+  CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);
+  CHECK(t.app.messages().dialog()->yes == "Probar otra vez");
+  CHECK(t.app.doctor().failure()->text.find("tapete_bot_guinote") != std::string::npos);
+  const int plays = t.plays();
+  SECTION("still not") {
+    t.app.messages().answer(true);
+    t.host.run(t.app);
+    CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);
+    CHECK(t.plays() == plays);
+  }
+  SECTION("when they are wanted") {
+    t.host.mood = MoodyHost::Mood::answer;
+    t.app.messages().answer(true);
+    t.host.run(t.app);
+    CHECK(t.plays() > plays);
+    CHECK(t.person_may_act());
+  }
+  SECTION("by themselves after a while, about which nobody is asked again") {
+    t.app.messages().answer(false);
+    const int asked = t.host.asked;
+    const double now = t.host.now;
+    while (t.host.asked < asked + 3) REQUIRE_FALSE(t.host.settle(t.app, 1));
+    CHECK(t.host.now >= now + 30'000);
+    CHECK(!t.app.messages().dialog());
+    CHECK(t.plays() == plays);
+    t.host.mood = MoodyHost::Mood::answer;
+    t.host.run(t.app);
+    CHECK(t.plays() > plays);
+  }
+}
+
+TEST_CASE("of a bot that takes long the player is told after five seconds", "[bots]") {
+  BotsTurn t{MoodyHost::Mood::silent};
+  const auto thinks = std::find_if(t.host.heard.begin(), t.host.heard.end(),
+                                   [](const std::string& said) { return said.ends_with(" está pensando"); });
+  CHECK(thinks != t.host.heard.end());
+  CHECK(std::count(t.host.heard.begin(), t.host.heard.end(), *thinks) == 1);
+  CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);  // in the end
+  CHECK(t.host.asked == 1);
+}
+
+TEST_CASE("a bot that answers with what is not legal is asked again", "[bots]") {
+  BotsTurn t{MoodyHost::Mood::silent};
+  t.app.messages().answer(true);
+  const int plays = t.plays();
+  for (int i = 0; i < 3; ++i) {
+    const int asked = t.host.asked;
+    CHECK(t.plays() == plays);
+    for (int id = 0; id < 100 && t.host.asked == asked; ++id) t.app.bot_answered(id, "play 0x");
+  }
+  t.host.mood = MoodyHost::Mood::answer;
+  t.host.run(t.app);
+  CHECK(t.plays() > plays);
+}
+
+}  // namespace
+}  // namespace tapete
