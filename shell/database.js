@@ -1,6 +1,7 @@
 // The database of this installation. `values` and, separately, `done` (the archive, with keys that begin with `done/`) hold what the app
 // stores; `page` holds notes of this file. Values that this page has not read are not overwritten but set aside.
 import { deleteDB, openDB } from './idb.js';
+import { forgetSpare, readSpare } from './spare.js';
 import { isTaken, NAME, OLD_NAME } from './tabs.js';
 
 const VERSION = 1;
@@ -18,17 +19,21 @@ export class Elsewhere extends Error {}
 const isText = ([key, text]) => typeof key === 'string' && typeof text === 'string';
 const quiet = (promise) => { promise.catch(() => {}); };  // a failure aborts the transaction, which is awaited elsewhere
 
-function open(closed) {
+function open(created, closed) {
   return openDB(NAME, VERSION, {
     upgrade(db, _, __, transaction) {
+      created();
       quiet(transaction.done);
       for (const name of STORES) db.createObjectStore(name);
       quiet(transaction.objectStore('page').put('not read yet', OLD));
     },
-    blocking: (_, __, { target }) => { target.close(); closed(target); },  // a newer page wants to upgrade the database
+    blocking: (_, __, { target }) => { target.close(); closed(); },  // a newer page wants to upgrade the database
     terminated: closed,
   });
 }
+
+/** Whether another attempt cannot help. */
+const isFinal = (error) => error instanceof Elsewhere || error.name === 'VersionError';
 
 /** The [key, value] pairs of each of these stores, all from the same moment. */
 function readStores(transaction, names) {
@@ -84,22 +89,28 @@ export class Database {
   #old = false;  // whether data under the old name were returned but not stored yet
   #own = `${Date.now()} ${Math.random()}`;
   #writes = 0;
+  #emptied;
+
+  /** `emptied()` is called when the database was deleted after read(), by whomever: it has been created again, and is empty. */
+  constructor(emptied) {
+    this.#emptied = emptied;
+  }
 
   /**
-   * {stored, old}: the stored values without the archive, and what is still to be copied from the old name as [key, text] pairs, or null if
-   * that was returned before.
+   * {stored, old, spare}: the stored values without the archive, what is still to be copied from the old name, and what a second copy has
+   * if the database was lost, as [key, text] pairs, or null if that was returned before.
    */
   async read() {
     const [values, notes] = await this.#readStores(['values', 'page']);
     const page = new Map(notes);
     const wanted = page.has(OLD);
     if (wanted && await isTaken(OLD_NAME)) throw new Elsewhere('an older page plays');
-    const old = wanted ? await readOld() : [];
+    const old = wanted ? await readOld().catch(readOld) : [];
     if (this.#read) return null;
     this.#read = true;
     this.#stamp = page.get(STAMP);
     this.#old = wanted;
-    return { stored: this.#sort(values), old: old.filter(isText) };
+    return { stored: this.#sort(values), old: old.filter(isText), spare: wanted ? readSpare() : [] };
   }
 
   async readArchive() {
@@ -113,10 +124,13 @@ export class Database {
    * changes can be made, so that of two waiting calls the later one never restores older values. Only after read().
    */
   async write(collect) {
-    await this.#connect();
+    await this.#attempt((db) => this.#write(db, collect));
+  }
+
+  async #write(db, collect) {
     const changes = collect();
     if (changes.length === 0) return;
-    const transaction = this.#begin(STORES, 'readwrite');
+    const transaction = db.transaction(STORES, 'readwrite');
     const { done } = transaction;
     quiet(done);  // it is awaited below, unless something fails earlier
     try {
@@ -142,17 +156,26 @@ export class Database {
    * another page has written last.
    */
   async forget() {
+    forgetSpare();
     try {
-      await this.#connect();
-      const transaction = this.#begin(STORES, 'readwrite');
-      const { done } = transaction;
-      quiet(done);
-      for (const name of STORES) quiet(transaction.objectStore(name).clear());
-      quiet(transaction.objectStore('page').put(`${this.#own} ${++this.#writes}`, STAMP));
-      await done;
+      await this.#attempt((db) => this.#clear(db));
     } catch {
       await deleteDB(NAME);
     }
+  }
+
+  /** From now on there is another connection: this one does not answer. */
+  reconnect() {
+    if (this.#db) this.#leave(this.#db);
+  }
+
+  async #clear(db) {
+    const transaction = db.transaction(STORES, 'readwrite');
+    const { done } = transaction;
+    quiet(done);
+    for (const name of STORES) quiet(transaction.objectStore(name).clear());
+    quiet(transaction.objectStore('page').put(`${this.#own} ${++this.#writes}`, STAMP));
+    await done;
   }
 
   /** Checks that no other page has written since this one read. */
@@ -181,18 +204,27 @@ export class Database {
     for (const [store, name, value] of values) quiet(value === '' ? stores[store].delete(name) : stores[store].put(value, name));
   }
 
-  async #readStores(names) {
-    await this.#connect();
-    return readStores(this.#begin(names, 'readonly'), names);
+  #readStores(names) {
+    return this.#attempt((db) => readStores(db.transaction(names), names));
   }
 
-  #begin(names, mode) {
-    try {
-      return this.#db.transaction(names, mode);
-    } catch (error) {
-      this.#db = null;  // the connection cannot be used any more
-      throw error;
+  /** Uses the connection; if that fails, once more with a new one: after a sleep of the page a connection may be dead. */
+  async #attempt(use) {
+    for (let last = false; ; last = true) {
+      let db = null;
+      try {
+        db = await this.#connect();
+        return await use(db);
+      } catch (error) {
+        if (db) this.#leave(db);
+        if (last || isFinal(error)) throw error;
+      }
     }
+  }
+
+  #leave(db) {
+    if (this.#db === db) this.#db = null;
+    db.close();
   }
 
   /** Whether this page has read what is stored there, or found nothing. */
@@ -207,11 +239,19 @@ export class Database {
     return entries.filter(isText);
   }
 
+  /** Gives the connection. */
   async #connect() {
-    if (this.#db) return;
+    if (this.#db) return this.#db;
     let db = null;
-    db = await open(() => { if (this.#db === db) this.#db = null; });
+    db = await open(() => this.#created(), () => { if (this.#db === db) this.#db = null; });
     if (this.#db) db.close();  // another attempt was faster
     else this.#db = db;
+    return this.#db;
+  }
+
+  #created() {
+    if (!this.#read) return;
+    this.#old = true;  // its data were copied before
+    this.#emptied();
   }
 }

@@ -10,6 +10,7 @@ import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.j
 import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
+const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The local date and time: `2026-11-21 15:04`. */
@@ -116,6 +117,10 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     language: readersLanguage,
     prefersDark: () => DARK.matches,
     prefersReducedMotion: () => STILL.matches,
+    showNotice: (text) => {
+      NOTICE.textContent = text;
+      document.body.classList.toggle('told', text !== '');
+    },
     languageChanged: (lang) => { document.documentElement.lang = lang; },
     parameters: () => parameterLines(new URLSearchParams(location.search)),
     happened,

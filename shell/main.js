@@ -6,7 +6,7 @@ import { surviveContextLoss } from './graphics.js';
 import { makeHost } from './host.js';
 import { followBack } from './back.js';
 import { readersLanguage, say } from './language.js';
-import { SAFE, Storage } from './storage.js';
+import { Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
 import { loadProgram, runsWebAssembly } from './program.js';
@@ -125,7 +125,7 @@ async function start() {
       app.contextRestored();
       host.goOn();
     },
-    isSafe: () => storage.state() === SAFE,
+    isSafe: storage.isSafe,
   });
 
   if (storage.readOnly) lookOnly();

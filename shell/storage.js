@@ -2,6 +2,7 @@
 // takes long, the app starts without and is told later when the values are there. Changes that belong together are one transaction, and
 // they are safe when it has completed. Changes that could not be stored are tried again together with the next ones, and after a pause.
 import { ARCHIVE, Database, Elsewhere } from './database.js';
+import { keepSpare } from './spare.js';
 
 // ms to wait for an answer
 const START = 3000;
@@ -11,9 +12,11 @@ const FIRST_PAUSE = 1000;  // ms before another attempt; each pause is twice as 
 const LONGEST_PAUSE = 60_000;  // up to this one
 
 // As in src/app/host/storage.hpp.
-export const SAFE = 0;
+const SAFE = 0;
 const FAILED = 1;
 const NEWER = 2;
+const REFUSED = 3;
+const REGAINED = 4;
 
 /** Resolves as `promise` does; fails if that takes longer than `ms`. */
 function within(ms, promise) {
@@ -22,14 +25,16 @@ function within(ms, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-const judge = (error) => (error?.name === 'VersionError' ? NEWER : FAILED);
+const STATES = { VersionError: NEWER, SecurityError: REFUSED };
+const judge = (error) => STATES[error?.name] ?? FAILED;
 
 export class Storage {
-  #database = new Database();
+  #database = new Database(() => this.#storeAll());
   #read = false;  // whether everything but the archive has been read
   #reading = null;
   #values = new Map();  // all known values, stored or not
   #unsaved = new Map();  // {text} by key
+  #safe = SAFE;  // or REGAINED, once that has happened
   #state = SAFE;
   #receipts = 0;
   #last = Promise.resolve();
@@ -52,6 +57,7 @@ export class Storage {
   }
 
   state = () => this.#state;
+  isSafe = () => this.#state === this.#safe;
   load = (key) => this.#values.get(key);
   keys = (start) => [...this.#values.keys()].filter((key) => key.startsWith(start)).sort().join('\n');
   saved = () => this.#last;
@@ -106,13 +112,14 @@ export class Storage {
     const found = await this.#database.read();
     if (!found) return;
     this.#read = true;
-    this.#state = SAFE;
+    if (found.spare.length > 0) this.#safe = REGAINED;
+    this.#state = this.#safe;
     for (const [key, text] of found.stored) {
       this.#values.set(key, text);
       this.#unsaved.delete(key);  // this change was made without knowing the stored value, so the app decides again
     }
     const here = new Set(found.stored.map(([key]) => key));
-    for (const [key, text] of found.old) if (!here.has(key)) this.change(key, text);
+    for (const [key, text] of [...found.old, ...found.spare]) if (!here.has(key)) this.change(key, text);
     this.readLate();
     if (this.#unsaved.size > 0) this.store();
   }
@@ -141,11 +148,19 @@ export class Storage {
       return batch.map(([key, { text }]) => [key, text]);
     });
     for (const [key, change] of batch) if (this.#unsaved.get(key) === change) this.#unsaved.delete(key);
-    this.#state = SAFE;
+    this.#state = this.#safe;
+    if (batch.length > 0) keepSpare([...this.#values].filter(([key]) => !key.startsWith(ARCHIVE)));
+  }
+
+  /** What was stored has been deleted: everything that is known is stored again. */
+  #storeAll() {
+    this.#safe = REGAINED;
+    for (const [key, text] of this.#values) this.#unsaved.set(key, { text });
   }
 
   #fail(error) {
     console.info(`storage: ${error}`);
+    this.#database.reconnect();
     if (error instanceof Elsewhere) {
       this.readOnly = true;
       this.lost();

@@ -63,6 +63,8 @@ addToLibrary({
   page_prefers_reduced_motion: () => Module['host']['prefersReducedMotion'](),
   page_language_changed__deps: ['$UTF8ToString'],
   page_language_changed: (lang) => Module['host']['languageChanged'](UTF8ToString(lang)),
+  page_show_notice__deps: ['$UTF8ToString'],
+  page_show_notice: (text) => Module['host']['showNotice'](UTF8ToString(text)),
 
   page_parameters__deps: ['$stringToNewUTF8'],
   page_parameters: () => stringToNewUTF8(Module['host']['parameters']()),

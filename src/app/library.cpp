@@ -29,7 +29,7 @@ void Library::archive_opened(Stored what) {
   const bool wanted = copies_.archive_opened(what);
   if (what == Stored::newer)
     trouble_.tell_newer();
-  else if (what == Stored::failed)
+  else if (what != Stored::safe)
     messages_.tell(std::string{"What is stored here cannot be read"_text(choices_.lang())},
                    std::string{(wanted ? "Nothing was done. Try again in a moment."_text
                                        : "So your finished matches are missing here. Nothing was deleted. Try "

@@ -1,5 +1,6 @@
 #include "app/messages.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace tapete {
@@ -7,8 +8,9 @@ namespace {
 
 /// A longer queue would show messages that are no longer understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Milliseconds for which a short message stays.
+/// Milliseconds for which a short message stays at least, and for each of its bytes.
 constexpr double kToastTime = 2600;
+constexpr double kToastTimePerByte = 70;
 
 }  // namespace
 
@@ -49,7 +51,8 @@ void Messages::take_back(int number) {
 }
 
 void Messages::show_toast(std::string_view text) {
-  toast_ = Toast{std::string{text}, machine_.now_ms() + kToastTime};
+  const double time = std::max(kToastTime, kToastTimePerByte * static_cast<double>(text.size()));
+  toast_ = Toast{std::string{text}, machine_.now_ms() + time};
   speaker_.announce(text);
   changed_();
 }

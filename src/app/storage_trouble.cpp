@@ -4,13 +4,20 @@
 
 namespace tapete {
 
-StorageTrouble::StorageTrouble(Stored at_start, Messages& messages, Doctor& doctor, const Settings& settings)
-    : messages_(messages), doctor_(doctor), settings_(settings), unread_(at_start == Stored::failed) {
-  if (at_start != Stored::safe) unsaved_ = at_start;
+StorageTrouble::StorageTrouble(Stored at_start, Surroundings& surroundings, Messages& messages, Doctor& doctor,
+                               const Settings& settings)
+    : surroundings_(surroundings),
+      messages_(messages),
+      doctor_(doctor),
+      settings_(settings),
+      unread_(at_start == Stored::failed),
+      regained_(at_start == Stored::regained) {
+  if (!is_safe(at_start)) unsaved_ = at_start;
 }
 
 void StorageTrouble::stored(Stored what) {
-  if (what != Stored::safe)
+  if (what == Stored::regained) regained_ = true;
+  if (!is_safe(what))
     unsaved_ = what;
   else if (unsaved_)
     well_again("Everything is saved again"_text);
@@ -22,38 +29,48 @@ void StorageTrouble::read() {
 }
 
 void StorageTrouble::tell() {
-  if (!due()) return;
-  told_ = true;
-  if (*unsaved_ != Stored::newer) doctor_.storage_failed("Nothing can be saved here"_text(settings_.lang));
-  message_ = tell_what(*unsaved_);
+  if (regained_ && !std::exchange(regained_told_, true)) {
+    const std::string_view lost =
+        "What was saved here had been lost. Matches under way and settings are back."_text(settings_.lang);
+    doctor_.failed(lost);
+    messages_.show_toast(lost);
+  }
+  std::string wanted = notice();
+  if (wanted == notice_) return;
+  if (notice_.empty() && *unsaved_ != Stored::newer)
+    doctor_.storage_failed("Nothing can be saved here"_text(settings_.lang));
+  notice_ = std::move(wanted);
+  surroundings_.show_notice(notice_);
 }
 
-int StorageTrouble::tell_what(Stored what) {
-  const Lang lang = settings_.lang;
-  if (what == Stored::newer) return tell_newer();
-  if (unread_)
-    return messages_.tell(std::string{"What is stored here cannot be read"_text(lang)},
-                          std::string{"So your matches and settings are missing, and what you play is not "
-                                      "saved. Nothing was deleted, and it is tried again and again; if that "
-                                      "does not help, load the page again."_text(lang)});
-  return messages_.tell(std::string{"Nothing can be saved here"_text(lang)},
-                        std::string{"You can play on, but the match is lost when this is closed. It is tried "
-                                    "again and again; more space on this device, or a window that is not "
-                                    "private, may help."_text(lang)});
+std::string StorageTrouble::notice() const {
+  const auto say = [this](const Text& text) { return std::string{text(settings_.lang)}; };
+  switch (storage()) {
+    case Stored::safe:
+    case Stored::regained:
+      return {};
+    case Stored::failed:
+      return unread_ ? say("What is saved here cannot be read now. It is tried again and again."_text)
+                     : say("Nothing can be saved now. Leave this open: it is tried again and again."_text);
+    case Stored::refused:
+      return say("Nothing is saved here: a match is lost when this is closed."_text);
+    case Stored::newer:
+      return say("There is a newer version. Load the page again: until then nothing is saved."_text);
+  }
+  return {};
 }
 
-int StorageTrouble::tell_newer() {
-  return messages_.tell(std::string{"There is a newer version"_text(settings_.lang)},
-                        std::string{"What is stored belongs to a newer version of Tapete and is left alone. "
-                                    "Load the page again; what you play like this is not kept."_text(settings_.lang)});
+void StorageTrouble::tell_newer() {
+  messages_.tell(std::string{"There is a newer version"_text(settings_.lang)},
+                 std::string{"What is stored belongs to a newer version of Tapete and is left alone. "
+                             "Load the page again; what you play like this is not kept."_text(settings_.lang)});
 }
 
 void StorageTrouble::well_again(const Text& news) {
   unsaved_.reset();
   doctor_.storage_works();
-  if (!std::exchange(told_, false)) return;
-  messages_.take_back(message_);
-  messages_.show_toast(news(settings_.lang));
+  if (!notice_.empty()) messages_.show_toast(news(settings_.lang));
+  tell();
 }
 
 }  // namespace tapete

@@ -1,16 +1,20 @@
 #pragma once
 #include <optional>
+#include <string>
 
 #include "app/doctor.hpp"
+#include "app/host/surroundings.hpp"
 #include "app/messages.hpp"
 
 namespace tapete {
 
-/// Tells the player, once each, that nothing can be stored or read at present, and that it is possible again.
+/// Tells the player that nothing can be stored or read at present, by a notice that stands beside the table as long as
+/// that is so, and that what was stored had been lost.
 class StorageTrouble {
  public:
   /// `at_start` is Storage::storage() at the start.
-  StorageTrouble(Stored at_start, Messages& messages, Doctor& doctor, const Settings& settings);
+  StorageTrouble(Stored at_start, Surroundings& surroundings, Messages& messages, Doctor& doctor,
+                 const Settings& settings);
 
   /// Whether storing is possible at present.
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
@@ -18,24 +22,24 @@ class StorageTrouble {
   void stored(Stored what);
   /// What could not be read at the start has been read.
   void read();
-  /// Whether the player still has to be told, and no other question is on the screen.
-  [[nodiscard]] bool due() const { return unsaved_ && !told_ && !messages_.dialog(); }
-  /// Tells the player if that is due.
+  /// Brings the notice up to date, and tells once that something was lost.
   void tell();
-  /// Tells that the stored data belong to a newer version.
-  int tell_newer();
+  /// Tells in a message that the stored data belong to a newer version.
+  void tell_newer();
 
  private:
-  int tell_what(Stored what);
+  [[nodiscard]] std::string notice() const;
   void well_again(const Text& news);
 
+  Surroundings& surroundings_;
   Messages& messages_;
   Doctor& doctor_;
   const Settings& settings_;
   std::optional<Stored> unsaved_;  ///< why nothing can be stored at present
   bool unread_ = false;            ///< the stored values have not been read yet either
-  bool told_ = false;              ///< the player has been told
-  int message_ = 0;                ///< number of the message about it
+  bool regained_ = false;          ///< stored values had been lost
+  bool regained_told_ = false;
+  std::string notice_;  ///< the notice that stands now; empty: none
 };
 
 }  // namespace tapete

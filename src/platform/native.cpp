@@ -234,6 +234,9 @@ int run(const Options& options) {
   int status = kAgain;
   while (status == kAgain) {
     NativeHost host{folder, options.still};
+    host.on_notice = [window](std::string_view text) {
+      SDL_SetWindowTitle(window, text.empty() ? "Tapete" : std::string{text}.c_str());
+    };
     Program program{options, window, renderer, host};
     status = program.run();
   }

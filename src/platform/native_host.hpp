@@ -38,6 +38,7 @@ class NativeHost final : public Host {
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
   void ask_judge(int id, const JudgeRequest& request) override;
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
+  void show_notice(std::string_view text) override { on_notice(text); }
   void play(Sound sound) override;
   void copy_text(std::string_view text) override;
   [[nodiscard]] Lang language() const override;
@@ -74,6 +75,7 @@ class NativeHost final : public Host {
   bool take_archive() { return std::exchange(archive_wanted_, false); }
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
+  std::function<void(std::string_view)> on_notice;
   std::function<void(bool)> on_copied;
   std::function<void(std::string_view)> on_file;
   std::function<void()> on_file_too_long;

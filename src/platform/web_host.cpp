@@ -41,6 +41,7 @@ char* page_language();
 bool page_prefers_dark();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
+void page_show_notice(const char* text);
 char* page_parameters();
 void page_happened(const char* line);
 void page_take_update();
@@ -139,6 +140,7 @@ class WebHost final : public Host {
   }
   void depth_changed(int depth) override { page_depth_changed(depth); }
   void language_changed(Lang lang) override { page_language_changed(std::string{lang_code(lang)}.c_str()); }
+  void show_notice(std::string_view text) override { page_show_notice(std::string{text}.c_str()); }
   [[nodiscard]] std::string build() const override { return take(page_build()); }
   [[nodiscard]] std::string parameters() const override { return take(page_parameters()); }
   void happened(std::string_view line) override { page_happened(std::string{line}.c_str()); }

@@ -52,16 +52,11 @@ async function readyInTime(player, silent) {
   await player.ready();
 }
 
-/** Whatever is said is read, until there is something to do. Gives all of it. */
-async function readAll(player) {
-  const said = [];
-  for (;;) {
-    const { id } = await player.find('dialog:yes:', 'card:', 'option:', 'button:next', 'button:continue');
-    if (!id.startsWith('dialog:')) return said.join('\n');
-    said.push(await player.call('message'));
-    await player.press('dialog:yes:');
-  }
-}
+/** Waits for the notice above the table. An empty one is none. */
+const noticed = (player, pattern) =>
+  player.until((source) => new RegExp(source).test(document.getElementById('notice').textContent), pattern.source);
+const NONE = /^$/;
+const UNSAVED = /^Ahora no se puede guardar/;
 
 /** Waits until the match is stored as it is in the page, with the settings as they were. */
 async function checkStored(page, player) {
@@ -89,19 +84,20 @@ for (const call of SITES) {
       const faults = [{ call, how, to: once ? 1 : 1e9 }];
       const { context, page, player } = await comeBack({ content: `window.faults = (${injectFaults})(${JSON.stringify({ faults, late: LATE })});` });
       await readyInTime(player, ['hangs', 'late'].includes(how) && [...AT_START, 'LockManager.request'].includes(call));
-      if (AT_START.includes(call)) assert.match(await player.call('message'), /No se puede leer lo que hay guardado aquí/);
+      if (AT_START.includes(call)) await noticed(player, /^Ahora no se puede leer lo guardado/);
       if (AT_WRITING.includes(call)) {
         await player.until(() => window.tapete.record().includes('deal'));
         await player.pass(20_000);
-        await player.until(() => window.tapete.message() !== '');
-        assert.match(await player.call('message'), /Aquí no se puede guardar/);
+        await noticed(player, UNSAVED);
       }
       await page.evaluate(() => {
         window.faults.stop();
         window.faults.release();
       });
-      await player.pass(60_000);  // the message is withdrawn
-      await player.until(() => window.tapete.record() !== '' && window.tapete.message() === '');  // what was said is taken back
+      await player.pass(60_000);
+      await player.until(() => window.tapete.record() !== '');
+      await noticed(player, NONE);
+      assert.equal(await player.call('message'), '', 'nobody is asked anything');
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
       await player.turn();
@@ -111,17 +107,46 @@ for (const call of SITES) {
   }
 }
 
-test('what fails a second time in one visit is told a second time', async () => {
-  const init = `addEventListener('break', () => { window.faults = (${injectFaults})({ faults: [{ call: 'IDBObjectStore.put', how: 'throws' }] }); });`;
-  const { context, page, player } = await comeBack({ content: init });
+const breaking = (fault) => `addEventListener('break', () => { window.faults = (${injectFaults})(${JSON.stringify({ faults: [fault] })}); });`;
+
+test('a connection that has died while the page slept is replaced, and nobody hears of it', async () => {
+  const { context, page, player } = await comeBack({ content: breaking({ call: 'IDBObjectStore.get', how: 'dies', to: 1 }) });
   await player.ready();
-  await readAll(player);
+  await player.turn();
+  await page.evaluate(() => { dispatchEvent(new Event('break')); });
+  for (let i = 0; i < 3; ++i) {
+    await player.act();
+    await player.turn();
+    await noticed(player, NONE);
+  }
+  await checkStored(page, player);
+  await context.close();
+});
+
+test('where the browser stores nothing a first visit says no more than that', async () => {
+  const init = () => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; };
+  const { context, player } = await visit({ init });
+  await noticed(player, /^Aquí no se guarda nada: al cerrar se pierde el encuentro\.$/);
+  assert.equal(await player.call('message'), '');
+  await player.fast();
+  await player.newMatch({ players: 2 });
+  await player.playHand();
+  await noticed(player, /^Aquí no se guarda nada/);
+  assert.equal(await player.call('message'), '');
+  await context.close();
+});
+
+test('what fails a second time in one visit is told a second time', async () => {
+  const { context, page, player } = await comeBack({ content: breaking({ call: 'IDBObjectStore.put', how: 'throws' }) });
+  await player.ready();
+  await player.turn();
   for (let time = 0; time < 2; ++time) {
     await page.evaluate(() => { dispatchEvent(new Event('break')); });
     await player.act();
-    assert.match(await readAll(player), /Aquí no se puede guardar/);
+    await noticed(player, UNSAVED);
     await page.evaluate(() => { window.faults.stop(); });
     await player.pass(60_000);
+    await noticed(player, NONE);
     await checkStored(page, player);
     await player.turn();
   }

@@ -4,19 +4,10 @@ import { test } from 'node:test';
 import { injectFaults } from '../support/faults.mjs';
 import { clock, closePages, newBrowser, shellOf } from './lib/browser.mjs';
 import { contents, fill } from './lib/database.mjs';
-import { eventsOf, ModelApp, recordText } from './lib/model.mjs';
+import { eventsOf, openPage, recordText } from './lib/model.mjs';
 
 const root = await shellOf('/');
 const SETTINGS = 'speed normal\ntext largest\n';
-
-/** A page of that installation, opened and begun. */
-async function openPage({ Storage } = root) {
-  const app = new ModelApp(new Storage());
-  const opening = app.storage.open().then(() => app.begin());
-  while (!app.begun) await clock.advance(100);
-  await opening;
-  return app;
-}
 
 const fillOwn = (values, done = []) => fill(root.NAME, 1, ['values', 'done', 'page'], { values, done });
 const MATCH = [['current', 'a'], ['match/a', recordText('a', 5)]];
@@ -25,8 +16,8 @@ for (const how of ['throws', 'fails', 'hangs', 'late']) {
   test(`where the first opening ${how} the player is told, and what is stored comes after all`, async () => {
     newBrowser();
     await fillOwn([['settings', SETTINGS], ['setup', 'name 0 Begoña\n'], ...MATCH]);
-    const { stop } = injectFaults({ faults: [{ call: 'IDBFactory.open', to: 1, how }] });
-    const app = await openPage();
+    const { stop } = injectFaults({ faults: [{ call: 'IDBFactory.open', to: 2, how }] });
+    const app = await openPage(root);
     assert.ok(app.told > 0);
     assert.equal(app.id, '');
     app.hurry();  // this page's settings do not say "largest text"
@@ -74,18 +65,18 @@ test('while an older page plays nothing is taken over', async () => {
   newBrowser();
   await fill('tapete', 2, ['values', 'done'], { values: MATCH });
   navigator.locks.request('tapete', {}, () => new Promise(() => {}));
-  const app = await openPage();
+  const app = await openPage(root);
   assert.ok(app.lost);
   await clock.advance(60_000);
   assert.deepEqual((await contents(root.NAME)).values, {});
   closePages();
-  assert.equal((await openPage()).id, 'a');
+  assert.equal((await openPage(root)).id, 'a');
 });
 
 test('without locks, of two tabs with the same match the one that comes too late is told, and loses nothing', async () => {
   newBrowser({ locks: false });
   await fillOwn(MATCH);
-  const [first, second] = [await openPage(), await openPage()];
+  const [first, second] = [await openPage(root), await openPage(root)];
   for (let i = 0; i < 8; ++i) {
     first.play();
     await clock.advance(300);
@@ -96,7 +87,7 @@ test('without locks, of two tabs with the same match the one that comes too late
   assert.ok(!first.lost);
   assert.equal(eventsOf((await contents(root.NAME)).values['match/a']), 13);
   closePages();
-  const again = await openPage();  // the player wants to play in this tab
+  const again = await openPage(root);  // the player wants to play in this tab
   assert.equal(again.events.get('a'), 13);
   again.play();
   await clock.advance(300);
@@ -110,7 +101,7 @@ test('without locks, of two tabs with the same match the one that comes too late
 test('what is no text stays, and is set aside where something is to be stored in its place', async () => {
   newBrowser();
   await fillOwn([['settings', 7], ['setup', { a: [1] }], ['match/b', null], [5, 'five'], ...MATCH], [['a', 3], [new Date(0), 'x']]);
-  const app = await openPage();
+  const app = await openPage(root);
   assert.equal(app.told, 0);
   assert.equal(app.id, 'a');
   assert.equal(app.storage.keys(''), 'current\nmatch/a');
@@ -131,7 +122,7 @@ test('a match that was set aside is in the archive again, and can be deleted the
   newBrowser();
   const other = recordText('a', 40);
   await fillOwn(MATCH, [['a', other]]);
-  const app = await openPage();
+  const app = await openPage(root);
   app.finish();  // the archive has not been read
   await clock.advance(1000);
   const read = async (page) => {
@@ -147,15 +138,15 @@ test('a match that was set aside is in the archive again, and can be deleted the
   app.storage.store();
   await clock.advance(1000);
   closePages();
-  assert.deepEqual(await read(await openPage()), ['done/a']);
+  assert.deepEqual(await read(await openPage(root)), ['done/a']);
   assert.equal((await contents(root.NAME)).done.a, recordText('a', 6));
 });
 
 test('an archive that cannot be read is said to be so, and nothing in it is written over', async () => {
   newBrowser();
   await fillOwn(MATCH, [['a', recordText('a', 99)]]);
-  const app = await openPage();
-  const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'fails', to: 1 }] });
+  const app = await openPage(root);
+  const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'fails', to: 2 }] });
   app.storage.openArchive();
   await clock.advance(1000);
   stop();
@@ -169,7 +160,7 @@ test('an archive that cannot be read is said to be so, and nothing in it is writ
 test('of two attempts that wait, the one that goes on later brings nothing older back', async () => {
   newBrowser();
   await fillOwn(MATCH);
-  const app = await openPage();
+  const app = await openPage(root);
   const { stop } = injectFaults({ faults: [{ call: 'IDBDatabase.transaction', how: 'throws', to: 1 }, { call: 'IDBFactory.open', how: 'late', to: 1 }] });
   app.play();  // the connection is broken, and the next one takes long
   for (let i = 0; i < 5; ++i) {
@@ -184,13 +175,15 @@ test('of two attempts that wait, the one that goes on later brings nothing older
 for (const [what, faults] of Object.entries({
   'all goes well': [],
   'its first way throws': [{ call: 'IDBDatabase.transaction', how: 'throws' }],
-  'its first way fails': [{ call: 'IDBObjectStore.clear', how: 'fails', to: 1 }],
+  'its first way fails': [{ call: 'IDBObjectStore.clear', how: 'fails' }],
   'its last step fails': [{ call: 'IDBObjectStore.put', how: 'throws' }],
 })) {
   test(`everything is forgotten when that is asked for, where ${what}`, async () => {
     newBrowser();
     await fillOwn([['settings', SETTINGS], ...MATCH], [['b', recordText('b', 9)]]);
-    const app = await openPage();
+    const app = await openPage(root);
+    app.play();
+    await clock.advance(1000);
     const { stop } = injectFaults({ faults });
     const forgetting = app.storage.forget();
     await clock.advance(1000);
@@ -199,7 +192,7 @@ for (const [what, faults] of Object.entries({
     app.play();  // later changes of this page are not stored
     await clock.advance(60_000);
     closePages();
-    const again = await openPage();
+    const again = await openPage(root);
     again.storage.openArchive();
     await clock.advance(1000);
     assert.equal(again.storage.keys(''), '');
@@ -210,7 +203,7 @@ for (const how of ['throws', 'fails', 'hangs']) {
   test(`what cannot be forgotten, since every way ${how}, is said to be so, and is stored as before`, async () => {
     newBrowser();
     await fillOwn(MATCH);
-    const app = await openPage();
+    const app = await openPage(root);
     const { stop } = injectFaults({ faults: ['IDBDatabase.transaction', 'IDBFactory.deleteDatabase'].map((call) => ({ call, how })) });
     const refused = assert.rejects(app.storage.forget());
     await clock.advance(60_000);

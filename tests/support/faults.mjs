@@ -5,8 +5,9 @@
  * Counts the calls of the storage and of the locks, in their order. `faults` says which go wrong: {call, how, from, to}, where `call` is the number of a
  * call, from 0, or a name as `IDBObjectStore.put` for its calls number `from` to `to`, from 1; usually all. How:
  * `throws`: the call throws, or its promise is rejected; `fails`: it is made, and then told to have failed, its transaction ended; `hangs`: what it answers
- * is never heard of; `late`: it is heard of only after `late` ms, or once they are released. Gives {calls, stop, release}: the names of all calls that were made, an end of
- * all faults, and what lets all be heard of that is late.
+ * is never heard of; `late`: it is heard of only after `late` ms, or once they are released; `dies`: it fails, and so does every request of
+ * its connection from then on, while transactions are still begun (as in WebKit after a page has slept). Gives {calls, stop, release}: the
+ * names of all calls that were made, an end of all faults, and what lets all be heard of that is late. No connection comes back to life.
  */
 export function injectFaults({ faults = [], late = 20_000 } = {}) {
   const SITES = {
@@ -22,6 +23,8 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
   const calls = [];
   const counts = {};
   let active = true;
+  const dead = new WeakSet();  // connections
+  const connectionOf = (owner) => (owner instanceof IDBObjectStore ? owner.transaction.db : owner instanceof IDBTransaction ? owner.db : owner);
 
   const howOf = (name) => {
     const number = calls.push(name) - 1;
@@ -69,8 +72,9 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
   const delay = () => Promise.race([released, new Promise((passed) => { setTimeout(passed, late); })]);
   const goWrong = (how, owner, make) => {
     if (how === 'throws') throw injected();
+    if (how === 'dies') dead.add(connectionOf(owner));
     const answer = make();
-    if (how === 'fails') return fail(answer, owner);
+    if (how === 'fails' || how === 'dies') return fail(answer, owner);
     if (answer instanceof EventTarget || typeof answer?.addEventListener === 'function') {
       hold(answer, how === 'hangs' ? () => {} : (tell) => { delay().then(tell); });
     }
@@ -85,7 +89,9 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
     return Promise.reject(injected());
   };
 
+  injectFaults.undo?.();  // of the last time
   const undo = [];
+  injectFaults.undo = () => { for (const each of undo) each(); };
   for (const [type, names] of Object.entries(SITES)) {
     const prototype = globalThis[type]?.prototype;
     for (const name of prototype ? names : []) {
@@ -95,15 +101,12 @@ export function injectFaults({ faults = [], late = 20_000 } = {}) {
       prototype[name] = function (...values) {
         const make = () => original.apply(this, values);
         if (values[1] === 'versionchange') return make();  // simulates the database in memory
-        const how = howOf(`${type}.${name}`);
+        const how = type === 'IDBObjectStore' && dead.has(connectionOf(this)) ? 'fails' : howOf(`${type}.${name}`);
         if (how === undefined) return make();
         return ['LockManager', 'StorageManager', 'Blob'].includes(type) ? goWrongByPromise(how, make) : goWrong(how, this, make);
       };
     }
   }
-  const stop = () => {
-    active = false;
-    for (const each of undo) each();
-  };
+  const stop = () => { active = false; };
   return { calls, stop, release };
 }

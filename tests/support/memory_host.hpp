@@ -75,6 +75,7 @@ class MemoryHost : public Host {
   void copy_text(std::string_view text) override { copied = text; }
   void play(Sound sound) override { played.push_back(sound); }
   void speak_aloud(std::string_view text) override { called.emplace_back(text); }
+  void show_notice(std::string_view text) override { notice = text; }
   void happened(std::string_view line) override { told.emplace_back(line); }
   void announce(std::string_view text) override { heard.emplace_back(text); }
   void hush() override { heard.clear(); }
@@ -157,6 +158,7 @@ class MemoryHost : public Host {
   Lang shown{};
   std::string copied;
   std::string file;
+  std::string notice;
   std::string shared;
   std::vector<std::string> heard;
   std::vector<std::string> told;  ///< lines told to the embedding page

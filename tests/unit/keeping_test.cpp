@@ -22,7 +22,8 @@ struct ReadLate {
   App app{prepared()};
 
   ReadLate() {
-    CHECK(told(app).starts_with("What is stored here cannot be read"_text(Lang::es)));
+    CHECK(host.notice == "What is saved here cannot be read now. It is tried again and again."_text(Lang::es));
+    CHECK(!app.messages().dialog());
     CHECK(app.playing().session() == nullptr);
   }
   TestHost& prepared() {
@@ -42,7 +43,7 @@ struct ReadLate {
 TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   ReadLate t;
   t.arrives();
-  CHECK(!t.app.messages().dialog());
+  CHECK(t.host.notice.empty());
   CHECK(t.app.trail().screen() == Screen::start);
   CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
   CHECK(t.app.choices().settings().text_size == TextSize::largest);
@@ -53,7 +54,6 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
 
 TEST_CASE("what is read late holds, but for a setting, a name and the level that were changed", "[saving]") {
   ReadLate t;
-  t.app.messages().answer(true);
   Settings settings = t.app.choices().settings();
   settings.speed = Speed::fast;
   t.app.choices().change_settings(settings);
@@ -75,7 +75,6 @@ TEST_CASE("what is read late holds, but for a setting, a name and the level that
 
 TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   ReadLate t;
-  t.app.messages().answer(true);
   start_match(t.app, t.host);
   act(t.app, t.host);
   const std::string record = t.app.playing().record();
@@ -87,26 +86,42 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   CHECK(t.host.keys("match/").size() == 2);
 }
 
-TEST_CASE("storage that fails is told each time anew, and that it works again", "[saving]") {
+const std::string_view kUnsaved =
+    "Nothing can be saved now. Leave this open: it is tried again and again."_text(Lang::es);
+
+TEST_CASE("a notice stands as long as storage fails, and no question interrupts the hand", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
   for (int time = 0; time < 3; ++time) {
     host.broken = true;
-    for (int i = 0; i < 2; ++i) {  // storing keeps failing, of which the player is told once
+    for (int i = 0; i < 2; ++i) {
       act(app, host);
-      CHECK(app.messages().dialog().has_value() == (i == 0));
-      CHECK((i > 0 || told(app).starts_with("Nothing can be saved here"_text(Lang::es))));
-      app.messages().answer(true);
-      host.run(app);
+      CHECK(host.notice == kUnsaved);
+      CHECK(!app.messages().dialog());
     }
     host.broken = false;
     host.heard.clear();
     act(app, host);
+    CHECK(host.notice.empty());
     CHECK(!app.messages().dialog());
     CHECK(std::find(host.heard.begin(), host.heard.end(), "Everything is saved again"_text(Lang::es)) !=
           host.heard.end());
   }
+}
+
+TEST_CASE("the notice is in the language that is shown", "[saving]") {
+  TestHost host;
+  host.broken = true;
+  App app{host};
+  Settings settings = app.choices().settings();
+  settings.lang = Lang::en;
+  app.choices().change_settings(settings);
+  host.run(app);
+  CHECK(host.notice == "Nothing can be saved now. Leave this open: it is tried again and again.");
+  settings.lang = Lang::es;
+  app.choices().change_settings(settings);
+  CHECK(host.notice == kUnsaved);
 }
 
 TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
@@ -115,7 +130,39 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   App app{host};
   app.choices().change_settings(app.choices().settings());
   host.run(app);
-  CHECK(told(app).starts_with("Nothing can be saved here"_text(Lang::es)));
+  CHECK(host.notice == kUnsaved);
+}
+
+TEST_CASE("where the browser stores nothing, nobody is told that something is missing", "[saving]") {
+  TestHost host;
+  host.state = Stored::refused;
+  host.broken = true;
+  App app{host};
+  CHECK(host.notice == "Nothing is saved here: a match is lost when this is closed."_text(Lang::es));
+  CHECK(!app.messages().dialog());
+}
+
+TEST_CASE("that what was stored had been lost is told once, and kept", "[saving]") {
+  const std::string_view lost =
+      "What was saved here had been lost. Matches under way and settings are back."_text(Lang::es);
+  const auto times = [&lost](const TestHost& host) { return std::count(host.heard.begin(), host.heard.end(), lost); };
+  TestHost host;
+  SECTION("before the start") {
+    host.state = Stored::regained;
+    App app{host};
+    host.run(app);
+    CHECK(times(host) == 1);
+    CHECK(host.values["failure"].ends_with(lost));
+  }
+  SECTION("during a match") {
+    App app{host};
+    start_match(app, host);
+    for (int i = 0; i < 2; ++i) app.stored(0, Stored::regained);
+    CHECK(times(host) == 1);
+    CHECK(host.notice.empty());
+    CHECK(app.messages().toast()->text == lost);
+    CHECK(app.messages().toast()->until - host.now > 5000);
+  }
 }
 
 }  // namespace

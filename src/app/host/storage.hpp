@@ -16,9 +16,13 @@ struct Change {
 /// The result of an attempt to store something.
 enum class Stored : unsigned char {
   safe,
-  failed,  ///< not stored now, and perhaps never (private mode, full disk)
-  newer,   ///< the stored data belong to a newer version of the program and are not touched
+  failed,    ///< not stored now, and perhaps never (private mode, full disk)
+  newer,     ///< the stored data belong to a newer version of the program and are not touched
+  refused,   ///< not stored: the browser lets this page store nothing, as in a frame on the page of somebody else
+  regained,  ///< safe, but what was stored before had been lost; what the program knew of it is stored again
 };
+
+[[nodiscard]] constexpr bool is_safe(Stored what) { return what == Stored::safe || what == Stored::regained; }
 
 /// What is known about the place where data are stored.
 struct Keeping {

@@ -27,6 +27,8 @@ class Surroundings {
   virtual void depth_changed(int depth) { (void)depth; }
   /// The language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }
+  /// Shows one sentence beside the table until it is replaced; empty: none.
+  virtual void show_notice(std::string_view text) = 0;
 
   // Only a page has these
   /// Which build of the version this is; empty where builds are not counted.

@@ -26,7 +26,10 @@ std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
     case Stored::newer:
       return {
           "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like this is not kept."_text};
+    case Stored::refused:
+      return {"Nothing is saved here: a match is lost when this is closed."_text};
     case Stored::safe:
+    case Stored::regained:
       break;
   }
   std::vector<Text> out;

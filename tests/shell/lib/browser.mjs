@@ -68,11 +68,21 @@ class LockManager {
   }
 }
 
+function makeLocalStorage() {
+  const values = new Map();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => { values.set(key, text); },
+    removeItem: (key) => { values.delete(key); },
+  };
+}
+
 /** A new browser; `locks`: it has Web Locks. */
 export function newBrowser({ locks = true } = {}) {
   clock.forget();
   clock.now = 0;
   globalThis.indexedDB = new IDBFactory();
+  globalThis.localStorage = makeLocalStorage();
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: locks ? { locks: new LockManager(), languages: [] } : { languages: [] } });
 }
 

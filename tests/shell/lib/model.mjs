@@ -1,6 +1,8 @@
 // What the app does with its storage, in small: settings, a match that is stored after each event, and what the player is told.
+import { clock } from './browser.mjs';
 
 const SAFE = 0;
+export const REGAINED = 4;
 const DEFAULTS = { speed: 'normal', text: 'normal' };
 
 const settingsText = (settings) => Object.entries(settings).map((entry) => `${entry.join(' ')}\n`).join('');
@@ -12,6 +14,7 @@ export const eventsOf = (text = '') => Number(/^events (\d+)$/m.exec(text)?.[1] 
 
 export class ModelApp {
   told = 0;            // how often the player was told that something is not kept, or could not be read
+  regained = 0;        // how often it was told that what had been stored was lost, and is stored again
   lost = false;        // another tab has the table, and it was said
   safe = new Map();    // what was acknowledged: events by id of the match, and `speed`
   events = new Map();  // of each match
@@ -33,7 +36,7 @@ export class ModelApp {
 
   /** Once the storage is open, or could not be. */
   begin() {
-    if (this.storage.state() !== SAFE) ++this.told;
+    this.#tell(this.storage.state());
     this.#restore();
     this.settings = parseSettings(this.storage.load('settings'));
     this.begun = true;
@@ -49,11 +52,16 @@ export class ModelApp {
     this.#pending.set(receipt, note);
   }
 
+  #tell(what) {
+    if (what === REGAINED) ++this.regained;
+    else if (what !== SAFE) ++this.told;
+  }
+
   #answered(receipt, what) {
     const note = this.#pending.get(receipt);
     this.#pending.delete(receipt);
-    if (what !== SAFE) ++this.told;
-    else if (note) for (const [key, value] of note) this.safe.set(key, value);
+    this.#tell(what);
+    if (note && [SAFE, REGAINED].includes(what)) for (const [key, value] of note) this.safe.set(key, value);
   }
 
   #readLate() {
@@ -106,4 +114,13 @@ export class ModelApp {
   get waiting() {
     return this.#pending.size;
   }
+}
+
+/** A page with that Storage, opened and begun. */
+export async function openPage({ Storage }) {
+  const app = new ModelApp(new Storage());
+  const opening = app.storage.open().then(() => app.begin());
+  while (!app.begun) await clock.advance(100);
+  await opening;
+  return app;
 }
