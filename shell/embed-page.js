@@ -1,5 +1,5 @@
 // web/embed.html: turns a club's choices into a live table and the lines to copy. The table itself tells its games and rules.
-import { copyText } from './clipboard.js';
+import { copyText, selectText } from './clipboard.js';
 import { WORDS } from './embed-words.js';
 import { readersLanguage, speaker } from './language.js';
 import { NAMES } from './words.js';
@@ -118,8 +118,10 @@ form.addEventListener('change', ({ target }) => {
 });
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
-    const done = await copyText(document.getElementById(button.dataset.copy).value);
-    heard.textContent = done ? say('Copied#a link') : say('Nothing can be copied here');
+    const field = document.getElementById(button.dataset.copy);
+    const copied = await copyText(field.value);
+    heard.textContent = copied ? say('Copied#a link') : say('Copy it by hand.');
+    if (!copied) selectText(field);
   });
 }
 lang.append(...Object.entries(NAMES).map(([code, name]) => option(code, name)));

@@ -1,5 +1,5 @@
 // Shows a link with a QR code for the camera of a phone. Loaded when it is needed.
-import { copyText } from './clipboard.js';
+import { copyText, selectText } from './clipboard.js';
 import { say } from './language.js';
 import { makeLink } from './links.js';
 import qrcode from './qrcode.js';
@@ -45,7 +45,13 @@ export function share(title, text) {
   code?.setAttribute('aria-label', say('Code for the camera of a phone'));
   const field = element('input', { type: 'text', readOnly: true, value: link, ariaLabel: say('Link') });
   const copy = element('button', { type: 'button', textContent: say('Copy') });
-  copy.onclick = async () => { copy.textContent = await copyText(link) ? say('Copied#a link') : say('It cannot be copied'); };
+  const told = element('output', {});
+  copy.onclick = async () => {
+    const copied = await copyText(link);
+    copy.textContent = copied ? say('Copied#a link') : say('Copy');
+    told.textContent = copied ? '' : say('Copy it by hand.');
+    if (!copied) selectText(field);
+  };
   const close = element('button', { type: 'button', textContent: say('Close') });
   const buttons = element('div', { className: 'buttons' }, close, copy);
   if (navigator.share) {
@@ -54,7 +60,8 @@ export function share(title, text) {
     buttons.append(send);
   }
   const heading = element('h2', { textContent: title });
-  const dialog = element('dialog', { className: 'share' }, heading, code ?? element('p', { textContent: say('It is too long for a code: send the link.') }), field, buttons);
+  const above = code ?? element('p', { textContent: say('It is too long for a code: send the link.') });
+  const dialog = element('dialog', { className: 'share' }, heading, above, field, told, buttons);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);

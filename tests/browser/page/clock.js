@@ -131,6 +131,7 @@
   }
   follow(window, 'fetch');
   for (const name of ['arrayBuffer', 'text', 'json']) follow(Response.prototype, name);
+  if (window.Clipboard) follow(Clipboard.prototype, 'writeText');
 
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function followed(...values) {

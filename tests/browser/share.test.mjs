@@ -1,0 +1,179 @@
+// What the page says when it copies, shares or saves is true, also where the browser refuses or does not answer.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { openContext, useSite } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+
+const { visit, url, browser } = useSite();
+
+/** Changes to the page's clipboard, each run in the page. */
+const CLIPBOARDS = {
+  'works': () => {},
+  'is missing, as on plain http': () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); },
+  'refuses': () => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError')); },
+  'throws': () => { navigator.clipboard.writeText = () => { throw new Error('no'); }; },
+  'never answers': () => { navigator.clipboard.writeText = () => new Promise(() => {}); },
+};
+
+/** The same for execCommand(), where there is nothing else. */
+const COMMANDS = {
+  'returns false': () => { document.execCommand = () => false; },
+  'throws': () => { document.execCommand = () => { throw new Error('no'); }; },
+  'only claims success': () => { document.execCommand = () => true; },
+};
+
+/** Opens the dialog with a link. */
+const openDialog = (frame) => frame.evaluate(async () => {
+  const { src } = document.querySelector('script[type=module]');
+  const { share } = await import(new URL('share.js', src));
+  share('Reglas', 'tapete link 1');
+});
+
+/** What the dialog says once the copy button was pressed. */
+async function pressCopy(player) {
+  await player.frame.getByRole('button', { name: 'Copiar' }).click();
+  return player.until(() => {
+    const dialog = document.querySelector('dialog.share');
+    const copy = dialog.querySelectorAll('.buttons button')[1];
+    const told = dialog.querySelector('output')?.textContent ?? '';
+    const { activeElement: focused } = document;
+    const whole = focused.selectionStart === 0 && focused.selectionEnd === focused.value?.length;
+    return (told || copy.textContent !== 'Copiar') && { copy: copy.textContent, told, focus: focused.tagName, whole };
+  });
+}
+
+const linkIn = (frame) => frame.locator('dialog.share input').inputValue();
+
+/** A field for the test's own use, with the focus and its text selected. */
+const addField = (frame, text) => frame.evaluate((value) => {
+  const field = Object.assign(document.createElement('textarea'), { id: 'own', value });
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.focus();
+  field.select();
+}, text);
+
+const removeField = (frame) => frame.evaluate(() => {
+  const field = document.getElementById('own');
+  field.remove();
+  return field.value;
+});
+
+/** By the keyboard, which no policy of a page forbids. */
+async function putOnClipboard({ page, frame }, text) {
+  await addField(frame, text);
+  await page.keyboard.press('Control+C');
+  await removeField(frame);
+}
+
+async function clipboardOf({ page, frame }) {
+  await addField(frame, '');
+  await page.keyboard.press('Control+V');
+  return removeField(frame);
+}
+
+const COPIED = { copy: 'Copiado', told: '', focus: 'BUTTON' };
+const BY_HAND = { copy: 'Copiar', told: 'Cópialo a mano.', focus: 'INPUT', whole: true };
+
+for (const [how, change] of Object.entries(CLIPBOARDS)) {
+  test(`a link is copied where the clipboard ${how}`, async () => {
+    const { context, page, player, trouble } = await visit({ init: change });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDialog(page);
+    await putOnClipboard(player, 'before');
+    const { whole, ...said } = await pressCopy(player);
+    assert.deepEqual(said, COPIED);
+    assert.equal(await clipboardOf(player), await linkIn(page));
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+for (const [how, change] of Object.entries(COMMANDS)) {
+  test(`a link is selected to be copied by hand where execCommand ${how}`, async () => {
+    const { context, page, player, trouble } = await visit({ init: change });
+    await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
+    await openDialog(page);
+    await putOnClipboard(player, 'before');
+    assert.deepEqual(await pressCopy(player), BY_HAND);
+    await page.keyboard.press('Control+C');
+    assert.equal(await clipboardOf(player), await linkIn(page));
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+/** A page of another site with the game in a frame, and a field. */
+async function openClub(attributes) {
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<input id="name"><iframe ${attributes} width="800" height="600" src="${url()}"></iframe>`);
+  });
+  server.unref();
+  await new Promise((listening) => server.listen(0, 'localhost', listening));
+  const context = await openContext(browser(), { viewport: { width: 900, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${server.address().port}/`);
+  const player = new Player(page.frames()[1], { page });
+  await player.ready();
+  const close = async () => {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { page, player, close };
+}
+
+for (const attributes of ['', 'allow=""', 'sandbox="allow-scripts"']) {
+  test(`a link is copied, or selected, in a frame ${attributes || 'of another site'}`, async () => {
+    const { page, player, close } = await openClub(attributes);
+    await openDialog(player.frame);
+    await putOnClipboard(player, 'before');
+    const { whole, ...said } = await pressCopy(player);
+    assert.deepEqual(said, COPIED);
+    assert.equal(await clipboardOf(player), await linkIn(player.frame));
+    await player.frame.getByRole('button', { name: 'Cerrar' }).click();
+
+    await player.frame.evaluate(COMMANDS['only claims success']);
+    await openDialog(player.frame);
+    assert.deepEqual(await pressCopy(player), BY_HAND);
+    await page.keyboard.press('Control+C');
+    assert.equal(await clipboardOf(player), await linkIn(player.frame));
+    await close();
+  });
+}
+
+test('copying does not take the focus from the page around the frame', async () => {
+  const { page, player, close } = await openClub('allow=""');
+  await page.locator('#name').focus();
+  const copied = await player.frame.evaluate(async () => {
+    const { src } = document.querySelector('script[type=module]');
+    return (await import(new URL('clipboard.js', src))).copyText('x');
+  });
+  assert.equal(copied, false);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'name');
+  await close();
+});
+
+test('the seal is not called copied where execCommand only claims success', async () => {
+  const { context, page, player } = await visit({ init: COMMANDS['only claims success'] });
+  await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
+  await player.newMatch({ players: 2 });
+  await player.turn();
+  await player.press('button:menu');
+  await player.press('button:seal');
+  await player.press('button:copy');
+  await player.until(() => /Aquí no se puede copiar/.test(document.getElementById('log').textContent));
+  await context.close();
+});
+
+test('the page for clubs selects what could not be copied', async () => {
+  const { context, page, player } = await visit({ url: `${url()}embed.html`, wait: false, init: COMMANDS['only claims success'] });
+  await page.evaluate(CLIPBOARDS['is missing, as on plain http']);
+  await player.until(() => document.querySelectorAll('#rules select').length > 0);  // the table has told its games
+  await page.locator('[data-copy=frame]').click();
+  assert.equal(await player.until(() => document.getElementById('heard').textContent), 'Cópialo a mano.');
+  await page.keyboard.press('Control+C');
+  assert.equal(await clipboardOf(player), await page.locator('#frame').inputValue());
+  await context.close();
+});
