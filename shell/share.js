@@ -56,7 +56,15 @@ export function share(title, text) {
   const buttons = element('div', { className: 'buttons' }, close, copy);
   if (navigator.share) {
     const send = element('button', { type: 'button', textContent: say('Send#a link') });
-    send.onclick = () => navigator.share({ title: `Tapete: ${title}`, url: link }).catch(() => {});
+    send.onclick = async () => {
+      told.textContent = '';
+      try {
+        await navigator.share({ title: `Tapete: ${title}`, url: link });
+      } catch (error) {
+        const cancelled = error?.name === 'AbortError';  // by the player
+        if (!cancelled) told.textContent = say('It could not be sent. Copy the link.');
+      }
+    };
     buttons.append(send);
   }
   const heading = element('h2', { textContent: title });

@@ -177,3 +177,26 @@ test('the page for clubs selects what could not be copied', async () => {
   assert.equal(await clipboardOf(player), await page.locator('#frame').inputValue());
   await context.close();
 });
+
+/** What navigator.share() does, each run in the page. */
+const SHARES = {
+  'is refused': () => { navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError')); },
+  'cannot send it': () => { navigator.share = () => Promise.reject(new DOMException('', 'DataError')); },
+  'throws': () => { navigator.share = () => { throw new TypeError('no'); }; },
+  'is cancelled': () => { navigator.share = () => Promise.reject(new DOMException('', 'AbortError')); },
+  'works': () => { navigator.share = () => Promise.resolve(); },
+};
+
+for (const [how, change] of Object.entries(SHARES)) {
+  const silent = ['is cancelled', 'works'].includes(how);
+  test(`the dialog ${silent ? 'says nothing' : 'tells it'} when sharing ${how}`, async () => {
+    const { context, page, player, trouble } = await visit({ init: change });
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await player.still();
+    const told = await page.locator('dialog.share output').textContent();
+    assert.equal(told, silent ? '' : 'No se ha podido enviar. Copia el enlace.');
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
