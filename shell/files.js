@@ -25,13 +25,12 @@ function hand(name, file) {
 }
 
 /**
- * Lets the player choose a file. Calls `opened(text)` if one was chosen, `tooLong()` if it is too long and was not read, or `unread()` if
- * reading failed.
+ * Lets the player choose a file of any name, because copies get renamed. Calls `opened(text)` if one was chosen, `tooLong()` if it is too
+ * long and was not read, or `unread()` if reading failed.
  */
 export function openFile(opened, tooLong, unread) {
   const field = document.createElement('input');
   field.type = 'file';
-  field.accept = '.txt,.tapete,text/plain';
   field.onchange = () => {
     const [file] = field.files;
     if (!file) return;

@@ -1,5 +1,6 @@
 // What the page says when it copies, shares or saves is true, also where the browser refuses or does not answer.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { openContext, useSite } from './lib/browser.mjs';
@@ -200,3 +201,18 @@ for (const [how, change] of Object.entries(SHARES)) {
     await context.close();
   });
 }
+
+test('a copy of everything can be chosen under any name', async () => {
+  const { context, page, player, trouble } = await visit();
+  await player.press('button:matches');
+  const [download] = await Promise.all([page.waitForEvent('download'), player.press('button:backup')]);
+  const buffer = await readFile(await download.path());
+  await player.press('dialog:yes:');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), player.press('button:open_file')]);
+  assert.equal(await chooser.element().getAttribute('accept'), null);
+  await chooser.setFiles({ name: 'copia (1).pdf', mimeType: 'application/pdf', buffer });
+  await player.find('dialog:yes:');
+  assert.match(await player.call('message'), /^Se ha abierto la copia/);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
