@@ -2,13 +2,19 @@
 
 const LONGEST = 1 << 26;  // bytes, as in src/app/parcel.hpp
 
-/** Calls `saved(whole)` once the file has been written and read back: whether it contains the text. */
+/**
+ * Downloads a file, or shares it from an installed iPhone page, which cannot download. Then calls `saved(whole)`: whether the file was read
+ * back with the same text, and was shared if it had to be.
+ */
 export async function saveFile(name, text, saved) {
   let whole = false;
   try {
-    const file = new Blob([text], { type: 'text/plain' });
-    whole = await file.text() === text;
-    if (whole) hand(name, file);
+    const file = new File([text], name, { type: 'text/plain' });
+    const shares = navigator.standalone && navigator.canShare?.({ files: [file] });
+    // Sharing is allowed only right after a press, so it does not wait for the file to be read back.
+    const [written] = await Promise.all([file.text(), shares && navigator.share({ files: [file] })]);
+    whole = written === text;
+    if (whole && !shares) download(file);
   } catch (error) {
     console.info(`file: ${error}`);
     whole = false;
@@ -16,10 +22,10 @@ export async function saveFile(name, text, saved) {
   saved(whole);
 }
 
-function hand(name, file) {
+function download(file) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -64,7 +64,7 @@ void Copies::saved(bool whole) {
     messages_.tell(std::string{"The copy is made"_text(settings_.lang)}, holds_);
   } else {
     messages_.tell(std::string{"No copy was made"_text(settings_.lang)},
-                   std::string{"What was written is not what is stored. Try again."_text(settings_.lang)});
+                   std::string{"The file was not saved. Try again."_text(settings_.lang)});
   }
   changed_();
 }

@@ -202,6 +202,42 @@ for (const [how, change] of Object.entries(SHARES)) {
   });
 }
 
+/** An installed page on an iPhone, which has no downloads. `window.outcome` is what sharing a file does. */
+function installOnPhone() {
+  navigator.standalone = true;
+  navigator.canShare = ({ files }) => files.length > 0;
+  navigator.share = async ({ files: [file] }) => {
+    window.given = { name: file.name, type: file.type, text: await file.text(), inPress: navigator.userActivation.isActive };
+    return window.outcome();
+  };
+}
+
+const NOT_SAVED = /^No se ha hecho la copia\s+El archivo no se ha guardado/;
+const ON_PHONE = {
+  'works': { outcome: () => Promise.resolve(), said: /^La copia está hecha/ },
+  'is cancelled': { outcome: () => Promise.reject(new DOMException('', 'AbortError')), said: NOT_SAVED },
+  'is refused': { outcome: () => Promise.reject(new DOMException('', 'NotAllowedError')), said: NOT_SAVED },
+  'has not ended': { outcome: () => new Promise(() => {}), said: /^$/ },
+};
+
+for (const [how, { outcome, said }] of Object.entries(ON_PHONE)) {
+  test(`an installed iPhone page shares the copy of everything, and tells the truth when that ${how}`, async () => {
+    const { context, page, player, trouble } = await visit({ init: installOnPhone });
+    page.on('download', () => trouble.push('download'));
+    await page.evaluate(`window.outcome = ${outcome}`);
+    await player.press('button:matches');
+    await player.press('button:backup');
+    const { text, ...given } = await player.until(() => window.given);
+    assert.match(text, /^tapete backup 1\n/);
+    assert.match(given.name, /^tapete-\d{4}-\d\d-\d\d\.txt$/);
+    assert.deepEqual({ type: given.type, inPress: given.inPress }, { type: 'text/plain', inPress: true });
+    await player.still();
+    assert.match(await player.call('message'), said);
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
 test('a copy of everything can be chosen under any name', async () => {
   const { context, page, player, trouble } = await visit();
   await player.press('button:matches');
