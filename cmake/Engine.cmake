@@ -17,7 +17,7 @@ endfunction()
 
 # What runs once a click need not be fast, and counts in what a page has to load: it is compiled once, for the bots and for the page,
 # as small as it can be, in batches.
-file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/json.cpp src/core/phrases.cpp src/core/sha256.cpp
+file(GLOB seldom CONFIGURE_DEPENDS src/core/card.cpp src/core/encoding.cpp src/core/json.cpp src/core/phrases.cpp src/core/sha256.cpp
   src/core/text.cpp src/core/utf8.cpp src/game/*.cpp src/tricks/deal_line.cpp src/tricks/first_dealer.cpp
   src/tricks/trick_scene.cpp src/tricks/claim_words.cpp src/match/bot.cpp src/match/digest.cpp src/match/games.cpp
   src/match/record.cpp src/match/table.cpp src/match/trace.cpp

@@ -31,7 +31,7 @@ function download(file) {
 }
 
 /**
- * Lets the player choose a file of any name, because copies get renamed. Calls `opened(text)` if one was chosen, `tooLong()` if it is too
+ * Lets the player choose a file of any name, because copies get renamed. Calls `opened(bytes)` if one was chosen, `tooLong()` if it is too
  * long and was not read, or `unread()` if reading failed.
  */
 export function openFile(opened, tooLong, unread) {
@@ -41,7 +41,7 @@ export function openFile(opened, tooLong, unread) {
     const [file] = field.files;
     if (!file) return;
     if (file.size > LONGEST) tooLong();
-    else file.text().then(opened, unread);
+    else file.arrayBuffer().then((buffer) => opened(new Uint8Array(buffer)), unread);
   };
   field.click();
 }

@@ -80,6 +80,12 @@ addToLibrary({
       use(at);
       _free(at);
     };
+    const lend = (bytes, use) => {
+      const at = _malloc(bytes.length || 1);
+      HEAPU8.set(bytes, at);
+      use(at);
+      _free(at);
+    };
     Module['host']['started']({
       'frame': () => _page_frame(),
       'tick': () => _page_tick(),
@@ -89,11 +95,8 @@ addToLibrary({
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
       'judgeAnswered': (id, text) => give(text, (at) => _page_judge_answered(id, at)),
       'fetched': (name, bytes) => give(name, (at) => {
-        if (!bytes) return _page_fetched(at, 0, 0);
-        const place = _malloc(bytes.length || 1);
-        HEAPU8.set(bytes, place);
-        _page_fetched(at, place, bytes.length);
-        _free(place);
+        if (bytes) lend(bytes, (place) => _page_fetched(at, place, bytes.length));
+        else _page_fetched(at, 0, 0);
       }),
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
       'textCopied': (done) => _page_text_copied(done),
@@ -110,7 +113,7 @@ addToLibrary({
       'archiveOpened': (what) => _page_archive_opened(what),
       'fileSaved': (whole) => _page_file_saved(whole),
       'fileUnread': () => _page_file_unread(),
-      'fileOpened': (text) => give(text, (at) => _page_file_opened(at)),
+      'fileOpened': (bytes) => lend(bytes, (at) => _page_file_opened(at, bytes.length)),
       'fileTooLong': () => _page_file_too_long(),
       'storageSeen': (lasts, framed, forgets, used, quota) => _page_storage_seen(lasts, framed, forgets, used, quota),
       'afreshFailed': () => _page_afresh_failed(),

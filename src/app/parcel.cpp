@@ -45,6 +45,8 @@ std::string explain(ParcelFault fault, std::string_view most, Lang lang) {
               lang)};
     case ParcelFault::damaged:
       return std::string{"It is damaged or incomplete. Nothing was changed."_text(lang)};
+    case ParcelFault::encoding:
+      return std::string{"It is not a text in UTF-8. Save it with that encoding. Nothing was changed."_text(lang)};
     case ParcelFault::too_long:
       return fill("It is longer than @, more than is read. Nothing was changed."_text(lang), most);
   }

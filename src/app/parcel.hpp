@@ -16,6 +16,7 @@ enum class ParcelFault : unsigned char {
   newer,    ///< written by a later version
   damaged,
   too_long,
+  encoding,  ///< neither UTF-8 nor UTF-16 with a byte order mark
 };
 
 // Limits in bytes. shell/links.js and shell/files.js have the same ones, and do not read anything longer.

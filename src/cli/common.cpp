@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "cli/verbs.hpp"
+#include "core/encoding.hpp"
 #include "match/bot.hpp"
 
 namespace tapete::cli {
@@ -28,7 +29,9 @@ Result<std::string> read_text(const std::string& file) {
   const bool broken = std::ferror(in) != 0;
   if (in != stdin) std::fclose(in);
   if (broken) return Result<std::string>::failure("cannot read " + file + ": " + std::strerror(errno));
-  return text;
+  auto decoded = text_of_file(text);
+  if (!decoded) return Result<std::string>::failure(file + " is not a text in UTF-8; save it with that encoding");
+  return std::move(*decoded);
 }
 
 std::optional<std::string> read_line() {

@@ -102,7 +102,7 @@ class Program {
     host_.on_copied = [this](bool done) { app_.messages().text_copied(done); };
     host_.on_saved = [this](bool whole) { app_.copies().saved(whole); };
     host_.on_file_unread = [this] { app_.copies().refuse_unread(); };
-    host_.on_file = [this](std::string_view text) { app_.library().file_opened(text); };
+    host_.on_file = [this](std::string_view bytes) { app_.library().file_opened(bytes); };
     host_.on_file_too_long = [this] { app_.copies().refuse(ParcelFault::too_long); };
     app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
     host_.mute(options.scripted());

@@ -13,7 +13,7 @@ class Exchange {
   virtual void fetch(std::string_view name) = 0;
   /// Lets the player save `text` as a file. Copies::saved(whole) is called later, after the file has been read back.
   virtual void save_file(std::string_view name, std::string_view text) = 0;
-  /// Lets the player choose a file. If one was chosen, one of Library::file_opened(text), Copies::refuse() and
+  /// Lets the player choose a file. If one was chosen, one of Library::file_opened(bytes), Copies::refuse() and
   /// Copies::refuse_unread() is called later.
   virtual void open_file() = 0;
   /// Lets the player send `text` (a sealed record, see app/parcel.hpp) to others as a link.
