@@ -2,12 +2,20 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 
 const MARK = '#t=';
+const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains no others
+const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, with as much of its value as can be a code
 const LONGEST = 1 << 16;  // bytes of text, as in src/app/parcel.hpp
 const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment with a text that cannot be compressed
 const PIECE = 256;  // bytes that are decompressed at a time, because they may become a thousand times as many
 
-/** Whether this fragment is one of ours. */
-const isLink = (fragment) => fragment.startsWith(MARK);
+/**
+ * The code in a fragment; undefined if the fragment does not name our parameter. Chats and trackers add marks and parameters before and after
+ * it, or escape it.
+ */
+function findCode(fragment) {
+  const text = fragment.replace(ESCAPED, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return LINK.exec(text)?.[1];
+}
 
 export function makeLink(text) {
   const packed = deflateSync(strToU8(text), { level: 9 });
@@ -33,12 +41,12 @@ function unpack(bytes) {
   return strFromU8(text.subarray(0, length));
 }
 
-/** The text of a fragment. Null if it is longer than what is read; if the fragment is damaged, a text that the app will refuse. */
-function readLink(fragment) {
-  const code = fragment.slice(MARK.length);
+/** The text of a code. Null if it is longer than what is read; if the code is damaged, a text that the app will refuse. */
+function readLink(code) {
   if (code.length > LONGEST_CODE) return null;
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a `_` or `-` after the code, too little for a byte
   try {
-    return unpack(Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
+    return unpack(Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
   } catch {
     return 'tapete link ?\n';
   }
@@ -46,10 +54,10 @@ function readLink(fragment) {
 
 /** Gives the app what came with the address, and removes the fragment, so that a reload does not bring it again. */
 export function openLink(app) {
-  const fragment = location.hash;
-  if (!isLink(fragment)) return;
+  const code = findCode(location.hash);
+  if (code === undefined) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const text = readLink(fragment);
+  const text = readLink(code);
   if (text === null) app.linkTooLong();
   else app.openLink(text);
 }

@@ -1,11 +1,15 @@
 // What is sent as a link arrives unchanged, and a damaged link does no harm.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 import { PROJECT } from './lib/site.mjs';
 import { trace } from './lib/trace.mjs';
+import '../shell/lib/imports.mjs';
+
+const { makeLink } = await import('../../shell/links.js');
 
 const { visit, url } = useSite();
 
@@ -80,12 +84,38 @@ test('a link that is damaged or from the future says so, and the match stays', a
   await player.newMatch();
   await player.turn();
   const record = await player.record();
-  for (const fragment of ['#t=', '#t=AAAA', '#t=!!!', `#t=${'A'.repeat(5000)}`, '#t=%00%ff']) {
+  for (const fragment of ['#t=', '#t=AAAA', '#t=!!!', `#t=${'A'.repeat(5000)}`, '#t=%00%ff', '#T=AAAA.', '#fbclid=a&t=AAAA']) {
     await page.evaluate((text) => { location.hash = text; }, fragment);
     await player.press('dialog:yes:');
     assert.equal(await player.record(), record);
   }
   await page.evaluate(() => { location.hash = '#nothing-of-ours'; });
   await player.turn();
+  await context.close();
+});
+
+const seal = (record) => createHash('sha256').update(record).digest('hex').slice(0, 8);
+
+test('a link of each kind opens with what chats and trackers add before and after it', async () => {
+  const { context, page, player, trouble } = await visit();
+  await player.newMatch();
+  await player.turn();
+  const match = await player.record();
+  const deal = match.replace(/^(deal .*\n)[^]*/m, 'note deal\n$1');
+  const rules = 'tapete 1\ngame guinote\nplayers 4\nrules coto=2\n';
+  globalThis.location = { origin: '', pathname: '' };
+  for (const [record, words] of [[rules, /mandado reglas/], [deal, /mandado una mano/], [match, /mandado un encuentro/]]) {
+    const code = makeLink(`tapete link 1\n${seal(record)}\n${record}`).slice('#t='.length);
+    for (const fragment of [`#T=${code}).`, `#t%3D${code}%20…`, `#fbclid=a&t=${code}&utm_source=b`, `#%74=${code}\u200b`]) {
+      await page.evaluate((text) => { location.hash = text; }, fragment);
+      await player.find('dialog:no:');
+      assert.match(await player.call('message'), words, fragment);
+      assert.equal(new URL(page.url()).hash, '');
+      await player.press('dialog:no:');
+      await player.turn();
+    }
+  }
+  assert.equal(await player.record(), match);
+  assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -1,7 +1,7 @@
 // Lets node import the page's modules as they lie in shell/: what the site is made of finds its packages, and the words are not needed.
 import { register } from 'node:module';
 
-const PACKAGES = { './idb.js': 'idb' };
+const PACKAGES = { './fflate.js': 'fflate', './idb.js': 'idb' };
 const hooks = `
   const PACKAGES = ${JSON.stringify(PACKAGES)};
   export function resolve(name, context, next) {
