@@ -19,8 +19,9 @@ async function register() {
 function lookOften(registration) {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() < last + OFTEN) return;
-    last = Date.now();
+    const since = Date.now() - last;
+    if (document.hidden || (since >= 0 && since < OFTEN)) return;  // less than 0: the clock was set back
+    last += since;
     registration.update().catch(() => {});  // without a network it is done another time
   });
 }

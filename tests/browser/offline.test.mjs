@@ -93,6 +93,29 @@ test('offers a new version between hands, and goes on with the match in it', asy
   await context.close();
 });
 
+/** Counts the checks for a newer version, and lets the tests set the device's clock. Runs in the page. */
+function noteChecks() {
+  const { now } = Date;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  window.checks = 0;
+  ServiceWorkerRegistration.prototype.update = async () => { ++window.checks; };
+  window.comeBack = (hours) => {
+    ahead += hours * 3_600_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    return window.checks;
+  };
+}
+
+test('a page that comes back checks for a newer version after an hour, also when the clock was set back', async () => {
+  const { context, page } = await visit({ serviceWorkers: 'allow', init: noteChecks });
+  await keeps(page);
+  for (const [hours, checks] of [[0.5, 0], [0.6, 1], [0.5, 1], [-24, 2], [0.5, 2], [0.6, 3], [-0.1, 4]]) {
+    assert.equal(await page.evaluate((time) => window.comeBack(time), hours), checks, `${hours} hours later`);
+  }
+  await context.close();
+});
+
 /** A page of the `first` version, with the next one waiting. */
 async function visitAndWait() {
   const opened = await visit({ serviceWorkers: 'allow' });
