@@ -1,5 +1,6 @@
 // Text is entered in a field of the page instead of the canvas, so that every keyboard, clipboard and input method
 // works.
+import { openModal } from './back.js';
 
 const dialog = document.getElementById('entry');
 const field = document.getElementById('entry-text');
@@ -14,7 +15,7 @@ export function editText(title, value, entered) {
   field.value = value;
   dialog.returnValue = '';
   dialog.onclose = () => { if (dialog.returnValue === 'accept' && field.value !== value) entered(field.value); };
-  dialog.showModal();
+  openModal(dialog);
   field.select();
 }
 

@@ -1,4 +1,5 @@
 // Shows a link with a QR code for the camera of a phone. Loaded when it is needed.
+import { openModal } from './back.js';
 import { copyText, selectText } from './clipboard.js';
 import { say } from './language.js';
 import { makeLink } from './links.js';
@@ -73,6 +74,6 @@ export function share(title, text) {
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
-  dialog.showModal();
+  openModal(dialog);
   copy.focus();
 }

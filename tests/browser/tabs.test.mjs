@@ -107,6 +107,38 @@ test('the way back leaves a screen, not the page', async () => {
   await context.close();
 });
 
+test('the way back closes a dialog of the page, and nothing under it', async () => {
+  const { context, page, player, trouble } = await visit();
+  const closedByBack = async (dialog, screen) => {
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await player.screen(), screen);
+  };
+  await player.press('button:new_match');
+  await player.unfold('fold:people');
+  const { label } = await player.press('name:0');
+  await page.locator('#entry-text').fill('Abuela');
+  await closedByBack(page.locator('#entry'), 'setup');
+  assert.equal((await player.find('name:0')).label, label);
+  await player.unfold('fold:rules');
+  await player.pressBelow('rule:coto:less');
+  for (let i = 0; i < 2; ++i) {
+    await player.pressBelow('button:share_rules');
+    await closedByBack(page.locator('dialog.share'), 'setup');
+  }
+  await page.goBack();
+  await player.find('button:new_match');
+  await player.until(() => {
+    const share = document.querySelector('script[type=module]').src.replace('main.js', 'share.js');
+    window.shared ??= import(share).then((module) => module.share('Guiñote', 'tapete link 1'));
+    return document.querySelector('dialog.share');
+  });
+  await closedByBack(page.locator('dialog.share'), 'start');
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
+
 test('from the first screen the way back leaves the page, and forward comes back to it', async () => {
   const { context, page, player } = await visit({ url: 'about:blank', wait: false });
   await page.goto(url());
