@@ -6,7 +6,7 @@ import { openFile, saveFile } from './files.js';
 import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
 import { announce, hush } from './mirror.js';
-import { hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
+import { followPresses, hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -78,6 +78,7 @@ function makeFrames({ app, storage, drawn }) {
 export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
   for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
+  followPresses(() => storage.load('settings'));
 
   return {
     ...makeFrames({ app, storage, drawn }),

@@ -25,18 +25,43 @@ function noteGestures() {
   HTMLInputElement.prototype.click = () => note('choose');
 }
 
+/** What was asked for, without what the browser handled then. */
+const asked = (page) => page.evaluate(() => window.asked.map((line) => line.split(' ')[0]));
+
 for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {} })) {
-  test(`the first press with ${how} wakes the sound and the voice, and later ones wake it again`, async () => {
+  test(`with sound on the first press with ${how} wakes it, and later ones wake it again`, async () => {
     const { context, page, player } = await visit({ ...options, init: noteGestures });
     await player.press('button:settings');
     await player.until(() => window.audio?.state === 'running');
-    assert.deepEqual(await page.evaluate(() => window.asked.filter((line) => line.startsWith('prime'))), ['prime pointerdown']);
+    assert.ok(!(await asked(page)).includes('prime'), 'calls are not said aloud');
     // A telephone call, as iOS reports it.
     await page.evaluate(() => Object.defineProperty(window.audio, 'state', { value: 'interrupted' }));
     await page.evaluate(() => { window.asked = []; });
     await player.press('button:back');
     assert.ok((await page.evaluate(() => window.asked)).includes('resume click') || options.hasTouch);
     assert.ok((await page.evaluate(() => window.asked)).includes('resume pointerup'));
+    await context.close();
+  });
+
+  test(`with sounds and calls off a press with ${how} opens neither, and the first press after they are on opens them`, async () => {
+    const { context, page, player } = await visit({ ...options, init: noteGestures });
+    await player.press('button:settings');
+    await player.pressBelow('sound');
+    await player.still();
+    await page.reload();
+    await player.ready();
+    await player.press('button:settings');
+    await player.press('button:back');
+    assert.deepEqual([await asked(page), await page.evaluate(() => Boolean(window.audio))], [[], false]);
+    await player.press('button:settings');
+    await player.pressBelow('voice');
+    await player.press('button:back');
+    assert.deepEqual([await asked(page), await page.evaluate(() => Boolean(window.audio))], [['prime'], false]);
+    await player.press('button:settings');
+    await player.pressBelow('sound');
+    await player.press('button:back');
+    await player.until(() => window.audio?.state === 'running');
+    assert.deepEqual((await asked(page)).filter((what) => what === 'prime'), ['prime']);
     await context.close();
   });
 
@@ -50,6 +75,27 @@ for (const [how, options] of Object.entries({ 'a finger': PHONE, 'the mouse': {}
     await context.close();
   });
 }
+
+test('sound rests after seconds of silence and while the page is hidden, and the next sound wakes it', async () => {
+  const init = () => { navigator.audioSession ??= { type: 'auto' }; };
+  const { context, page, player } = await visit({ init: `(${noteGestures})(); (${init})();` });
+  const is = (state) => player.until((wanted) => window.audio?.state === wanted, state);
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  assert.equal(await page.evaluate(() => navigator.audioSession.type), 'ambient');
+  await is('running');
+  await player.pass(10_000);
+  await is('suspended');
+  await player.act();
+  await is('running');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await is('suspended');
+  await context.close();
+});
 
 test('choosing a file is asked for while the browser handles a key', async () => {
   const { context, page, player } = await visit({ init: noteGestures });
