@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
-const { visit } = useSite();
+const { visit, url } = useSite();
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WAYS = {
@@ -70,6 +70,63 @@ for (const [how, options] of Object.entries(WAYS)) {
     await player.press('button:continue');
     await player.playHand();
     await examine(visited, 'sheet');
+    await context.close();
+  });
+}
+
+/** Border, text, ground, and the ground around it, of every box that the page itself draws. Runs in the page. */
+function boxes() {
+  const groundOf = (node) => {
+    const { backgroundColor } = getComputedStyle(node);
+    return /^rgba.*, 0\)$/.test(backgroundColor) && node.parentElement ? groundOf(node.parentElement) : backgroundColor;
+  };
+  for (const node of document.querySelectorAll('.notice')) node.hidden = false;
+  document.getElementById('trouble').className = 'now';
+  const found = document.querySelectorAll('dialog, dialog :is(input, button), #trouble, #trouble a, .notice, .notice button, #splash');
+  return [...found].map((node) => {
+    const { borderTopWidth, borderTopColor, color } = getComputedStyle(node);
+    return { name: `${node.localName}#${node.id}.${node.className}`, width: parseFloat(borderTopWidth), border: borderTopColor, color, ground: groundOf(node), around: groundOf(node.parentElement) };
+  });
+}
+
+/** The contrast of two colours `rgb(...)`, as WCAG defines it. */
+function contrast(...colours) {
+  const [low, high] = colours.map((colour) => {
+    const [r, g, b, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
+    assert.equal(alpha, 1, colour);
+    const [red, green, blue] = [r, g, b].map((part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }).sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const [how, options] of Object.entries({
+  'with forced colours': { forcedColors: 'active' },
+  'with forced dark colours': { forcedColors: 'active', colorScheme: 'dark' },
+  'with more contrast': { contrast: 'more' },
+  'with more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
+})) {
+  test(`the page's own boxes have borders and clear words ${how}`, async () => {
+    const { context, page, player } = await visit(options);
+    await player.press('button:new_match');
+    await player.unfold('fold:rules');
+    await player.pressBelow('rule:coto:less');
+    await player.pressBelow('button:share_rules');
+    await page.locator('dialog.share').waitFor();
+    for (const { name, width, border, color, ground, around } of await page.evaluate(boxes)) {
+      assert.ok(contrast(color, ground) >= 7, `${name}: ${color} on ${ground}`);
+      if (/^div#(elsewhere|blank|splash)/.test(name)) continue;  // these cover the whole window
+      const seen = Math.max(contrast(border, ground), contrast(border, around));
+      assert.ok(width >= 2 && seen >= 7, `${name}: a border of ${width} px, ${border} between ${ground} and ${around}`);
+    }
+    await page.goto(`${url()}embed.html`);
+    for (const { width, border, color, ground } of await page.locator('button').evaluateAll((buttons) => buttons.map((node) => {
+      const { borderTopWidth, borderTopColor, color: ink, backgroundColor } = getComputedStyle(node);
+      return { width: parseFloat(borderTopWidth), border: borderTopColor, color: ink, ground: backgroundColor };
+    }))) {
+      assert.ok(contrast(color, ground) >= 7, `${color} on ${ground}`);
+      assert.ok(width >= 1 && border !== 'rgba(0, 0, 0, 0)', border);
+    }
     await context.close();
   });
 }
