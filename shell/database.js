@@ -165,7 +165,7 @@ export class Database {
   }
 
   /** From now on there is another connection: this one does not answer. */
-  reconnect() {
+  renew() {
     if (this.#db) this.#leave(this.#db);
   }
 

@@ -160,7 +160,7 @@ export class Storage {
 
   #fail(error) {
     console.info(`storage: ${error}`);
-    this.#database.reconnect();
+    this.#database.renew();
     if (error instanceof Elsewhere) {
       this.readOnly = true;
       this.lost();
