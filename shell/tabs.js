@@ -1,8 +1,10 @@
 // Only one tab plays. In any other tab the table can only be looked at, until the player wants to play there.
 import { say } from './language.js';
 
-/** The name of this installation's table and database. Several installations may be in folders of one origin. */
-export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}`;
+/** The parameter `table` of the address tells the tables of an embedding page apart. The first one has none. */
+const TABLE = new URLSearchParams(location.search).get('table') ?? '';
+/** The name of this table's lock and database. Several installations may be in folders of one origin. */
+export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}${TABLE && ` ${TABLE}`}`;
 /** The name that all folders shared in older versions. */
 export const OLD_NAME = 'tapete';
 

@@ -59,9 +59,17 @@
       }
     }
 
+    /** Its name among the page's tables, each of which stores its own matches: empty for the first, then its id or its place. */
+    get table() {
+      const framed = [...document.querySelectorAll('iframe')].some(({ src }) => src.startsWith(this.home));
+      const place = [...document.querySelectorAll('tapete-table')].indexOf(this) + framed;
+      return place > 0 ? this.id || String(place + 1) : '';
+    }
+
     /** The table's address, with the parameters from the attributes. */
     get address() {
       const address = new URL(this.home);
+      if (this.table) address.searchParams.set('table', this.table);
       for (const key of PARAMETERS) if (this.hasAttribute(key)) address.searchParams.set(key, this.getAttribute(key));
       return address.href;
     }

@@ -49,7 +49,7 @@ test('the facade weighs at most 5 kB, and nothing else is loaded until it is pre
   const { context, page, requests, table } = await club(element());
   await page.waitForLoadState('networkidle');
   assert.deepEqual(requests, [`${url()}embed.js`]);
-  assert.ok((await readFile(join(PROJECT, 'web/embed.js'))).length <= 5000);
+  assert.ok((await readFile(join(SITE, 'embed.js'))).length <= 5000);
   await page.getByRole('button', { name: 'Jugar' }).click();
   await table();
   await context.close();

@@ -1,0 +1,25 @@
+// A club's web server, of another origin than the table's.
+import { createServer } from 'node:http';
+
+/** Serves `files` ({path: script}), and `body` at every other path. `headers` are sent with the page. */
+export async function serveClub(body, { host = '127.0.0.1', files = {}, headers = {} } = {}) {
+  const server = createServer(({ url }, response) => {
+    const script = files[url];
+    const type = script === undefined ? 'text/html; charset=utf-8' : 'text/javascript';
+    response.writeHead(200, { 'content-type': type, ...headers });
+    response.end(script ?? `<!doctype html><html lang="es"><title>Peña</title><h1>Peña</h1>${body}`);
+  });
+  await new Promise((listening) => server.listen(0, host, listening));
+  server.unref();  // a test that fails must not keep the run waiting
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://${host}:${server.address().port}/`, close };
+}
+
+/** The frame of a page's table, counted from 0 in the order of the page. Looks into the elements too. */
+export async function frameOf(page, index = 0) {
+  const frame = await page.locator('iframe').nth(index).elementHandle();
+  return frame.contentFrame();
+}
