@@ -1,4 +1,5 @@
 // A browser that is short of memory takes the graphics context away and may restore it, empty. If it does not, the player is told.
+import { focusOn } from './focus.js';
 import { say } from './language.js';
 
 const PATIENCE = 5000;  // ms in which the page is visible without graphics
@@ -20,7 +21,7 @@ function tell(safe) {
   button.onclick = () => location.reload();
   setInert(true);
   notice.hidden = false;
-  button.focus();
+  focusOn(button);
 }
 
 function untell() {

@@ -1,5 +1,6 @@
 // The elements beside the canvas for screen readers and the keyboard: real buttons over everything that can be pressed, the texts between
 // them, and a log that announces events. Built from what the app says it shows (src/ui/gui/target.hpp, MirrorItem).
+import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
@@ -115,7 +116,7 @@ export class Mirror {
   #refocus() {
     const buttons = [...mirror.querySelectorAll('button')];
     const wanted = WANTED.map((start) => buttons.find(({ dataset }) => dataset.id.startsWith(start))).find(Boolean);
-    (wanted ?? buttons[0])?.focus();
+    focusOn(wanted ?? buttons[0]);
   }
 
   /** The arrow keys move the focus on the canvas, and the page's focus follows. */
@@ -123,6 +124,6 @@ export class Mirror {
     if (id === this.#focus) return;
     this.#focus = id;
     const button = this.#nodes.get(`button ${id}`);
-    if (button && document.activeElement !== button && (document.hasFocus() || mirror.contains(document.activeElement))) button.focus();
+    if (button && document.activeElement !== button && (document.hasFocus() || mirror.contains(document.activeElement))) focusOn(button);
   }
 }

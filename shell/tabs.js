@@ -1,4 +1,5 @@
 // Only one tab plays. In any other tab the table can only be looked at, until the player wants to play there.
+import { focusOn } from './focus.js';
 import { say } from './language.js';
 
 /** The parameter `table` of the address tells the tables of an embedding page apart. The first one has none. */
@@ -91,5 +92,5 @@ export function lookOnly() {
   };
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
   notice.hidden = false;
-  button.focus();
+  focusOn(button);
 }

@@ -72,3 +72,45 @@ test('the first table of a page has the name that a page with a single table alw
   const addresses = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table) => new URL(table.address).search));
   assert.deepEqual(addresses, ['?game=tute', '?table=otra', '?table=3']);
 });
+
+/** A club's page in which a text is written, and its table. */
+async function openForum(t) {
+  const opened = await open(t, `<textarea></textarea><iframe src="${url()}" width="800" height="600"></iframe>`);
+  const { page } = opened;
+  const player = await playerOf(page);
+  const field = page.locator('textarea');
+  let written = '';
+  const write = async () => {
+    if (!written) await field.focus();
+    written += 'Hola';
+    await page.keyboard.type('Hola');
+    assert.equal(await field.inputValue(), written, 'every letter has arrived');
+  };
+  return { ...opened, player, write };
+}
+
+test('another tab takes the table: the text around it can be written on', async (t) => {
+  const { context, page, address, player, write } = await openForum(t);
+  await write();
+  const second = await context.newPage();
+  await second.goto(address);
+  const there = new Player(await frameOf(second), { page: second });
+  await there.readyBeside();
+  await there.frame.locator('#elsewhere button').click();
+  await page.bringToFront();
+  await player.frame.locator('#elsewhere').waitFor();
+  await write();
+});
+
+test('graphics are lost: the text around the table can be written on', async (t) => {
+  const { player, write } = await openForum(t);
+  await write();
+  await player.frame.evaluate(() => {
+    const canvas = document.getElementById('canvas');
+    (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext();
+    return new Promise((lost) => { canvas.addEventListener('webglcontextlost', () => setTimeout(lost), { once: true }); });
+  });
+  await player.pass(5000);
+  await player.frame.locator('#blank').waitFor();
+  await write();
+});
