@@ -74,9 +74,11 @@ function showSnippets(chosen) {
   const start = seen.checked ? ' start="seen"' : '';
   const address = new URL(HOME);
   for (const [key, value] of Object.entries(chosen)) address.searchParams.set(key, value);
-  document.getElementById('element').value = `<script src="${HOME}embed.js" async></script>\n<tapete-table${written}${start}></tapete-table>`;
+  const escaped = address.href.replaceAll('&', '&amp;');
+  document.getElementById('element').value = `<script src="${HOME}embed.js" async></script>
+<tapete-table home="${HOME}"${written}${start}><a href="${escaped}">${say('Play cards')}</a></tapete-table>`;
   document.getElementById('frame').value =
-    `<iframe src="${address.href.replaceAll('&', '&amp;')}" title="Tapete" width="100%" height="640" allow="fullscreen; clipboard-write"></iframe>`;
+    `<iframe src="${escaped}" title="Tapete" width="100%" height="640" allow="fullscreen; clipboard-write"></iframe>`;
   document.getElementById('shortcode').value = `[tapete${written}${start}]`;
 }
 

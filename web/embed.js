@@ -1,7 +1,7 @@
-// A table in any page: <script src=".../embed.js" async></script> and <tapete-table game="GAME"></tapete-table>. Nothing but this file is
-// loaded until somebody presses it or, with start="seen", scrolls to it. See docs/embedding.md.
+// A table in any page: <script src=".../embed.js" async></script> and <tapete-table home="..." game="GAME"></tapete-table>. Nothing but this
+// file is loaded until somebody presses it or, with start="seen", scrolls to it. See docs/embedding.md.
 (() => {
-  const BESIDE = new URL('./', document.currentScript.src);
+  const BESIDE = folderOf(document.currentScript?.src ?? '');
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
@@ -13,6 +13,11 @@
     b { display: block; margin-bottom: 1rem; font-size: 2.5rem; }
     span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: #f8c958; color: #2b1e06; font-weight: bold; }
     button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
+
+  /** The folder of this script; null if a tool that optimises pages has copied it into the page or into a file of its own. */
+  function folderOf(source) {
+    return /\/embed\.js([?#]|$)/.test(source) ? new URL('./', source) : null;
+  }
 
   /** By a style sheet that the embedding page's policy cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
   function dress(root) {
@@ -31,7 +36,7 @@
 
     connectedCallback() {
       addEventListener('message', this.#listen);
-      if (this.shadowRoot) return;
+      if (this.shadowRoot || !this.home) return;  // without an address the element's content stays, which is a link
       const root = this.attachShadow({ mode: 'open' });
       dress(root);
       const button = document.createElement('button');
@@ -49,10 +54,10 @@
       removeEventListener('message', this.#listen);
     }
 
-    /** The address at which the table is served: beside this script, or the one in the attribute. */
+    /** The address at which the table is served: the one in the attribute, or the place of this script; null if neither is known. */
     get home() {
       try {
-        const home = new URL(this.getAttribute('home'), BESIDE);
+        const home = new URL(this.getAttribute('home'), BESIDE ?? location);
         return this.hasAttribute('home') && /^https?:$/.test(home.protocol) ? home : BESIDE;
       } catch {
         return BESIDE;
@@ -76,7 +81,7 @@
 
     /** Loads the table, if it is not loaded yet. */
     start() {
-      if (this.#frame) return;
+      if (this.#frame || !this.shadowRoot) return;
       const frame = document.createElement('iframe');
       frame.title = this.getAttribute('label') ?? 'Tapete';
       frame.allow = 'fullscreen; clipboard-write';

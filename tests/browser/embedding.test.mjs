@@ -203,7 +203,7 @@ test('the page for clubs shows the table live and builds what is to be copied', 
   const address = /\?game=guinote&amp;rules=coto%3D4&amp;theme=wine&amp;accent=c0392b"/;
   await form.until(() => document.getElementById('frame').value.includes('c0392b'));
   assert.match(await page.locator('#frame').inputValue(), address);
-  assert.match(await page.locator('#element').inputValue(), /<tapete-table game="guinote" rules="coto=4" theme="wine" accent="c0392b"><\/tapete-table>/);
+  assert.match(await page.locator('#element').inputValue(), /<tapete-table home="http:[^"]+\/" game="guinote" rules="coto=4" theme="wine" accent="c0392b"><a href="http:[^"]+accent=c0392b">Play cards<\/a><\/tapete-table>$/);
   assert.match(await page.locator('#shortcode').inputValue(), /^\[tapete game="guinote" rules="coto=4" theme="wine" accent="c0392b"\]$/);
   await form.until(() => document.querySelector('tapete-table').getAttribute('accent') === 'c0392b' && window.clock.idle());
   await page.locator('tapete-table').scrollIntoViewIfNeeded();

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 // What <tapete-table> understands; the table itself checks the values.
 const TAPETE_ATTRIBUTES = array( 'game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed', 'start', 'height', 'label' );
 
+// Those that the table's address takes too.
+const TAPETE_LINKED = array( 'game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed' );
+
 /** Where the table is served, ending in a slash; empty until it was set in Settings, General. */
 function tapete_home() {
 	$home = get_option( 'tapete_home', '' );
@@ -39,7 +42,10 @@ function tapete_render( $given ) {
 			$html .= sprintf( ' %s="%s"', $key, esc_attr( $value ) );
 		}
 	}
-	return $html . '></tapete-table>';
+	// A link, which is seen where the script does not run.
+	$address = add_query_arg( array_map( 'rawurlencode', array_filter( array_intersect_key( $allowed, array_flip( TAPETE_LINKED ) ), 'strlen' ) ), $home );
+	$text    = 'es' === $allowed['lang'] ? 'Jugar a las cartas' : 'Play cards';
+	return sprintf( '%s><a href="%s">%s</a></tapete-table>', $html, esc_url( $address, array( 'http', 'https' ) ), $text );
 }
 add_shortcode( 'tapete', 'tapete_render' );
 
