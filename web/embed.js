@@ -84,7 +84,7 @@
       if (this.#frame || !this.shadowRoot) return;
       const frame = document.createElement('iframe');
       frame.title = this.getAttribute('label') ?? 'Tapete';
-      frame.allow = 'fullscreen; clipboard-write';
+      frame.allow = `fullscreen; clipboard-write${navigator.share ? '; web-share' : ''}`;  // an unknown name is a warning
       frame.src = this.address;
       this.#frame = frame;
       this.shadowRoot.replaceChildren(frame);

@@ -55,6 +55,17 @@ test('the facade weighs at most 5 kB, and nothing else is loaded until it is pre
   await context.close();
 });
 
+test('the frame may copy, and share where the browser can', async () => {
+  const { context, page } = await club(`${element()}<tapete-table></tapete-table>`);
+  const allowed = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table, i) => {
+    navigator.share = i === 0 ? undefined : () => {};
+    table.start();
+    return table.shadowRoot.querySelector('iframe').allow;
+  }));
+  assert.deepEqual(allowed, ['fullscreen; clipboard-write', 'fullscreen; clipboard-write; web-share']);
+  await context.close();
+});
+
 test('a page with its own copy of the script asks the table\'s place for nothing but the frame', async () => {
   const { context, page, requests, table, heard } = await club(`<script src="/embed.js"></script><tapete-table home="${url()}" start="seen"></tapete-table>`);
   await table();
