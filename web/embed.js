@@ -5,14 +5,9 @@
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
-  const STYLE = `
-    :host { display: block; height: 560px; border-radius: 12px; overflow: hidden; background: #0f422e; }
-    :host([hidden]) { display: none; }
-    iframe, button { display: block; width: 100%; height: 100%; border: 0; }
-    button { cursor: pointer; background: radial-gradient(ellipse at 50% 40%, #2c805c, #0f422e); color: #faf7ec; font: 1.25rem system-ui, sans-serif; }
-    b { display: block; margin-bottom: 1rem; font-size: 2.5rem; }
-    span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: #f8c958; color: #2b1e06; font-weight: bold; }
-    button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
+  // As in src/ui/canvas/theme.cpp: the middle of each cloth, and its edge.
+  const GREEN = ['#2c805c', '#0f422e'];
+  const CLOTHS = { blue: ['#3e6ea0', '#16345c'], wine: ['#9e4450', '#541622'], grey: ['#686e70', '#2e3336'] };
 
   /** The folder of this script; null if a tool that optimises pages has copied it into the page or into a file of its own. */
   function folderOf(source) {
@@ -21,6 +16,14 @@
 
   /** By a style sheet that the embedding page's policy cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
   function dress(root) {
+    const STYLE = `
+      :host { display: block; height: 560px; border-radius: 12px; overflow: hidden; background: var(--tapete-edge); }
+      :host([hidden]) { display: none; }
+      iframe, button { display: block; width: 100%; height: 100%; border: 0; }
+      button { cursor: pointer; background: radial-gradient(ellipse at 50% 40%, var(--tapete-cloth), var(--tapete-edge)); color: #faf7ec; font: 1.25rem system-ui, sans-serif; }
+      b { display: block; margin-bottom: 1rem; font-size: 2.5rem; }
+      span { display: inline-block; padding: .8rem 2.4rem; border-radius: 12px; background: var(--tapete-accent); color: var(--tapete-on-accent); font-weight: bold; }
+      button:focus-visible { outline: 4px solid #f8c958; outline-offset: -8px; }`;
     if (!root.adoptedStyleSheets) {
       root.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
       return;
@@ -28,6 +31,14 @@
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
+  }
+
+  /** An accent as a colour, with black or white, whichever can be read on it; null if it is not one. */
+  function accented(text) {
+    const digits = text?.match(/^#?([0-9a-f]{6})$/i)?.[1];
+    if (!digits) return null;
+    const [r, g, b] = [0, 2, 4].map((at) => (parseInt(digits.slice(at, at + 2), 16) / 255) ** 2.2);
+    return [`#${digits}`, 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#000' : '#fff'];
   }
 
   class TapeteTable extends HTMLElement {
@@ -39,6 +50,7 @@
       if (this.shadowRoot || !this.home) return;  // without an address the element's content stays, which is a link
       const root = this.attachShadow({ mode: 'open' });
       dress(root);
+      this.#colour();
       const button = document.createElement('button');
       const [name, play] = ['b', 'span'].map((tag) => button.appendChild(document.createElement(tag)));
       name.textContent = this.getAttribute('label') ?? 'Tapete';
@@ -98,6 +110,11 @@
     /** `wish` contains any of game, players, rules and level, for the next match. */
     setRules(wish) {
       this.#say({ command: 'rules', ...wish });
+    }
+
+    #colour() {
+      const colours = [...(CLOTHS[this.getAttribute('theme')] ?? GREEN), ...(accented(this.getAttribute('accent')) ?? ['#f8c958', '#2b1e06'])];
+      ['cloth', 'edge', 'accent', 'on-accent'].forEach((name, i) => this.style.setProperty(`--tapete-${name}`, colours[i]));
     }
 
     #say(message) {

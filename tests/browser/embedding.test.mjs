@@ -55,6 +55,19 @@ test('the facade weighs at most 5 kB, and nothing else is loaded until it is pre
   await context.close();
 });
 
+test('the facade has the cloth and the accent of the table', async () => {
+  const shades = async (attributes) => {
+    const { context, page } = await club(element(attributes));
+    const button = page.getByRole('button', { name: 'Jugar' });
+    const colours = await button.evaluate((node) => [getComputedStyle(node).backgroundImage, ...['backgroundColor', 'color'].map((name) => getComputedStyle(node.lastChild)[name])]);
+    await context.close();
+    return colours.join(' ').match(/rgb\([^)]*\)/g);
+  };
+  assert.deepEqual(await shades(''), ['rgb(44, 128, 92)', 'rgb(15, 66, 46)', 'rgb(248, 201, 88)', 'rgb(43, 30, 6)']);
+  assert.deepEqual(await shades('theme="wine" accent="c0392b"'), ['rgb(158, 68, 80)', 'rgb(84, 22, 34)', 'rgb(192, 57, 43)', 'rgb(255, 255, 255)']);
+  assert.deepEqual(await shades('theme="x" accent="#FFEE00"'), ['rgb(44, 128, 92)', 'rgb(15, 66, 46)', 'rgb(255, 238, 0)', 'rgb(0, 0, 0)']);
+});
+
 test('the frame may copy, and share where the browser can', async () => {
   const { context, page } = await club(`${element()}<tapete-table></tapete-table>`);
   const allowed = await page.evaluate(() => [...document.querySelectorAll('tapete-table')].map((table, i) => {
