@@ -129,6 +129,7 @@ addToLibrary({
       'mirror': () => UTF8ToString(_page_mirror()),
       'focusId': () => UTF8ToString(_page_focus_id()),
       'focus': (id, visible) => give(id, (at) => _page_focus(at, visible)),
+      'scrolls': (x, y, dy) => Boolean(_page_scrolls(x, y, dy)),
       'activate': (id) => give(id, (at) => _page_activate(at)),
       'hear': (what) => _page_hear(what),
       'hearLabels': () => UTF8ToString(_page_hear_labels()).trim().split('\n'),

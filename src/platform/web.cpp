@@ -183,6 +183,9 @@ EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id()
 
 EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }
 
+/// Whether the wheel or a finger at this place, in CSS pixels, would scroll something by `dy`.
+EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_page->ui->scrolls(x, y, dy); }
+
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
 /// `what` is an Ask.

@@ -27,6 +27,8 @@ const std::string& Ui::focus_id() const { return screens_->focus_id(); }
 
 void Ui::focus(std::string_view id, bool visible) { screens_->focus(id, visible); }
 
+bool Ui::scrolls(float x, float y, float dy) const { return screens_->scrolls({x, y}, dy); }
+
 void Ui::activate(std::string_view id) { screens_->activate(id); }
 
 void Ui::back() { screens_->back(); }

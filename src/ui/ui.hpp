@@ -36,6 +36,8 @@ class Ui {
   [[nodiscard]] const std::string& focus_id() const;
   /// Moves the keyboard focus. Its ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);
+  /// Whether scrolling by `dy` points there would move something.
+  [[nodiscard]] bool scrolls(float x, float y, float dy) const;
   /// Clicks a target, wherever it is. Takes effect in the next frame, which is requested.
   void activate(std::string_view id);
   /// Closes what is open over the table, or goes back to the last screen.

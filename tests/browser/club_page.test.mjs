@@ -114,3 +114,63 @@ test('graphics are lost: the text around the table can be written on', async (t)
   await player.frame.locator('#blank').waitFor();
   await write();
 });
+
+/** A club's page with text above and below its table, of which the table fills most. */
+async function openLong(t, options) {
+  const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="700"></iframe>${FAR}`, options);
+  const player = await playerOf(page, 0, { touch: options?.hasTouch });
+  /** Turns the wheel or swipes over the table, and waits until the page has moved. */
+  const scrollPage = async () => {
+    const before = await page.evaluate(() => scrollY);
+    await player.scroll(150);
+    await page.waitForFunction((offset) => scrollY !== offset, before, { polling: 20 });
+  };
+  return { page, player, scrollPage };
+}
+
+for (const hasTouch of [false, true]) {
+  const by = hasTouch ? 'a swipe' : 'the wheel';
+  test(`${by} over the first screen and over the table moves the page around`, async (t) => {
+    const { page, player, scrollPage } = await openLong(t, { hasTouch });
+    await scrollPage();
+    assert.equal(await player.screen(), 'start', 'nothing was pressed');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await player.newMatch();
+    await player.turn();
+    const record = await player.record();
+    await scrollPage();
+    assert.equal(await player.record(), record);
+  });
+}
+
+test('a swipe that begins on a card is a play', async (t) => {
+  const { page, player } = await openLong(t, { hasTouch: true });
+  await player.newMatch();
+  const { at: [x, y] } = await player.find('card:');
+  const record = await player.record();
+  const before = await page.evaluate(() => scrollY);
+  const canvas = await player.frame.locator('#canvas').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const finger = (type, up) => session.send('Input.dispatchTouchEvent',
+    { type, touchPoints: type === 'touchEnd' ? [] : [{ x: canvas.x + x, y: canvas.y + y - up }] });
+  await finger('touchStart', 0);
+  for (const up of [20, 60, 120, 180, 240]) await finger('touchMove', up);
+  await finger('touchEnd');
+  await player.turn();
+  assert.notEqual(await player.record(), record);
+  assert.equal(await page.evaluate(() => scrollY), before);
+});
+
+test('the wheel over a long text scrolls the text, and at its end the page around', async (t) => {
+  const { page, player, scrollPage } = await openLong(t);
+  await player.press('button:rules');
+  await player.press('contents:0');
+  await player.still();
+  const before = await page.evaluate(() => scrollY);
+  const frames = await player.call('frames');
+  await player.scroll(100_000);
+  await player.until((count) => window.tapete.frames() > count, frames);
+  await player.still();
+  assert.equal(await page.evaluate(() => scrollY), before);
+  await scrollPage();
+});

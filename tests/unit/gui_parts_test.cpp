@@ -111,6 +111,18 @@ TEST_CASE("gui: what is drawn along where nothing scrolls is told, and where it 
   CHECK_FALSE(pointer.take_drop());
 }
 
+TEST_CASE("gui: a list scrolls down until its end, and up again") {
+  Scrolling scrolling;
+  draw(scrolling, {{"form", kView}});
+  CHECK(scrolling.scrolls({50, 50}, 10));
+  CHECK_FALSE(scrolling.scrolls({50, 50}, -10));
+  scrolling.scroll_by({50, 50}, 1000);
+  CHECK_FALSE(scrolling.scrolls({50, 50}, 10));
+  CHECK(scrolling.scrolls({50, 50}, -10));
+  draw(scrolling, {{"form", kView}, {"panel", kView}}, "panel");
+  CHECK(scrolling.scrolls({50, 50}, 10));
+}
+
 TEST_CASE("gui: dragging scrolls as far as there is content, and runs on when let go in movement") {
   Scrolling scrolling;
   draw(scrolling, {{"form", kView}});

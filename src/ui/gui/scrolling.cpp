@@ -76,6 +76,14 @@ bool Scrolling::scroll_by(Point point, float dy) {
   return true;
 }
 
+bool Scrolling::scrolls(Point point, float dy) const {
+  const std::string id = at(point);
+  return std::any_of(areas_.begin(), areas_.end(), [&](const auto& entry) {
+    const ScrollArea& area = entry.second;
+    return !area.covered && (id.empty() || id == entry.first) && (dy < 0 ? area.offset > 0 : area.offset < area.most());
+  });
+}
+
 void Scrolling::reveal(std::string_view id, Rect target) {
   constexpr float kMargin = 24;
   ScrollArea* const area = find(id);

@@ -47,6 +47,8 @@ class Scrolling {
   bool move_to(std::string_view id, float offset);
   /// Scrolls the area at a point by `dy`, or any other area if there is none at that point.
   bool scroll_by(Point point, float dy);
+  /// Whether scroll_by() would move an area.
+  [[nodiscard]] bool scrolls(Point point, float dy) const;
   /// Scrolls so that a target of this area is visible.
   void reveal(std::string_view id, Rect target);
   void stop();
