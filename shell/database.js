@@ -16,7 +16,7 @@ const ASIDE = 'aside ';  // followed by the time and a key: the value that was s
 /** Another tab has written since this one read. */
 export class Elsewhere extends Error {}
 
-const isText = ([key, text]) => typeof key === 'string' && typeof text === 'string';
+const isText = (entry) => typeof entry?.[0] === 'string' && typeof entry[1] === 'string';
 const quiet = (promise) => { promise.catch(() => {}); };  // a failure aborts the transaction, which is awaited elsewhere
 
 function open(created, closed) {
@@ -110,7 +110,7 @@ export class Database {
     this.#read = true;
     this.#stamp = page.get(STAMP);
     this.#old = wanted;
-    return { stored: this.#sort(values), old: old.filter(isText), spare: wanted ? readSpare() : [] };
+    return { stored: this.#sort(values), old: old.filter(isText), spare: (wanted && readSpare() || []).filter(isText) };
   }
 
   async readArchive() {

@@ -1,5 +1,4 @@
 // The table inside another page: tells that page what has happened, and takes two commands from it.
-import { canvas } from './canvas.js';
 import { say } from './language.js';
 import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
 
@@ -12,22 +11,6 @@ function originAround() {
   } catch {
     return '';
   }
-}
-
-/** Leaves the wheel and vertical swipes that the table does not use to the embedding page. To be called before SDL adds its listeners. */
-export function shareScrolling(app) {
-  if (window.parent === window) return;
-  document.documentElement.classList.add('framed');
-  const scrolls = ({ offsetX, offsetY }, dy) => app()?.scrolls(offsetX, offsetY, dy);
-  const draggable = ({ offsetX, offsetY }) => app()?.targets().some(({ id, x, y, width, height }) =>
-    id.startsWith('card:') && offsetX >= x && offsetX < x + width && offsetY >= y && offsetY < y + height);
-  canvas.addEventListener('wheel', (event) => { if (!scrolls(event, event.deltaY)) event.stopImmediatePropagation(); }, { capture: true });
-  let free = false;
-  canvas.addEventListener('pointerdown', (event) => {
-    if (event.isPrimary) free = !scrolls(event, 1) && !scrolls(event, -1) && !draggable(event);
-  });
-  const share = (event) => { if (free) event.preventDefault = () => {}; };  // SDL takes every touch
-  for (const type of ['touchstart', 'touchmove']) canvas.addEventListener(type, share, { capture: true });
 }
 
 /** `app()` returns the app's functions once it has started. */

@@ -1,6 +1,10 @@
 // Files that the player saves and opens again.
 
-const LONGEST = 1 << 26;  // bytes, as in src/app/parcel.hpp
+// As in src/app/parcel.hpp: bytes, and reasons why a file is not opened.
+const LONGEST = 1 << 26;
+const TOO_LONG = 3;
+const ENCODING = 4;
+const UNREAD = 5;
 
 /**
  * Downloads a file, or shares it from an installed iPhone page, which cannot download. Then calls `saved(whole)`: whether the file was read
@@ -30,18 +34,39 @@ function download(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+const WIDE = { '255,254': 'utf-16le', '254,255': 'utf-16be' };  // by their byte order marks
+
+const RECORD = /^tapete 1\n(?:(?!```).*(?:\n|$))*/m;
+
 /**
- * Lets the player choose a file of any name, because copies get renamed. Calls `opened(bytes)` if one was chosen, `tooLong()` if it is too
- * long and was not read, or `unread()` if reading failed.
+ * The text of a file in UTF-8, or in UTF-16 with a byte order mark; throws if it is neither. Of a record, line breaks become line feeds, and
+ * what a chat has around it goes. A backup stays as it is.
  */
-export function openFile(opened, tooLong, unread) {
+function decode(buffer) {
+  const text = new TextDecoder(WIDE[new Uint8Array(buffer.slice(0, 2))] ?? 'utf-8', { fatal: true }).decode(buffer);
+  if (text.startsWith('tapete backup ')) return text;
+  const lines = text.replace(/\r\n?/g, '\n');
+  return RECORD.exec(lines)?.[0] ?? lines;
+}
+
+/** Lets the player choose a file of any name, because copies get renamed. Gives the app its text, or tells why that is not possible. */
+export function openFile(app) {
   const field = document.createElement('input');
   field.type = 'file';
+  const read = (buffer) => {
+    let text;
+    try {
+      text = decode(buffer);
+    } catch {
+      return app.fileRefused(ENCODING);
+    }
+    return app.fileOpened(text);
+  };
   field.onchange = () => {
     const [file] = field.files;
     if (!file) return;
-    if (file.size > LONGEST) tooLong();
-    else file.arrayBuffer().then((buffer) => opened(new Uint8Array(buffer)), unread);
+    if (file.size > LONGEST) app.fileRefused(TOO_LONG);
+    else file.arrayBuffer().then(read, () => app.fileRefused(UNREAD));
   };
   field.click();
 }

@@ -2,7 +2,6 @@
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
-import { openFile, saveFile } from './files.js';
 import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
 import { announce, hush } from './mirror.js';
@@ -12,6 +11,9 @@ import { parameterLines } from './parameters.js';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+const files = () => import('./files.js');
+const UNREAD = 5;  // as ParcelFault in src/app/parcel.hpp
 
 /** The local date and time: `2026-11-21 15:04`. */
 function date() {
@@ -88,7 +90,10 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     change: (key, text) => storage.change(key, text),
     store: () => storage.store(),
     storage: () => storage.state(),
-    openArchive: () => { storage.openArchive(); },
+    openArchive: () => {
+      files().catch(() => {});  // so that it is there when a press wants it
+      storage.openArchive();
+    },
     keepStored,
     lookAtStorage: async (ask) => {
       const { lasts, framed, forgets, used, quota } = await (await import('./doctor.js')).lookAtStorage(ask);
@@ -97,8 +102,8 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     startAfresh: () => { import('./doctor.js').then(({ startAfresh }) => startAfresh(storage)).catch(() => app().afreshFailed()); },
     build: () => import.meta.url.split('/').at(-2),
     date,
-    saveFile: (name, text) => { saveFile(name, text, (whole) => app().fileSaved(whole)); },
-    openFile: () => openFile((bytes) => app().fileOpened(bytes), () => app().fileTooLong(), () => app().fileUnread()),
+    saveFile: (name, text) => files().then(({ saveFile }) => saveFile(name, text, app().fileSaved), () => app().fileSaved(false)),
+    openFile: () => files().then(({ openFile }) => openFile(app()), () => app().fileRefused(UNREAD)),
     share: async (title, text) => (await import('./share.js')).share(title, text),
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),

@@ -1,7 +1,7 @@
 // Starts the app: first the stored values, then the module, then the bots.
 import { Bots } from './bots.js';
 import { canDraw, canvas, followSize, loadWithoutWebGL, shareKeys } from './canvas.js';
-import { embed, shareScrolling } from './embedding.js';
+import { embed } from './embedding.js';
 import { surviveContextLoss } from './graphics.js';
 import { makeHost } from './host.js';
 import { followBack } from './back.js';
@@ -106,7 +106,7 @@ async function start() {
   storage.readLate = () => app?.storageOpened();
 
   shareKeys();
-  shareScrolling(() => app);
+  if (window.parent !== window) await import('./scrolling.js').then(({ shareScrolling }) => shareScrolling(() => app)).catch(console.warn);
   await createPage({ canvas, host });
   if (!app) {
     if (loadWithoutWebGL()) return;

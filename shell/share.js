@@ -1,10 +1,12 @@
 // Shows a link with a QR code for the camera of a phone. Loaded when it is needed.
 import { openModal } from './back.js';
 import { copyText, selectText } from './clipboard.js';
-import { say } from './language.js';
+import { speaker } from './language.js';
 import { makeLink } from './links.js';
 import qrcode from './qrcode.js';
+import { WORDS } from './share-words.js';
 
+const say = speaker(WORDS);
 const SVG = 'http://www.w3.org/2000/svg';
 const LONGEST = 1000;  // characters: a phone's camera cannot read a finer code from a screen
 const QUIET = 4;  // white modules around the code

@@ -80,12 +80,6 @@ addToLibrary({
       use(at);
       _free(at);
     };
-    const lend = (bytes, use) => {
-      const at = _malloc(bytes.length || 1);
-      HEAPU8.set(bytes, at);
-      use(at);
-      _free(at);
-    };
     Module['host']['started']({
       'frame': () => _page_frame(),
       'tick': () => _page_tick(),
@@ -95,8 +89,11 @@ addToLibrary({
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
       'judgeAnswered': (id, text) => give(text, (at) => _page_judge_answered(id, at)),
       'fetched': (name, bytes) => give(name, (at) => {
-        if (bytes) lend(bytes, (place) => _page_fetched(at, place, bytes.length));
-        else _page_fetched(at, 0, 0);
+        if (!bytes) return _page_fetched(at, 0, 0);
+        const place = _malloc(bytes.length || 1);
+        HEAPU8.set(bytes, place);
+        _page_fetched(at, place, bytes.length);
+        _free(place);
       }),
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
       'textCopied': (done) => _page_text_copied(done),
@@ -112,9 +109,8 @@ addToLibrary({
       'storageOpened': () => _page_storage_opened(),
       'archiveOpened': (what) => _page_archive_opened(what),
       'fileSaved': (whole) => _page_file_saved(whole),
-      'fileUnread': () => _page_file_unread(),
-      'fileOpened': (bytes) => lend(bytes, (at) => _page_file_opened(at, bytes.length)),
-      'fileTooLong': () => _page_file_too_long(),
+      'fileOpened': (text) => give(text, (at) => _page_file_opened(at)),
+      'fileRefused': (why) => _page_file_refused(why),
       'storageSeen': (lasts, framed, forgets, used, quota) => _page_storage_seen(lasts, framed, forgets, used, quota),
       'afreshFailed': () => _page_afresh_failed(),
       'failed': (what) => give(what, (at) => _page_failed(at)),

@@ -4,12 +4,6 @@
 
 const modules = new Map();  // by name
 
-/** Replaces in the browser's cache what could not be used, such as the page on which one logs in to a network. */
-const reload = (name) => Promise.allSettled(['mjs', 'wasm'].map(async (end) => {
-  const answer = await fetch(new URL(`./tapete_${name}.${end}`, import.meta.url), { cache: 'reload' });
-  await answer.arrayBuffer();
-}));
-
 let failures = 0;
 
 async function make(name) {
@@ -21,7 +15,8 @@ async function make(name) {
   } catch (error) {
     modules.delete(name);
     ++failures;
-    await reload(name);
+    // Replaces in the browser's cache what could not be used, such as the page on which one logs in to a network.
+    await fetch(new URL(`./tapete_${name}.wasm`, import.meta.url), { cache: 'reload' }).then((answer) => answer.blob()).catch(() => {});
     throw error;
   }
 }

@@ -7,7 +7,7 @@ builds: every address in it carries the version. What stands at the root has add
 double underscores stands for that name; FILES, in the service worker, for every file that it keeps, with its hash.
 The list of games (src/platform/list_games.cpp prints it) takes the places that GAMES and SHORTCUTS in double underscores mark.
 Words in the languages of languages/*.json take their places (site_words.py), those that scripts say in words.js
-and, for the page on which tables are made, embed-words.js.
+and, for what is loaded late, in modules of their own.
 The licences of everything inside become licences.txt, the plugin for WordPress wordpress.zip, with its own copy of embed.js. What an earlier build left behind is removed; files that are already
 right keep their time.
 """

@@ -9,7 +9,8 @@ import languages
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
 # In scripts, and in pages that a script translates.
-APART = {"embed.html", "embed-page.js"}  # no player loads it
+# Those of these files are in modules of their own, which are loaded with them.
+APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js"}}
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 
 
@@ -52,8 +53,6 @@ def script(**constants):
 def modules(files, spoken):
     """Scripts with the words of all others, and the languages' names."""
     said = {name: data for name, data in files.items() if Path(name).suffix in {".html", ".js"}}
-    apart = {name: data for name, data in said.items() if name in APART}
-    together = {name: data for name, data in said.items() if name not in APART}
+    out = {module: script(WORDS=words([said.pop(name) for name in sorted(names) if name in said], spoken)) for module, names in APART.items()}
     names = translations(languages.OWN_NAME, spoken)
-    return {"words.js": script(WORDS=words(together.values(), spoken), NAMES=names),
-            "embed-words.js": script(WORDS=words(apart.values(), spoken))}
+    return out | {"words.js": script(WORDS=words(said.values(), spoken), NAMES=names)}

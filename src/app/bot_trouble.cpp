@@ -18,13 +18,12 @@ void BotTrouble::offer_retry(const std::string& name) {
   const Lang lang = choices_.lang();
   doctor_.failed(fill("Could not be loaded: @"_text(lang),
                       std::string{"tapete_bot_"}.append(playing_.session()->table().info().id)));
-  messages_.ask(
-      {fill("@ cannot play yet"_text(lang), name),
-       std::string{"What is needed for it could not be loaded. Are you connected to the internet?"_text(lang)},
-       std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
-         failed_ = {};
-         if (Session* const session = playing_.session()) session->bot().retry();
-       }});
+  messages_.ask({fill("@ cannot play yet"_text(lang), name),
+                 std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
+                 std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
+                   failed_ = {};
+                   if (Session* const session = playing_.session()) session->bot().retry();
+                 }});
 }
 
 }  // namespace tapete

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "app/storage_trouble.hpp"
 
 namespace tapete {
 namespace {
@@ -36,14 +37,11 @@ bool Copies::archive_opened(Stored what) {
 
 void Copies::write() {
   const Lang lang = settings_.lang;
-  std::vector<Change> all;
-  for (const std::string& key : host_.keys("")) all.push_back({key, host_.load(key).value_or("")});
-  const auto [values, left_out] = choose_for_backup(std::move(all));
+  std::vector<Change> values;
+  for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
+  const std::vector<std::string> left_out = take_unfit(values);
   const std::string text = backup_text(values);
-  const auto again = parse_backup(text);
-  if (!again) {
-    messages_.tell(std::string{"No copy was made"_text(lang)}, explain_backup(again.error(), lang));
-  } else if (*again != values) {
+  if (const auto again = parse_backup(text); !again || *again != values) {
     saved(false);
   } else {
     const auto matches =
@@ -71,12 +69,6 @@ void Copies::saved(bool whole) {
 
 void Copies::refuse(ParcelFault fault) {
   messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)}, explain_backup(fault, settings_.lang));
-  changed_();
-}
-
-void Copies::refuse_unread() {
-  messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)},
-                 std::string{"It could not be read. Choose it again. Nothing was changed."_text(settings_.lang)});
   changed_();
 }
 
@@ -110,8 +102,7 @@ void Copies::stored(int receipt, Stored what) {
     tell_opened(imported_->report);
   else
     messages_.tell(std::string{"Nothing can be saved here"_text(settings_.lang)},
-                   std::string{"What the copy has brought is lost when this is closed. It is tried again and "
-                               "again."_text(settings_.lang)});
+                   std::string{kUnsaved(settings_.lang)});
   imported_.reset();
 }
 

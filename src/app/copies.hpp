@@ -27,7 +27,6 @@ class Copies {
   void saved(bool whole);
   /// Tells the player why a file is not opened.
   void refuse(ParcelFault fault);
-  void refuse_unread();
 
   /// Imports a file that contains a copy, by work(). If the file is not valid, a message says so.
   void open(std::string_view text);

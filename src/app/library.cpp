@@ -3,24 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/encoding.hpp"
-
 namespace tapete {
-namespace {
-
-/// The record in a text that has something around it, as a message in a chat has: from its first line on, to a line of
-/// grave accents. All of the text if no line is the first one of a record.
-std::string_view cut_record(std::string_view text) {
-  constexpr std::string_view kFirst = "tapete 1\n";
-  constexpr std::string_view kFence = "\n```";
-  const auto start = text.find("\n" + std::string{kFirst});
-  if (text.starts_with(kFirst) || start == std::string_view::npos) return text;
-  text.remove_prefix(start + 1);
-  const auto end = text.find(kFence);
-  return end == std::string_view::npos ? text : text.substr(0, end + 1);
-}
-
-}  // namespace
 namespace {
 
 /// Milliseconds of reading the archive per tick, so that the screen stays responsive.
@@ -91,18 +74,11 @@ void Library::delete_match(const std::string& key) {
   changed_();
 }
 
-void Library::file_opened(std::string_view bytes) {
-  constexpr std::string_view kBackup = "tapete backup ";
-  // A backup is taken byte by byte, as its checksum wants.
-  if (bytes.starts_with(kBackup)) {
-    copies_.open(bytes);
-  } else if (const auto text = text_of_file(bytes); !text) {
-    copies_.refuse(ParcelFault::encoding);
-  } else if (text->starts_with(kBackup)) {
-    copies_.open(*text);
-  } else {
-    playing_.open_record(cut_record(*text));
-  }
+void Library::file_opened(std::string_view text) {
+  if (text.starts_with("tapete backup "))
+    copies_.open(text);
+  else
+    playing_.open_record(text);
   changed_();
 }
 

@@ -48,7 +48,7 @@ class Library {
   /// The answer to Storage::open_archive(): whether everything was read.
   void archive_opened(Stored what);
   /// The answer to Exchange::open_file(): a copy of everything, or a record.
-  void file_opened(std::string_view bytes);
+  void file_opened(std::string_view text);
 
   /// Whether anything is still to be read.
   [[nodiscard]] bool busy() const { return reads() || copies_.busy(); }

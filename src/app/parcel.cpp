@@ -47,6 +47,8 @@ std::string explain(ParcelFault fault, std::string_view most, Lang lang) {
       return std::string{"It is damaged or incomplete. Nothing was changed."_text(lang)};
     case ParcelFault::encoding:
       return std::string{"It is not a text in UTF-8. Save it with that encoding. Nothing was changed."_text(lang)};
+    case ParcelFault::unread:
+      return std::string{"It could not be read. Choose it again. Nothing was changed."_text(lang)};
     case ParcelFault::too_long:
       return fill("It is longer than @, more than is read. Nothing was changed."_text(lang), most);
   }
@@ -69,23 +71,24 @@ std::string explain_backup(ParcelFault fault, Lang lang) {
   return explain(fault, std::to_string(kLongestBackup >> 20) + " MB", lang);
 }
 
-Held choose_for_backup(std::vector<Change> values) {
+std::vector<std::string> take_unfit(std::vector<Change>& values) {
   constexpr std::size_t kAround = 200;  // bytes of the first and the last line, at most
-  Held out;
+  std::vector<std::string> unfit;
   std::size_t size = kAround;
-  for (Change& value : values) {
-    const std::size_t needs = value_line(value).size() + value.text.size() + 1;
+  std::size_t count = 0;
+  std::erase_if(values, [&](const Change& value) {
+    const std::size_t whole = size + value_line(value).size() + value.text.size() + 1;
     const bool fits = !value.key.empty() && value.key.size() <= kLongestKey &&
-                      value.key.find('\n') == std::string::npos && out.values.size() < kMostValues &&
-                      size + needs <= kLongestBackup;
-    if (!fits) {
-      out.left_out.push_back(std::move(value.key));
+                      value.key.find('\n') == std::string::npos && count < kMostValues && whole <= kLongestBackup;
+    if (fits) {
+      size = whole;
+      ++count;
     } else {
-      size += needs;
-      out.values.push_back(std::move(value));
+      unfit.push_back(value.key);
     }
-  }
-  return out;
+    return !fits;
+  });
+  return unfit;
 }
 
 std::string backup_text(const std::vector<Change>& values) {

@@ -11,12 +11,14 @@
 /// that damage is noticed.
 namespace tapete {
 
+/// Why it cannot be opened. shell/files.js has the same numbers.
 enum class ParcelFault : unsigned char {
   foreign,  ///< not a text of this program
   newer,    ///< written by a later version
   damaged,
   too_long,
   encoding,  ///< neither UTF-8 nor UTF-16 with a byte order mark
+  unread,    ///< reading the file failed
 };
 
 // Limits in bytes. shell/links.js and shell/files.js have the same ones, and do not read anything longer.
@@ -28,12 +30,8 @@ inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 std::string explain_link(ParcelFault fault, Lang lang);
 std::string explain_backup(ParcelFault fault, Lang lang);
 
-/// What a backup holds, and the keys of what none can hold: keys with a line break, and what is too long or too much.
-struct Held {
-  std::vector<Change> values;
-  std::vector<std::string> left_out;
-};
-Held choose_for_backup(std::vector<Change> values);
+/// Takes away what no backup can hold: keys with a line break, and what is too long or too much. Returns its keys.
+std::vector<std::string> take_unfit(std::vector<Change>& values);
 
 /// These values as one text: `value KEY SIZE`, the text and a line break for each, in which keys may have spaces.
 std::string backup_text(const std::vector<Change>& values);

@@ -31,7 +31,7 @@ void StorageTrouble::read() {
 void StorageTrouble::tell() {
   if (regained_ && !std::exchange(regained_told_, true)) {
     const std::string_view lost =
-        "What was saved here had been lost. Matches under way and settings are back."_text(settings_.lang);
+        "What was saved here was lost. Matches under way and settings are back."_text(settings_.lang);
     doctor_.failed(lost);
     messages_.show_toast(lost);
   }
@@ -50,20 +50,17 @@ std::string StorageTrouble::notice() const {
     case Stored::regained:
       return {};
     case Stored::failed:
-      return unread_ ? say("What is saved here cannot be read now. It is tried again and again."_text)
-                     : say("Nothing can be saved now. Leave this open: it is tried again and again."_text);
+      return unread_ ? say("What is saved here cannot be read now. It is tried again."_text) : say(kUnsaved);
     case Stored::refused:
       return say("Nothing is saved here: a match is lost when this is closed."_text);
     case Stored::newer:
-      return say("There is a newer version. Load the page again: until then nothing is saved."_text);
+      return say(kNewer) + ". " + say(kLoadAgain);
   }
   return {};
 }
 
 void StorageTrouble::tell_newer() {
-  messages_.tell(std::string{"There is a newer version"_text(settings_.lang)},
-                 std::string{"What is stored belongs to a newer version of Tapete and is left alone. "
-                             "Load the page again; what you play like this is not kept."_text(settings_.lang)});
+  messages_.tell(std::string{kNewer(settings_.lang)}, std::string{kLoadAgain(settings_.lang)});
 }
 
 void StorageTrouble::well_again(const Text& news) {

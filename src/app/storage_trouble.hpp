@@ -8,6 +8,10 @@
 
 namespace tapete {
 
+inline constexpr Text kUnsaved = "Nothing can be saved now. Leave this open: it is tried again."_text;
+inline constexpr Text kNewer = "There is a newer version"_text;
+inline constexpr Text kLoadAgain = "Load the page again: until then nothing is saved."_text;
+
 /// Tells the player that nothing can be stored or read at present, by a notice that stands beside the table as long as
 /// that is so, and that what was stored had been lost.
 class StorageTrouble {

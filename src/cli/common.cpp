@@ -31,7 +31,7 @@ Result<std::string> read_text(const std::string& file) {
   if (broken) return Result<std::string>::failure("cannot read " + file + ": " + std::strerror(errno));
   auto decoded = text_of_file(text);
   if (!decoded) return Result<std::string>::failure(file + " is not a text in UTF-8; save it with that encoding");
-  return std::move(*decoded);
+  return with_line_feeds(*decoded);
 }
 
 std::optional<std::string> read_line() {

@@ -56,6 +56,17 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
+}  // namespace
+
+std::optional<std::string> text_of_file(std::string_view bytes) {
+  if (bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark)) {
+    return from_utf16(bytes.substr(kBigMark.size()), bytes.starts_with(kBigMark));
+  }
+  if (bytes.starts_with(kMark)) bytes.remove_prefix(kMark.size());
+  if (!is_utf8(bytes)) return std::nullopt;
+  return std::string{bytes};
+}
+
 std::string with_line_feeds(std::string_view text) {
   std::string out;
   out.reserve(text.size());
@@ -66,19 +77,6 @@ std::string with_line_feeds(std::string_view text) {
       out += '\n';
   }
   return out;
-}
-
-}  // namespace
-
-std::optional<std::string> text_of_file(std::string_view bytes) {
-  if (bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark)) {
-    const auto text = from_utf16(bytes.substr(kBigMark.size()), bytes.starts_with(kBigMark));
-    if (!text) return std::nullopt;
-    return with_line_feeds(*text);
-  }
-  if (bytes.starts_with(kMark)) bytes.remove_prefix(kMark.size());
-  if (!is_utf8(bytes)) return std::nullopt;
-  return with_line_feeds(bytes);
 }
 
 }  // namespace tapete

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "assets/on_demand.hpp"
+#include "core/encoding.hpp"
 #include "platform/inspect.hpp"
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
@@ -101,8 +102,13 @@ class Program {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
     host_.on_copied = [this](bool done) { app_.messages().text_copied(done); };
     host_.on_saved = [this](bool whole) { app_.copies().saved(whole); };
-    host_.on_file_unread = [this] { app_.copies().refuse_unread(); };
-    host_.on_file = [this](std::string_view bytes) { app_.library().file_opened(bytes); };
+    host_.on_file_unread = [this] { app_.copies().refuse(ParcelFault::unread); };
+    host_.on_file = [this](std::string_view bytes) {
+      if (const auto text = text_of_file(bytes))
+        app_.library().file_opened(with_line_feeds(*text));
+      else
+        app_.copies().refuse(ParcelFault::encoding);
+    };
     host_.on_file_too_long = [this] { app_.copies().refuse(ParcelFault::too_long); };
     app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
     host_.mute(options.scripted());

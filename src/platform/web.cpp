@@ -135,13 +135,10 @@ EMSCRIPTEN_KEEPALIVE void page_archive_opened(int what) {
 
 EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.copies().saved(whole); }
 
-EMSCRIPTEN_KEEPALIVE void page_file_unread() { g_page->app.copies().refuse_unread(); }
+EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.library().file_opened(text); }
 
-EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* bytes, int size) {
-  g_page->app.library().file_opened({bytes, static_cast<std::size_t>(size)});
-}
-
-EMSCRIPTEN_KEEPALIVE void page_file_too_long() { g_page->app.copies().refuse(ParcelFault::too_long); }
+/// `why` is a ParcelFault.
+EMSCRIPTEN_KEEPALIVE void page_file_refused(int why) { g_page->app.copies().refuse(static_cast<ParcelFault>(why)); }
 
 EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.sending().link_too_long(); }
 

@@ -27,7 +27,7 @@ const std::string& Ui::focus_id() const { return screens_->focus_id(); }
 
 void Ui::focus(std::string_view id, bool visible) { screens_->focus(id, visible); }
 
-bool Ui::scrolls(float x, float y, float dy) const { return screens_->scrolls({x, y}, dy); }
+bool Ui::scrolls(float x, float y, float dy) { return screens_->scrolls({x, y}, dy); }
 
 void Ui::activate(std::string_view id) { screens_->activate(id); }
 

@@ -37,7 +37,7 @@ class Ui {
   /// Moves the keyboard focus. Its ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);
   /// Whether scrolling by `dy` points there would move something.
-  [[nodiscard]] bool scrolls(float x, float y, float dy) const;
+  [[nodiscard]] bool scrolls(float x, float y, float dy);
   /// Clicks a target, wherever it is. Takes effect in the next frame, which is requested.
   void activate(std::string_view id);
   /// Closes what is open over the table, or goes back to the last screen.

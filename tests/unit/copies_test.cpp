@@ -275,7 +275,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
 TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
   TestHost host;
   App app{host};
-  app.copies().refuse_unread();
+  app.copies().refuse(ParcelFault::unread);
   CHECK(told(app).ends_with("It could not be read. Choose it again. Nothing was changed."_text(Lang::es)));
 }
 

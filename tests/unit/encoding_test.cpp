@@ -1,16 +1,10 @@
-// Files as editors, other systems and chats leave them.
+// Files as editors and other systems leave them.
 #include <catch_amalgamated.hpp>
 
 #include "core/encoding.hpp"
-#include "core/utf8.hpp"
-#include "test_host.hpp"
 
 namespace tapete {
 namespace {
-
-using test::some_match;
-using test::TestHost;
-using test::told;
 
 constexpr std::string_view kText = "tapete 1\nseat 0 human Íñigo €\n";
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
@@ -27,14 +21,17 @@ std::string in_utf16(std::u16string_view text, bool big) {
   return out;
 }
 
-TEST_CASE("a text is the same in every encoding, with every line break", "[core]") {
+TEST_CASE("a text is the same in every encoding", "[core]") {
   CHECK(text_of_file(kText) == kText);
   CHECK(text_of_file(std::string{kMark} + std::string{kText}) == kText);
-  for (const bool big : {false, true})
-    CHECK(text_of_file(in_utf16(u"tapete 1\r\nseat 0 human Íñigo €\r", big)) == kText);
-  CHECK(text_of_file("a\r\nb\rc\n\rd\r") == "a\nb\nc\n\nd\n");
+  for (const bool big : {false, true}) CHECK(text_of_file(in_utf16(u"tapete 1\nseat 0 human Íñigo €\n", big)) == kText);
   CHECK(text_of_file("") == "");
   CHECK(text_of_file(in_utf16(u"\xD83C\xDCA1", false)) == "\xF0\x9F\x82\xA1");  // a pair of surrogates
+}
+
+TEST_CASE("every line break becomes a line feed", "[core]") {
+  CHECK(with_line_feeds("a\r\nb\rc\n\rd\r") == "a\nb\nc\n\nd\n");
+  CHECK(with_line_feeds("") == "");
 }
 
 TEST_CASE("what is not well-formed is no text", "[core]") {
@@ -46,33 +43,6 @@ TEST_CASE("what is not well-formed is no text", "[core]") {
                                             true),
                                    in_utf16(u"\xDCA1", false), in_utf16(u"\xD83C", false)})
     CHECK(!text_of_file(bytes));
-}
-
-TEST_CASE("a record is opened from every encoding and out of a chat; one in Latin-1 is refused", "[app]") {
-  TestHost host;
-  App played{host};
-  const std::string record = some_match(host, played, 5);
-  const std::string chat = "[24/11/26, 21:03] Begoña: mira esta mano\n```\n" + record + "```\n¿Qué echarías?\n";
-  std::u16string wide;
-  for (std::string_view rest = record; !rest.empty();) {
-    const CodePoint c = first_code_point(rest);
-    wide += static_cast<char16_t>(c.value);
-    rest.remove_prefix(c.length);
-  }
-  for (const std::string& file : {record, std::string{kMark} + record, in_utf16(wide, false), chat}) {
-    TestHost there;
-    App app{there};
-    app.library().file_opened(file);
-    there.run(app);
-    CHECK(told(app).empty());
-    REQUIRE(app.playing().session() != nullptr);
-    CHECK(app.playing().record().starts_with(record));
-  }
-  App app{host};
-  const std::string before = app.playing().record();
-  app.library().file_opened("tapete 1\ngame guinote\nplayers 4\nseat 0 human \xCD\xF1igo\n");
-  CHECK(told(app).find("UTF-8") != std::string::npos);
-  CHECK(app.playing().record() == before);
 }
 
 }  // namespace

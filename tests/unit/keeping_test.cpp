@@ -22,7 +22,7 @@ struct ReadLate {
   App app{prepared()};
 
   ReadLate() {
-    CHECK(host.notice == "What is saved here cannot be read now. It is tried again and again."_text(Lang::es));
+    CHECK(host.notice == "What is saved here cannot be read now. It is tried again."_text(Lang::es));
     CHECK(!app.messages().dialog());
     CHECK(app.playing().session() == nullptr);
   }
@@ -86,8 +86,7 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   CHECK(t.host.keys("match/").size() == 2);
 }
 
-const std::string_view kUnsaved =
-    "Nothing can be saved now. Leave this open: it is tried again and again."_text(Lang::es);
+const std::string_view kSaid = "Nothing can be saved now. Leave this open: it is tried again."_text(Lang::es);
 
 TEST_CASE("a notice stands as long as storage fails, and no question interrupts the hand", "[saving]") {
   TestHost host;
@@ -97,7 +96,7 @@ TEST_CASE("a notice stands as long as storage fails, and no question interrupts 
     host.broken = true;
     for (int i = 0; i < 2; ++i) {
       act(app, host);
-      CHECK(host.notice == kUnsaved);
+      CHECK(host.notice == kSaid);
       CHECK(!app.messages().dialog());
     }
     host.broken = false;
@@ -118,10 +117,10 @@ TEST_CASE("the notice is in the language that is shown", "[saving]") {
   settings.lang = Lang::en;
   app.choices().change_settings(settings);
   host.run(app);
-  CHECK(host.notice == "Nothing can be saved now. Leave this open: it is tried again and again.");
+  CHECK(host.notice == "Nothing can be saved now. Leave this open: it is tried again.");
   settings.lang = Lang::es;
   app.choices().change_settings(settings);
-  CHECK(host.notice == kUnsaved);
+  CHECK(host.notice == kSaid);
 }
 
 TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
@@ -130,7 +129,7 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   App app{host};
   app.choices().change_settings(app.choices().settings());
   host.run(app);
-  CHECK(host.notice == kUnsaved);
+  CHECK(host.notice == kSaid);
 }
 
 TEST_CASE("where the browser stores nothing, nobody is told that something is missing", "[saving]") {
@@ -143,8 +142,7 @@ TEST_CASE("where the browser stores nothing, nobody is told that something is mi
 }
 
 TEST_CASE("that what was stored had been lost is told once, and kept", "[saving]") {
-  const std::string_view lost =
-      "What was saved here had been lost. Matches under way and settings are back."_text(Lang::es);
+  const std::string_view lost = "What was saved here was lost. Matches under way and settings are back."_text(Lang::es);
   const auto times = [&lost](const TestHost& host) { return std::count(host.heard.begin(), host.heard.end(), lost); };
   TestHost host;
   SECTION("before the start") {

@@ -93,7 +93,7 @@ TEST_CASE("what belongs to a newer version is left alone, and it is said", "[sav
   host.state = Stored::newer;
   host.broken = true;
   App app{host};
-  CHECK(host.notice == "There is a newer version. Load the page again: until then nothing is saved."_text(Lang::es));
+  CHECK(host.notice == "Hay una versión más nueva. Vuelve a cargar la página: hasta entonces no se guarda nada.");
   app.dealing().new_match();
   app.dealing().begin();
   host.run(app);

@@ -13,8 +13,8 @@ class Exchange {
   virtual void fetch(std::string_view name) = 0;
   /// Lets the player save `text` as a file. Copies::saved(whole) is called later, after the file has been read back.
   virtual void save_file(std::string_view name, std::string_view text) = 0;
-  /// Lets the player choose a file. If one was chosen, one of Library::file_opened(bytes), Copies::refuse() and
-  /// Copies::refuse_unread() is called later.
+  /// Lets the player choose a file. If one was chosen, Library::file_opened(text) or Copies::refuse(...) is called
+  /// later.
   virtual void open_file() = 0;
   /// Lets the player send `text` (a sealed record, see app/parcel.hpp) to others as a link.
   virtual void share(std::string_view title, std::string_view text) = 0;

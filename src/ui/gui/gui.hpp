@@ -41,7 +41,7 @@ class Gui {
   void animate() { again_ = true; }
 
   /// Whether scrolling there would move something.
-  [[nodiscard]] bool scrolls(Point point, float dy) const { return scrolling_.scrolls(point, dy); }
+  [[nodiscard]] bool scrolls(Point point, float dy) { return scrolling_.scrolls(point, dy); }
 
   // Targets
   /// Registers a target and returns true if it was clicked. `chosen` is for one of several choices: whether it is the

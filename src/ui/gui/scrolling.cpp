@@ -65,23 +65,25 @@ bool Scrolling::move_to(std::string_view id, float offset) {
   return true;
 }
 
-bool Scrolling::scroll_by(Point point, float dy) {
+ScrollArea* Scrolling::area_for(Point point) {
   ScrollArea* area = find(at(point));
   if (area == nullptr)
     for (auto& [id, other] : areas_)
       if (!other.covered) area = &other;
+  return area;
+}
+
+bool Scrolling::scroll_by(Point point, float dy) {
+  ScrollArea* const area = area_for(point);
   if (area == nullptr) return false;
   area->velocity = 0;
   area->move_to(area->offset + dy);
   return true;
 }
 
-bool Scrolling::scrolls(Point point, float dy) const {
-  const std::string id = at(point);
-  return std::any_of(areas_.begin(), areas_.end(), [&](const auto& entry) {
-    const ScrollArea& area = entry.second;
-    return !area.covered && (id.empty() || id == entry.first) && (dy < 0 ? area.offset > 0 : area.offset < area.most());
-  });
+bool Scrolling::scrolls(Point point, float dy) {
+  const ScrollArea* const area = area_for(point);
+  return area != nullptr && (dy < 0 ? area->offset > 0 : area->offset < area->most());
 }
 
 void Scrolling::reveal(std::string_view id, Rect target) {

@@ -48,7 +48,7 @@ class Scrolling {
   /// Scrolls the area at a point by `dy`, or any other area if there is none at that point.
   bool scroll_by(Point point, float dy);
   /// Whether scroll_by() would move an area.
-  [[nodiscard]] bool scrolls(Point point, float dy) const;
+  [[nodiscard]] bool scrolls(Point point, float dy);
   /// Scrolls so that a target of this area is visible.
   void reveal(std::string_view id, Rect target);
   void stop();
@@ -60,6 +60,9 @@ class Scrolling {
   [[nodiscard]] ScrollArea* find(std::string_view id);
 
  private:
+  /// The area at a point, or any other that is not covered; nullptr: there is none.
+  ScrollArea* area_for(Point point);
+
   std::map<std::string, ScrollArea, std::less<>> areas_;
   std::string current_;
 };

@@ -24,8 +24,7 @@ std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
     case Stored::failed:
       return {"Nothing can be saved here"_text, "It may be a private window, or the device is full."_text};
     case Stored::newer:
-      return {
-          "What is stored belongs to a newer version of Tapete and is left alone. Load the page again; what you play like this is not kept."_text};
+      return {kNewer, kLoadAgain};
     case Stored::refused:
       return {"Nothing is saved here: a match is lost when this is closed."_text};
     case Stored::safe:

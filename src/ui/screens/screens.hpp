@@ -27,7 +27,7 @@ class Screens {
   [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
   [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
   [[nodiscard]] const std::string& focus_id() const { return gui_.focus_id(); }
-  [[nodiscard]] bool scrolls(Point point, float dy) const { return gui_.scrolls(point, dy); }
+  [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolls(point, dy); }
   [[nodiscard]] bool drawn() const { return drawn_; }
   [[nodiscard]] bool settled() const { return drawn_ && gui_.ready(); }
 

@@ -1,0 +1,17 @@
+// The table in a frame does not keep the page around it from scrolling.
+import { canvas } from './canvas.js';
+
+/** Leaves the wheel and vertical swipes that the table does not use to the embedding page. To be called before SDL adds its listeners. */
+export function shareScrolling(app) {
+  document.documentElement.classList.add('framed');
+  const scrolls = ({ offsetX, offsetY }, dy) => app()?.scrolls(offsetX, offsetY, dy);
+  const draggable = ({ offsetX, offsetY }) => app()?.targets().some(({ id, x, y, width, height }) =>
+    id.startsWith('card:') && offsetX >= x && offsetX < x + width && offsetY >= y && offsetY < y + height);
+  canvas.addEventListener('wheel', (event) => { if (!scrolls(event, event.deltaY)) event.stopImmediatePropagation(); }, { capture: true });
+  let free = false;
+  canvas.addEventListener('pointerdown', (event) => {
+    if (event.isPrimary) free = !scrolls(event, 1) && !scrolls(event, -1) && !draggable(event);
+  });
+  const share = (event) => { if (free) event.preventDefault = () => {}; };  // SDL takes every touch
+  for (const type of ['touchstart', 'touchmove']) canvas.addEventListener(type, share, { capture: true });
+}
