@@ -1,10 +1,11 @@
-// The table inside another page: tells that page what has happened, and takes two commands from it.
+// The table inside another page: tells that page what has happened, takes two commands from it, and leaves it what it does not use of the wheel
+// and of swipes. Loaded only there.
 import { say } from './language.js';
 import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
+import { shareScrolling } from './scrolling.js';
 
-/** The origin of the embedding page; empty if there is none or it is hidden. In that case nothing is sent to it either. */
+/** The origin of the embedding page; empty if it is hidden. In that case nothing is sent to it either. */
 function originAround() {
-  if (window.parent === window) return '';
   try {
     const origin = location.ancestorOrigins?.[0] ?? new URL(document.referrer).origin;
     return origin === 'null' ? '' : origin;
@@ -13,8 +14,9 @@ function originAround() {
   }
 }
 
-/** `app()` returns the app's functions once it has started. */
+/** To be called before SDL adds its listeners. `app()` returns the app's functions once it has started. */
 export function embed(app) {
+  shareScrolling(app);
   const origin = originAround();
   if (!origin) return { happened: () => {}, resized: () => {} };
   const tell = (message) => window.parent.postMessage(message, origin);

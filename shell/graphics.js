@@ -15,7 +15,7 @@ function setInert(inert) {
 function tell(safe) {
   notice.querySelector('p').textContent = safe
     ? say('The browser has stopped drawing the table. Nothing is lost: load the page again and play on.')
-    : say('The browser has stopped drawing the table. It may go on in a while. The match could not be stored: it is lost if you load the page again.');
+    : say('The browser has stopped drawing the table. Wait a while: the match is lost if you load the page again.');
   const button = notice.querySelector('button');
   button.textContent = say('Load again');
   button.onclick = () => location.reload();

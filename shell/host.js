@@ -2,6 +2,7 @@
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
+import { openFile, saveFile } from './files.js';
 import { readersLanguage } from './language.js';
 import { keepStored } from './storage.js';
 import { announce, hush } from './mirror.js';
@@ -11,9 +12,6 @@ import { parameterLines } from './parameters.js';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
-
-const files = () => import('./files.js');
-const UNREAD = 5;  // as ParcelFault in src/app/parcel.hpp
 
 /** The local date and time: `2026-11-21 15:04`. */
 function date() {
@@ -90,10 +88,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     change: (key, text) => storage.change(key, text),
     store: () => storage.store(),
     storage: () => storage.state(),
-    openArchive: () => {
-      files().catch(() => {});  // so that it is there when a press wants it
-      storage.openArchive();
-    },
+    openArchive: () => { storage.openArchive(); },
     keepStored,
     lookAtStorage: async (ask) => {
       const { lasts, framed, forgets, used, quota } = await (await import('./doctor.js')).lookAtStorage(ask);
@@ -102,8 +97,8 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     startAfresh: () => { import('./doctor.js').then(({ startAfresh }) => startAfresh(storage)).catch(() => app().afreshFailed()); },
     build: () => import.meta.url.split('/').at(-2),
     date,
-    saveFile: (name, text) => files().then(({ saveFile }) => saveFile(name, text, app().fileSaved), () => app().fileSaved(false)),
-    openFile: () => files().then(({ openFile }) => openFile(app()), () => app().fileRefused(UNREAD)),
+    saveFile: (name, text) => { saveFile(name, text, app().fileSaved); },
+    openFile: () => openFile(app()),
     share: async (title, text) => (await import('./share.js')).share(title, text),
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),

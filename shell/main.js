@@ -1,7 +1,6 @@
 // Starts the app: first the stored values, then the module, then the bots.
 import { Bots } from './bots.js';
 import { canDraw, canvas, followSize, loadWithoutWebGL, shareKeys } from './canvas.js';
-import { embed } from './embedding.js';
 import { surviveContextLoss } from './graphics.js';
 import { makeHost } from './host.js';
 import { followBack } from './back.js';
@@ -80,10 +79,15 @@ function showFirstFrame() {
   return true;
 }
 
+/** What tells a page around this one what happens; undefined if there is none. */
+async function lookAround(app) {
+  return window.parent === window ? undefined : (await import('./embedding.js')).embed(app);
+}
+
 async function start() {
   const storage = new Storage();
-  const [createPage] = await Promise.all([loadProgram(), openStorage(storage)]);
   let app = null;
+  const [createPage, , around] = await Promise.all([loadProgram(), openStorage(storage), lookAround(() => app)]);
   let mirror = null;
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
   const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));
@@ -91,22 +95,20 @@ async function start() {
   // Everything needed first is there. Next come the bots, and all that keeps the page on this device.
   const later = async () => {
     bots.start();
-    takeUpdate = await keepOffline(() => app.updateWaits());
+    takeUpdate = await keepOffline(app.updateWaits, app.updateTakesLong);
   };
   const drawn = () => {
     mirror?.drawn();
     if (showFirstFrame()) setTimeout(later);
   };
   const started = (functions) => { app = functions; };
-  const around = embed(() => app);
-  const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: around.happened, takeUpdate: () => takeUpdate() });
+  const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: (line) => around?.happened(line), takeUpdate: () => takeUpdate() });
   host.onDepth(followBack(() => app.back()));
   storage.answered = (receipt, what) => app?.stored(receipt, what);
   storage.archiveOpened = (what) => app.archiveOpened(what);
   storage.readLate = () => app?.storageOpened();
 
   shareKeys();
-  if (window.parent !== window) await import('./scrolling.js').then(({ shareScrolling }) => shareScrolling(() => app)).catch(console.warn);
   await createPage({ canvas, host });
   if (!app) {
     if (loadWithoutWebGL()) return;
@@ -118,7 +120,7 @@ async function start() {
     app.resized(width, height, ratio);
     host.resume();
     host.draw();  // at once, because a canvas is empty after a change of its size
-    around.resized(width);
+    around?.resized(width);
   });
   surviveContextLoss({
     lost: host.halt,

@@ -5,7 +5,7 @@ import { withWebGL } from './canvas.js';
 
 const WORKER = new URL('../sw.js', import.meta.url);
 const OFTEN = 60 * 60 * 1000;  // ms between checks for a newer version while the page stays open
-const PATIENCE = 5000;  // ms after which the page is reloaded even if nothing reports that the newer version has taken over
+const PATIENCE = 5000;  // ms after which the player is told that the newer version takes long
 
 /** Without service workers (a sandboxed frame, private windows, plain http) the page works as long as it is open. */
 async function register() {
@@ -26,8 +26,11 @@ function lookOften(registration) {
   });
 }
 
-/** Calls `waits()` when a newer version has been fetched completely. Resolves to a function that changes to it. */
-export async function keepOffline(waits) {
+/**
+ * Calls `waits()` when a newer version has been fetched completely. Resolves to a function that changes to it, and calls `takesLong()` if that
+ * does. The page is loaded again only in the newer version.
+ */
+export async function keepOffline(waits, takesLong) {
   const registration = await register();
   if (!registration) return () => {};
   const look = () => { if (registration.waiting && navigator.serviceWorker.controller) waits(); };
@@ -39,7 +42,7 @@ export async function keepOffline(waits) {
   return () => {
     if (!registration.waiting) return location.reload();  // another page was faster
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    setTimeout(() => location.reload(), PATIENCE);
+    setTimeout(takesLong, PATIENCE);
     return registration.waiting.postMessage('take over');
   };
 }

@@ -25,8 +25,19 @@ function within(ms, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-const STATES = { VersionError: NEWER, SecurityError: REFUSED };
-const judge = (error) => STATES[error?.name] ?? FAILED;
+/** Whether the browser lets this page store nothing. Its other storage tells, because a database that is refused may fail with any error. */
+function isRefused() {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
+function judge({ name }) {
+  if (name === 'VersionError') return NEWER;
+  return name === 'SecurityError' || isRefused() ? REFUSED : FAILED;
+}
 
 export class Storage {
   #database = new Database(() => this.#storeAll());

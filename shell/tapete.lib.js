@@ -98,6 +98,7 @@ addToLibrary({
       'textEntered': (id, text) => give(text, (at) => _page_text_entered(id, at)),
       'textCopied': (done) => _page_text_copied(done),
       'updateWaits': () => _page_update_waits(),
+      'updateTakesLong': () => _page_update_takes_long(),
       'newMatch': () => _page_new_match(),
       'wish': (text) => {
         let problems = '';

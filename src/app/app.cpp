@@ -114,6 +114,15 @@ bool App::offers_update() const {
   return update_waits_ && !messages_.dialog() && (trail_.screen() == Screen::start || between_hands);
 }
 
+void App::take_update() {
+  update_waits_ = false;
+  host_.take_update();
+}
+
+void App::update_takes_long() {
+  messages_.show_toast("The new version takes long. Play on: it comes by itself."_text(choices_.lang()));
+}
+
 void App::changed() {
   playing_.follow_language();
   trouble_.tell();

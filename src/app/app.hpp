@@ -77,6 +77,9 @@ class App {
   void update_waits();
   /// Whether the update may be offered now: there is one, and no hand is in progress.
   [[nodiscard]] bool offers_update() const;
+  /// The player wants the newer version. It is not offered again.
+  void take_update();
+  void update_takes_long();
 
  private:
   /// Asks for the next tick and for a frame.

@@ -112,6 +112,8 @@ EMSCRIPTEN_KEEPALIVE void page_text_copied(bool done) { g_page->app.messages().t
 
 EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
 
+EMSCRIPTEN_KEEPALIVE void page_update_takes_long() { g_page->app.update_takes_long(); }
+
 EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.dealing().new_match(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {

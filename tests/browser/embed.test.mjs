@@ -34,7 +34,7 @@ for (const [where, { host, attributes, keeps }] of Object.entries(SITUATIONS)) {
     await page.goto(around.address);
     const player = new Player(page.frames()[1], { page });
     await player.ready();
-    if (!keeps) await player.press('dialog:yes:');  // the message that nothing can be stored
+    if (!keeps) await player.noticed(/^Aquí no se guarda nada/);
     await player.fast();
     await player.newMatch();
     await player.playHand();

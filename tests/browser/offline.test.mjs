@@ -117,8 +117,8 @@ test('a page that comes back checks for a newer version after an hour, also when
 });
 
 /** A page of the `first` version, with the next one waiting. */
-async function visitAndWait() {
-  const opened = await visit({ serviceWorkers: 'allow' });
+async function visitAndWait(options) {
+  const opened = await visit({ serviceWorkers: 'allow', ...options });
   await keeps(opened.page);
   const first = await shown(opened.page);
   site().folder = next.folder;
@@ -130,6 +130,30 @@ test('offers it on the first screen', async () => {
   const { context, page, player } = await visitAndWait();
   assert.equal((await player.find('button:update')).label, 'Versión nueva: actualizar');
   await update({ page, player });
+  assert.equal(await shown(page), NEXT);
+  await context.close();
+});
+
+/** The worker of a newer version hears that it is to take over only when `window.takeOver()` is called. Runs in the page. */
+function holdTakeOver() {
+  const post = ServiceWorker.prototype.postMessage;
+  ServiceWorker.prototype.postMessage = function (message) {
+    if (message === 'take over') window.takeOver = () => post.call(this, message);
+    else post.call(this, message);
+  };
+}
+
+test('a version that takes long is waited for, and the page is loaded again only in it', async () => {
+  const { context, page, player, first } = await visitAndWait({ init: holdTakeOver });
+  await player.press('button:update');
+  await player.pass(6000);
+  await player.until(() => /La versión nueva tarda/.test(document.getElementById('log').textContent));
+  await player.pass(60_000);
+  await player.still();
+  assert.equal(await shown(page), first);
+  assert.ok(!(await player.targets()).some(({ id }) => id === 'button:update'), 'it is on its way');
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.takeOver())]);
+  await player.ready();
   assert.equal(await shown(page), NEXT);
   await context.close();
 });

@@ -100,17 +100,20 @@ test('names are entered in a field of the page, and kept', async () => {
   await context.close();
 });
 
-for (const [how, init] of Object.entries({
-  'throws at once': () => { Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('blocked', 'SecurityError'); } }); },
-  'fails on opening': () => { IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); }; },
-  'fails on writing': () => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
-})) {
+const REFUSED = /^Aquí no se guarda nada/;
+const HOW = {
+  'throws at once': [REFUSED, () => { Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('blocked', 'SecurityError'); } }); }],
+  'fails on opening': [REFUSED, () => { IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); }; }],
+  'fails on writing': [/^Ahora no se puede/, () => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+};
+for (const [how, [told, init]] of Object.entries(HOW)) {
   test(`a hand can be played where storage ${how}`, async () => {
     const { context, player } = await visit({ init, hurried: true });
-    await player.press('dialog:yes:');  // the message appears once
+    await player.noticed(told);
     await player.fast();
     await player.newMatch();
     await player.playHand();
+    assert.equal(await player.call('message'), '');
     assert.ok(trace(await player.record()).some((line) => line.startsWith('hand ')));
     await context.close();
   });
@@ -175,7 +178,7 @@ test('a database of a newer version is left alone, and the game goes on', async 
   const before = await database(page);
   await page.reload();
   await player.ready();
-  await player.press('dialog:yes:');
+  await player.noticed(/^Hay una versión más nueva\. Vuelve a cargar la página/);
   await player.newMatch();
   await player.act();
   await player.turn();

@@ -52,9 +52,6 @@ async function readyInTime(player, silent) {
   await player.ready();
 }
 
-/** Waits for the notice above the table. An empty one is none. */
-const noticed = (player, pattern) =>
-  player.until((source) => new RegExp(source).test(document.getElementById('notice').textContent), pattern.source);
 const NONE = /^$/;
 const UNSAVED = /^Ahora no se puede guardar/;
 
@@ -84,11 +81,11 @@ for (const call of SITES) {
       const faults = [{ call, how, to: once ? 1 : 1e9 }];
       const { context, page, player } = await comeBack({ content: `window.faults = (${injectFaults})(${JSON.stringify({ faults, late: LATE })});` });
       await readyInTime(player, ['hangs', 'late'].includes(how) && [...AT_START, 'LockManager.request'].includes(call));
-      if (AT_START.includes(call)) await noticed(player, /^Ahora no se puede leer lo guardado/);
+      if (AT_START.includes(call)) await player.noticed(/^Ahora no se puede leer lo guardado/);
       if (AT_WRITING.includes(call)) {
         await player.until(() => window.tapete.record().includes('deal'));
         await player.pass(20_000);
-        await noticed(player, UNSAVED);
+        await player.noticed(UNSAVED);
       }
       await page.evaluate(() => {
         window.faults.stop();
@@ -96,7 +93,7 @@ for (const call of SITES) {
       });
       await player.pass(60_000);
       await player.until(() => window.tapete.record() !== '');
-      await noticed(player, NONE);
+      await player.noticed(NONE);
       assert.equal(await player.call('message'), '', 'nobody is asked anything');
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
@@ -117,7 +114,7 @@ test('a connection that has died while the page slept is replaced, and nobody he
   for (let i = 0; i < 3; ++i) {
     await player.act();
     await player.turn();
-    await noticed(player, NONE);
+    await player.noticed(NONE);
   }
   await checkStored(page, player);
   await context.close();
@@ -126,12 +123,12 @@ test('a connection that has died while the page slept is replaced, and nobody he
 test('where the browser stores nothing a first visit says no more than that', async () => {
   const init = () => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; };
   const { context, player } = await visit({ init });
-  await noticed(player, /^Aquí no se guarda nada: al cerrar se pierde el encuentro\.$/);
+  await player.noticed(/^Aquí no se guarda nada: al cerrar se pierde el encuentro\.$/);
   assert.equal(await player.call('message'), '');
   await player.fast();
   await player.newMatch({ players: 2 });
   await player.playHand();
-  await noticed(player, /^Aquí no se guarda nada/);
+  await player.noticed(/^Aquí no se guarda nada/);
   assert.equal(await player.call('message'), '');
   await context.close();
 });
@@ -143,10 +140,10 @@ test('what fails a second time in one visit is told a second time', async () => 
   for (let time = 0; time < 2; ++time) {
     await page.evaluate(() => { dispatchEvent(new Event('break')); });
     await player.act();
-    await noticed(player, UNSAVED);
+    await player.noticed(UNSAVED);
     await page.evaluate(() => { window.faults.stop(); });
     await player.pass(60_000);
-    await noticed(player, NONE);
+    await player.noticed(NONE);
     await checkStored(page, player);
     await player.turn();
   }

@@ -150,6 +150,10 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   app.back();
   CHECK(app.trail().screen() == Screen::start);
   CHECK(app.offers_update());
+  app.take_update();
+  CHECK(!app.offers_update());
+  app.update_takes_long();
+  CHECK(app.messages().toast()->text.find("tarda") != std::string::npos);
 }
 
 }  // namespace

@@ -38,7 +38,8 @@ class Surroundings {
   /// Tells the embedding page what the player has just seen: `started`, or a trace line about what ended with a hand
   /// (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Restarts the program in the version that App::update_waits() announced. Everything is stored already.
+  /// Restarts the program in the version that App::update_waits() announced, when that can be had. Everything is stored
+  /// already. App::update_takes_long() is called later if it takes long.
   virtual void take_update() {}
 };
 

@@ -245,7 +245,7 @@ class StartView {
     const float wanted = stage_.canvas.text_width(words, stage_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);
     const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage_.em(44))};
-    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.host().take_update();
+    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.take_update();
   }
 
   Stage& stage_;

@@ -274,7 +274,7 @@ class SheetView {
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
     if (stage_.app.offers_update()) {
       if (button(stage_.gui, first, "button:update", stage_.say("New version: update"_text), Look::quiet))
-        stage_.app.host().take_update();
+        stage_.app.take_update();
     } else if (stage_.app.sending().can_share_deal() &&
                button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
       stage_.app.sending().share_deal();

@@ -228,6 +228,11 @@ export class Player {
     }, pattern.source);
   }
 
+  /** Waits until the notice above the table matches; without one it is empty. */
+  noticed(pattern) {
+    return this.until((source) => new RegExp(source).test(document.getElementById('notice').textContent), pattern.source);
+  }
+
   /** Waits until the hand that has been counted has been judged; gives what is said of it. */
   lookedBack() {
     return this.said(/la pena$|^Mano sin un fallo$/);
