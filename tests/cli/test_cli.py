@@ -91,7 +91,16 @@ class Cli(unittest.TestCase):
         loose = "# start\n\n" + record.replace("\n", "  # said\r\n").rstrip("\r\n")
         self.assertEqual(plain, run("trace", "-", stdin=loose))
         self.refused("trace", "-", stdin=record.replace(" play ", "  play ", 1))
-        self.refused("trace", "-", stdin="\ufeff" + record)
+
+    def test_encodings(self):
+        _, record, _ = run("random", "guinote", "--hands", "1", "--seed", "3")
+        plain = run("trace", "-", stdin=record)
+        self.assertEqual(plain, run("trace", "-", stdin="\ufeff" + record))
+        self.assertEqual(plain, run("trace", "-", stdin=record.replace("\n", "\r")))
+        named = record.replace("players 4\n", "players 4\nseat 0 human Íñigo\n")
+        for mark, encoding in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"), (b"", "utf-8")):
+            self.assertEqual(plain, run("trace", "-", stdin=mark + named.encode(encoding)))
+        self.refused("trace", "-", stdin=named.encode("latin-1"), says="is not a text in UTF-8")
 
     def test_what_is_due(self):
         self.assertEqual("next deal\n", run("trace", "-", stdin=HEADER)[1])

@@ -68,7 +68,7 @@ class Site(unittest.TestCase):
                     self.assertEqual(archive.read("tapete/embed.js"), (out / "embed.js").read_bytes())
                     self.assertNotIn(b"embed.js'", archive.read("tapete/tapete.php").replace(b"plugins_url( 'embed.js', __FILE__ )", b"").replace(b"'/embed.js'", b""))
                 sites.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*") if path.is_file()})
-        self.assertEqual(len(sites[0]), 10)
+        self.assertEqual(len(sites[0]), 11)
         self.assertEqual(*sites)
 
     def test_headers_are_those_of_the_pages(self):
