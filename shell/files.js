@@ -36,8 +36,6 @@ function download(file) {
 
 const WIDE = { '255,254': 'utf-16le', '254,255': 'utf-16be' };  // by their byte order marks
 
-const RECORD = /^tapete 1\n(?:(?!```).*(?:\n|$))*/m;
-
 /**
  * The text of a file in UTF-8, or in UTF-16 with a byte order mark; throws if it is neither. Of a record, line breaks become line feeds, and
  * what a chat has around it goes. A backup stays as it is.
@@ -46,7 +44,9 @@ function decode(buffer) {
   const text = new TextDecoder(WIDE[new Uint8Array(buffer.slice(0, 2))] ?? 'utf-8', { fatal: true }).decode(buffer);
   if (text.startsWith('tapete backup ')) return text;
   const lines = text.replace(/\r\n?/g, '\n');
-  return RECORD.exec(lines)?.[0] ?? lines;
+  const start = Math.max(0, lines.search(/^tapete 1$/m));
+  const fence = lines.indexOf('\n```', start);
+  return lines.slice(start, fence < 0 ? undefined : fence + 1);
 }
 
 /** Lets the player choose a file of any name, because copies get renamed. Gives the app its text, or tells why that is not possible. */
