@@ -1,7 +1,7 @@
 // Asks the bots or the judge, and asks again if their Worker has died.
 import { trusted } from './trust.js';
 
-const PATIENCE = 10_000;  // ms for the first answer, after which everything is begun anew; each try has as much more. Bots take far less
+const PATIENCE = 10_000;  // ms until the Worker is restarted at the first try; each further try gets 10 s more
 const TRIES = 3;          // for one question
 const LONGEST = 10_000;   // characters of an answer
 

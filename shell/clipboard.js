@@ -1,6 +1,6 @@
 // Copies text to the clipboard. Browsers allow that only right after a press.
 
-const PATIENCE = 1500;  // ms to wait for an answer, which some browsers never give
+const PATIENCE = 1500;  // ms; some browsers never answer
 
 /** Copies the text. Resolves to whether that worked. */
 export async function copyText(text) {
@@ -32,7 +32,7 @@ function copySelected(text) {
   const dialog = [...document.querySelectorAll('dialog[open]')].pop();
   (dialog ?? document.body).append(field);
   selectText(field);
-  // Some browsers report success although nothing was copied. Then this event is missing, or something else is selected.
+  // Some browsers report success although nothing was copied. In that case this event is missing, or other text is selected.
   let selected = '';
   field.oncopy = () => { selected = field.value.slice(field.selectionStart, field.selectionEnd); };
   try {

@@ -32,7 +32,7 @@ function open(created, closed) {
   });
 }
 
-/** Whether another attempt cannot help. */
+/** Whether a retry is useless. */
 const isFinal = (error) => error instanceof Elsewhere || error.name === 'VersionError';
 
 /** The [key, value] pairs of each of these stores, all from the same moment. */
@@ -91,14 +91,14 @@ export class Database {
   #writes = 0;
   #emptied;
 
-  /** `emptied()` is called when the database was deleted after read(), by whomever: it has been created again, and is empty. */
+  /** Calls `emptied()` when the database was deleted after read() and has been created again, empty. */
   constructor(emptied) {
     this.#emptied = emptied;
   }
 
   /**
-   * {stored, old, spare}: the stored values without the archive, what is still to be copied from the old name, and what a second copy has
-   * if the database was lost, as [key, text] pairs, or null if that was returned before.
+   * Returns {stored, old, spare}, each a list of [key, text] pairs: the stored values without the archive, the values that must still be
+   * copied from the old name, and the values of the second copy if the database was lost. Returns null if it has returned them before.
    */
   async read() {
     const [values, notes] = await this.#readStores(['values', 'page']);
@@ -164,7 +164,7 @@ export class Database {
     }
   }
 
-  /** From now on there is another connection: this one does not answer. */
+  /** Drops the connection, which does not answer; the next call opens a new one. */
   renew() {
     if (this.#db) this.#leave(this.#db);
   }
@@ -208,7 +208,7 @@ export class Database {
     return this.#attempt((db) => readStores(db.transaction(names), names));
   }
 
-  /** Uses the connection; if that fails, once more with a new one: after a sleep of the page a connection may be dead. */
+  /** Calls `use` with the connection. On failure retries once with a new connection, because a connection may die while the page sleeps. */
   async #attempt(use) {
     for (let last = false; ; last = true) {
       let db = null;
@@ -239,7 +239,7 @@ export class Database {
     return entries.filter(isText);
   }
 
-  /** Gives the connection. */
+  /** Returns the open connection, or opens one. */
   async #connect() {
     if (this.#db) return this.#db;
     let db = null;

@@ -1,5 +1,5 @@
-// The table inside another page: tells that page what has happened, takes two commands from it, and leaves it what it does not use of the wheel
-// and of swipes. Loaded only there.
+// The table inside another page: reports events to the embedding page, accepts two commands from it, and shares scrolling with it. This
+// module is loaded only in a frame.
 import { say } from './language.js';
 import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
 import { shareScrolling } from './scrolling.js';
@@ -14,7 +14,7 @@ function originAround() {
   }
 }
 
-/** To be called before SDL adds its listeners. `app()` returns the app's functions once it has started. */
+/** Connects the table with the embedding page. Must be called before SDL adds its listeners. `app()` returns the app's functions, once started. */
 export function embed(app) {
   shareScrolling(app);
   const origin = originAround();

@@ -5,8 +5,8 @@ const PATIENCE = 20_000;  // ms
 const asked = new Set();
 
 /**
- * Resolves to the bytes of a file, by its path below the page; null if it cannot be fetched. Whoever asks a second time could not use what came,
- * such as the page on which one logs in to a network; it is not taken from the browser's cache again.
+ * Fetches a file by its path below the page. Resolves to its bytes, or to null on failure. A second request for the same file bypasses the
+ * browser's cache, which may hold an unusable response, such as the login page of a captive portal.
  */
 export async function fetchFile(name) {
   const cache = asked.has(name) ? 'reload' : 'default';

@@ -1,14 +1,14 @@
 // Files that the player saves and opens again.
 
-// As in src/app/parcel.hpp: bytes, and reasons why a file is not opened.
+// The same values as in src/app/parcel.hpp: the size limit in bytes, and the reasons for a refusal.
 const LONGEST = 1 << 26;
 const TOO_LONG = 3;
 const ENCODING = 4;
 const UNREAD = 5;
 
 /**
- * Downloads a file, or shares it from an installed iPhone page, which cannot download. Then calls `saved(whole)`: whether the file was read
- * back with the same text, and was shared if it had to be.
+ * Downloads a file. An installed iPhone page cannot download, so it shares the file instead. Then calls `saved(whole)`; `whole` is true if
+ * the file was read back with the same text and sharing, where needed, succeeded.
  */
 export async function saveFile(name, text, saved) {
   let whole = false;
@@ -37,8 +37,8 @@ function download(file) {
 const WIDE = { '255,254': 'utf-16le', '254,255': 'utf-16be' };  // by their byte order marks
 
 /**
- * The text of a file in UTF-8, or in UTF-16 with a byte order mark; throws if it is neither. Of a record, line breaks become line feeds, and
- * what a chat has around it goes. A backup stays as it is.
+ * Decodes a file in UTF-8, or in UTF-16 with a byte order mark; throws if the bytes are neither. A backup is returned unchanged. In a record,
+ * all line breaks become line feeds, and the lines of a chat around the record are removed.
  */
 function decode(buffer) {
   const text = new TextDecoder(WIDE[new Uint8Array(buffer.slice(0, 2))] ?? 'utf-8', { fatal: true }).decode(buffer);
@@ -49,7 +49,7 @@ function decode(buffer) {
   return lines.slice(start, fence < 0 ? undefined : fence + 1);
 }
 
-/** Lets the player choose a file of any name, because copies get renamed. Gives the app its text, or tells why that is not possible. */
+/** Opens a file chooser for all file names, because players rename backups. Passes the text, or the reason for a refusal, to the app. */
 export function openFile(app) {
   const field = document.createElement('input');
   field.type = 'file';

@@ -3,14 +3,14 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 
 const MARK = '#t=';
 const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains no others
-const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, with as much of its value as can be a code
+const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, and its value up to the first character that no code contains
 const LONGEST = 1 << 16;  // bytes of text, as in src/app/parcel.hpp
 const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment with a text that cannot be compressed
 const PIECE = 256;  // bytes that are decompressed at a time, because they may become a thousand times as many
 
 /**
- * The code in a fragment; undefined if the fragment does not name our parameter. Chats and trackers add marks and parameters before and after
- * it, or escape it.
+ * Finds the code in a fragment; returns undefined if the fragment does not contain our parameter. Chats and trackers add characters and
+ * parameters before and after the code, and may percent-encode it.
  */
 function findCode(fragment) {
   const text = fragment.replace(ESCAPED, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
@@ -41,10 +41,10 @@ function unpack(bytes) {
   return strFromU8(text.subarray(0, length));
 }
 
-/** The text of a code. Null if it is longer than what is read; if the code is damaged, a text that the app will refuse. */
+/** Decodes a code. Returns null if the code is too long; if the code is damaged, returns a text that the app refuses. */
 function readLink(code) {
   if (code.length > LONGEST_CODE) return null;
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // a `_` or `-` after the code, too little for a byte
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // the last character is punctuation: one character alone cannot encode a byte
   try {
     return unpack(Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
   } catch {

@@ -79,15 +79,15 @@ function showFirstFrame() {
   return true;
 }
 
-/** What tells a page around this one what happens; undefined if there is none. */
-async function lookAround(app) {
+/** Loads the connection to the embedding page. Resolves to undefined if the table is not embedded. */
+async function loadEmbedding(app) {
   return window.parent === window ? undefined : (await import('./embedding.js')).embed(app);
 }
 
 async function start() {
   const storage = new Storage();
   let app = null;
-  const [createPage, , around] = await Promise.all([loadProgram(), openStorage(storage), lookAround(() => app)]);
+  const [createPage, , around] = await Promise.all([loadProgram(), openStorage(storage), loadEmbedding(() => app)]);
   let mirror = null;
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
   const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));

@@ -20,15 +20,15 @@ function lookOften(registration) {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     const since = Date.now() - last;
-    if (document.hidden || (since >= 0 && since < OFTEN)) return;  // less than 0: the clock was set back
+    if (document.hidden || (since >= 0 && since < OFTEN)) return;  // negative after the clock was set back
     last += since;
     registration.update().catch(() => {});  // without a network it is done another time
   });
 }
 
 /**
- * Calls `waits()` when a newer version has been fetched completely. Resolves to a function that changes to it, and calls `takesLong()` if that
- * does. The page is loaded again only in the newer version.
+ * Calls `waits()` when a newer version has been fetched completely. Resolves to a function that activates that version; it calls
+ * `takesLong()` if activation is slow. The page reloads only after the newer version has become active.
  */
 export async function keepOffline(waits, takesLong) {
   const registration = await register();

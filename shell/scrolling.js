@@ -1,7 +1,7 @@
-// The table in a frame does not keep the page around it from scrolling.
+// Scrolling of the embedding page by wheel and swipes over the table.
 import { canvas } from './canvas.js';
 
-/** Leaves the wheel and vertical swipes that the table does not use to the embedding page. To be called before SDL adds its listeners. */
+/** Passes wheel events and vertical swipes that the table does not use to the embedding page. Must be called before SDL adds its listeners. */
 export function shareScrolling(app) {
   document.documentElement.classList.add('framed');
   const scrolls = ({ offsetX, offsetY }, dy) => app()?.scrolls(offsetX, offsetY, dy);

@@ -17,8 +17,8 @@ addToLibrary({
     return EGL.context && 62004;  // the only context of Emscripten's EGL
   },
   eglDestroyContext__deps: ['$EGL', '$GL'],
-  // Emscripten's own would also remove all listeners of the canvas. They belong to SDL's window, which stays when the browser takes its
-  // context away and restores it.
+  // Emscripten's version also removes all listeners of the canvas. SDL's window outlives a lost WebGL context and does not add its
+  // listeners again when the context is restored.
   eglDestroyContext: () => {
     GL.contexts[EGL.context] = GL.currentContext = null;
     Module['canvas'].GLctxObject = undefined;

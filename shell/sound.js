@@ -1,7 +1,7 @@
 // Plays the samples of src/app/sounds.cpp, and speaks calls with the browser's voice. Silent until the page has been touched.
 
-const REST = 5000;  // ms after a sound or a press in which nothing else is heard, until the audio device is released
-const LATE = 500;  // ms after which a sound is dropped, because what it belongs to is over
+const REST = 5000;  // ms of silence until the audio device is released
+const LATE = 500;  // ms of delay after which a sound is dropped
 
 let audio = null;
 let voiceReady = false;
@@ -10,7 +10,7 @@ const buffers = new Map();
 
 const suspend = () => { audio?.suspend().catch(() => undefined); };
 
-/** Resolves when sounds are heard, or when the browser refuses that. */
+/** Resolves when the audio context runs, or when the browser refuses to run it. */
 function resume() {
   clearTimeout(timer);
   timer = setTimeout(suspend, REST);
@@ -23,8 +23,9 @@ function prepareVoice() {
 }
 
 /**
- * Browsers allow sounds, and some of them voices, only after a press; for a finger, after it has been lifted. `settings()` returns the stored
- * settings: sounds are on and calls are not spoken unless they say otherwise, as in src/app/settings.hpp.
+ * Starts audio and voice at the first press after the player has turned them on. Browsers allow audio, and some of them speech, only after a
+ * press; for a touch, after the finger was lifted. `settings()` returns the text of the stored settings. Defaults as in src/app/settings.hpp:
+ * sounds on, spoken calls off.
  */
 export function followPresses(settings) {
   if (navigator.audioSession) navigator.audioSession.type = 'ambient';  // other apps go on playing

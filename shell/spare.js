@@ -1,5 +1,5 @@
-// A second copy of what is under way and of the settings, in another storage of the browser. It is read only if the database was lost: a
-// browser that cannot read its files after a crash may begin with empty ones. Where there is no other storage there is no second copy.
+// A second copy of the matches under way and of the settings, in localStorage. The copy is read only if the database was lost, because a browser
+// that finds its database files damaged after a crash may replace them by empty ones. Without localStorage there is no second copy.
 import { NAME } from './tabs.js';
 
 const KEY = `${NAME} spare`;
@@ -12,10 +12,10 @@ function attempt(act) {
   }
 }
 
-/** Keeps these [key, text] pairs. If there is no space, the copy that is there stays. */
+/** Stores these [key, text] pairs. If localStorage is full, the older copy stays. */
 export const keepSpare = (entries) => attempt(() => localStorage.setItem(KEY, JSON.stringify(entries)));
 
-/** What was kept last; undefined if there is nothing, or it cannot be read. */
+/** Returns the pairs of the last copy; undefined if there is none or it cannot be read. */
 export const readSpare = () => attempt(() => [...JSON.parse(localStorage.getItem(KEY))]);
 
 export const forgetSpare = () => attempt(() => localStorage.removeItem(KEY));

@@ -25,7 +25,7 @@ function within(ms, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether the browser lets this page store nothing. Its other storage tells, because a database that is refused may fail with any error. */
+/** Whether the browser refuses all storage to this page. Tests localStorage, because a refused database may fail with any error. */
 function isRefused() {
   try {
     return !localStorage;
@@ -45,7 +45,7 @@ export class Storage {
   #reading = null;
   #values = new Map();  // all known values, stored or not
   #unsaved = new Map();  // {text} by key
-  #safe = SAFE;  // or REGAINED, once that has happened
+  #safe = SAFE;  // REGAINED after data were lost and restored
   #state = SAFE;
   #receipts = 0;
   #last = Promise.resolve();
@@ -163,7 +163,7 @@ export class Storage {
     if (batch.length > 0) keepSpare([...this.#values].filter(([key]) => !key.startsWith(ARCHIVE)));
   }
 
-  /** What was stored has been deleted: everything that is known is stored again. */
+  /** The database was deleted: marks all known values as unsaved. */
   #storeAll() {
     this.#safe = REGAINED;
     for (const [key, text] of this.#values) this.#unsaved.set(key, { text });

@@ -2,7 +2,7 @@
 import { focusOn } from './focus.js';
 import { say } from './language.js';
 
-/** The parameter `table` of the address tells the tables of an embedding page apart. The first one has none. */
+/** Name of this table among the tables of the embedding page, from the address. The first table has no name. */
 const TABLE = new URLSearchParams(location.search).get('table') ?? '';
 /** The name of this table's lock and database. Several installations may be in folders of one origin. */
 export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}${TABLE && ` ${TABLE}`}`;

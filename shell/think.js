@@ -7,7 +7,7 @@ const modules = new Map();  // by name
 let failures = 0;
 
 async function make(name) {
-  // A browser does not ask again for a module that could not be loaded, unless it has another address.
+  // A browser requests a module that failed to load again only under another address.
   const again = failures > 0 ? `?${failures}` : '';
   try {
     const { default: create } = await import(`./tapete_${name}.mjs${again}`);
@@ -15,7 +15,7 @@ async function make(name) {
   } catch (error) {
     modules.delete(name);
     ++failures;
-    // Replaces in the browser's cache what could not be used, such as the page on which one logs in to a network.
+    // Replaces an unusable response in the browser's cache, such as the login page of a captive portal.
     await fetch(new URL(`./tapete_${name}.wasm`, import.meta.url), { cache: 'reload' }).then((answer) => answer.blob()).catch(() => {});
     throw error;
   }

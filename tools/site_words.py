@@ -9,7 +9,7 @@ import languages
 IN_ALL = re.compile(r"__SAY\((.*?)\)__")
 AS_TABLE = re.compile(r"__WORDS\((.*?)\)__")
 # In scripts, and in pages that a script translates.
-# Those of these files are in modules of their own, which are loaded with them.
+# The words of these files get modules of their own, which are loaded together with the files.
 APART = {"embed-words.js": {"embed.html", "embed-page.js"}, "share-words.js": {"share.js"}}
 SAID = re.compile(r"\bsay\('((?:[^'\\]|\\.)+)'\)|\bdata-say>([^<]+)<")
 

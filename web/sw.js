@@ -57,7 +57,7 @@ async function bring(url) {
   // A file whose address contains the version never changes; others in the browser's cache may be outdated.
   const fresh = isVersioned(url) ? 'default' : 'no-cache';
   const ask = (cache) => fetch(url, { integrity: KNOWN.get(url), cache });
-  // What the browser's cache has may be of somebody else, such as the page on which one logs in to a network.
+  // The browser's cache may hold a wrong response, such as the login page of a captive portal.
   const response = await ask(fresh).catch(() => ask('reload'));
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   // Servers that remove .html redirect to another address, and a redirected response must not be used for a page that is opened.
@@ -133,7 +133,7 @@ async function fetched(event, url) {
     return response;
   } catch (error) {
     broken = true;  // there may be another version by now
-    if (isVersioned(url)) throw error;  // another file would not be the one that was asked for
+    if (isVersioned(url)) throw error;  // without the right hash there is no usable response
     return fetch(event.request);
   }
 }

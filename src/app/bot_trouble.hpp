@@ -9,8 +9,7 @@
 
 namespace tapete {
 
-/// Tells the player, once in each turn, that a bot takes long, and that it has no answer because what it needs could
-/// not be loaded.
+/// Tells the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
 class BotTrouble {
  public:
   BotTrouble(const Choices& choices, Messages& messages, Doctor& doctor, Playing& playing)

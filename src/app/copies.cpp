@@ -12,7 +12,7 @@ namespace {
 /// Milliseconds of work on a copy per tick, so that the screen stays responsive.
 constexpr double kLookingTime = 12;
 
-/// Bytes of the name of something that is left out, at most, in a message.
+/// Most bytes of a left-out key that a message shows.
 constexpr std::size_t kLongestName = 60;
 
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }

@@ -13,7 +13,7 @@ int count(std::string_view text, std::string_view what) {
   return found;
 }
 
-/// Whether these bytes can be the file of that name. Texts never begin as a page of the web does.
+/// Returns whether these bytes can be the file of that name. No text file of ours begins with '<'.
 bool can_be(std::string_view name, std::string_view bytes) {
   if (!name.ends_with(".svg")) return !bytes.empty() && bytes.front() != '<';
   const auto end = bytes.rfind(kPictureEnds);

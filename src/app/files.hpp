@@ -28,8 +28,8 @@ class Files {
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
   /// Asks the host again for a file that could not be fetched.
   void retry(std::string_view name);
-  /// The host's answer; nothing if the file cannot be fetched. Something else in its place, such as the page on which
-  /// one logs in to a network, counts as nothing. Returns whether the file is here.
+  /// Takes the host's answer; no value if the file could not be fetched. Bytes that cannot be this file, such as the
+  /// login page of a captive portal, count as no value. Returns whether the file is here.
   bool fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:

@@ -11,7 +11,7 @@
 /// that damage is noticed.
 namespace tapete {
 
-/// Why it cannot be opened. shell/files.js has the same numbers.
+/// Reason why a file or link cannot be opened. shell/files.js uses the same numbers.
 enum class ParcelFault : unsigned char {
   foreign,  ///< not a text of this program
   newer,    ///< written by a later version
@@ -30,7 +30,8 @@ inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 std::string explain_link(ParcelFault fault, Lang lang);
 std::string explain_backup(ParcelFault fault, Lang lang);
 
-/// Takes away what no backup can hold: keys with a line break, and what is too long or too much. Returns its keys.
+/// Removes the values that no backup can hold: keys with a line break, and values beyond the limits. Returns their
+/// keys.
 std::vector<std::string> take_unfit(std::vector<Change>& values);
 
 /// These values as one text: `value KEY SIZE`, the text and a line break for each, in which keys may have spaces.

@@ -12,8 +12,8 @@ inline constexpr Text kUnsaved = "Nothing can be saved now. Leave this open: it 
 inline constexpr Text kNewer = "There is a newer version"_text;
 inline constexpr Text kLoadAgain = "Load the page again: until then nothing is saved."_text;
 
-/// Tells the player that nothing can be stored or read at present, by a notice that stands beside the table as long as
-/// that is so, and that what was stored had been lost.
+/// Reports storage problems to the player: a notice above the table as long as nothing can be stored or read, and one
+/// short message after stored data were lost.
 class StorageTrouble {
  public:
   /// `at_start` is Storage::storage() at the start.
@@ -26,7 +26,7 @@ class StorageTrouble {
   void stored(Stored what);
   /// What could not be read at the start has been read.
   void read();
-  /// Brings the notice up to date, and tells once that something was lost.
+  /// Updates the notice, and reports lost data once.
   void tell();
   /// Tells in a message that the stored data belong to a newer version.
   void tell_newer();

@@ -26,7 +26,7 @@ void append(std::string& out, char32_t c) {
   following(0);
 }
 
-/// Nothing if the number of bytes is odd or a surrogate stands alone.
+/// Returns no value if the number of bytes is odd or a surrogate is unpaired.
 std::optional<std::string> from_utf16(std::string_view bytes, bool big) {
   if (bytes.size() % 2 != 0) return std::nullopt;
   const auto unit = [bytes, big](std::size_t at) {

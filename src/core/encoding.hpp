@@ -5,11 +5,11 @@
 
 namespace tapete {
 
-/// The text of a file: UTF-8, or UTF-16 with a byte order mark, as UTF-8 without the mark. Nothing if the bytes are not
-/// well-formed.
+/// Decodes a file in UTF-8, or in UTF-16 with a byte order mark, to UTF-8 without the mark. Returns no value if the
+/// bytes are not well-formed.
 std::optional<std::string> text_of_file(std::string_view bytes);
 
-/// The text with a line feed for each line break, also for a carriage return by itself.
+/// Replaces every line break (CR LF, or CR alone) by a line feed.
 std::string with_line_feeds(std::string_view text);
 
 }  // namespace tapete

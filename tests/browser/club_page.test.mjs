@@ -23,7 +23,7 @@ async function open(t, body, options = {}) {
   return { context, page, address: around.address };
 }
 
-/** Whoever plays at that table, which is scrolled to: a frame that nobody sees is not drawn. */
+/** Scrolls to a table and returns its player. A frame outside the window is not drawn. */
 async function playerOf(page, index = 0, options = {}) {
   await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
   const player = new Player(await frameOf(page, index), { page, ...options });
@@ -73,7 +73,7 @@ test('the first table of a page has the name that a page with a single table alw
   assert.deepEqual(addresses, ['?game=tute', '?table=otra', '?table=3']);
 });
 
-/** A club's page in which a text is written, and its table. */
+/** Opens a club's page with a text field and a table. */
 async function openForum(t) {
   const opened = await open(t, `<textarea></textarea><iframe src="${url()}" width="800" height="600"></iframe>`);
   const { page } = opened;
@@ -115,7 +115,7 @@ test('graphics are lost: the text around the table can be written on', async (t)
   await write();
 });
 
-/** A club's page with text above and below its table, of which the table fills most. */
+/** Opens a club's page with text above and below a table that fills most of the window. */
 async function openLong(t, options) {
   const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="700"></iframe>${FAR}`, options);
   const player = await playerOf(page, 0, { touch: options?.hasTouch });

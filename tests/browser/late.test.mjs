@@ -1,5 +1,5 @@
-// Files that are loaded late and come as something else, such as the page on which one logs in to a network, or not at all: the player is told,
-// nobody plays in the bots' place, and when the network is right again everything comes.
+// Files that are loaded late and are replaced by something else, such as the login page of a captive portal, or missing. The player is told, no
+// random card replaces a bot's, and the files are loaded when the network works again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -20,13 +20,13 @@ async function begin(player) {
   await player.newMatch({ players: 2 });
 }
 
-/** Plays until somebody else is to play. */
+/** Plays until a message appears. */
 async function playUntilAsked(player) {
   while ((await player.find('card:', 'option:', 'dialog:yes:')).id.match(/^(card|option):/)) await player.act();
 }
 
 for (const [instead, answer] of Object.entries(WAYS)) {
-  test(`${instead} in the place of the cards is told of, and they come when they are wanted again`, async () => {
+  test(`${instead} instead of the deck is reported, and a retry loads the deck`, async () => {
     const { context, page, player } = await visit({ routes: { '**/decks/*.svg': answer } });
     await player.find('dialog:yes:');
     assert.match(await player.call('message'), /Faltan las cartas/);
@@ -39,7 +39,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
   });
 
   for (const end of ['mjs', 'wasm']) {
-    test(`${instead} in the place of a bot's ${end} is told of, and the bot plays when it is tried again`, async () => {
+    test(`${instead} instead of a bot's ${end} is reported, and the bot plays after a retry`, async () => {
       const pattern = `**/tapete_bot_guinote.${end}*`;
       const { context, player } = await visit({ routes: { [pattern]: answer } });
       await begin(player);
@@ -56,7 +56,7 @@ for (const [instead, answer] of Object.entries(WAYS)) {
   }
 }
 
-test('while a bot is not heard of, the player is told that it thinks, and it is begun anew', async () => {
+test('a bot that hangs is reported as thinking, and is restarted', async () => {
   let asked = 0;
   const hang = (route) => (++asked === 1 ? undefined : route.continue());
   const { context, page, player } = await visit({ routes: { '**/tapete_bot_guinote.wasm': hang } });
@@ -74,7 +74,7 @@ test('while a bot is not heard of, the player is told that it thinks, and it is 
   await context.close();
 });
 
-/** Plays until the other one has played. */
+/** Plays until the opponent has played. */
 async function playUntilPlayed(player) {
   while (!/^1 /m.test(await player.record())) {
     await player.turn();

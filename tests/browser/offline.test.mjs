@@ -134,7 +134,7 @@ test('offers it on the first screen', async () => {
   await context.close();
 });
 
-/** The worker of a newer version hears that it is to take over only when `window.takeOver()` is called. Runs in the page. */
+/** Delays the message `take over` to the newer service worker until `window.takeOver()` is called. Runs in the page. */
 function holdTakeOver() {
   const post = ServiceWorker.prototype.postMessage;
   ServiceWorker.prototype.postMessage = function (message) {
@@ -143,7 +143,7 @@ function holdTakeOver() {
   };
 }
 
-test('a version that takes long is waited for, and the page is loaded again only in it', async () => {
+test('the page waits for a slow new version, and reloads only after it is active', async () => {
   const { context, page, player, first } = await visitAndWait({ init: holdTakeOver });
   await player.press('button:update');
   await player.pass(6000);

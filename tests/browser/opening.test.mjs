@@ -1,4 +1,4 @@
-// Files with a record, as editors of all systems write them.
+// Record files in the encodings that editors write.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// Pages that a club's tools have optimised: embed.js comes in other ways than the one of its snippet, or not at all.
+// Club pages after an optimiser plugin: embed.js is inlined, joined, delayed, a module, or blocked.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the page says when it copies, shares or saves is true, also where the browser refuses or does not answer.
+// The page reports the true result of copying, sharing and saving, also if the browser refuses or never answers.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -31,7 +31,7 @@ const openDialog = (frame) => frame.evaluate(async () => {
   share('Reglas', 'tapete link 1');
 });
 
-/** What the dialog says once the copy button was pressed. */
+/** Presses the copy button and returns the state of the dialog. */
 async function pressCopy(player) {
   await player.frame.getByRole('button', { name: 'Copiar' }).click();
   return player.until(() => {
@@ -60,7 +60,7 @@ const removeField = (frame) => frame.evaluate(() => {
   return field.value;
 });
 
-/** By the keyboard, which no policy of a page forbids. */
+/** Copies a text with the keyboard, which no permission policy forbids. */
 async function putOnClipboard({ page, frame }, text) {
   await addField(frame, text);
   await page.keyboard.press('Control+C');

@@ -95,7 +95,7 @@ for (const call of SITES) {
       await player.until(() => window.tapete.record() !== '');
       await player.noticed(NONE);
       assert.doesNotMatch(await player.call('message'), /guardar|leer/, 'nobody is asked about the storage');
-      await player.until(() => window.tapete.message() === '');  // so much time makes the cards seem late, until they come
+      await player.until(() => window.tapete.message() === '');  // a passed timeout may have reported the deck as missing for a moment
       if ((await player.find('button:continue', 'card:', 'option:', 'button:next')).id === 'button:continue') await player.press('button:continue');
       await player.act();
       await player.turn();
@@ -107,7 +107,7 @@ for (const call of SITES) {
 
 const breaking = (fault) => `addEventListener('break', () => { window.faults = (${injectFaults})(${JSON.stringify({ faults: [fault] })}); });`;
 
-test('a connection that has died while the page slept is replaced, and nobody hears of it', async () => {
+test('a connection that died while the page slept is replaced silently', async () => {
   const { context, page, player } = await comeBack({ content: breaking({ call: 'IDBObjectStore.get', how: 'dies', to: 1 }) });
   await player.ready();
   await player.turn();
@@ -121,7 +121,7 @@ test('a connection that has died while the page slept is replaced, and nobody he
   await context.close();
 });
 
-test('where the browser stores nothing a first visit says no more than that', async () => {
+test('without storage a first visit shows the notice and no message', async () => {
   const init = () => { IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); }; };
   const { context, player } = await visit({ init });
   await player.noticed(/^Aquí no se guarda nada: al cerrar se pierde el encuentro\.$/);

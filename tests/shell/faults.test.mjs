@@ -89,7 +89,7 @@ async function checkEnd(apps, own) {
   assert.equal(app.storage.load('match/other'), recordText('other', 9));
 }
 
-/** Plays with these faults; gives the names of all calls. `healed`: what fails once is mended before anybody hears of it. */
+/** Plays with these faults and returns the names of all calls. `healed`: a retry must hide the failure from the player. */
 async function trial(home, faults, { locks = true, healed = false } = {}) {
   newBrowser({ locks });
   await HOMES[home]();

@@ -1,4 +1,4 @@
-// Connections that die and databases that are lost: what the page knows, or has a second copy of, is stored again.
+// Dead connections and lost databases: the page stores all known values again, or restores the second copy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deleteDB } from 'idb';
@@ -14,7 +14,7 @@ const fillOwn = (values, done = []) => fill(root.NAME, 1, ['values', 'done', 'pa
 
 for (const how of ['throws', 'fails', 'dies']) {
   for (const call of ['IDBDatabase.transaction', 'IDBObjectStore.get', 'IDBObjectStore.put']) {
-    test(`where ${call} ${how} after some cards, the next ones are stored, and nobody hears of it`, async () => {
+    test(`where ${call} ${how} after some cards, the next cards are stored silently`, async () => {
       newBrowser();
       await fillOwn(MATCH);
       const app = await openPage(root);
@@ -32,14 +32,14 @@ for (const how of ['throws', 'fails', 'dies']) {
   }
 }
 
-/** The database is gone, and whoever had it open knows. */
+/** Deletes the database. Open connections get a `versionchange` event. */
 async function loseDatabase(name = root.NAME) {
   const deleted = deleteDB(name);
   await clock.advance(100);
   await deleted;
 }
 
-test('a database that is deleted while a page has it open is filled again with all that the page knows', async () => {
+test('a page restores all known values to a database that was deleted under it', async () => {
   newBrowser();
   await fillOwn([['settings', SETTINGS], ['match/other', recordText('other', 9)], ...MATCH], [['b', recordText('b', 9)]]);
   const app = await openPage(root);
@@ -58,7 +58,7 @@ test('a database that is deleted while a page has it open is filled again with a
   assert.deepEqual(Object.keys(page), ['stamp']);
 });
 
-test('a database that is lost between two visits is filled again from the second copy', async () => {
+test('a database that was lost between two visits is restored from the second copy', async () => {
   newBrowser();
   await fillOwn([['settings', SETTINGS], ['match/other', recordText('other', 9)], ...MATCH]);
   (await openPage(root)).play();
@@ -75,7 +75,7 @@ test('a database that is lost between two visits is filled again from the second
   assert.deepEqual((await contents(root.NAME)).values, { ...values, 'match/a': recordText('a', 7) });
 });
 
-test('a second copy that cannot be read, or is nothing that was kept here, is left out', async () => {
+test('an invalid second copy is ignored', async () => {
   for (const spare of ['', '{', 'null', '7', '[["match/a"]]', '[7,null,["match/a",7]]', '{"match/a":"x"}']) {
     newBrowser();
     localStorage.setItem(`${root.NAME} spare`, spare);
@@ -86,7 +86,7 @@ test('a second copy that cannot be read, or is nothing that was kept here, is le
   }
 });
 
-test('what another storage refuses is stored all the same', async () => {
+test('a full localStorage does not keep the database from storing', async () => {
   newBrowser();
   await fillOwn(MATCH);
   localStorage.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };

@@ -1,4 +1,4 @@
-// Bots that take long or have no answer: the player is told, and nobody plays in their place.
+// Slow and failed bots: the player is told, and no random action replaces theirs.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"
@@ -11,7 +11,7 @@ using test::start_match;
 using test::TestHost;
 using test::told;
 
-/// A host whose bots answer, have no answer, or are never heard of.
+/// A host whose bots answer, fail, or never answer.
 class MoodyHost : public TestHost {
  public:
   enum class Mood : unsigned char { answer, nothing, silent };
@@ -49,7 +49,7 @@ struct BotsTurn {
   }
 };
 
-TEST_CASE("where bots have no answer the player is asked, and they play once they can", "[bots]") {
+TEST_CASE("a failed bot is reported, and plays after a successful retry", "[bots]") {
   BotsTurn t{MoodyHost::Mood::nothing};
   CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);
   CHECK(t.app.messages().dialog()->yes == "Probar otra vez");
@@ -82,7 +82,7 @@ TEST_CASE("where bots have no answer the player is asked, and they play once the
   }
 }
 
-TEST_CASE("of a bot that takes long the player is told after five seconds", "[bots]") {
+TEST_CASE("a bot is reported as thinking after five seconds", "[bots]") {
   BotsTurn t{MoodyHost::Mood::silent};
   const auto thinks = std::find_if(t.host.heard.begin(), t.host.heard.end(),
                                    [](const std::string& said) { return said.ends_with(" está pensando"); });
@@ -92,7 +92,7 @@ TEST_CASE("of a bot that takes long the player is told after five seconds", "[bo
   CHECK(t.host.asked == 1);
 }
 
-TEST_CASE("a bot that answers with what is not legal is asked again", "[bots]") {
+TEST_CASE("a bot that answers with an illegal action is asked again", "[bots]") {
   BotsTurn t{MoodyHost::Mood::silent};
   t.app.messages().answer(true);
   const int plays = t.plays();

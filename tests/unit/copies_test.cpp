@@ -187,7 +187,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   }
 }
 
-TEST_CASE("a copy holds whatever was set aside, whatever its key", "[saving]") {
+TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   TestHost host;
   host.values = somebodys();
   host.values["done/" + kId] = course(1).late;

@@ -1,4 +1,4 @@
-// Files as editors and other systems leave them.
+// Text encodings and line breaks of files.
 #include <catch_amalgamated.hpp>
 
 #include "core/encoding.hpp"
@@ -34,7 +34,7 @@ TEST_CASE("every line break becomes a line feed", "[core]") {
   CHECK(with_line_feeds("").empty());
 }
 
-TEST_CASE("what is not well-formed is no text", "[core]") {
+TEST_CASE("malformed bytes are refused", "[core]") {
   for (const std::string& bytes : {std::string{"\xCD\xF1igo"}, std::string{"abc\xC3"}, std::string{"\xED\xA0\x80"},
                                    std::string{"\xFF\xFE"
                                                "a"},

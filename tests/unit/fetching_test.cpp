@@ -39,7 +39,7 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   CHECK(app.pages().files().get(kDeck).state == File::State::here);
 }
 
-TEST_CASE("what comes in the place of a file counts as nothing, and the file is fetched again", "[app]") {
+TEST_CASE("a wrong response counts as a missing file, and the file is fetched again", "[app]") {
   constexpr std::string_view kLogin = "<!doctype html>\n<title>Wi-Fi</title><svg></svg>";
   const std::string deck{on_demand(kDeck)};
   const std::string short_deck = deck.substr(0, deck.size() / 2);

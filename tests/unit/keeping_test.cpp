@@ -132,7 +132,7 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   CHECK(host.notice == kSaid);
 }
 
-TEST_CASE("where the browser stores nothing, nobody is told that something is missing", "[saving]") {
+TEST_CASE("refused storage shows the notice and does not claim that data are missing", "[saving]") {
   TestHost host;
   host.state = Stored::refused;
   host.broken = true;
@@ -141,7 +141,7 @@ TEST_CASE("where the browser stores nothing, nobody is told that something is mi
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("that what was stored had been lost is told once, and kept", "[saving]") {
+TEST_CASE("lost data are reported once, and kept for the diagnostics screen", "[saving]") {
   const std::string_view lost = "What was saved here was lost. Matches under way and settings are back."_text(Lang::es);
   const auto times = [&lost](const TestHost& host) { return std::count(host.heard.begin(), host.heard.end(), lost); };
   TestHost host;

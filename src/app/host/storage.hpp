@@ -18,8 +18,8 @@ enum class Stored : unsigned char {
   safe,
   failed,    ///< not stored now, and perhaps never (private mode, full disk)
   newer,     ///< the stored data belong to a newer version of the program and are not touched
-  refused,   ///< not stored: the browser lets this page store nothing, as in a frame on the page of somebody else
-  regained,  ///< safe, but what was stored before had been lost; what the program knew of it is stored again
+  refused,   ///< not stored: the browser refuses all storage to this page, for example in a frame of another site
+  regained,  ///< safe, but earlier data had been lost; all values that the program still knew are stored again
 };
 
 [[nodiscard]] constexpr bool is_safe(Stored what) { return what == Stored::safe || what == Stored::regained; }

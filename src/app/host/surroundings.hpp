@@ -27,7 +27,7 @@ class Surroundings {
   virtual void depth_changed(int depth) { (void)depth; }
   /// The language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }
-  /// Shows one sentence beside the table until it is replaced; empty: none.
+  /// Shows a sentence above the table until the next call. An empty text removes it.
   virtual void show_notice(std::string_view text) = 0;
 
   // Only a page has these
@@ -38,8 +38,8 @@ class Surroundings {
   /// Tells the embedding page what the player has just seen: `started`, or a trace line about what ended with a hand
   /// (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Restarts the program in the version that App::update_waits() announced, when that can be had. Everything is stored
-  /// already. App::update_takes_long() is called later if it takes long.
+  /// Restarts the program in the version that App::update_waits() announced. Everything is stored already. If the
+  /// restart is slow, App::update_takes_long() is called.
   virtual void take_update() {}
 };
 

@@ -5,11 +5,11 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds after which the player wonders.
+/// Milliseconds of thinking after which a bot counts as slow.
 constexpr double kSlow = 5000;
-/// Milliseconds after which a bot that has not answered counts as one without an answer: longer than hosts try.
+/// Milliseconds after which a bot counts as failed. Longer than the host's own retries.
 constexpr double kPatience = 75000;
-/// Milliseconds from a question without an answer to the next one.
+/// Milliseconds from a failure to the next question.
 constexpr double kPause = 15000;
 /// After so many illegal answers any legal action is taken.
 constexpr int kMostRefused = 3;

@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// The turn of a bot. The bot is asked until it answers with a legal action. A bot that has no answer, because what it
-/// needs could not be loaded, is asked again after a while, or when the player wants to try.
+/// The turn of a bot. The bot is asked until it answers with a legal action. A bot whose files could not be loaded has
+/// no answer; it is asked again after a pause, or on the player's request.
 class BotTurn {
  public:
   BotTurn(Bots& bots, Machine& machine, const Header& header, const Table& table)
@@ -22,13 +22,13 @@ class BotTurn {
   void end();
   /// The answer to Bots::ask_bot().
   void answered(int id, std::string_view action);
-  /// Asks a bot again that has not answered for long, or had no answer.
+  /// Asks the bot again if its time is over or the pause after a failure has passed.
   void tick(double now);
-  /// Asks a bot again that had no answer.
+  /// Asks the bot again now, if it has failed.
   void retry();
-  /// Whether the bot has been thinking for so long that the player wonders.
+  /// Whether the bot has been thinking for more than five seconds.
   [[nodiscard]] bool slow() const { return slow_; }
-  /// Whether the bot had no answer.
+  /// Whether the bot has failed to answer.
   [[nodiscard]] bool failed() const { return failed_; }
   /// When the next tick is needed; nothing if no bot is asked.
   [[nodiscard]] std::optional<double> next_moment() const;

@@ -60,7 +60,7 @@ class Scrolling {
   [[nodiscard]] ScrollArea* find(std::string_view id);
 
  private:
-  /// The area at a point, or any other that is not covered; nullptr: there is none.
+  /// Returns the area at a point, else any area that is not covered, else nullptr.
   ScrollArea* area_for(Point point);
 
   std::map<std::string, ScrollArea, std::less<>> areas_;

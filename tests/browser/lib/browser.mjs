@@ -46,7 +46,7 @@ export async function openContext(browser, { real, drawn, ...options } = {}) {
   return prepare(context, { real, drawn });
 }
 
-/** Checks that the page has so many Workers, once those that have just begun or ended are known here. */
+/** Checks the number of the page's Workers. Waits first, because starts and ends are reported late. */
 export async function checkWorkers(page, count, why) {
   for (const end = Date.now() + PATIENCE; page.workers().length !== count && Date.now() < end;) await page.waitForTimeout(20);
   assert.equal(page.workers().length, count, why);
