@@ -8,7 +8,7 @@ namespace {
 
 /// A longer queue would show messages that are no longer understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Milliseconds for which a short message stays at least, and for each of its bytes.
+/// A short message stays for this many milliseconds, or for so many per byte if that is longer.
 constexpr double kToastTime = 2600;
 constexpr double kToastTimePerByte = 70;
 
@@ -29,8 +29,8 @@ int Messages::ask(Dialog dialog) {
   return 0;
 }
 
-int Messages::tell(std::string title, std::string text) {
-  return ask({std::move(title), std::move(text), std::string{"OK"_text(settings_.lang)}, {}, {}});
+void Messages::tell(std::string title, std::string text) {
+  ask({std::move(title), std::move(text), std::string{"OK"_text(settings_.lang)}, {}, {}});
 }
 
 void Messages::answer(bool yes) {

@@ -24,8 +24,8 @@ class Messages {
 
   /// Returns the number of the question if it is on the screen now; 0 if it has to wait or there are too many.
   int ask(Dialog dialog);
-  /// The same for a message without a choice.
-  int tell(std::string title, std::string text);
+  /// Shows a message without a choice, or queues it.
+  void tell(std::string title, std::string text);
   void answer(bool yes);
   /// Removes the question of that number if it is still on the screen.
   void take_back(int number);

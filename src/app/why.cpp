@@ -45,8 +45,8 @@ void Why::answered(int id, std::string_view text) {
 void Why::tell(std::string_view text) {
   const Lang lang = choices_.lang();
   if (!deed_.empty())
-    return static_cast<void>(
-        messages_.tell(deed_, text.empty() ? std::string{"This could not be judged."_text(lang)} : std::string{text}));
+    return messages_.tell(deed_,
+                          text.empty() ? std::string{"This could not be judged."_text(lang)} : std::string{text});
   const Session* const watched = playing_.watched();
   if (watched == nullptr) return;
   const std::string deed = watched->last_deed();
@@ -66,7 +66,7 @@ void Why::tell(std::string_view text) {
   const std::string beside = option_label(**before, best ? opinion->other : opinion->top, lang);
   const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
-  if (watched->table().info().open) return static_cast<void>(messages_.tell(deed, words));
+  if (watched->table().info().open) return messages_.tell(deed, words);
   const bool blamed = blames(*opinion, done, choices_.settings().review);
   messages_.ask({deed, words, std::string{"And with all cards seen?"_text(lang)}, std::string{"Close"_text(lang)},
                  [this, blamed] { look_at_all_cards(blamed); }});
