@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <set>
 
+#include "app/dates.hpp"
 #include "core/heap_sort.hpp"
+#include "core/sha256.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
 namespace {
 
 void newest_first(std::vector<Entry>& entries) {
-  heap_sort(entries, [](const Entry& a, const Entry& b) { return a.date != b.date ? a.date > b.date : a.key < b.key; });
+  heap_sort(entries,
+            [](const Entry& a, const Entry& b) { return a.minute != b.minute ? a.minute > b.minute : a.key < b.key; });
 }
 
 std::string variant_of(const Header& header, Lang lang) {
@@ -52,6 +55,8 @@ std::string new_id(Machine& machine) {
   return id;
 }
 
+std::string id_of(std::string_view text) { return sha256(text).substr(0, kIdLength); }
+
 std::vector<Change> changes(const std::string& id, std::string record, bool over) {
   if (over)
     return {
@@ -66,6 +71,7 @@ Entry describe(std::string key, std::string_view text, Lang lang) {
   if (!record) return entry;
   for (const auto& [word, value] : record->header.free)
     if (word == "date") entry.date = printable(value);
+  entry.minute = minute_number(entry.date).value_or(0);
   const auto game = check_header(record->header, games());
   if (!game) return entry;
   entry.players = read_players(record->header, lang);

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <string>
@@ -31,6 +32,8 @@ std::string lesson_key(const GameInfo& game);
 inline constexpr std::size_t kIdLength = 16;
 bool is_id(std::string_view text);
 std::string new_id(Machine& machine);
+/// The ID of a record that is stored as it came. The same text always gets the same ID.
+std::string id_of(std::string_view text);
 /// The changes to be stored after an event of the match on the table.
 std::vector<Change> changes(const std::string& id, std::string record, bool over);
 
@@ -38,7 +41,8 @@ std::vector<Change> changes(const std::string& id, std::string record, bool over
 struct Entry {
   std::string key;
   const GameInfo* game = nullptr;  ///< nullptr if the record cannot be read
-  std::string date;                ///< the date of its first deal; empty if not known
+  std::string date;                ///< the date of its first deal (dates.hpp); empty if not known
+  std::int64_t minute = 0;         ///< the same, to sort by; 0 if not known
   std::vector<Player> players;
   Seat viewer = 0;
   std::string level;    ///< the level of the bots

@@ -7,7 +7,6 @@
 #include "app/settings.hpp"
 #include "app/setup.hpp"
 #include "app/shared_deal.hpp"
-#include "core/sha256.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -35,6 +34,7 @@ std::string Import::report(Lang lang) const {
   count(continued_, "Matches that went further in the copy: @."_text);
   count(apart_, "Matches kept beside others that went differently: @."_text);
   count(known_, "Matches that were here already: @."_text);
+  count(as_they_are_, "Of older rules or a newer version, and kept as they are: @."_text);
   count(unreadable_, "Matches that cannot be read and were left out: @."_text);
   if (choices_) out += (out.empty() ? "" : "\n") + std::string{"The settings are those of the copy."_text(lang)};
   return out.empty() ? std::string{"There was nothing in it."_text(lang)} : out;
@@ -43,7 +43,7 @@ std::string Import::report(Lang lang) const {
 void Import::take(const Change& value) {
   const std::string& key = value.key;
   for (const std::string_view folder : {kUnderWay, kDone})
-    if (key.starts_with(folder)) return take_match(key.substr(folder.size()), value.text);
+    if (key.starts_with(folder)) return take_match(key, folder, value.text);
   const std::string_view text = value.text;
   if (key == "settings")
     take_choice(key, settings_text(parse_settings(text, Settings{.lang = host_.language()})));
@@ -68,20 +68,25 @@ void Import::take_choice(const std::string& key, std::string text) {
   choices_ = true;
 }
 
-void Import::take_match(const std::string& id, const std::string& text) {
-  for (const std::string_view folder : {kUnderWay, kDone}) {
-    if (text.empty() || here(std::string{folder} + id) != text) continue;
+/// Takes a record even if today's rules, or this version, cannot follow it to its end.
+void Import::take_match(const std::string& key, std::string_view folder, const std::string& text) {
+  const std::string id = key.substr(folder.size());
+  for (const std::string_view each : {kUnderWay, kDone}) {
+    if (text.empty() || here(std::string{each} + id) != text) continue;
     ++known_;  // the same record is here already, so it need not be replayed
     return;
   }
   const auto record = parse_record(text);
-  const auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure({});
-  if (!table) {
+  const auto match = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  if (match ? match->refused && match->table->events().empty() : !may_be_newer(match.error().fault)) {
     ++unreadable_;
     return;
   }
-  const bool over = is_finished(record->header, **table);
-  if (is_id(id))
+  const bool whole = match && !match->refused;
+  if (!whole) ++as_they_are_;
+  const bool over = whole ? is_finished(record->header, *match->table) : folder == kDone;
+  const bool free = here(std::string{kDone} + id).empty() && here(std::string{kUnderWay} + id).empty();
+  if (is_id(id) && (whole || free))
     place(id, text, over);
   else
     place_apart(text, over);
@@ -106,7 +111,7 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
 /// Stores the record under an ID computed from the record itself, so that opening the same copy again does not add it
 /// twice.
 void Import::place_apart(const std::string& text, bool over) {
-  const std::string id = sha256(text).substr(0, kIdLength);
+  const std::string id = id_of(text);
   if (here(std::string{kDone} + id).starts_with(text) || here(std::string{kUnderWay} + id).starts_with(text)) {
     ++known_;
     return;

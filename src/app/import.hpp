@@ -27,7 +27,7 @@ class Import {
 
  private:
   void take(const Change& value);
-  void take_match(const std::string& id, const std::string& text);
+  void take_match(const std::string& key, std::string_view folder, const std::string& text);
   void place(const std::string& id, const std::string& text, bool over);
   void place_apart(const std::string& text, bool over);
   void take_choice(const std::string& key, std::string text);
@@ -42,7 +42,8 @@ class Import {
   int known_ = 0;  ///< number of records that are here already, as far or further
   /// Number of records that went on differently from those here and are stored under an ID of their own.
   int apart_ = 0;
-  int unreadable_ = 0;  ///< number of values that are not valid records and were left out
+  int as_they_are_ = 0;  ///< number of records stored although they are of older rules or of a newer version
+  int unreadable_ = 0;   ///< number of values that are not valid records and were left out
   bool choices_ = false;
 };
 

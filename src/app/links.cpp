@@ -12,14 +12,15 @@ Result<Link, ParcelFault> read_link(std::string_view text) {
   const auto sealed = parse_link(text);
   if (!sealed) return Read::failure(sealed.error());
   auto record = parse_record(*sealed);
-  if (!record)
-    return Read::failure(record.error().fault == Fault::newer_version ? ParcelFault::newer : ParcelFault::damaged);
-  const auto table = replay(*record);
-  if (!table) return Read::failure(ParcelFault::damaged);
+  const auto match = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  if (!match) return Read::failure(may_be_newer(match.error().fault) ? ParcelFault::newer : ParcelFault::damaged);
+  const Table& table = *match->table;
+  if (match->refused && table.events().empty()) return Read::failure(ParcelFault::damaged);
   const auto kind = [&] {
+    if (match->refused) return Link::Kind::part;
     if (record->events.empty()) return Link::Kind::rules;
     if (is_shared_deal(record->header) && record->events.size() == 1) return Link::Kind::deal;
-    return (*table)->turn().who == Turn::Who::over ? Link::Kind::finished_match : Link::Kind::match;
+    return table.turn().who == Turn::Who::over ? Link::Kind::finished_match : Link::Kind::match;
   }();
   return Link{kind, std::move(*record), *sealed};
 }

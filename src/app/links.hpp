@@ -10,12 +10,18 @@ namespace tapete {
 
 /// The content of a link that somebody has sent.
 struct Link {
-  enum class Kind : unsigned char { rules, deal, match, finished_match } kind{};
+  enum class Kind : unsigned char {
+    rules,
+    deal,
+    match,
+    finished_match,
+    part,  ///< a match of which today's rules allow only the beginning
+  } kind{};
   Record record;
   std::string text;  ///< the record as text
 };
 
-/// Parses the text of a link. Refuses records that cannot be played.
+/// Parses the text of a link. Refuses records of which nothing can be played.
 Result<Link, ParcelFault> read_link(std::string_view text);
 
 /// The game, and each house rule that differs from the default.

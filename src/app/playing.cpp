@@ -8,10 +8,25 @@
 namespace tapete {
 namespace {
 
-std::string explain_with_line(const Problem& problem, Lang lang) {
+/// Why a match cannot be opened. Names that do not exist here may exist in a newer version, so nothing is said of
+/// those that do.
+std::string explain_refusal(Problem problem, Lang lang) {
+  const bool newer = may_be_newer(problem.fault);
+  if (newer) problem.legal.clear();
   std::string out;
   if (problem.line > 0) out = fill("Line @: "_text(lang), std::to_string(problem.line));
-  return out + explain(problem, lang);
+  out += explain(problem, lang);
+  if (newer) out += ". " + std::string{"It may come from a newer version of Tapete: load the page again."_text(lang)};
+  return out;
+}
+
+/// Why a match opens only up to some line, and what becomes of the rest.
+std::string explain_part(const Record& record, const Followed& part, Lang lang) {
+  Problem problem = *part.refused;
+  problem.legal.clear();  // it is not for the player to mend the record
+  return explain_refusal(problem, lang) + ". " +
+         fill("It can be watched up to there. Lines that are kept but not shown: @."_text(lang),
+              std::to_string(record.events.size() - part.table->events().size()));
 }
 
 }  // namespace
@@ -21,18 +36,25 @@ const GameInfo& Playing::game() const {
   return session_ && trail_.holds(Screen::table) ? session_->table().info() : *choices_.setup().game;
 }
 
-/// Puts a match given as text on the table. If it is not valid, shows a message that ends with `comfort` and returns
-/// false.
-bool Playing::open(const std::string& id, std::string_view text, std::string_view comfort) {
+std::optional<Playing::Opened> Playing::read(std::string_view text, std::string_view comfort) {
+  const Lang lang = choices_.lang();
   auto record = parse_record(text);
-  auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
-  if (!table) {
-    messages_.tell(std::string{"This match cannot be opened"_text(choices_.lang())},
-                   explain_with_line(table.error(), choices_.lang()) + std::string{comfort});
-    return false;
-  }
-  start(id, std::move(record->header), std::move(*table), 0);
-  return true;
+  auto part = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
+  const Problem& problem = part ? *part->refused : part.error();
+  messages_.tell(std::string{"This match cannot be opened"_text(lang)},
+                 explain_refusal(problem, lang) + std::string{comfort});
+  return std::nullopt;
+}
+
+void Playing::watch_part(Opened opened) {
+  messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
+                 explain_part(opened.record, opened.match, choices_.lang()));
+  watch(std::move(opened.record.header), std::move(opened.match.table));
+}
+
+void Playing::start(const std::string& id, Opened opened) {
+  start(id, std::move(opened.record.header), std::move(opened.match.table), 0);
 }
 
 void Playing::start(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
@@ -50,19 +72,31 @@ void Playing::leave(std::unique_ptr<Session>& session) {
 }
 
 bool Playing::open_record(std::string_view text) {
-  const bool opened = open(new_id(host_), text);
-  if (opened) {
+  auto opened = read(text);
+  const bool read = opened.has_value();
+  if (read && opened->match.refused) {
+    host_.store({{std::string{kUnderWay} + id_of(text), std::string{text}}});
+    watch_part(std::move(*opened));
+  } else if (read) {
+    start(new_id(host_), std::move(*opened));
     session_->store();
     show_table();
   }
   changed_();
-  return opened;
+  return read;
 }
 
 void Playing::go_on(const std::string& key) {
   const std::string id = key.substr(kUnderWay.size());
   const bool there = session_ && session_->id() == id;
-  if (!there && open(id, host_.load(key).value_or(""))) host_.store({{std::string{kCurrent}, id}});
+  if (auto opened = there ? std::nullopt : read(host_.load(key).value_or(""))) {
+    if (opened->match.refused) {
+      watch_part(std::move(*opened));
+      return changed_();
+    }
+    start(id, std::move(*opened));
+    host_.store({{std::string{kCurrent}, id}});
+  }
   if (session_ && session_->id() == id) {
     show_table();
     // The first screen is then to offer the same game again.
@@ -94,9 +128,14 @@ void Playing::restore() {
   migrate();
   const std::string id = host_.load(kCurrent).value_or("");
   const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
-  if (id.empty() || text.empty() ||
-      open(id, text, '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())}))
-    return;
+  if (id.empty() || text.empty()) return;
+  auto opened =
+      read(text, '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
+  if (opened && !opened->match.refused) return start(id, std::move(*opened));
+  if (opened)
+    messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
+                   explain_part(opened->record, opened->match, choices_.lang()) + '\n' +
+                       std::string{"It is among your matches."_text(choices_.lang())});
   host_.store({{std::string{kCurrent}, {}}});
 }
 
@@ -159,13 +198,11 @@ void Playing::hear(Ask what) {
 }
 
 void Playing::watch(const std::string& key) {
-  const auto record = parse_record(host_.load(key).value_or(""));
-  auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
-  if (!table)
-    messages_.tell(std::string{"This match cannot be opened"_text(choices_.lang())},
-                   explain(table.error(), choices_.lang()));
-  else if (!record->events.empty())
-    watch(record->header, std::move(*table));
+  auto opened = read(host_.load(key).value_or(""));
+  if (opened && opened->match.refused)
+    watch_part(std::move(*opened));
+  else if (opened && !opened->record.events.empty())
+    watch(std::move(opened->record.header), std::move(opened->match.table));
   changed_();
 }
 

@@ -33,10 +33,11 @@ class Playing {
   [[nodiscard]] std::string shown_record() const { return session_ ? session_->shown_record() : std::string{}; }
 
   // Matches that come to the table or leave it
-  /// Puts a match given as text on the table, in addition to the stored ones. If it is not valid, shows a message,
-  /// changes nothing else and returns false.
+  /// Puts a match given as text on the table, in addition to the stored ones. A match that is legal only in part is
+  /// stored as it is and watched, with a message. If nothing of it is legal, shows a message, changes nothing else and
+  /// returns false.
   bool open_record(std::string_view text);
-  /// Goes to the table with the match under way that is stored under that key.
+  /// Goes to the table with the match under way that is stored under that key; if it is legal only in part, watches it.
   void go_on(const std::string& key);
   /// Goes to the table with a new match. If `header.free` is empty, `first_dealer` deals.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
@@ -105,7 +106,15 @@ class Playing {
   [[nodiscard]] bool watches() const {
     return replay_ && (trail_.screen() == Screen::replay || trail_.screen() == Screen::lesson);
   }
-  bool open(const std::string& id, std::string_view text, std::string_view comfort = {});
+  struct Opened {
+    Record record;
+    Followed match;
+  };
+  /// Reads a match of which at least the beginning is legal. If nothing is, shows a message that ends with `comfort`.
+  std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
+  /// Watches a match of which the rules refuse the rest, with a message about that.
+  void watch_part(Opened opened);
+  void start(const std::string& id, Opened opened);
   void start(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   void show_table() { trail_.lead({Screen::start, Screen::table}); }
   void migrate();

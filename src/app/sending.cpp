@@ -73,7 +73,10 @@ void Sending::open_link(std::string_view text) {
       open_deal(link->record);
       break;
     case Link::Kind::match:
-      open_match(std::move(link->text));
+      open_match("Play on#this match"_text, std::move(link->text));
+      break;
+    case Link::Kind::part:
+      open_match("Watch it"_text, std::move(link->text));
       break;
     case Link::Kind::finished_match:
       open_finished_match(link->record);
@@ -116,11 +119,11 @@ void Sending::play_deal(const Record& record) {
   playing_.at_table()->store();
 }
 
-void Sending::open_match(std::string text) {
+void Sending::open_match(Text yes, std::string text) {
   const Lang lang = choices_.lang();
   messages_.ask({std::string{"A link"_text(lang)},
                  std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
-                 std::string{"Play on#this match"_text(lang)}, std::string{"Not now"_text(lang)},
+                 std::string{yes(lang)}, std::string{"Not now"_text(lang)},
                  [this, sent = std::move(text)] { playing_.open_record(sent); }});
 }
 

@@ -45,7 +45,7 @@ class Sending {
   void open_rules(const Header& header);
   void open_deal(const Record& record);
   void play_deal(const Record& record);
-  void open_match(std::string text);
+  void open_match(Text yes, std::string text);
   void open_finished_match(const Record& record);
 
   Host& host_;

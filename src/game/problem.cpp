@@ -67,6 +67,11 @@ std::string printable(std::string_view text) {
   return out;
 }
 
+bool may_be_newer(Fault fault) {
+  return fault == Fault::newer_version || fault == Fault::game_unknown || fault == Fault::rule_unknown ||
+         fault == Fault::rule_value;
+}
+
 std::string explain(const Problem& problem, Lang lang) {
   std::string out;
   for (const Phrase& phrase : kPhrases) {

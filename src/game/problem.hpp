@@ -50,6 +50,10 @@ struct Problem {
   int line = 0;
 };
 
+/// Whether the text may be right in a newer version of Tapete: it names a version, game, house rule or value that does
+/// not exist here.
+bool may_be_newer(Fault fault);
+
 /// One sentence for people: what is wrong, and what would be legal. It does not contain the line number.
 std::string explain(const Problem& problem, Lang lang);
 

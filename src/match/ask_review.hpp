@@ -69,6 +69,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
           out.push_back(reviewed<G>(
               config, number, {config, known->standing(), known->view(), options.worlds, chance_for(number, options)},
               *played, options));
+      if (options.judged) options.judged(number);
     }
     // The action in question may be one that was only considered, so what follows it in the record does not count.
     if (options.only != 0 && number == options.only) break;

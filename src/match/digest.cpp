@@ -73,9 +73,8 @@ Result<Digest, Problem> digest(const Record& record, Seat seat) {
   for (const Event& event : record.events) {
     const auto ended = (*opened)->play(event.text);
     if (!ended) {
-      Problem problem = ended.error();
-      problem.line = event.line;
-      return Result<Digest, Problem>::failure(problem);
+      counting.out.left_out = record.events.size() - (*opened)->events().size();
+      break;
     }
     if (!ended->empty()) counting.hand_over(**opened);
     for (const std::string& line : *ended) counting.ended(line);

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <vector>
 
 #include "match/record.hpp"
@@ -21,11 +22,13 @@ struct Digest {
   };
   std::vector<Level> levels;  ///< one for each of GameInfo::levels
   std::vector<int> counted;   ///< the counts of the seat's side, one for each of GameInfo::counted
+  /// The number of events at the end that are not counted, because today's rules refuse the first of them.
+  std::size_t left_out = 0;
   bool over = false;
   bool won = false;  ///< whether the seat is among the winners; false while the match is not over
 };
 
-/// Replays a record from its beginning. Problems: those of replay().
+/// Replays a record from its beginning, as far as the rules allow. Problems: those of check_header().
 Result<Digest, Problem> digest(const Record& record, Seat seat);
 
 }  // namespace tapete

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,8 @@ struct ReviewOptions {
   bool next_best = false;
   /// The record is whole, and actions are judged on the real deal, with all cards seen.
   bool open = false;
+  /// Called with the number of each action that has been judged.
+  std::function<void(int)> judged = {};
 };
 
 /// Judges every decision of `seat` in which it had a choice, by what it knew then. `record` is redacted for that seat,

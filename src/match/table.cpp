@@ -51,17 +51,25 @@ OpenResult open_table(const Header& header) {
   return table;
 }
 
-OpenResult replay(const Record& record) {
+Result<Followed, Problem> follow(const Record& record) {
   auto table = open_table(record.header);
-  if (!table) return table;
+  if (!table) return Result<Followed, Problem>::failure(table.error());
+  Followed followed{std::move(*table), std::nullopt};
   for (const Event& event : record.events) {
-    const auto played = (*table)->play(event.text);
+    const auto played = followed.table->play(event.text);
     if (played) continue;
-    Problem problem = played.error();
-    problem.line = event.line;
-    return OpenResult::failure(problem);
+    followed.refused = played.error();
+    followed.refused->line = event.line;
+    break;
   }
-  return table;
+  return followed;
+}
+
+OpenResult replay(const Record& record) {
+  auto followed = follow(record);
+  if (!followed) return OpenResult::failure(followed.error());
+  if (followed->refused) return OpenResult::failure(*followed->refused);
+  return std::move(followed->table);
 }
 
 DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng) {

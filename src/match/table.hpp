@@ -74,6 +74,14 @@ class Table {
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
 /// A new table for a header, without events. Problems: those of check_header().
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
+/// A record as far as today's rules allow it.
+struct Followed {
+  std::unique_ptr<Table> table;    ///< after the last legal event
+  std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all are
+};
+/// Follows a record to its end, or up to the first event that the rules refuse, as may happen in records of older
+/// rules. Problems: those of check_header().
+Result<Followed, Problem> follow(const Record& record);
 /// The table at the end of a record. The Problem's `line` is the line in the record's file.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
 

@@ -117,8 +117,8 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
     CHECK(t.host.values == before);
   }
   SECTION("garbage, which never deletes anything") {
-    for (const std::string& text :
-         std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n", t.one.early + "0 play 9x\n"})
+    for (const std::string& text : std::vector<std::string>{"x", "", "tapete 1\ngame guinote\n",
+                                                            "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n"})
       for (const std::string folder : {"match/", "done/"}) {
         CHECK(open_copy(t.host, t.app, {{folder + kId, text}})
                   .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));

@@ -103,6 +103,7 @@ class MatchesView {
 
   [[nodiscard]] std::string standing(const Entry& entry) const {
     const Digest& digest = entry.digest;
+    if (digest.left_out > 0) return std::string{stage_.say("Opens in part"_text)};
     const auto counted = [this](Text what, int own, int other) {
       return std::string{stage_.say(what)} + ' ' +
              fill(stage_.say("@ to @"_text), std::to_string(own), std::to_string(other));
@@ -122,9 +123,10 @@ class MatchesView {
     const float each = (row.w - 2 * gap) / 3;
     const auto place = [&](int i) { return Rect{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h}; };
     const bool readable = entry.game != nullptr;
-    if (readable && button(stage_.gui, place(0), (done ? "watch:" : "go_on:") + key,
-                           stage_.say(done ? "Watch"_text : "Go on"_text), Look::main))
-      pending_ = [this, done, key] { done ? app_.playing().watch(key) : app_.playing().go_on(key); };
+    const bool watch = done || entry.digest.left_out > 0;
+    if (readable && button(stage_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
+                           stage_.say(watch ? "Watch"_text : "Go on"_text), Look::main))
+      pending_ = [this, watch, key] { watch ? app_.playing().watch(key) : app_.playing().go_on(key); };
     if (button(stage_.gui, place(1), "send:" + key, stage_.say("Send"_text), Look::soft))
       pending_ = [this, key] { app_.sending().share_match(key); };
     if (button(stage_.gui, place(2), "delete:" + key, stage_.say("Delete"_text), Look::soft))

@@ -1,0 +1,164 @@
+// Records of older rules, which today's rules allow only in part, and records of newer versions: nothing is lost or
+// changed, what is legal can be watched, and the player is told.
+#include <catch_amalgamated.hpp>
+
+#include "app/parcel.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::act;
+using test::some_match;
+using test::TestHost;
+using test::told;
+
+const std::string kId = "00112233445566aa";
+
+/// A match that another one has begun, with a line that no rules allow and something after it.
+struct Part {
+  std::string legal;
+  std::string text;
+  std::size_t events = 0;
+  Part() {
+    TestHost host;
+    host.rng = Rng{7};
+    App app{host};
+    legal = some_match(host, app, 6);
+    events = app.playing().session()->table().events().size();
+    text = legal + "0 bid yes  # as it was called then\n1 play Ao\n";
+  }
+};
+
+/// Whether the legal part is watched, up to its last event.
+void check_watched(App& app, TestHost& host, const Part& part) {
+  REQUIRE(app.trail().screen() == Screen::replay);
+  const Session& session = *app.playing().session();
+  REQUIRE(session.replay()->length() == part.events);
+  app.playing().seek(part.events);
+  host.run(app);
+  CHECK(part.legal.ends_with(session.table().events().back() + '\n'));
+}
+
+std::string line_of(const Part& part) {
+  return std::to_string(std::count(part.legal.begin(), part.legal.end(), '\n') + 1);
+}
+
+TEST_CASE("a file that is legal in part is watched up to there and stored as it is", "[saving]") {
+  const Part part;
+  TestHost host;
+  App app{host};
+  const std::string own = some_match(host, app, 3);
+  for (int time = 0; time < 2; ++time) {
+    app.library().file_opened(part.text);
+    CHECK(told(app).find(line_of(part)) != std::string::npos);
+    CHECK(told(app).ends_with(": 2."));
+    app.messages().answer(true);
+    host.run(app);
+    check_watched(app, host, part);
+    CHECK(host.keys("match/").size() == 2);  // opening it again does not store it again
+    app.back();
+    CHECK(app.playing().record() == own);
+  }
+  bool kept = false;
+  for (const std::string& key : host.keys("match/")) kept = kept || host.values[key] == part.text;
+  CHECK(kept);
+}
+
+TEST_CASE("a stored match that today's rules refuse is watched and never overwritten", "[saving]") {
+  const Part part;
+  for (const std::string folder : {"match/", "done/"}) {
+    TestHost host;
+    host.values[folder + kId] = part.text;
+    App app{host};
+    app.library().open();
+    host.run(app);
+    const auto& entries = folder == "done/" ? app.library().archive().done() : app.library().archive().under_way();
+    REQUIRE(entries.size() == 1);
+    CHECK(entries[0].game != nullptr);
+    CHECK(entries[0].digest.left_out == 2);
+    folder == "done/" ? app.playing().watch(entries[0].key) : app.playing().go_on(entries[0].key);
+    app.messages().answer(true);
+    host.run(app);
+    check_watched(app, host, part);
+    app.playing().play_what_if();
+    host.run(app);
+    act(app, host);
+    CHECK(host.values[folder + kId] == part.text);
+    CHECK(host.keys("").size() == 1);
+  }
+}
+
+TEST_CASE("a match on the table that today's rules refuse is among the matches at the next start", "[saving]") {
+  const Part part;
+  TestHost host;
+  host.values["match/" + kId] = part.text;
+  host.values["current"] = kId;
+  App app{host};
+  CHECK(app.playing().session() == nullptr);
+  CHECK(told(app).starts_with("This match opens in part"_text(Lang::es)));
+  CHECK(host.values["match/" + kId] == part.text);
+  app.messages().answer(true);
+  App again{host};
+  CHECK_FALSE(again.messages().dialog());  // it is told once
+}
+
+TEST_CASE("a link to a match that is legal in part offers to watch it", "[links]") {
+  const Part part;
+  TestHost host;
+  App app{host};
+  app.sending().open_link(link_text(part.text));
+  REQUIRE(app.messages().dialog());
+  CHECK(app.messages().dialog()->yes == "Watch it"_text(Lang::es));
+  app.messages().answer(true);
+  app.messages().answer(true);
+  host.run(app);
+  check_watched(app, host, part);
+}
+
+TEST_CASE("a copy brings matches of older rules and newer versions as they are, and counts them", "[saving]") {
+  const Part part;
+  const std::vector<std::string> texts{part.text, "tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\ndeal Ao\n",
+                                       "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n"};
+  for (const std::string& text : texts) {
+    TestHost host;
+    App app{host};
+    const std::string own = some_match(host, app, 3);
+    const std::string here = "match/" + app.playing().session()->id();
+    // The second one has the ID of the match on the table, which must not be replaced.
+    for (const std::string& key : {"done/" + kId, here}) {
+      app.library().file_opened(backup_text({{key, text}}));
+      host.run(app);
+      CHECK(
+          told(app).ends_with(fill("Of older rules or a newer version, and kept as they are: @."_text(Lang::es), "1")));
+      app.messages().answer(true);
+      host.run(app);
+    }
+    CHECK(host.values["done/" + kId] == text);
+    CHECK(host.values[here] == own);
+    CHECK(app.playing().record() == own);
+    app.library().file_opened(backup_text({{"done/" + kId, text}}));
+    host.run(app);
+    CHECK(told(app).ends_with(fill("Matches that were here already: @."_text(Lang::es), "1")));
+  }
+}
+
+TEST_CASE("names that do not exist here are said to be of a newer version", "[app]") {
+  TestHost host;
+  App app{host};
+  for (const auto* text :
+       {"tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\n",
+        "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n", "tapete 1\ngame brisca\nplayers 2\nrules three=7\n"}) {
+    INFO(text);
+    CHECK_FALSE(app.playing().open_record(text));
+    CHECK(told(app).ends_with("It may come from a newer version of Tapete: load the page again."_text(Lang::es)));
+    CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
+    app.messages().answer(true);
+    app.sending().open_link(link_text(text));
+    CHECK(told(app).ends_with(explain_link(ParcelFault::newer, Lang::es)));
+    app.messages().answer(true);
+  }
+}
+
+}  // namespace
+}  // namespace tapete
