@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/dates.hpp"
+
 namespace tapete {
 namespace {
 

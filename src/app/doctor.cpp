@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
+#include "app/dates.hpp"
 #include "core/text.hpp"
 #include "core/utf8.hpp"
 
 namespace tapete {
 namespace {
 
-constexpr std::string_view kFailureKey = "failure";  // value: "2026-11-21 15:04 " and the sentence
-constexpr std::string_view kCareKey = "care";        // value: lines such as "hands 7" and "copied 2026-11-21 15:04"
-constexpr std::size_t kDateLength = 16;
+constexpr std::string_view kFailureKey = "failure";  // value: "2026-11-21 15:04 +01:00 " and the sentence
+constexpr std::string_view kCareKey = "care";  // value: lines such as "hands 7" and "copied 2026-11-21 15:04 +01:00"
 constexpr int kMostHands = 9999;
 
 /// A sentence as it is stored: a single line without invisible characters.
@@ -33,8 +33,9 @@ Doctor::Doctor(Storage& storage, const Machine& machine) : storage_(storage), ma
 
 void Doctor::read() {
   const std::string failure = storage_.load(kFailureKey).value_or("");
-  if (!failure_ && failure.size() > kDateLength + 1)
-    failure_ = Failure{one_line(failure.substr(0, kDateLength)), one_line(failure.substr(kDateLength + 1))};
+  const std::size_t date = moment_length(failure);
+  if (!failure_ && failure.size() > date + 1)
+    failure_ = Failure{one_line(failure.substr(0, date)), one_line(failure.substr(date + 1))};
   const std::string care = storage_.load(kCareKey).value_or("");
   Splitter lines{care, '\n'};
   for (int i = 0; i < 2; ++i) {
@@ -42,7 +43,7 @@ void Doctor::read() {
     Splitter words{line, ' '};
     const auto key = words.next();
     if (key == "hands") hands_ = std::min(kMostHands, hands_ + parse_number(words.rest(), kMostHands).value_or(0));
-    if (key == "copied" && copied_.empty()) copied_ = one_line(words.rest().substr(0, kDateLength));
+    if (key == "copied" && copied_.empty()) copied_ = one_line(words.rest().substr(0, moment_length(words.rest())));
   }
 }
 

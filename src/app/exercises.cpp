@@ -1,6 +1,6 @@
 #include "app/exercises.hpp"
 
-#include <chrono>
+#include "app/dates.hpp"
 
 namespace tapete {
 namespace {
@@ -69,22 +69,6 @@ std::vector<Saying> parse_sayings(std::string_view page) {
       out.back().text.emplace_back(*line);
   }
   return out;
-}
-
-std::optional<int> day_number(std::string_view date) {
-  const auto number = [&](std::size_t at, std::size_t size) {
-    int value = 0;
-    for (const char c : date.substr(at, size)) value = value * 10 + (c - '0');
-    return value;
-  };
-  constexpr std::string_view kForm = "0000-00-00";
-  if (date.size() < kForm.size()) return std::nullopt;
-  for (std::size_t i = 0; i < kForm.size(); ++i)
-    if (kForm[i] == '0' ? date[i] < '0' || date[i] > '9' : date[i] != kForm[i]) return std::nullopt;
-  using namespace std::chrono;
-  const year_month_day day{year{number(0, 4)}, month(static_cast<unsigned>(number(5, 2))),
-                           std::chrono::day(static_cast<unsigned>(number(8, 2)))};
-  return day.ok() ? std::optional{static_cast<int>(sys_days{day}.time_since_epoch().count())} : std::nullopt;
 }
 
 const FoundPosition& exercise_of(const std::vector<FoundPosition>& exercises, int day) {

@@ -30,8 +30,6 @@ struct Saying {
 /// Parses a page that has for each saying a heading `## `, a line `id ID` and paragraphs.
 std::vector<Saying> parse_sayings(std::string_view page);
 
-/// Days from 1970-01-01 to a date such as `2026-11-24 15:04`; nothing if the text does not begin with a date.
-std::optional<int> day_number(std::string_view date);
 /// The exercise of a day. The exercises are sorted by date, and there is at least one. A day without an exercise of its
 /// own repeats an earlier one: the days after the last dated one go through the list from its beginning. That depends
 /// on exercises with earlier dates only, so adding later dates to a list does not change any day before them.

@@ -36,7 +36,7 @@ std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<c
   for (const auto list : {under_way, done})
     for (const Entry& entry : list) entries.push_back(&entry);
   heap_sort(entries,
-            [](const Entry* a, const Entry* b) { return std::tie(a->date, a->key) < std::tie(b->date, b->key); });
+            [](const Entry* a, const Entry* b) { return std::tie(a->minute, a->key) < std::tie(b->minute, b->key); });
   std::vector<Statistics> out;
   for (const GameInfo* game : games()) {
     Statistics sum;

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "app/dates.hpp"
+
 namespace tapete::words {
 
 std::string level_name(std::string_view level, Lang lang) {
@@ -52,7 +54,7 @@ std::string seat_words(int seat, int players, bool pairs, Lang lang) {
 }
 
 std::string date_words(std::string_view date, Lang lang) {
-  if (date.size() != 16) return std::string{date};
+  if (!day_number(date) || date.size() != moment_length(date)) return std::string{date};
   std::string out;
   for (const char c : "Y-M-D"_text(lang)) {
     if (c == 'Y')
@@ -64,7 +66,7 @@ std::string date_words(std::string_view date, Lang lang) {
     else
       out += c;
   }
-  return out += date.substr(10, 6);
+  return out += date.substr(10, kLocalDateLength - 10);
 }
 
 }  // namespace tapete::words

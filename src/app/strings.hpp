@@ -16,7 +16,7 @@ std::string usual_name(int player, Lang lang);
 std::string players_words(int players, bool pairs, Lang lang);
 /// The numbers of players of a game, and how long a match takes.
 std::string game_words(const GameInfo& game, Lang lang);
-/// "2026-11-21 15:04" as people write it.
+/// A moment (dates.hpp) as people write it: the local date and time. Returns any other text as it is.
 std::string date_words(std::string_view date, Lang lang);
 /// The place of a seat, seen from seat 0.
 std::string seat_words(int seat, int players, bool pairs, Lang lang);

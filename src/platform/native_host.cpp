@@ -76,9 +76,10 @@ void NativeHost::start_afresh() {
 
 std::string NativeHost::date() const {
   const std::time_t now = std::time(nullptr);
-  std::array<char, 20> text{};
-  std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", std::localtime(&now));
-  return text.data();
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M %z", std::localtime(&now));
+  std::string date{text.data()};
+  return date.insert(date.size() - 2, 1, ':');  // +0100 becomes +01:00
 }
 
 void NativeHost::save_file(std::string_view name, std::string_view text) {

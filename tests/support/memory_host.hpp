@@ -50,6 +50,7 @@ class MemoryHost : public Host {
   }
   [[nodiscard]] std::string build() const override { return "0123abcd"; }
   [[nodiscard]] std::string date() const override { return today; }
+  [[nodiscard]] bool prefers_more_contrast() const override { return more_contrast; }
   void save_file(std::string_view, std::string_view text) override {
     file = text;
     file_wanted = true;
@@ -139,7 +140,8 @@ class MemoryHost : public Host {
   std::string expected;  ///< the game whose bots may soon be asked
   std::optional<double> wake;
   Rng rng{77};
-  std::string today = "2026-11-21 15:04";
+  bool more_contrast = false;  ///< whether the system asks for more contrast
+  std::string today = "2026-11-21 15:04 +01:00";
   mutable double now = 0;
   double pace = 0;  ///< milliseconds that pass with each call of now_ms()
   int frames = 0;

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 
+#include "app/dates.hpp"
 #include "app/exercises.hpp"
 #include "match/completed.hpp"
 #include "match/review.hpp"
@@ -161,13 +162,6 @@ TEST_CASE("a day keeps its position when the list grows", "[exercises]") {
   CHECK(exercise_of(shorter, first + 4).date == "2026-11-25");
   CHECK(exercise_of(longer, *day_number("2026-12-25")).date == "2026-12-25");
   CHECK(exercise_of(longer, *day_number("2026-12-26")).date == "2026-11-24");
-}
-
-TEST_CASE("a date is read as a day", "[exercises]") {
-  CHECK(day_number("1970-01-02") == 1);
-  CHECK(day_number("2026-11-24 15:04") == 20781);
-  for (const auto* bad : {"", "2026", "2026-11-2", "2026-13-01", "2026-02-30", "2026/11/24", "x026-11-24"})
-    CHECK_FALSE(day_number(bad));
 }
 
 TEST_CASE("a file that is no list of positions is refused", "[exercises]") {

@@ -12,7 +12,7 @@ class Machine {
 
   /// Milliseconds since some fixed moment; never decreases.
   [[nodiscard]] virtual double now_ms() const = 0;
-  /// The local date and time: `2026-11-21 15:04`.
+  /// The local date and time with the zone: `2026-11-21 15:04 +01:00`.
   [[nodiscard]] virtual std::string date() const = 0;
   /// 256 unpredictable bits for the shuffle.
   virtual std::array<std::uint64_t, 4> entropy() = 0;
