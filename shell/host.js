@@ -9,15 +9,19 @@ import { announce, hush } from './mirror.js';
 import { followPresses, hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
 
+const CONTRAST = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The local date and time: `2026-11-21 15:04`. */
+/** The local date and time, with its zone: `2026-11-21 15:04 +01:00`. */
 function date() {
   const two = (number) => String(number).padStart(2, '0');
   const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
+  const zone = -now.getTimezoneOffset();  // minutes
+  const ahead = Math.abs(zone);
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())} ` +
+    `${zone < 0 ? '-' : '+'}${two(Math.trunc(ahead / 60))}:${two(ahead % 60)}`;
 }
 
 /** Frames and ticks, which stop while nobody can see what happens. */
@@ -77,7 +81,7 @@ function makeFrames({ app, storage, drawn }) {
 /** `app()` returns the app's functions, once it has started; `bots`, `judge` and `storage` are those of bots.js and storage.js. */
 export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
-  for (const preference of [DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
+  for (const preference of [CONTRAST, DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
   followPresses(() => storage.load('settings'));
 
   return {
@@ -99,7 +103,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     date,
     saveFile: (name, text) => { saveFile(name, text, app().fileSaved); },
     openFile: () => openFile(app()),
-    share: async (title, text) => (await import('./share.js')).share(title, text),
+    share: (title, text) => { import('./share.js').then(({ share }) => share(title, text), () => app().partMissing('share.js')); },
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),
     fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
@@ -117,6 +121,7 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     copyText: (text) => copyText(text).then((done) => app().textCopied(done)),
     language: readersLanguage,
     prefersDark: () => DARK.matches,
+    prefersMoreContrast: () => CONTRAST.matches,
     prefersReducedMotion: () => STILL.matches,
     showNotice: (text) => {
       NOTICE.textContent = text;

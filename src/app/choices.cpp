@@ -38,6 +38,8 @@ bool Choices::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
+bool Choices::strong_contrast() const { return settings_.contrast == Switch::on || host_.prefers_more_contrast(); }
+
 MatchSetup Choices::setup_for(const GameInfo& game, const Preset* preset) const {
   MatchSetup setup = parse_setup(game, host_.load(form_key(game, preset)).value_or(""));
   setup.level = setup_.level;

@@ -21,6 +21,7 @@ class Choices {
   [[nodiscard]] Lang lang() const { return settings_.lang; }
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] bool dark() const;
+  [[nodiscard]] bool strong_contrast() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
   /// The form of an entry of the hall: a game, or with `preset` one of its presets that has an entry of its own. It is

@@ -39,6 +39,7 @@ void page_speak_aloud(const char* text);
 void page_copy_text(const char* text);
 char* page_language();
 bool page_prefers_dark();
+bool page_prefers_more_contrast();
 bool page_prefers_reduced_motion();
 void page_language_changed(const char* lang);
 void page_show_notice(const char* text);
@@ -134,6 +135,7 @@ class WebHost final : public Host {
   // Surroundings
   [[nodiscard]] Lang language() const override { return find_lang(take(page_language())).value_or(Lang::en); }
   [[nodiscard]] bool prefers_dark() const override { return page_prefers_dark(); }
+  [[nodiscard]] bool prefers_more_contrast() const override { return page_prefers_more_contrast(); }
   [[nodiscard]] bool prefers_reduced_motion() const override { return page_prefers_reduced_motion(); }
   void edit_text(int id, std::string_view title, std::string_view value) override {
     page_edit_text(id, std::string{title}.c_str(), std::string{value}.c_str());

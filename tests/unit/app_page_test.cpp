@@ -134,6 +134,19 @@ TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not aga
   CHECK(deals(app).front() != first);
 }
 
+TEST_CASE("contrast is strong where the player or the system asks for it", "[app]") {
+  for (const bool system : {false, true})
+    for (const Switch own : {Switch::off, Switch::on}) {
+      PageHost host{""};
+      host.more_contrast = system;
+      App app{host};
+      Settings settings = app.choices().settings();
+      settings.contrast = own;
+      app.choices().change_settings(settings);
+      CHECK(app.choices().strong_contrast() == (system || own == Switch::on));
+    }
+}
+
 TEST_CASE("a newer version is offered between hands and on the first screen", "[app]") {
   PageHost host{""};
   App app{host};

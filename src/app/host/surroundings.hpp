@@ -16,6 +16,7 @@ class Surroundings {
 
   [[nodiscard]] virtual Lang language() const = 0;
   [[nodiscard]] virtual bool prefers_dark() const { return false; }
+  [[nodiscard]] virtual bool prefers_more_contrast() const { return false; }
   [[nodiscard]] virtual bool prefers_reduced_motion() const { return false; }
   /// Lets the player edit a line of text with whatever keyboard there is. App::text_entered(id, ...) is called later if
   /// the text has changed.
