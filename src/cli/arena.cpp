@@ -1,10 +1,8 @@
-#include <unistd.h>
-
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 
 #include "cli/arena_file.hpp"
+#include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 
 /// tapete arena: two bots against each other on duplicate deals.
@@ -67,32 +65,6 @@ void print(const Contest& contest, const ArenaResult& result, bool json) {
   std::printf("illegal actions %lld\n", static_cast<long long>(result.illegal));
   if (contest.blunders) print_blunders(contest, result);
 }
-
-/// A line on a terminal about how far the work is and how long it will still take; rewritten at most once a second.
-class Progress {
- public:
-  void operator()(std::int64_t done, std::int64_t all) {
-    using Clock = std::chrono::steady_clock;
-    if (isatty(STDERR_FILENO) == 0) return;
-    const auto now = Clock::now();
-    if (done == all) {
-      if (told_) std::fprintf(stderr, "\r%60s\r", "");
-      return;
-    }
-    if (now - last_ < std::chrono::seconds{1}) return;
-    last_ = now;
-    told_ = true;
-    const double spent = std::chrono::duration<double>(now - start_).count();
-    const double left = spent / static_cast<double>(done) * static_cast<double>(all - done);
-    std::fprintf(stderr, "\r%lld of %lld deals, %.0f s left      ", static_cast<long long>(done),
-                 static_cast<long long>(all), left);
-  }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  std::chrono::steady_clock::time_point last_ = start_;
-  bool told_ = false;
-};
 
 bool same_contest(const Contest& x, const Contest& y) {
   return x.header.game == y.header.game && x.header.players == y.header.players && x.header.rules == y.header.rules &&
@@ -181,7 +153,7 @@ int arena_verb(const Words& args) {
   contest.blunders = arguments->has("--blunders");
   if (contest.blunders && blunder_names(contest.header.game).empty())
     return refuse("'" + contest.header.game + "' has no list of blunders");
-  const auto result = play_contest(contest, Progress{});
+  const auto result = play_contest(contest, Progress{"deals"});
   if (!result) return refuse(explain(result.error(), Lang::en));
   print(contest, *result, arguments->has("--json"));
   return 0;

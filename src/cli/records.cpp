@@ -1,6 +1,7 @@
 #include <cstdio>
 #include <string>
 
+#include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 #include "match/bot.hpp"
 #include "match/trace.hpp"
@@ -13,6 +14,8 @@ void print(std::string_view line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);
 }
+
+constexpr int kQuickDepth = 10;  ///< a count of so many actions is over at once
 
 }  // namespace
 
@@ -64,6 +67,31 @@ int redact_verb(const Words& args) {
   return 0;
 }
 
+namespace {
+
+/// Counts sequences of `depth` actions (Table::perft) in parts, each after other first `levels` actions, and tells
+/// `progress` of each part.
+template <class Progress>
+std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress& progress) {
+  if (depth == 0 || table.turn().who != Turn::Who::seat) return 1;
+  std::uint64_t sum = 0;
+  if (levels == 0) {
+    sum = table.perft(depth);
+    progress();
+    return sum;
+  }
+  const auto here = table.events().size();
+  const std::string seat = std::to_string(table.turn().seat) + ' ';
+  for (const std::string& action : table.legal()) {
+    table.play(seat + action);
+    sum += perft_in_parts(table, depth - 1, levels - 1, progress);
+    table.rewind(here);
+  }
+  return sum;
+}
+
+}  // namespace
+
 int perft_verb(const Words& args) {
   const auto arguments = read_arguments(args, {{"--depth"}}, 1);
   if (!arguments) return refuse(arguments.error());
@@ -72,7 +100,15 @@ int perft_verb(const Words& args) {
   const auto opened = open_record(arguments->words[0]);
   if (!opened) return 2;
   if (opened->second->turn().who != Turn::Who::seat) return refuse("nobody is to act at the end of this record");
-  print(std::to_string(opened->second->perft(static_cast<int>(*depth))));
+  constexpr int kLevels = 2;
+  Table& table = *opened->second;
+  const auto parts = static_cast<std::int64_t>(table.perft(kLevels));
+  std::int64_t done = 0;
+  Progress progress{"parts"};
+  if (*depth > kQuickDepth) progress(0, parts);
+  const auto sum = perft_in_parts(table, static_cast<int>(*depth), kLevels, [&] { progress(++done, parts); });
+  progress(parts, parts);
+  print(std::to_string(sum));
   return 0;
 }
 

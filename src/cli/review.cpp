@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 #include "core/json.hpp"
 #include "match/reason.hpp"
@@ -62,7 +63,14 @@ int review_verb(const Words& args) {
   if (!seed) return refuse(seed.error());
   const auto known = open_redacted(*arguments);
   if (!known) return 2;
-  const auto decisions = review(known->first, known->second, {static_cast<int>(*worlds), *seed});
+  const auto& events = known->first.events;
+  Progress progress{"actions"};
+  const auto all = static_cast<std::int64_t>(events.size());
+  progress(0, all);
+  const auto decisions = review(
+      known->first, known->second,
+      {.worlds = static_cast<int>(*worlds), .seed = *seed, .judged = [&](int number) { progress(number, all); }});
+  progress(all, all);
   if (!decisions) return refuse(arguments->words[0], decisions.error());
   if (arguments->has("--json")) std::printf("%s\n", json_of(*decisions).c_str());
   if (!arguments->has("--json"))
