@@ -103,9 +103,11 @@ export class Bots {
     const { id, answer, error, missing } = data ?? {};
     this.#proven = true;
     if (error) console.warn(`bot: ${error}`);
-    if (!this.#open.has(id)) return;
-    if (missing) this.#send(id);
-    else this.#close(id, typeof answer === 'string' && answer.length <= LONGEST ? answer : '');
+    if (!this.#open.has(id)) return this.#restart();  // a Worker that answers what was not asked cannot be trusted
+    if (missing) return this.#send(id);
+    const usable = typeof answer === 'string' && answer.length <= LONGEST;
+    if (!usable) this.#stop();
+    this.#close(id, usable ? answer : '');
   }
 
   #close(id, answer) {
@@ -121,6 +123,7 @@ export class Bots {
   }
 
   #stop() {
+    if (this.#worker) this.#worker.onmessage = null;  // what it has sent already is not read
     this.#worker?.terminate();
     this.#worker = null;
   }

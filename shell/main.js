@@ -21,9 +21,9 @@ async function openStorage(storage) {
   return storage.open();
 }
 
-/** Opens what came with the address: a match, a deal, or house rules. */
-async function openLink(app) {
-  if (location.hash.length > 1) (await import('./links.js')).openLink(app);
+/** Opens what came with the address: a match, a deal, or house rules. If that fails, the address keeps it for the next start. */
+function openLink(app) {
+  if (location.hash.length > 1) import('./links.js').then((links) => links.openLink(app), () => app.partMissing('links.js'));
 }
 
 /** Errors of our scripts are stored, to be shown in the settings. */

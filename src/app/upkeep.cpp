@@ -29,6 +29,13 @@ void Upkeep::page_failed(std::string_view what) {
   changed_();
 }
 
+void Upkeep::part_missing(std::string_view name) {
+  const Lang lang = choices_.lang();
+  doctor_.failed(fill("Could not be loaded: @"_text(lang), name));
+  messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text(lang));
+  changed_();
+}
+
 void Upkeep::ask_to_keep() {
   asked_to_keep_ = true;
   host_.look_at_storage(true);

@@ -43,6 +43,8 @@ class Upkeep {
   void start_afresh();
   /// Storage::start_afresh() could not delete the data.
   void afresh_failed();
+  /// A part of the page that was asked for, of this name, could not be loaded.
+  void part_missing(std::string_view name);
   /// Something outside the app went wrong, in the words of the part that noticed it.
   void page_failed(std::string_view what);
 

@@ -152,6 +152,8 @@ EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.upkeep().afresh_fai
 
 EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.upkeep().page_failed(what); }
 
+EMSCRIPTEN_KEEPALIVE void page_part_missing(const char* name) { g_page->app.upkeep().part_missing(name); }
+
 EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sending().open_link(text); }
 
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }

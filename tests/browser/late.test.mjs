@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
-const { visit } = useSite();
+const { visit, url } = useSite();
 
 const LOGIN = { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' };
 const WAYS = {
@@ -81,3 +81,49 @@ async function playUntilPlayed(player) {
     await player.act();
   }
 }
+
+const MISBEHAVIOUR = {
+  'that answers another question': 'postMessage({ id: id + 1000, answer: "pass" });',
+  'that answers null': 'postMessage(null);',
+  'that answers a number': 'postMessage({ id, answer: 7 });',
+  'that sends 20,000 answers': 'for (let i = 0; i < 20000; ++i) postMessage({ id: -i, answer: "pass" });',
+  'that sends an answer of 50 MB': 'postMessage({ id, answer: "pass".repeat(12_500_000) });',
+};
+for (const [which, answer] of Object.entries(MISBEHAVIOUR)) {
+  test(`a Worker ${which} is reported at once, and the page goes on`, async () => {
+    const body = `onmessage = ({ data: { id, level } }) => { if (level) { ${answer} } };`;
+    const { context, player } = await visit({ routes: { '**/worker.js': (route) => route.fulfill({ contentType: 'text/javascript', body }) } });
+    await begin(player);
+    await playUntilAsked(player);
+    assert.match(await player.call('message'), /no puede jugar todavía/);
+    assert.ok(!/^1 /m.test(await player.record()), 'nobody plays in its place');
+    await context.unroute('**/worker.js');
+    await player.press('dialog:yes:');
+    await player.turn();
+    assert.match(await player.record(), /^1 /m);
+    await context.close();
+  });
+}
+
+/** Waits until it has been said that something could not be loaded. */
+const announced = (player) => player.until(() => /No se ha podido cargar/.test(document.getElementById('log').textContent));
+
+test('where the dialog for sharing is missing, the player is told', async () => {
+  const { context, player } = await visit({ routes: { '**/share.js': WAYS['no file'] } });
+  await player.press('button:new_match');
+  await player.unfold('fold:rules');
+  await player.pressBelow('rule:coto:less');
+  await player.pressBelow('button:share_rules');
+  await announced(player);
+  await context.close();
+});
+
+test('where the program for links is missing, the player is told, and a link is opened at the next start', async () => {
+  const { context, page, player } = await visit({ url: `${url()}#t=nonsense`, routes: { '**/links.js': WAYS['no file'] } });
+  await announced(player);
+  await context.unroute('**/links.js');
+  await page.reload();
+  await player.find('dialog:yes:');
+  assert.match(await player.call('message'), /enlace/);
+  await context.close();
+});
