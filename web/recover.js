@@ -8,6 +8,8 @@
   var OLD = __WORDS(This browser is too old for Tapete. Update it, or try a newer one: Chrome, Edge, Firefox or Safari.)__;
   var NEAR_SPANISH = /^(ca|gl|eu|an|ast|oc)$/;
 
+  var wrong = [];  // addresses of files that are missing or came as something else
+
   function words(table) {
     var code = navigator.language.split('-')[0];
     return table[NEAR_SPANISH.test(code) ? 'es' : code] || table.en;
@@ -18,9 +20,17 @@
     else document.addEventListener('DOMContentLoaded', act);
   }
 
+  /** Replaces the page and the wrong files in the browser's cache. */
+  function fetchAgain() {
+    return Promise.all([location.href].concat(wrong).map(function (address) { return fetch(address, { cache: 'reload' }); }));
+  }
+
   /** A waiting version may have the file that this one lacks. */
   function again(event) {
-    function reload() { location.reload(); }
+    function reload() {
+      function now() { location.reload(); }
+      fetchAgain().then(now, now);
+    }
     event.preventDefault();
     if (!navigator.serviceWorker) return reload();
     navigator.serviceWorker.oncontrollerchange = reload;
@@ -37,7 +47,8 @@
       trouble.firstElementChild.textContent = text;
       trouble.lastElementChild.onclick = again;
       trouble.className = 'now';
-      document.getElementById('canvas').hidden = true;  // the page may have begun, without its style
+      // The page may have begun, without its style.
+      ['notice', 'canvas', 'mirror', 'hear'].forEach(function (id) { document.getElementById(id).hidden = true; });
     });
   };
 
@@ -46,19 +57,29 @@
     var entry = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
     function tell() { window.tellTrouble(text); }
     if (!entry || entry.type === 'reload') return tell();
-    fetch(location.href, { cache: 'reload' }).then(function () { location.reload(); }, tell);
+    fetchAgain().then(function () { location.reload(); }, tell);
   };
 
   function isOurs(file) {
     return file && file.indexOf(HERE) === 0 && !document.querySelector('#splash.gone');
   }
 
+  function lost(address) {
+    wrong.push(address);
+    window.startAgain(words(LOST));
+  }
+
   // Only files of ours that are needed to start. A file that has arrived but cannot be read or run is newer than the browser.
   addEventListener('error', function (event) {
     var target = event.target;
     if (target === window) return isOurs(event.filename) && window.startAgain(words(OLD));
-    if (isOurs(target.src || (target.rel === 'stylesheet' && target.href))) window.startAgain(words(LOST));
+    if (isOurs(target.src || (target.rel === 'stylesheet' && target.href))) lost(target.src || target.href);
   }, true);
+  // An empty or shortened style sheet is no error to the browser.
+  addEventListener('load', function () {
+    var style = document.querySelector('link[rel=stylesheet]');
+    if (!getComputedStyle(style).getPropertyValue('--whole')) lost(style.href);
+  });
   if (!('noModule' in script)) window.tellTrouble(words(OLD));
 
   // The program takes longest to load. It is requested by fetch(), because some browsers fetch a preloaded file twice.

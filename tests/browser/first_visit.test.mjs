@@ -18,6 +18,9 @@ const FAILURES = {
   'the program answered by such a page': ['**/tapete_page.wasm', portal],
   'the program missing': ['**/tapete_page.wasm', missing],
   'the style sheet missing': ['**/style.css', missing],
+  'the style sheet answered by such a page': ['**/style.css', portal],
+  'an empty style sheet': ['**/style.css', (route) => route.fulfill({ contentType: 'text/css', body: '' })],
+  'a style sheet cut off': ['**/style.css', (route) => route.fulfill({ contentType: 'text/css', body: 'body { margin: 0 }' })],
   'the network gone once the page was there': [/\/[0-9a-f]{12}\/|\/$/, gone],
 };
 
@@ -41,8 +44,9 @@ for (const [what, [pattern, answer]] of Object.entries(FAILURES)) {
     };
     const { context, page } = await visit({ wait: false, routes: { '**/*': (route) => (match(pattern, route.request().url()) ? fail(route) : route.continue()) } });
     const again = await told(page, /^Tapete no ha .*\bintentarlo\b/);
+    assert.equal(await page.locator('button:visible').count(), 0, 'nothing else can be pressed');
     broken = false;
-    await again.click();
+    await Promise.all([page.waitForEvent('load'), again.click()]);
     await new Player(page).ready();
     assert.ok(!await page.getByRole('alert').isVisible());
     await context.close();
