@@ -4,7 +4,9 @@ import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
-const WANTED = ['dialog:', 'button:take', 'card:', 'option:', 'button:next'];  // where the focus goes when the focused element is gone
+// Where the focus goes when the focused element is gone. It never goes to a button that leads away, such as Back.
+const WANTED = ['dialog:', 'button:close', 'button:take', 'button:deal', 'card:', 'option:', 'space:', 'die:', 'button:next', 'button:rematch', 'button:compare'];
+const COVER = /^(dialog:|button:close$)/;  // buttons of what covers the rest of the screen
 
 const mirror = document.getElementById('mirror');
 const heard = document.getElementById('hear');
@@ -33,6 +35,22 @@ function makeButton(id, app, focused) {
   return button;
 }
 
+/** The first row and the first column are headings. */
+function makeTable(rows) {
+  const table = document.createElement('table');
+  rows.split('\n').slice(0, -1).forEach((cells, row) => {
+    const line = table.insertRow();
+    cells.split('\t').slice(0, -1).forEach((text, column) => {
+      const heads = text && (row === 0 || column === 0);
+      const cell = document.createElement(heads ? 'th' : 'td');
+      if (heads) cell.scope = row === 0 ? 'col' : 'row';
+      cell.textContent = text;
+      line.append(cell);
+    });
+  });
+  return table;
+}
+
 function setAttribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
@@ -51,6 +69,9 @@ export class Mirror {
   #seen = '';
   #nodes = new Map();  // by the item that each node stands for
   #focus = '';
+  #waiting = null;  // the heading on which the focus waits for a button to go to
+  #covered = false;  // whether a menu or question covers the rest
+  #under = '';  // the button that had the focus before it was covered
   #last = 0;
   #timer = 0;
 
@@ -78,7 +99,11 @@ export class Mirror {
 
   #update(items) {
     const active = document.activeElement;
-    const inside = mirror.contains(active) && active !== mirror;
+    const inside = mirror.contains(active);
+    const covered = items.some(({ id }) => COVER.test(id));
+    const uncovered = this.#covered && !covered;
+    if (covered && !this.#covered) this.#under = active.dataset.id;
+    this.#covered = covered;
     const nodes = new Map();
     let headings = 0;
     for (const item of items) {
@@ -91,6 +116,7 @@ export class Mirror {
         // The page itself has told the app where the focus is, so the app does not ask the page to move it.
         node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
       }
+      if (!node && item.text.includes('\t')) node = makeTable(item.text);
       if (!node) {
         node = document.createElement(tag);
         node.textContent = item.text;
@@ -107,16 +133,22 @@ export class Mirror {
     }
     this.#nodes = nodes;
     const atTable = this.#app.screen() === 'table';
-    heard.hidden = !atTable;
+    heard.hidden = !atTable || covered;
     if (atTable) this.#app.hearLabels().forEach((label, what) => { heard.children[what].textContent = label; });
-    if (inside && !active.isConnected) this.#refocus();
+    if (inside && (!active.isConnected || active === this.#waiting)) this.#refocus(uncovered ? this.#under : '');
   }
 
-  /** The focused element is gone: the focus moves to the most likely next one, so that nobody has to start at the top. */
-  #refocus() {
+  /**
+   * The focused element is gone: the focus moves to the most likely next button, so that nobody has to start at the top. As long as there is
+   * none, it waits on the heading, where no key does anything. `under` had the focus before a menu that has been closed.
+   */
+  #refocus(under) {
     const buttons = [...mirror.querySelectorAll('button')];
-    const wanted = WANTED.map((start) => buttons.find(({ dataset }) => dataset.id.startsWith(start))).find(Boolean);
-    focusOn(wanted ?? buttons[0]);
+    const find = (start) => buttons.find(({ dataset }) => dataset.id.startsWith(start));
+    const wanted = (under && find(under)) || WANTED.map(find).find(Boolean);
+    this.#waiting = wanted ? null : mirror.querySelector('h1') ?? mirror;
+    if (this.#waiting) this.#waiting.tabIndex = -1;
+    focusOn(wanted ?? this.#waiting);
   }
 
   /** The arrow keys move the focus on the canvas, and the page's focus follows. */

@@ -1,7 +1,7 @@
 #include "app/spoken.hpp"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 #include "game/card_words.hpp"
 
@@ -44,6 +44,39 @@ std::string side_score(const SideScore& side, const Scene& scene, std::span<cons
   return side_words(side.seats, scene.viewer, players, lang) + ": " + join(parts, ", ") + ".";
 }
 
+/// "Pilar: 6 cards."
+std::string held(const Zone& hand, std::span<const Player> players, Lang lang) {
+  const auto count = static_cast<int>(hand.cards.size()) + hand.hidden;
+  return players[static_cast<std::size_t>(hand.owner)].name + ": " +
+         fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count)) + ".";
+}
+
+std::string whose_turn(const Scene& scene, std::span<const Player> players, Lang lang) {
+  if (scene.turn == kNobody) return {};
+  if (scene.turn == scene.viewer) return std::string{"Your turn"_text(lang)} + ".";
+  return fill("@ plays"_text(lang), who(scene.turn, scene.viewer, players, lang)) + ".";
+}
+
+/// How far the hand is, the trump suit, the stock, boards and dice, and the trick.
+std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player> players, Lang lang) {
+  std::vector<std::string> parts;
+  if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
+  if (scene.trump >= 0)
+    parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");
+  if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
+    parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
+  if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
+    parts.push_back(fill("@ left in the stock."_text(lang), std::to_string(stock->hidden)));
+  for (const Zone& zone : scene.zones) {
+    if (zone.told.empty()) continue;
+    const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
+    parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
+                    zone.told + '.');
+  }
+  if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
+  return parts;
+}
+
 }  // namespace
 
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players) {
@@ -81,27 +114,24 @@ std::string hand(const Scene& scene, Lang lang) {
   return out;
 }
 
+std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> players, Lang lang) {
+  std::vector<std::string> out;
+  for (const SideScore& side : scene.score) out.push_back(side_score(side, scene, players, lang));
+  for (std::string& sentence : on_the_table(scene, players, lang)) out.push_back(std::move(sentence));
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand && zone.owner != scene.viewer) out.push_back(held(zone, players, lang));
+  const bool dealt = find_zone(scene, Place::hand) != nullptr && scene.dealer != kNobody;
+  if (dealt && scene.dealer == scene.viewer) out.push_back(std::string{"You deal"_text(lang)} + ".");
+  if (dealt && scene.dealer != scene.viewer)
+    out.push_back(fill("@ deals"_text(lang), players[static_cast<std::size_t>(scene.dealer)].name) + ".");
+  if (std::string turn = whose_turn(scene, players, lang); !turn.empty()) out.push_back(std::move(turn));
+  return out;
+}
+
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang) {
-  std::vector<std::string> parts;
-  if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
-  if (scene.trump >= 0)
-    parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");
-  if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
-    parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
-  if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
-    parts.push_back(fill("@ left in the stock."_text(lang), std::to_string(stock->hidden)));
-  for (const Zone& zone : scene.zones) {
-    if (zone.told.empty()) continue;
-    const bool others = zone.owner != kNobody && zone.owner != scene.viewer;
-    parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
-                    zone.told + '.');
-  }
-  if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
-  if (scene.turn == scene.viewer)
-    parts.push_back(std::string{"Your turn"_text(lang)} + ".");
-  else if (scene.turn != kNobody)
-    parts.push_back(fill("@ plays"_text(lang), who(scene.turn, scene.viewer, players, lang)) + ".");
-  return join(parts, " ");
+  std::vector<std::string> sentences = on_the_table(scene, players, lang);
+  if (std::string turn = whose_turn(scene, players, lang); !turn.empty()) sentences.push_back(std::move(turn));
+  return join(sentences, " ");
 }
 
 std::string score(const Scene& scene, std::span<const Player> players, Lang lang) {

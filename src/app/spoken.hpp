@@ -1,6 +1,7 @@
 #pragma once
 #include <span>
 #include <string>
+#include <vector>
 
 #include "app/setup.hpp"
 #include "game/scene.hpp"
@@ -14,6 +15,9 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 std::string drawn(const Scene& before, const Scene& after, Lang lang);
 /// The viewer's cards and, if some may not be played, which may.
 std::string hand(const Scene& scene, Lang lang);
+/// The whole table but the viewer's hand, to be read paragraph by paragraph: the score of each side, what lies on the
+/// table, the other players and the number of their cards, and whose turn it is.
+std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> players, Lang lang);
 /// What lies on the table, the trump suit, and whose turn it is.
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang);
 /// The score of the match.

@@ -5,7 +5,7 @@ import { useSite } from './lib/browser.mjs';
 import { KeyboardPlayer, Listener } from './lib/listeners.mjs';
 import { trace } from './lib/trace.mjs';
 
-const { visit } = useSite();
+const { visit, url } = useSite();
 
 test('a whole coto by keyboard alone', async () => {
   const { context, page, trouble } = await visit();
@@ -86,3 +86,57 @@ test('the tree holds the table, its texts and no hidden card', async () => {
   assert.ok(Math.abs(box.x - card.x) < 1 && Math.abs(box.width - card.width) < 1);
   await context.close();
 });
+
+/** The texts of the accessibility tree, without buttons. */
+const texts = (page) => page.locator('#mirror :is(h1, h2, p, th, td)').allTextContents();
+
+test('the table is described in sentences: score, trick, turned-up card, stock, the others, and whose turn it is', async () => {
+  const { context, page, player } = await visit();
+  await player.fast();
+  await player.newMatch();
+  await player.turn();
+  while (!/ play /.test(await player.record())) {
+    await player.act();
+    await player.turn();
+  }
+  const [heading, ...told] = await texts(page);
+  assert.equal(heading, 'Guiñote');
+  const one = (pattern) => assert.equal(told.filter((line) => pattern.test(line)).length, 1, `${pattern} in ${told.join('\n')}`);
+  for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Muestra: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
+  // Letters of faces and numbers beside pictures say nothing alone.
+  assert.deepEqual(told.filter((line) => line.length < 4), []);
+  await context.close();
+});
+
+test('the count is a table with headings', async () => {
+  const { context, page, player } = await visit();
+  await player.fast();
+  await player.newMatch({ players: 2 });
+  await player.playHand();
+  const table = page.locator('#mirror').getByRole('table');
+  assert.deepEqual(await table.getByRole('columnheader').allTextContents(), ['Tú', 'Pilar']);
+  const rows = await table.getByRole('rowheader').allTextContents();
+  assert.equal(rows.at(-1), 'Total');
+  assert.equal(await table.getByRole('cell').count(), 1 + 2 * rows.length);
+  await context.close();
+});
+
+for (const [game, patterns, piles] of [
+  ['corazones', [/^Pilar: 0/, /^Fermín: 0/, /^Carmen: 0/, /^Carmen: \d+ cartas/], 4],
+  ['kwingto', [/^Tú: 0/, /^Pilar: /, /^Tu tablero: /, /^Tablero, Pilar: /], 0],
+  ['podrida', [/^Pilar: 0 /, /^Pilar: 1 carta/, /^Muestra: /], 1],
+]) {
+  test(`the others and what lies before them are described in ${game}, and every pile by its owner`, async () => {
+    const { context, page, player } = await visit({ url: `${url()}?game=${game}` });
+    await player.fast();
+    await player.press('button:new_match');
+    await player.press('button:begin');
+    if ((await player.find('button:deal', 'card:', 'die:', 'space:', 'option:')).id === 'button:deal') await player.press('button:deal');
+    await player.find('card:', 'die:', 'space:', 'option:');
+    const told = await texts(page);
+    for (const pattern of patterns) assert.ok(told.some((line) => pattern.test(line)), `${pattern} in ${told.join('\n')}`);
+    const labels = (await player.targets()).filter(({ id }) => id.startsWith('pile:')).map(({ label }) => label);
+    assert.equal(new Set(labels).size, piles, labels.join());
+    await context.close();
+  });
+}

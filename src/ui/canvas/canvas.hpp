@@ -92,6 +92,8 @@ class Canvas {
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// All texts of this frame so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  /// Screen readers get a description instead of the texts of this frame so far.
+  void mark_described();
   /// The texts so far are hidden behind something now.
   void forget_written() { written_.clear(); }
   /// The lines so far that reach into `over` are hidden now, wholly or in part.

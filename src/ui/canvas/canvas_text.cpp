@@ -142,6 +142,10 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
+void Canvas::mark_described() {
+  for (Written& text : written_) text.described = true;
+}
+
 void Canvas::forget_written(Rect over) {
   std::erase_if(written_, [&](const Written& text) {
     return !common({text.left, text.rect.y, text.width, text.rect.h}, over).empty();

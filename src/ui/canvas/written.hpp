@@ -13,9 +13,10 @@ struct Written {
   Rect rect;         ///< the place that the text was given
   float size = 0;
   Font font = Font::regular;
-  bool cut = false;  ///< whether a part could not be shown
-  float left = 0;    ///< the left edge of its letters
-  float width = 0;   ///< the width of its letters; 0: scrolled out of sight
+  bool cut = false;        ///< whether a part could not be shown
+  float left = 0;          ///< the left edge of its letters
+  float width = 0;         ///< the width of its letters; 0: scrolled out of sight
+  bool described = false;  ///< for screen readers, a description of a larger part of the screen replaces this text
 };
 
 }  // namespace tapete

@@ -17,6 +17,7 @@ void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
   click_ = pointer_.take_click();
   drop_ = pointer_.take_drop();
   targets_.begin_frame();
+  descriptions_.clear();
   scrolling_.begin_frame();
   again_ = !pointer_.is_down() && scrolling_.glide(elapsed_, reduced_motion_);
 }
@@ -43,14 +44,23 @@ bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool en
   return click_.target == id;
 }
 
+void Gui::describe(std::vector<MirrorItem> items) {
+  canvas_.mark_described();
+  descriptions_ = std::move(items);
+}
+
 void Gui::cover() {
   targets_.cover();
+  descriptions_.clear();
   scrolling_.cover();
   canvas_.forget_written();
 }
 
 std::vector<MirrorItem> Gui::mirror() const {
-  return mirror_of(targets_.places(), canvas_.written(), em(type::kLead * 1.1F));
+  std::vector<MirrorItem> all = descriptions_;
+  const auto rest = mirror_of(targets_.places(), canvas_.written(), em(type::kLead * 1.1F));
+  all.insert(all.end(), rest.begin(), rest.end());
+  return all;
 }
 
 void Gui::focus_ring(std::string_view id, Rect rect, float radius) {

@@ -48,6 +48,8 @@ class Gui {
   /// chosen one.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});
+  /// For those who do not see the screen, `items` replace the texts drawn so far that are not behind a panel.
+  void describe(std::vector<MirrorItem> items);
   /// Everything drawn so far is behind a panel: only targets and areas registered from now on can be pressed or
   /// scrolled.
   void cover();
@@ -115,6 +117,7 @@ class Gui {
 
   std::set<std::string, std::less<>> unfolded_;
   Targets targets_;
+  std::vector<MirrorItem> descriptions_;
   Scrolling scrolling_;
   Focus focus_;
   Pointer pointer_;

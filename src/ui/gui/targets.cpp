@@ -56,13 +56,13 @@ std::vector<MirrorItem> mirror_of(const std::vector<DrawnTarget>& places, const 
   const auto texts_until = [&](std::size_t end) {
     for (; next < std::min(end, texts.size()); ++next) {
       const Written& text = texts[next];
-      if (!text.text.empty() && !on_a_target(text, places))
-        out.push_back({{}, text.text, text.font == Font::bold && text.size >= heading});
+      if (!text.described && !text.text.empty() && !on_a_target(text, places))
+        out.push_back({.text = text.text, .heading = text.font == Font::bold && text.size >= heading});
     }
   };
   for (const DrawnTarget& place : places) {
     texts_until(place.texts_before);
-    out.push_back({place.target, {}, false});
+    out.push_back({.target = place.target});
   }
   texts_until(texts.size());
   return out;

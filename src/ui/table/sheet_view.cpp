@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/table/described.hpp"
 #include "ui/table/match_end.hpp"
 #include "ui/table/table_parts.hpp"
 
@@ -9,8 +10,8 @@ namespace tapete {
 namespace {
 
 std::string next_words(const Sheet& sheet, Lang lang) {
-  const Text usual = sheet.match_over ? "Rematch"_text : "Next hand"_text;
-  return sheet.next.empty() ? std::string{usual(lang)} : sheet.next;
+  if (!sheet.next.empty()) return sheet.next;
+  return std::string{(sheet.match_over ? "Rematch"_text : "Next hand"_text)(lang)};
 }
 
 class SheetView {
@@ -35,6 +36,7 @@ class SheetView {
     const Rect sheet = fit(window);
     panel(stage_.gui, sheet);
     float y = counted(sheet);
+    if (!folded()) stage_.gui.describe(described(stage_.app, session_, sheet_, verdict_));
     if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     const Rect row{sheet.x + pad_, y, inner(), touch()};
@@ -92,9 +94,8 @@ class SheetView {
   /// The result of the hand or of the whole match. Returns where it ends.
   float counted(const Rect& sheet) {
     if (folded()) {
-      MatchEnd end = match_end();
-      end.draw(sheet);
-      return sheet.y + end.height();
+      match_end().draw(sheet);
+      return sheet.y + match_end().height();
     }
     const float y = band(sheet);
     return listed() ? list(sheet, y) : rows(sheet, columns(sheet, y));
@@ -112,7 +113,6 @@ class SheetView {
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
-
   [[nodiscard]] Colour on_band(Colour plain) const { return sheet_.winner == 0 ? stage_.theme().on_accent : plain; }
   [[nodiscard]] TextStyle verdict_style() const {
     const float size = stage_.em(type::kTitle) * std::max(0.8F, squeeze_);

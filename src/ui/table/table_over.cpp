@@ -147,6 +147,7 @@ void TableView::keys(Stage& stage, Session& session) {
   if (stage.gui.take(Key::hear_table)) stage.app.playing().hear(Ask::table);
   if (stage.gui.take(Key::hear_score)) stage.app.playing().hear(Ask::score);
   if (stage.gui.take(Key::help)) stage.app.messages().show_toast(stage.say(kKeys));
+  if (stage.app.playing().is_aside(session) && stage.gui.take(Key::escape)) return stage.app.back();
   if (stage.gui.take(Key::menu) || stage.gui.take(Key::escape)) over_ = Over::menu;
 }
 

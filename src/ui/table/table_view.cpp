@@ -5,6 +5,7 @@
 #include "core/index.hpp"
 #include "game/card_words.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/table/described.hpp"
 #include "ui/table/left_hand.hpp"
 #include "ui/table/mat.hpp"
 #include "ui/table/table_parts.hpp"
@@ -57,6 +58,7 @@ void TableView::draw_board_table(Stage& stage, Session& session) {
   boards_.draw(stage, session, board_layout_);
   draw_calls(stage, session);
   if (boards_.wants_parts()) open_chart();
+  stage.gui.describe(described(stage.app, session));
   if (over_ == Over::nothing) boards_.draw_deck(stage, session);
 }
 
@@ -65,7 +67,7 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   draw_scores(stage, session);
   draw_corner(stage, session);
   draw_stock(stage, session.scene());
-  draw_piles(stage, session.scene());
+  draw_piles(stage, session);
   draw_seats(stage, session);
   draw_status(stage, session);
   draw_cards(stage, session);
@@ -75,6 +77,7 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   draw_calls(stage, session);
   draw_highlight(stage, session, layout_.stage);
   hand_targets(stage, session);
+  stage.gui.describe(described(stage.app, session));
 }
 
 /// Adapts layout and animation to the window and the scene.
@@ -172,7 +175,8 @@ void TableView::draw_stock(Stage& stage, const Scene& scene) {
                    Rect::around({layout_.stock_area.center().x, layout_.turned.at.y}, h * 0.86F, h));
 }
 
-void TableView::draw_piles(Stage& stage, const Scene& scene) {
+void TableView::draw_piles(Stage& stage, const Session& session) {
+  const Scene& scene = session.scene();
   Canvas& canvas = stage.canvas;
   for (const Zone& zone : scene.zones) {
     if (zone.place != Place::pile) continue;
@@ -181,7 +185,8 @@ void TableView::draw_piles(Stage& stage, const Scene& scene) {
     const std::string id = "pile:" + std::to_string(side);
     // Answers may be drawn over the neighbours of a round table.
     const bool covered = side != 0 && scene.round && offers_answers(scene);
-    if (!covered && stage.gui.target(id, zone.label, area, !zone.cards.empty())) {
+    const std::string owner = scene.round && zone.owner != scene.viewer ? ": " + session.name(zone.owner) : "";
+    if (!covered && stage.gui.target(id, zone.label + owner, area, !zone.cards.empty())) {
       if (zone.cards.empty()) {
         stage.app.messages().show_toast(stage.say("No trick yet"_text));
       } else {

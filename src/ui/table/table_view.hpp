@@ -36,7 +36,7 @@ class TableView {
   void draw_seats(Stage& stage, Session& session);
   void draw_seat(Stage& stage, Session& session, Seat seat);
   void draw_alone(Stage& stage, Session& session, Seat seat);
-  void draw_piles(Stage& stage, const Scene& scene);
+  void draw_piles(Stage& stage, const Session& session);
   void draw_cards(Stage& stage, Session& session);
   void draw_sprite(Stage& stage, const Scene& scene, const Moving& card);
   void hand_targets(Stage& stage, Session& session);
