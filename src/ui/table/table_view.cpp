@@ -71,13 +71,13 @@ void TableView::draw_trick_table(Stage& stage, Session& session) {
   draw_seats(stage, session);
   draw_status(stage, session);
   draw_cards(stage, session);
+  stage.gui.describe(described(stage.app, session));
   draw_options(stage, session);
   draw_together(stage, session);
   gains_.draw(stage, session.scene(), layout_);
   draw_calls(stage, session);
   draw_highlight(stage, session, layout_.stage);
   hand_targets(stage, session);
-  stage.gui.describe(described(stage.app, session));
 }
 
 /// Adapts layout and animation to the window and the scene.
