@@ -47,13 +47,16 @@ void App::back() {
   changed();
 }
 
-void App::choose(int option) {
+void App::choose(int option) { choose(std::vector{option}); }
+
+void App::choose(const std::vector<int>& options) {
+  if (options.empty()) return;
   if (learning_.shown())
-    learning_.choose(option);
+    learning_.choose(options);
   else if (playing_.looking() && playing_.what_if() == nullptr)
-    looking_back_.choose(option);
+    looking_back_.choose(options);
   else
-    playing_.choose(option);
+    playing_.choose(options);
 }
 
 void App::tell_refusal(std::string_view why) {

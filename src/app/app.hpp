@@ -59,8 +59,8 @@ class App {
   void choose(int option);
   /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
-  /// Does several of the viewer's options, in this order.
-  void choose(const std::vector<int>& options) { playing_.choose(options); }
+  /// The same for several of the viewer's options, in this order.
+  void choose(const std::vector<int>& options);
   /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
   /// failed.
   void bot_answered(int id, std::string_view action);

@@ -147,15 +147,15 @@ void Learning::tell(Stand stand, std::string said) {
   changed_();
 }
 
-void Learning::choose(int option) {
+void Learning::choose(const std::vector<int>& indices) {
   Session& match = *playing_.watched();
-  const auto& options = match.scene().options;
-  if (!match.can_act() || option < 0 || option >= static_cast<int>(options.size())) return;
   if (step().task == Task::hand) {
-    match.choose(option);
+    match.choose(indices);
     return changed_();
   }
-  const Option chosen = options[static_cast<std::size_t>(option)];
+  const auto& options = match.scene().options;
+  if (!match.can_act() || indices.front() < 0 || indices.front() >= static_cast<int>(options.size())) return;
+  const Option chosen = options[static_cast<std::size_t>(indices.front())];
   if (step().task == Task::judged) return settle(chosen.action);
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())

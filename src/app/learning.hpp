@@ -66,8 +66,8 @@ class Learning {
   /// Shows another step.
   void go(std::size_t step);
   // Answers of the learner
-  /// An option of the scene.
-  void choose(int option);
+  /// Options of the scene. More than one only while a hand is played on.
+  void choose(const std::vector<int>& indices);
   /// An answer in words.
   void answer(std::size_t reply);
   /// A card that may not be played, with the reason.

@@ -110,7 +110,8 @@ void LookingBack::tell(Looking::Told told) {
   changed_();
 }
 
-void LookingBack::choose(int option) {
+void LookingBack::choose(const std::vector<int>& indices) {
+  const int option = indices.front();
   const Session& watched = *playing_.watched();
   const auto& options = watched.scene().options;
   if (moment() == nullptr || !watched.can_act() || option < 0 || option >= static_cast<int>(options.size())) return;

@@ -45,8 +45,8 @@ class LookingBack {
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
   /// Lets the player search for something better (Looking::Told::trying), or tells the solution (Looking::Told::all).
   void tell(Looking::Told told);
-  /// The player's attempt at something better; the second wrong one ends the search.
-  void choose(int option);
+  /// The player's attempt at something better, the only option of the list; the second wrong one ends the search.
+  void choose(const std::vector<int>& indices);
   /// Lets the hand go on from the moment, with bots, as if it had been played so.
   void play_on();
   /// How the hand has ended in the match; nothing if it has not.

@@ -151,22 +151,20 @@ void Playing::clear_finished() {
   if (session_ && session_->finished()) leave(session_);
 }
 
-void Playing::choose(int option) {
-  Session* const match = played();
-  if (match == nullptr || option < 0 || option >= static_cast<int>(match->scene().options.size())) return;
-  const Confirmation& confirm = match->scene().options[static_cast<std::size_t>(option)].confirm;
-  if (!confirm.question.empty()) {
-    // The match stands still while a question is on the screen, so the option stays valid.
-    messages_.ask({confirm.question, confirm.stakes, confirm.yes, std::string{"Play on"_text(choices_.lang())},
-                   [match, option] { match->choose(option); }});
-  } else {
-    match->choose(option);
-  }
-  changed_();
-}
-
 void Playing::choose(const std::vector<int>& options) {
-  if (Session* const match = played()) match->choose(options);
+  Session* const match = played();
+  if (match == nullptr) return;
+  const auto& offered = match->scene().options;
+  for (const int option : options) {
+    if (option < 0 || option >= static_cast<int>(offered.size())) return;
+    const Confirmation& confirm = offered[static_cast<std::size_t>(option)].confirm;
+    if (confirm.question.empty()) continue;
+    // The match stands still while a question is on the screen, so the options stay valid.
+    messages_.ask({confirm.question, confirm.stakes, confirm.yes, std::string{"Play on"_text(choices_.lang())},
+                   [match, options] { match->choose(options); }});
+    return changed_();
+  }
+  match->choose(options);
   changed_();
 }
 

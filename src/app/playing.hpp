@@ -52,7 +52,7 @@ class Playing {
   void clear_finished();
 
   // Actions of the player
-  void choose(int option);
+  /// Does these options of the scene, in this order, after a question if one of them asks for it.
   void choose(const std::vector<int>& options);
   void next_hand();
   void undo();

@@ -232,6 +232,33 @@ TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
   CHECK_FALSE(app.learning().is_new(game));
 }
 
+TEST_CASE("cards given together in a lesson's hand are given there, and the match on the table stays", "[lesson]") {
+  TestHost host;
+  App app{host};
+  const std::string record = test::some_match(host, app, 3);
+  app.back();
+  app.choices().choose_game(*find_game("corazones"));
+  app.learning().begin();
+  app.learning().follow();
+  // The lesson of the test in place of the real one: a hand that begins with three cards to give.
+  std::string page = page_of(*find_game("corazones"), "es");
+  page.replace(page.find("rules pass=none\n"), std::string_view{"rules pass=none\n"}.size(), "");
+  page.replace(page.find("ask words 2"), std::string_view{"ask words 2"}.size(), "ask hand");
+  for (const std::string& name : std::exchange(host.wanted, {}))
+    app.pages().fetched(name, page.substr(0, page.find("\n## ", page.find("\n## ") + 1)));
+  host.run(app);
+  REQUIRE(app.learning().here());
+  const Session& hand = *app.playing().watched();
+  REQUIRE(hand.can_act());
+  REQUIRE(hand.scene().together.count == 3);
+  app.choose(std::vector{0, 1, 2});
+  host.run(app);
+  const std::string given = hand.record();
+  CHECK(given.find("\n0 give ") != std::string::npos);
+  CHECK(hand.scene().together.count == 0);
+  CHECK(app.playing().record() == record);
+}
+
 TEST_CASE("a lesson that is not in order is refused", "[lesson]") {
   CHECK(error_of("") == "no step");
   CHECK(error_of("Words\n## A\n") == "before the first step: Words");

@@ -62,9 +62,7 @@ class Session {
   // Actions of the person
   /// The person has taken the device from the one who held it before.
   void take_device();
-  /// Does option `index` of the scene that is shown.
-  void choose(int index) { choose(std::vector{index}); }
-  /// Does several options, in this order.
+  /// Does these options of the scene that is shown, in this order.
   void choose(const std::vector<int>& indices);
   /// Leaves the sheet for the next hand.
   void next_hand();
