@@ -72,13 +72,7 @@ void App::bot_answered(int id, std::string_view action) {
 }
 
 void App::judge_answered(int id, std::string_view text) {
-  // Each of them knows the numbers of its own questions.
-  why_.answered(id, text);
-  help_.answered(id, text);
-  hindsight_.answered(id, text);
-  learning_.judged(id, text);
-  looking_back_.answered(id, text);
-  if (id >= Why::kQuestions) looking_back_.ask_again();
+  judge_.answered(id, text);
   changed();
 }
 

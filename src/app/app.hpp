@@ -99,14 +99,15 @@ class App {
   Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
   BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
   Dealing dealing_{host_, choices_, upkeep_, playing_, trail_, changed_};
-  Hindsight hindsight_{host_, choices_};
-  LookingBack looking_back_{host_, choices_, playing_, hindsight_, trail_, changed_};
-  Why why_{host_, choices_, messages_, playing_, hindsight_};
-  Help help_{host_, choices_, messages_, playing_};
+  JudgeQueue judge_{host_};
+  Hindsight hindsight_{judge_, choices_};
+  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
+  Why why_{judge_, choices_, messages_, playing_, hindsight_};
+  Help help_{judge_, choices_, messages_, playing_};
   Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, trail_, changed_};
   Sending sending_{host_, choices_, messages_, playing_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, choices_, pages_, playing_, messages_, trail_, changed_};
+  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, trail_, changed_};
   int depth_ = -1;  ///< as last told to the host
   bool update_waits_ = false;
 };

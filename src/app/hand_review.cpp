@@ -21,7 +21,7 @@ void HandReview::follow(const Session* session) {
   const bool wanted = session != nullptr && session->sheet() && settings_.review != Review::off &&
                       !session->seating().shared() && session->seating().at(session->viewer()).human();
   if (!wanted) {
-    if (about_hand()) ++question_;  // the old question's answer is then ignored
+    judge_.forget(question_);
     key_.clear();
   } else if (key_ != key_of(*session, settings_)) {
     begin(*session);
@@ -65,21 +65,17 @@ void HandReview::begin(const Session& session) {
 }
 
 void HandReview::ask() {
-  if (!done()) judge_.ask_judge(++question_, {record_, seat_, decisions_[asked_].number, lang_});
+  if (done()) return finished_();
+  question_ = judge_.ask_patiently({record_, seat_, decisions_[asked_].number, lang_}, *this);
 }
 
-void HandReview::answered(int id, std::string_view text) {
-  if (id != question_ || !about_hand() || done()) return;
+void HandReview::judged(std::string_view text) {
   if (auto opinion = parse_opinion(text))
     keep(std::move(*opinion));
   else if (text != kNoChoice)
     failed_ = true;
   ++asked_;
   ask();
-}
-
-void HandReview::ask_again() {
-  if (about_hand()) ask();
 }
 
 void HandReview::keep(Opinion opinion) {

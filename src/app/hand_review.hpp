@@ -1,9 +1,11 @@
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "app/host/bots.hpp"
+#include "app/judge_queue.hpp"
 #include "app/judged.hpp"
 #include "app/session/session.hpp"
 #include "app/settings.hpp"
@@ -19,20 +21,18 @@ struct Moment {
 
 /// Finds what the player could have done better in a finished hand, given what the player knew. The judge is asked
 /// about one decision at a time, while the count is on the screen.
-class HandReview {
+class HandReview final : public JudgeListener {
  public:
   /// The most moments of one hand.
   static constexpr std::size_t kMost = 3;
 
-  HandReview(Bots& judge, const Settings& settings) : judge_(judge), settings_(settings) {}
+  /// `finished` is called when all decisions of a hand have been judged.
+  HandReview(JudgeQueue& judge, const Settings& settings, std::function<void()> finished)
+      : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
   /// Reviews the hand that this session has just counted. Stops if there is none, or if the player does not want
   /// reviews.
   void follow(const Session* session);
-  /// Asks the open question again: the judge answers only the last question, and another part has asked one since.
-  void ask_again();
-  /// The answer to Bots::ask_judge().
-  void answered(int id, std::string_view text);
 
   /// Whether a hand is being reviewed or has been.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }
@@ -42,7 +42,7 @@ class HandReview {
   /// Whether the player has lost the hand by saying what was not so, which is not among the decisions.
   [[nodiscard]] bool wrong_call() const { return wrong_call_; }
   /// The number of decisions judged so far, and of all; 0 if there is no hand to review.
-  [[nodiscard]] std::size_t judged() const { return asked_; }
+  [[nodiscard]] std::size_t judged_count() const { return asked_; }
   [[nodiscard]] std::size_t decisions() const { return about_hand() ? decisions_.size() : 0; }
   /// In the order of play. Complete once all decisions are judged.
   [[nodiscard]] const std::vector<Moment>& moments() const { return moments_; }
@@ -52,11 +52,13 @@ class HandReview {
  private:
   void begin(const Session& session);
   void ask();
+  void judged(std::string_view text) override;
   void keep(Opinion opinion);
   void add_up(const Opinion& opinion);
 
-  Bots& judge_;
+  JudgeQueue& judge_;
   const Settings& settings_;
+  std::function<void()> finished_;
   std::string key_;     ///< the match and its length when the hand was over; empty: none
   std::string record_;  ///< redacted for the player's seat
   Seat seat_ = 0;

@@ -73,12 +73,12 @@ void Help::ask_judge() {
   known.push_back(std::to_string(match.viewer()) + ' ' + option->action);
   const Header& full = match.header();
   asked_at_ = match.table().events().size();
-  judge_.ask_judge(++question_, {record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number,
-                                 choices_.lang()});
+  judge_.ask({record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number, choices_.lang()},
+             *this);
 }
 
-void Help::answered(int id, std::string_view text) {
-  if (id != question_ || !offered() || playing_.at_table()->table().events().size() != asked_at_) return;
+void Help::judged(std::string_view text) {
+  if (!offered() || playing_.at_table()->table().events().size() != asked_at_) return;
   if (const auto opinion = parse_opinion(text))
     tell(*opinion);
   else

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/choices.hpp"
-#include "app/host/bots.hpp"
+#include "app/judge_queue.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
 #include "match/opinion.hpp"
@@ -13,32 +13,27 @@ namespace tapete {
 
 /// Help for a player at the table whose turn it is. Each further question gets a more specific answer: what is allowed
 /// and why, then what matters, and only then what is best.
-class Help {
+class Help final : public JudgeListener {
  public:
-  /// Its questions to the judge are numbered from here.
-  static constexpr int kQuestions = 1 << 24;
-
-  Help(Bots& judge, const Choices& choices, Messages& messages, Playing& playing)
+  Help(JudgeQueue& judge, const Choices& choices, Messages& messages, Playing& playing)
       : judge_(judge), choices_(choices), messages_(messages), playing_(playing) {}
 
   /// Whether help can be offered now.
   [[nodiscard]] bool offered() const;
   /// Says what is allowed, or goes a step further.
   void ask();
-  /// The answer to Bots::ask_judge().
-  void answered(int id, std::string_view text);
 
  private:
   void ask_judge();
+  void judged(std::string_view text) override;
   void tell(const Opinion& opinion);
   [[nodiscard]] std::string allowed(const Scene& scene) const;
 
-  Bots& judge_;
+  JudgeQueue& judge_;
   const Choices& choices_;
   Messages& messages_;
   Playing& playing_;
-  int question_ = kQuestions;  ///< number of the last question
-  std::size_t asked_at_ = 0;   ///< number of the match's events when it was asked
+  std::size_t asked_at_ = 0;  ///< number of the match's events when it was asked
 };
 
 }  // namespace tapete

@@ -51,12 +51,11 @@ void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::
   blamed_ = blamed;
   done_ = events.back().substr(2);
   tell_ = std::move(tell);
-  judge_.ask_judge(++question_, {bare_record(header, events), seat, count_actions(table.info(), events),
-                                 choices_.lang(), Sight::open});
+  question_ = judge_.ask(
+      {bare_record(header, events), seat, count_actions(table.info(), events), choices_.lang(), Sight::open}, *this);
 }
 
-void Hindsight::answered(int id, std::string_view text) {
-  if (id != question_ || !tell_) return;
+void Hindsight::judged(std::string_view text) {
   const auto tell = std::exchange(tell_, nullptr);
   const Lang lang = choices_.lang();
   const auto opinion = parse_opinion(text);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/choices.hpp"
-#include "app/host/bots.hpp"
+#include "app/judge_queue.hpp"
 #include "match/opinion.hpp"
 #include "match/table.hpp"
 
@@ -30,30 +30,27 @@ double least_loss(Review review);
 bool blames(const Opinion& opinion, std::string_view done, Review review);
 
 /// Tells what an action has come to with all cards seen, which is never counted: bad luck is told apart from mistakes.
-class Hindsight {
+class Hindsight final : public JudgeListener {
  public:
-  /// The numbers of its questions to the judge start here.
-  static constexpr int kQuestions = 1 << 26;
-
   struct Answer {
     Luck luck{};
     std::string words;
   };
 
-  Hindsight(Bots& judge, const Choices& choices) : judge_(judge), choices_(choices) {}
+  Hindsight(JudgeQueue& judge, const Choices& choices) : judge_(judge), choices_(choices) {}
 
   /// Asks about the last action of the match. `blamed`: by what its player knew, it was a mistake. `tell` is called
   /// with the answer, unless another question is asked before it comes.
   void ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell);
   /// Nobody waits for the answer any more.
-  void forget() { tell_ = nullptr; }
-  /// The answer to Bots::ask_judge.
-  void answered(int id, std::string_view text);
+  void forget() { judge_.forget(question_); }
 
  private:
-  Bots& judge_;
+  void judged(std::string_view text) override;
+
+  JudgeQueue& judge_;
   const Choices& choices_;
-  int question_ = kQuestions;
+  int question_ = 0;
   bool blamed_ = false;
   std::string done_;
   std::unique_ptr<Table> before_;  ///< the match before that action

@@ -61,7 +61,7 @@ void Learning::lay() {
   if (laid_ == steps_.size()) return start();
   std::vector<std::string> events;
   for (const Event& event : known_[laid_].events) events.push_back(event.text);
-  host_.ask_judge(++question_, {record_text(known_[laid_].header, events), 0, kDeals, lang_});
+  question_ = judge_.ask({record_text(known_[laid_].header, events), 0, kDeals, lang_}, *this);
 }
 
 void Learning::laid(std::string_view text) {
@@ -97,7 +97,7 @@ void Learning::go(std::size_t step) {
   stand_ = this->step().task == Task::told ? Stand::done : Stand::asked;
   said_.clear();
   chosen_.clear();
-  question_ += 1;  // whatever is still answered is about another step
+  judge_.forget(question_);
   show();
   keep_step();
   for (std::string words : this->step().text) {
@@ -214,11 +214,11 @@ void Learning::ask_why() {
     events.push_back(event.text);
   }
   events.push_back("0 " + beside());
-  host_.ask_judge(++question_, {record_text(known.header, events), 0, number, lang_});
+  question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 
-void Learning::judged(int id, std::string_view text) {
-  if (id != question_ || !shown() || steps_.empty()) return;
+void Learning::judged(std::string_view text) {
+  if (!shown() || steps_.empty()) return;
   if (!here()) return laid(text);
   // A reason that speaks for another action than the file does would be no reason for it.
   const auto opinion = parse_opinion(text);

@@ -6,7 +6,7 @@
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/courses.hpp"
-#include "app/host/bots.hpp"
+#include "app/judge_queue.hpp"
 #include "app/lesson.hpp"
 #include "app/messages.hpp"
 #include "app/pages.hpp"
@@ -17,14 +17,12 @@ namespace tapete {
 
 /// Teaches a game at the table: the learner goes through a course step by step. A course is the game's lesson, the
 /// positions of a saying, or the position of the day. The progress is stored.
-class Learning {
+class Learning final : public JudgeListener {
  public:
-  /// Numbers from here on are those of its questions to the judge.
-  static constexpr int kQuestions = 1 << 27;
-
-  Learning(Host& host, Choices& choices, Pages& pages, Playing& playing, Messages& messages, Trail& trail,
-           const Changed& changed)
+  Learning(Host& host, JudgeQueue& judge, Choices& choices, Pages& pages, Playing& playing, Messages& messages,
+           Trail& trail, const Changed& changed)
       : host_(host),
+        judge_(judge),
         choices_(choices),
         playing_(playing),
         messages_(messages),
@@ -73,15 +71,13 @@ class Learning {
   /// A card that may not be played, with the reason.
   void try_illegal(std::string_view why);
 
-  /// The answer to Bots::ask_judge().
-  void judged(int id, std::string_view text);
-
   /// Starts a course whose files have arrived, in the present language.
   void follow();
   /// Notices when a hand that is played to its end has been counted.
   void tick();
 
  private:
+  void judged(std::string_view text) override;
   void lay();
   void laid(std::string_view text);
   void start();
@@ -96,6 +92,7 @@ class Learning {
   [[nodiscard]] std::string reply_to(std::string_view action) const;
 
   Host& host_;
+  JudgeQueue& judge_;
   Choices& choices_;
   Playing& playing_;
   Messages& messages_;
@@ -111,7 +108,7 @@ class Learning {
   Stand stand_{};
   std::string said_;
   std::string chosen_;
-  int question_ = kQuestions;
+  int question_ = 0;
 };
 
 }  // namespace tapete

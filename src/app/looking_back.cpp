@@ -84,8 +84,9 @@ void LookingBack::look_at(std::size_t moment) {
   show(moment, exercise.before, Looking::Told::trying);
   const auto table = table_after(watched.header(), watched.replay()->events(), exercise.before + 1);
   const auto known = table->redacted(watched.viewer());
-  host_.ask_judge(++question_, {bare_record(watched.header(), known), watched.viewer(),
-                                count_actions(table->info(), known), choices_.lang()});
+  judge_.ask(
+      {bare_record(watched.header(), known), watched.viewer(), count_actions(table->info(), known), choices_.lang()},
+      *this);
 }
 
 void LookingBack::show(std::size_t moment, std::size_t before, Looking::Told told) {
@@ -149,12 +150,10 @@ void LookingBack::open_cards() {
   changed_();
 }
 
-void LookingBack::answered(int id, std::string_view text) {
-  if (id >= kQuestions) return judged(id, text);
-  const bool open = review_.about_hand() && !review_.done();
-  review_.answered(id, text);
+/// Stores the review of a hand of the match on the table.
+void LookingBack::keep_result() {
   const Session* const match = playing_.at_table();
-  if (!open || !review_.done() || review_.failed() || match == nullptr || review_.result().match != match->id()) return;
+  if (review_.failed() || match == nullptr || review_.result().match != match->id()) return;
   if (review_.result().decisions == 0) return;
   const std::string key = judged_key(match->table().info());
   const auto before = parse_judged(host_.load(key).value_or(""));
@@ -162,8 +161,8 @@ void LookingBack::answered(int id, std::string_view text) {
 }
 
 /// What was asked about an exercise.
-void LookingBack::judged(int id, std::string_view text) {
-  if (id != question_ || !practises() || !playing_.looking()) return;
+void LookingBack::judged(std::string_view text) {
+  if (!practises() || !playing_.looking()) return;
   const auto opinion = parse_opinion(text);
   if (!opinion) return;
   moments_ = {{exercises_[playing_.looking()->index].before, *opinion}};

@@ -18,17 +18,18 @@ namespace tapete {
 
 /// Looks back at a hand that has been counted, by watching its moments again in the match. Moments of stored matches
 /// are practised in the same way.
-class LookingBack {
+class LookingBack final : public JudgeListener {
  public:
-  LookingBack(Host& host, const Choices& choices, Playing& playing, Hindsight& hindsight, Trail& trail,
-              const Changed& changed)
+  LookingBack(Host& host, JudgeQueue& judge, const Choices& choices, Playing& playing, Hindsight& hindsight,
+              Trail& trail, const Changed& changed)
       : host_(host),
+        judge_(judge),
         choices_(choices),
         playing_(playing),
         hindsight_(hindsight),
         trail_(trail),
         changed_(changed),
-        review_(host, choices.settings()) {}
+        review_(judge, choices.settings(), [this] { keep_result(); }) {}
 
   /// What the player could have done better in that hand.
   [[nodiscard]] const HandReview& review() const { return review_; }
@@ -60,22 +61,17 @@ class LookingBack {
   /// Returns to where the match was being watched.
   void end();
 
-  /// The answer to Bots::ask_judge().
-  void answered(int id, std::string_view text);
-  /// Asks the judge again after another part has asked a question.
-  void ask_again() { review_.ask_again(); }
   /// Starts the review of a hand once it has been counted.
   void tick();
 
  private:
-  /// The numbers of its own questions to the judge start here.
-  static constexpr int kQuestions = 1 << 28;
-
   void show(std::size_t moment, std::size_t before, Looking::Told told);
-  void judged(int id, std::string_view text);
+  void judged(std::string_view text) override;
+  void keep_result();
   bool open_exercise(const OwnExercise& exercise);
 
   Host& host_;
+  JudgeQueue& judge_;
   const Choices& choices_;
   Playing& playing_;
   Hindsight& hindsight_;
@@ -84,7 +80,6 @@ class LookingBack {
   HandReview review_;
   std::vector<Moment> moments_;  ///< where exercises are practised, at most the one of the present exercise
   std::vector<OwnExercise> exercises_;
-  int question_ = kQuestions;
   std::optional<Hindsight::Answer> answer_;
   std::optional<Sheet> real_end_;
 };

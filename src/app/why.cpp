@@ -13,9 +13,7 @@ void Why::ask() {
   const Seat seat = table.events().back().front() - '0';
   const auto known = table.redacted(seat);
   deed_.clear();
-  open_ = true;
-  judge_.ask_judge(++question_,
-                   {bare_record(watched->header(), known), seat, count_actions(table.info(), known), choices_.lang()});
+  judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), choices_.lang()}, *this);
 }
 
 void Why::ask_of(Seat seat, Card card, std::string_view deed) {
@@ -31,18 +29,12 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
   if (line == known.rend()) return;
   known.erase(line.base(), known.end());
   deed_ = deed;
-  open_ = true;
-  judge_.ask_judge(++question_, {bare_record(match->header(), known), seat, count_actions(table.info(), known),
-                                 choices_.lang(), Sight::onlooker});
+  judge_.ask(
+      {bare_record(match->header(), known), seat, count_actions(table.info(), known), choices_.lang(), Sight::onlooker},
+      *this);
 }
 
-void Why::answered(int id, std::string_view text) {
-  if (id != question_ || !open_) return;
-  open_ = false;
-  tell(text);
-}
-
-void Why::tell(std::string_view text) {
+void Why::judged(std::string_view text) {
   const Lang lang = choices_.lang();
   if (!deed_.empty())
     return messages_.tell(deed_,

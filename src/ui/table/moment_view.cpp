@@ -245,8 +245,8 @@ void draw_review_line(Stage& stage, Rect row) {
     return;
   }
   const std::string words = !review.done()
-                                ? fill(stage.say("Looking at your hand: @ of @"_text), std::to_string(review.judged()),
-                                       std::to_string(review.decisions()))
+                                ? fill(stage.say("Looking at your hand: @ of @"_text),
+                                       std::to_string(review.judged_count()), std::to_string(review.decisions()))
                                 : std::string{stage.say(review.failed()       ? "Your hand could not be looked at"_text
                                                         : review.wrong_call() ? "What you said cost you the hand"_text
                                                                               : "A hand without a fault"_text)};

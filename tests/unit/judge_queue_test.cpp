@@ -1,0 +1,104 @@
+// Questions of the application's parts to the judge: who gets which answer, and what is asked once more.
+#include "app/judge_queue.hpp"
+
+#include <catch_amalgamated.hpp>
+#include <functional>
+#include <list>
+#include <vector>
+
+namespace tapete {
+namespace {
+
+/// Remembers what the judge was asked: the number and the record of each question.
+class AskedBots final : public Bots {
+ public:
+  void ask_bot(int, std::string_view, std::string_view, std::uint64_t) override {}
+  void ask_judge(int id, const JudgeRequest& request) override { asked.emplace_back(id, request.record); }
+  std::vector<std::pair<int, std::string>> asked;
+};
+
+/// A part that notes its answers in a list.
+struct Part final : JudgeListener {
+  Part(std::string called, std::vector<std::string>& list) : name(std::move(called)), told(list) {}
+  void judged(std::string_view text) override {
+    told.push_back(name + ' ' + std::string{text});
+    if (then) then();
+  }
+  std::string name;
+  std::vector<std::string>& told;
+  std::function<void()> then;  ///< what it does after an answer
+};
+
+struct Questions {
+  AskedBots bots;
+  JudgeQueue queue{bots};
+  std::vector<std::string> told;
+  std::list<Part> parts;
+
+  Part& part(const std::string& name) { return parts.emplace_back(name, told); }
+  int ask(const std::string& name) { return queue.ask({.record = name}, part(name)); }
+  int review(const std::string& name) { return queue.ask_patiently({.record = name}, part(name)); }
+  /// The judge answers the question that was asked as number `which`, from 0.
+  void answer(std::size_t which) { queue.answered(bots.asked.at(which).first, "yes"); }
+  [[nodiscard]] std::vector<std::string> records() const {
+    std::vector<std::string> out;
+    for (const auto& [id, record] : bots.asked) out.push_back(record);
+    return out;
+  }
+};
+
+using Lines = std::vector<std::string>;
+
+TEST_CASE("a question replaces the one before it, whose answer is not told", "[review]") {
+  Questions t;
+  t.ask("why");
+  t.ask("help");
+  t.answer(0);
+  CHECK(t.told.empty());
+  t.answer(1);
+  t.answer(1);
+  CHECK(t.told == Lines{"help yes"});
+  CHECK(t.records() == Lines{"why", "help"});
+}
+
+TEST_CASE("a review waits for a question that came before it, and is asked once more after one that came later",
+          "[review]") {
+  Questions t;
+  t.ask("why");
+  t.review("first");
+  CHECK(t.records() == Lines{"why"});
+  t.answer(0);
+  CHECK(t.records() == Lines{"why", "first"});
+  t.ask("help");
+  t.answer(2);
+  CHECK(t.records() == Lines{"why", "first", "help", "first"});
+  t.answer(1);  // the judge has dropped this one
+  t.answer(3);
+  CHECK(t.told == Lines{"why yes", "help yes", "first yes"});
+}
+
+TEST_CASE("a question that nobody waits for any more makes room for the review", "[review]") {
+  Questions t;
+  t.review("first");
+  const int why = t.ask("why");
+  t.queue.forget(why);
+  CHECK(t.records() == Lines{"first", "why", "first"});
+  t.answer(1);
+  CHECK(t.told.empty());
+  t.queue.forget(t.review("second"));
+  t.answer(3);
+  CHECK(t.told.empty());
+}
+
+TEST_CASE("an answer may lead to the next question", "[review]") {
+  Questions t;
+  t.review("first");
+  t.parts.back().then = [&t] { t.review("second"); };
+  t.answer(0);
+  CHECK(t.records() == Lines{"first", "second"});
+  t.answer(1);
+  CHECK(t.told == Lines{"first yes", "second yes"});
+}
+
+}  // namespace
+}  // namespace tapete
