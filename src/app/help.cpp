@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/action_line.hpp"
+
 namespace tapete {
 namespace {
 
@@ -70,7 +72,7 @@ void Help::ask_judge() {
   auto known = match.table().redacted(match.viewer());
   int number = 1;
   for (const std::string& line : known) number += names_chance(match.table().info(), first_word(line)) ? 0 : 1;
-  known.push_back(std::to_string(match.viewer()) + ' ' + option->action);
+  known.push_back(action_line(match.viewer(), option->action));
   const Header& full = match.header();
   asked_at_ = match.table().events().size();
   judge_.ask({record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number, choices_.lang()},

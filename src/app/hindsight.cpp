@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/session/events.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 namespace {
@@ -43,13 +44,13 @@ bool blames(const Opinion& opinion, std::string_view done, Review review) {
 
 void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell) {
   const auto& events = table.events();
-  const Seat seat = events.back().front() - '0';
+  const auto [seat, done] = *parse_action_line(events.back());
   auto before = open_table(header);
   for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
   if (!before) return;
   before_ = std::move(*before);
   blamed_ = blamed;
-  done_ = events.back().substr(2);
+  done_ = done;
   tell_ = std::move(tell);
   question_ = judge_.ask(
       {bare_record(header, events), seat, count_actions(table.info(), events), choices_.lang(), Sight::open}, *this);

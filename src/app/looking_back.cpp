@@ -5,6 +5,7 @@
 
 #include "app/archive.hpp"
 #include "app/session/events.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 namespace {
@@ -142,7 +143,7 @@ void LookingBack::open_cards() {
   watched.open_hands(true);
   const Replay& replay = *watched.replay();
   const auto table = table_after(watched.header(), replay.events(), replay.position() + 1);
-  const std::string done = replay.next_event().substr(2);
+  const std::string_view done = parse_action_line(replay.next_event())->action;
   hindsight_.ask(watched.header(), *table, moment()->opinion.other == done, [this](const Hindsight::Answer& answer) {
     answer_ = answer;
     host_.announce(answer.words);

@@ -4,13 +4,14 @@
 #include <string>
 
 #include "app/session/events.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 void Why::ask() {
   const Session* const watched = playing_.watched();
   if (watched == nullptr || watched->last_deed().empty()) return;
   const Table& table = watched->table();
-  const Seat seat = table.events().back().front() - '0';
+  const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);
   deed_.clear();
   judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), choices_.lang()}, *this);
@@ -53,7 +54,7 @@ void Why::judged(std::string_view text) {
   auto before = open_table(watched->header());
   for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
   if (!before) return;
-  const std::string done = events.back().substr(2);
+  const std::string_view done = parse_action_line(events.back())->action;
   const bool best = done != opinion->other;
   const std::string beside = option_label(**before, best ? opinion->other : opinion->top, lang);
   const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;

@@ -4,6 +4,7 @@
 
 #include "cli/verbs.hpp"
 #include "core/rng.hpp"
+#include "match/action_line.hpp"
 #include "match/bot.hpp"
 #include "match/yardsticks.hpp"
 
@@ -39,10 +40,10 @@ std::string random_line(const Table& table, Rng& rng) {
   if (rng.below(kRareClaim) == 0) {
     const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.players())));
     const auto extra = table.out_of_turn(seat);
-    if (!extra.empty()) return std::to_string(seat) + " " + extra[rng.below(static_cast<std::uint32_t>(extra.size()))];
+    if (!extra.empty()) return action_line(seat, extra[rng.below(static_cast<std::uint32_t>(extra.size()))]);
   }
   const auto legal = table.legal();
-  return std::to_string(table.turn().seat) + " " + legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+  return action_line(table.turn().seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
 }  // namespace
@@ -95,7 +96,7 @@ int play_verb(const Words& args) {
   play_hands(*table, deck, kMostHands, [&](Seat seat) -> std::optional<std::string> {
     const std::string record = record_for(header, *table, seat);
     const auto action = ask_bot({record, levels[static_cast<std::size_t>(seat)], bots.next()});
-    if (action) return std::to_string(seat) + " " + *action;
+    if (action) return action_line(seat, *action);
     problem = action.error();
     return std::nullopt;
   });

@@ -3,6 +3,7 @@
 
 #include "cli/progress.hpp"
 #include "cli/verbs.hpp"
+#include "match/action_line.hpp"
 #include "match/bot.hpp"
 #include "match/trace.hpp"
 
@@ -81,9 +82,9 @@ std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress
     return sum;
   }
   const auto here = table.events().size();
-  const std::string seat = std::to_string(table.turn().seat) + ' ';
+  const Seat seat = table.turn().seat;
   for (const std::string& action : table.legal()) {
-    table.play(seat + action);
+    table.play(action_line(seat, action));
     sum += perft_in_parts(table, depth - 1, levels - 1, progress);
     table.rewind(here);
   }

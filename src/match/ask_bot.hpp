@@ -7,6 +7,7 @@
 
 #include "bots/players.hpp"
 #include "game/game.hpp"
+#include "match/action_line.hpp"
 #include "match/bot.hpp"
 #include "match/record.hpp"
 #include "match/table.hpp"
@@ -55,15 +56,15 @@ class Watcher {
     const std::string_view line = event.text;
     if (line.find("  ") != std::string_view::npos) return problem(Fault::spacing);
     if (G::match_over(config_, standing_)) return problem(Fault::match_over);
-    const auto word = first_word(line);
-    const auto seat = word.size() == 1 ? parse_number(word, players_ - 1) : std::nullopt;
-    if (!seat && !names_chance(G::info(), word)) return problem(Fault::malformed);
-    if (in_hand_ ? chance_due() != !seat : static_cast<bool>(seat))
-      return problem(seat ? Fault::chance_expected : Fault::action_expected);
-    if (!seat) return in_hand_ ? follow_chance(event) : follow_deal(event);
-    const auto action = action_of<G>(config_, *seat, line.size() > 2 ? line.substr(2) : std::string_view{}, true);
+    auto done = parse_action_line(line);
+    if (done && done->seat >= players_) done.reset();
+    if (!done && !names_chance(G::info(), first_word(line))) return problem(Fault::malformed);
+    if (in_hand_ ? chance_due() != !done : static_cast<bool>(done))
+      return problem(done ? Fault::chance_expected : Fault::action_expected);
+    if (!done) return in_hand_ ? follow_chance(event) : follow_deal(event);
+    const auto action = action_of<G>(config_, done->seat, done->action, true);
     if (!action) return problem(Fault::malformed);
-    if (const auto fault = G::watch(view_, *seat, *action)) return problem(*fault);
+    if (const auto fault = G::watch(view_, done->seat, *action)) return problem(*fault);
     return std::nullopt;
   }
 

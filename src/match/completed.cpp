@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/action_line.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -15,7 +16,7 @@ bool play_after_passes(Table& table, std::string_view line) {
   while (!table.play(line)) {
     const auto legal = table.legal();
     if (std::find(legal.begin(), legal.end(), kPass) == legal.end()) return false;
-    if (!table.play(std::to_string(table.turn().seat) + ' ' + std::string{kPass})) return false;
+    if (!table.play(action_line(table.turn().seat, kPass))) return false;
   }
   return true;
 }
@@ -27,7 +28,7 @@ std::optional<std::string> played_so(const Record& known, Seat seat, std::string
   for (std::size_t i = 1; i < known.events.size(); ++i)
     if (!play_after_passes(**table, known.events[i].text)) return std::nullopt;
   while ((*table)->turn().who == Turn::Who::seat && (*table)->turn().seat != seat)
-    if (!(*table)->play(std::to_string((*table)->turn().seat) + " pass")) return std::nullopt;
+    if (!(*table)->play(action_line((*table)->turn().seat, "pass"))) return std::nullopt;
   const auto seen = (*table)->redacted(seat);
   const auto same = [](const Event& event, const std::string& line) { return event.text == line; };
   if (!std::equal(known.events.begin(), known.events.end(), seen.begin(), seen.end(), same)) return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/heap_sort.hpp"
 #include "game/game.hpp"
+#include "match/action_line.hpp"
 #include "match/turn.hpp"
 
 namespace tapete {
@@ -115,8 +116,8 @@ class GameMatch {
   }
 
   Result<Lines, Problem> act(std::string_view line, const Turn& now) {
-    const Seat seat = line.front() - '0';
-    const auto action = action_of<G>(config_, seat, line.size() > 2 ? line.substr(2) : std::string_view{}, false);
+    const auto [seat, words] = *parse_action_line(line);
+    const auto action = action_of<G>(config_, seat, words, false);
     if (const auto fault = action ? fault_of(seat, *action, now) : std::optional{Fault::malformed})
       return refuse(*fault, line, now);
     return apply(seat, *action, line);

@@ -50,7 +50,7 @@ class GameTable final : public Table {
       } else if (move.seat == kChance) {
         lines.push_back(name_of<G>(config(), move.action));
       } else if (const auto action = G::redact(hand.state, move.action, move.seat, seat)) {
-        lines.push_back(std::to_string(move.seat) + " " + name_of<G>(config(), *action));
+        lines.push_back(action_line(move.seat, name_of<G>(config(), *action)));
       }
     }
     return lines;

@@ -1,6 +1,7 @@
 #include "match/turn.hpp"
 
 #include "core/text.hpp"
+#include "match/action_line.hpp"
 #include "match/games.hpp"
 
 namespace tapete {
@@ -12,8 +13,7 @@ std::optional<Fault> fault_of_line(const Turn& turn, std::string_view line) {
   if (turn.who == Turn::Who::chance)
     return word == first_word(turn.due) ? std::nullopt : std::optional{Fault::chance_expected};
   if (names_chance(games(), word)) return Fault::action_expected;
-  const bool seat = word.size() == 1 && parse_number(word, kMaxSeats - 1);
-  return seat ? std::nullopt : std::optional{Fault::malformed};
+  return parse_action_line(line) ? std::nullopt : std::optional{Fault::malformed};
 }
 
 Problem refusal(Fault fault, std::string_view line, const Turn& turn, const std::vector<std::string>& legal) {

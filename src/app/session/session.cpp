@@ -7,6 +7,7 @@
 #include "app/session/events.hpp"
 #include "app/shared_deal.hpp"
 #include "core/sha256.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 
@@ -69,9 +70,8 @@ void Session::choose(const std::vector<int>& indices) {
     actions.push_back(option.action);
     actions.insert(actions.end(), option.then.begin(), option.then.end());
   }
-  const std::string seat = std::to_string(viewer()) + ' ';
   bool played = true;
-  for (const std::string& action : actions) played = played && play(seat + action);
+  for (const std::string& action : actions) played = played && play(action_line(viewer(), action));
 }
 
 void Session::next_hand() {
@@ -207,7 +207,7 @@ void Session::tick(double now) {
   if (seating_.next() != kNobody) {
     pass_device(seating_.next());
   } else if (bot_.action()) {
-    play(std::to_string(table_->turn().seat) + ' ' + *bot_.action());
+    play(action_line(table_->turn().seat, *bot_.action()));
   } else if (table_->turn().who != Turn::Who::seat) {
     open_sheet();
     host_.request_frame();

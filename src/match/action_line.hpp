@@ -1,0 +1,22 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/seat.hpp"
+
+namespace tapete {
+
+/// An action as a line of a record: `1 play Ao`.
+struct ActionLine {
+  Seat seat = kNobody;
+  std::string_view action;  ///< `play Ao`
+};
+
+/// The seat and its action; nothing if the first word is not one digit, as in a chance event. The seat may be one that
+/// the match does not have.
+std::optional<ActionLine> parse_action_line(std::string_view line);
+/// The line of that action.
+std::string action_line(Seat seat, std::string_view action);
+
+}  // namespace tapete
