@@ -4,7 +4,7 @@ import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
-// Where the focus goes when the focused element is gone. It never goes to a button that leads away, such as Back.
+// Buttons to which the focus moves when the focused element is gone, the best first. None leads away, as Back does.
 const WANTED = ['dialog:', 'button:close', 'button:take', 'button:deal', 'card:', 'option:', 'space:', 'die:', 'button:next', 'button:rematch', 'button:compare'];
 const COVER = /^(dialog:|button:close$)/;  // buttons of what covers the rest of the screen
 
@@ -139,8 +139,8 @@ export class Mirror {
   }
 
   /**
-   * The focused element is gone: the focus moves to the most likely next button, so that nobody has to start at the top. As long as there is
-   * none, it waits on the heading, where no key does anything. `under` had the focus before a menu that has been closed.
+   * Moves the focus of an element that is gone to the most likely next button, so that nobody has to start at the top. As long as there is
+   * none, the focus waits on the heading, where no key does anything. `under` is the button that had the focus before a menu was opened.
    */
   #refocus(under) {
     const buttons = [...mirror.querySelectorAll('button')];

@@ -15,7 +15,7 @@ struct Link {
     deal,
     match,
     finished_match,
-    part,  ///< a match of which today's rules allow only the beginning
+    part,  ///< a match of which today's rules allow only the first events
   } kind{};
   Record record;
   std::string text;  ///< the record as text

@@ -8,8 +8,8 @@
 namespace tapete {
 namespace {
 
-/// Why a match cannot be opened. Names that do not exist here may exist in a newer version, so nothing is said of
-/// those that do.
+/// Returns the reason why a match cannot be opened. A name that does not exist here may exist in a newer version; the
+/// names that exist are then not listed.
 std::string explain_refusal(Problem problem, Lang lang) {
   const bool newer = may_be_newer(problem.fault);
   if (newer) problem.legal.clear();
@@ -20,7 +20,7 @@ std::string explain_refusal(Problem problem, Lang lang) {
   return out;
 }
 
-/// Why a match opens only up to some line, and what becomes of the rest.
+/// Returns the reason why a match opens only up to some line, with the number of lines that are not shown.
 std::string explain_part(const Record& record, const Followed& part, Lang lang) {
   Problem problem = *part.refused;
   problem.legal.clear();  // it is not for the player to mend the record

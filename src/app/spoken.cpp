@@ -57,7 +57,7 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, Lang
   return fill("@ plays"_text(lang), who(scene.turn, scene.viewer, players, lang)) + ".";
 }
 
-/// How far the hand is, the trump suit, the stock, boards and dice, and the trick.
+/// Returns sentences about the phase of the hand, the trump suit, the stock, boards and dice, and the trick.
 std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
   if (!scene.phase.empty()) parts.push_back(scene.phase + ".");

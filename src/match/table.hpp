@@ -74,7 +74,7 @@ class Table {
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
 /// A new table for a header, without events. Problems: those of check_header().
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
-/// A record as far as today's rules allow it.
+/// Result of following a record as far as today's rules allow.
 struct Followed {
   std::unique_ptr<Table> table;    ///< after the last legal event
   std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all are

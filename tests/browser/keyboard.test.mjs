@@ -1,11 +1,11 @@
-// Where the keyboard's focus is: on what goes on, never on what leads away, and in a menu as long as the menu is open.
+// The keyboard's focus is on the button that goes on, never on one that leads away, and stays in a menu while the menu is open.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
 
 const { visit } = useSite();
 
-/** What has the focus: a button's id, or the name of another element. */
+/** Returns the id of the focused button, or the name of another focused element. */
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.localName);
 
 /** Focuses a button and presses it by key. */

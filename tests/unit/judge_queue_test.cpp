@@ -1,4 +1,4 @@
-// Questions of the application's parts to the judge: who gets which answer, and what is asked once more.
+// Questions of the application's parts to the judge: each answer reaches its part, and a review is asked once more.
 #include "app/judge_queue.hpp"
 
 #include <catch_amalgamated.hpp>

@@ -15,7 +15,7 @@ using test::told;
 
 const std::string kId = "00112233445566aa";
 
-/// A match that another one has begun, with a line that no rules allow and something after it.
+/// Record of a match with a line that no rules allow, and one line after it.
 struct Part {
   std::string legal;
   std::string text;

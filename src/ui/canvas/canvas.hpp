@@ -92,7 +92,7 @@ class Canvas {
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
   /// All texts of this frame so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
-  /// Screen readers get a description instead of the texts of this frame so far.
+  /// Leaves the texts of this frame so far out of the accessibility tree, because a description replaces them.
   void mark_described();
   /// The texts so far are hidden behind something now.
   void forget_written() { written_.clear(); }

@@ -16,7 +16,7 @@ struct Written {
   bool cut = false;        ///< whether a part could not be shown
   float left = 0;          ///< the left edge of its letters
   float width = 0;         ///< the width of its letters; 0: scrolled out of sight
-  bool described = false;  ///< for screen readers, a description of a larger part of the screen replaces this text
+  bool described = false;  ///< whether a description replaces this text in the accessibility tree
 };
 
 }  // namespace tapete

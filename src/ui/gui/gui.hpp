@@ -48,7 +48,7 @@ class Gui {
   /// chosen one.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});
-  /// For those who do not see the screen, `items` replace the texts drawn so far that are not behind a panel.
+  /// Replaces, in the accessibility tree, the texts drawn so far that are not behind a panel by `items`.
   void describe(std::vector<MirrorItem> items);
   /// Everything drawn so far is behind a panel: only targets and areas registered from now on can be pressed or
   /// scrolled.

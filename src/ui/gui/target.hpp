@@ -15,7 +15,7 @@ struct Target {
   std::optional<bool> chosen{};  ///< for one of several choices: whether it is the chosen one
 };
 
-/// An item of the screen for those who cannot see it: a target, a text, or a table.
+/// One element of the accessibility tree: a target, a text, or a table.
 struct MirrorItem {
   std::optional<Target> target{};
   std::string text{};  ///< of a table: rows end with line feeds and cells with tabs; the first ones are headings
