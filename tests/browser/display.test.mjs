@@ -1,6 +1,6 @@
 // Sharp at every pixel ratio, and a picture of every screen for people to look at, in build/artifacts.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -100,3 +100,41 @@ test('no line is left where pictures came one after the other in a large window'
   await compareWithWhole(page, player, viewport, 'in the hall');
   await context.close();
 });
+
+/** Lines of one pixel across the plaque with the trump suit, with its ground on both sides. Runs in the page. */
+function linesOnPlaque() {
+  const canvas = document.getElementById('canvas');
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+  copy.drawImage(canvas, 0, 0);
+  const left = Math.round(canvas.width * 0.7);
+  const { data, width, height } = copy.getImageData(left, 0, canvas.width - left, Math.round(canvas.height * 0.35));
+  const ground = (x, y) => [252, 246, 230].every((part, c) => Math.abs(data[(y * width + x) * 4 + c] - part) < 4);
+  const along = (count, across, at) => Array.from({ length: count }, (_, i) => Array.from({ length: across }, (__, j) => at(i, j)));
+  const lines = [];
+  let plaque = 0;
+  for (const [name, pixels] of [['row', along(height, width, (y, x) => ground(x, y))], ['column', along(width, height, (x, y) => ground(x, y))]]) {
+    const sizes = pixels.map((line) => line.filter(Boolean).length);
+    const whole = Math.max(...sizes);
+    plaque = whole;
+    sizes.forEach((size, i) => {
+      const around = Math.min(sizes[i - 1] ?? 0, sizes[i + 1] ?? 0);
+      if (around > whole * 0.85 && size < whole * 0.7) lines.push(`${name} ${i}: ${size} of ${whole}`);
+    });
+  }
+  return { plaque, lines };
+}
+
+for (const [viewport, ratio] of [[{ width: 390, height: 844 }, 3], [{ width: 390, height: 844 }, 2], [{ width: 412, height: 915 }, 2.625], [{ width: 1440, height: 900 }, 1]]) {
+  test(`the sign of the trump suit has no line around it in a window of ${viewport.width} points at ratio ${ratio}`, async () => {
+    const sample = await readFile(join(PROJECT, 'src/games/guinote/samples/two.tapete'), 'utf8');
+    const record = sample.split('\n').slice(0, 39).join('\n').replace(/^seat 0 .*$/m, 'seat 0 human Ana');  // the stock is empty, and no card lies on the table
+    const { context, page, player } = await visit({ drawn: true, viewport, deviceScaleFactor: ratio });
+    await player.call('openRecord', `${record}\n`);
+    await player.turn();
+    await player.still();
+    const { plaque, lines } = await page.evaluate(linesOnPlaque);
+    assert.ok(plaque > 30 * ratio, `a plaque of ${plaque} pixels`);
+    assert.deepEqual(lines, []);
+    await context.close();
+  });
+}

@@ -62,6 +62,13 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
          std::string{svg.substr(svg.find('>') + 1)};
 }
 
+/// Moves a picture so that its top left corner is at a whole device pixel, which keeps it sharp.
+Placed aligned(Placed placed, float ratio) {
+  placed.center.x = std::round((placed.center.x - placed.w / 2) * ratio) / ratio + placed.w / 2;
+  placed.center.y = std::round((placed.center.y - placed.h / 2) * ratio) / ratio + placed.h / 2;
+  return placed;
+}
+
 /// A red of the back in the colour of another back; other colours stay.
 Colour dyed(Colour colour, Back back) {
   constexpr int kRed = 60;  // a colour is red if its red part exceeds the others by this
@@ -115,11 +122,7 @@ void Cards::draw(Canvas& canvas, Card card, Placed placed, const CardLook& look)
   // A card that turns over gets narrower, changes its picture, and gets wider again.
   if (card.known()) placed.w *= std::max(0.02F, std::abs(2 * look.face - 1));
   if (look.lift >= 0) canvas.card_shadow(placed, look.lift, made != nullptr ? made->place.shadow : Picture{});
-  if (placed.angle == 0) {
-    // Aligned to whole device pixels, so that the picture is sharp.
-    placed.center.x = (std::round((placed.center.x - placed.w / 2) * ratio)) / ratio + placed.w / 2;
-    placed.center.y = (std::round((placed.center.y - placed.h / 2) * ratio)) / ratio + placed.h / 2;
-  }
+  if (placed.angle == 0) placed = aligned(placed, ratio);
   if (made != nullptr && made->place.picture.texture != nullptr)
     canvas.image(made->place.picture, placed, look.tint);
   else
@@ -134,9 +137,13 @@ void Cards::sign(Canvas& canvas, Deck deck, int suit, Rect rect) {
   const Cut& cut = kSignCuts[static_cast<std::size_t>(suit)];
   const float high = rect.h * 0.84F;
   const float shape = static_cast<float>(cut.w) / static_cast<float>(cut.h);
-  const float width = std::min(high * shape, rect.w * 0.84F);
-  if (const Made* made = find(kSigns + suit, width, width, canvas.pixel_ratio()))
-    canvas.image(made->place.picture, Placed{rect.center(), width, width / shape, 0});
+  // The size is in whole device pixels too: the picture is opaque up to its edges, and an edge inside a pixel would be
+  // blended with the gap between the pictures of a sheet.
+  const float ratio = canvas.pixel_ratio();
+  const float width = std::round(std::min(high * shape, rect.w * 0.84F) * ratio) / ratio;
+  const float height = std::round(width / shape * ratio) / ratio;
+  if (const Made* made = find(kSigns + suit, width, width, ratio))
+    canvas.image(made->place.picture, aligned({rect.center(), width, height, 0}, ratio));
 }
 
 bool Cards::wanted(Deck deck) const {
