@@ -8,7 +8,7 @@ find_package(Python3 REQUIRED COMPONENTS Interpreter)
 # stroke of the zero.
 set(font_characters
   U+20-7E,U+A0,U+A1,U+A9-AB,U+B7,U+BA,U+BB,U+BF-F6,U+F8-FF,U+152,U+153,U+2013,U+2014
-  U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+20AC,U+2212)
+  U+2018,U+2019,U+201C,U+201D,U+2026,U+2212)
 list(JOIN font_characters "," font_characters)
 set(fonts ${PROJECT_SOURCE_DIR}/node_modules/@fontsource/atkinson-hyperlegible-next/files)
 function(tapete_font name weight)
