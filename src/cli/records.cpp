@@ -16,7 +16,7 @@ void print(std::string_view line) {
   std::fputc('\n', stdout);
 }
 
-constexpr int kQuickDepth = 10;  ///< a count of so many actions is over at once
+constexpr int kQuickDepth = 10;  ///< depth up to which a count is finished within seconds
 
 }  // namespace
 
@@ -70,8 +70,8 @@ int redact_verb(const Words& args) {
 
 namespace {
 
-/// Counts sequences of `depth` actions (Table::perft) in parts, each after other first `levels` actions, and tells
-/// `progress` of each part.
+/// Counts sequences of `depth` actions (Table::perft) in parts, one part for each sequence of `levels` first actions.
+/// Calls `progress` after each part.
 template <class Progress>
 std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress& progress) {
   if (depth == 0 || table.turn().who != Turn::Who::seat) return 1;
@@ -101,12 +101,17 @@ int perft_verb(const Words& args) {
   const auto opened = open_record(arguments->words[0]);
   if (!opened) return 2;
   if (opened->second->turn().who != Turn::Who::seat) return refuse("nobody is to act at the end of this record");
-  constexpr int kLevels = 2;
   Table& table = *opened->second;
+  // Each part replays the record, so a count that is finished soon is not divided.
+  if (*depth <= kQuickDepth) {
+    print(std::to_string(table.perft(static_cast<int>(*depth))));
+    return 0;
+  }
+  constexpr int kLevels = 2;
   const auto parts = static_cast<std::int64_t>(table.perft(kLevels));
   std::int64_t done = 0;
   Progress progress{"parts"};
-  if (*depth > kQuickDepth) progress(0, parts);
+  progress(0, parts);
   const auto sum = perft_in_parts(table, static_cast<int>(*depth), kLevels, [&] { progress(++done, parts); });
   progress(parts, parts);
   print(std::to_string(sum));
