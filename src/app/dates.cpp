@@ -22,7 +22,7 @@ bool has_form(std::string_view text, std::string_view form) {
          std::equal(form.begin(), form.end(), text.begin(), [&](char like, char c) { return fits(c, like); });
 }
 
-/// The number made of so many digits.
+/// Parses the number of `size` digits that starts at `at`.
 int digits(std::string_view text, std::size_t at, std::size_t size) {
   int value = 0;
   for (const char c : text.substr(at, size)) value = value * 10 + (c - '0');

@@ -1,7 +1,5 @@
 #include "app/judge_queue.hpp"
 
-#include <utility>
-
 namespace tapete {
 
 void JudgeQueue::set(Question& question, const JudgeRequest& request, JudgeListener& listener) {

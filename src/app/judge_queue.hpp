@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// A part of the application that asks the judge.
+/// Receiver of the judge's answers.
 class JudgeListener {
  public:
   virtual ~JudgeListener() = default;
@@ -15,8 +15,8 @@ class JudgeListener {
   virtual void judged(std::string_view text) = 0;
 };
 
-/// Questions of the application's parts to the judge, which works on one question at a time. A question that a player
-/// waits for is asked at once and replaces the one before it; the question of a review waits meanwhile.
+/// Queue of questions to the judge, which works on one question at a time. A question for which a player waits is asked
+/// at once and replaces the question before it; the question of a review waits until it has been answered.
 class JudgeQueue {
  public:
   explicit JudgeQueue(Bots& judge) : judge_(judge) {}
@@ -26,7 +26,7 @@ class JudgeQueue {
   /// The same for a question of a review: it is asked when no other question is open, and once more if one comes before
   /// its answer.
   int ask_patiently(const JudgeRequest& request, JudgeListener& listener);
-  /// Nobody waits for the answer to that question any more.
+  /// Drops a question: its listener does not get the answer.
   void forget(int question);
   /// The answer to Bots::ask_judge().
   void answered(int id, std::string_view text);

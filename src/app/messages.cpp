@@ -8,7 +8,7 @@ namespace {
 
 /// A longer queue would show messages that are no longer understood.
 constexpr std::size_t kMostWaiting = 3;
-/// A short message stays for this many milliseconds, or for so many per byte if that is longer.
+/// Milliseconds for which a short message stays: the first number, or the second one times its bytes if that is longer.
 constexpr double kToastTime = 2600;
 constexpr double kToastTimePerByte = 70;
 

@@ -31,7 +31,7 @@ class Why final : public JudgeListener {
   Messages& messages_;
   Playing& playing_;
   Hindsight& hindsight_;
-  std::string deed_;  ///< what is explained in the eyes of the viewer; empty: the last action of the match watched
+  std::string deed_;  ///< the action to explain, in words; empty: the last action of the watched match
 };
 
 }  // namespace tapete

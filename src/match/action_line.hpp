@@ -13,10 +13,10 @@ struct ActionLine {
   std::string_view action;  ///< `play Ao`
 };
 
-/// The seat and its action; nothing if the first word is not one digit, as in a chance event. The seat may be one that
-/// the match does not have.
+/// Parses the seat and its action; nothing if the first word is not one digit, as in a chance event. The seat may be
+/// larger than those of the match.
 std::optional<ActionLine> parse_action_line(std::string_view line);
-/// The line of that action.
+/// Returns the line of an action.
 std::string action_line(Seat seat, std::string_view action);
 
 }  // namespace tapete

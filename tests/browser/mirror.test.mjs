@@ -103,7 +103,7 @@ test('the table is described in sentences: score, trick, turned-up card, stock, 
   assert.equal(heading, 'Guiñote');
   const one = (pattern) => assert.equal(told.filter((line) => pattern.test(line)).length, 1, `${pattern} in ${told.join('\n')}`);
   for (const pattern of [/^Tú y Fermín: /, /^Pilar y Carmen: /, /^Pintan /, /^Muestra: /, /^Quedan \d+ en el mazo/, /^(En la mesa, |No hay cartas)/, /^Pilar: \d cartas/, /^Fermín: \d cartas/, /^Carmen: \d cartas/, /^Te toca/]) one(pattern);
-  // Letters of faces and numbers beside pictures say nothing alone.
+  // Initials on portraits, and numbers beside pictures, are meaningless without the picture.
   assert.deepEqual(told.filter((line) => line.length < 4), []);
   await context.close();
 });

@@ -1,4 +1,4 @@
-// Slow and failed bots: the player is told, and no random action replaces theirs.
+// Slow and failed bots: the player gets a message, and no random action replaces the bot's action.
 #include <catch_amalgamated.hpp>
 
 #include "test_host.hpp"

@@ -17,7 +17,7 @@ class AskedBots final : public Bots {
   std::vector<std::pair<int, std::string>> asked;
 };
 
-/// A part that notes its answers in a list.
+/// Listener that appends its answers to a list.
 struct Part final : JudgeListener {
   Part(std::string called, std::vector<std::string>& list) : name(std::move(called)), told(list) {}
   void judged(std::string_view text) override {
@@ -26,7 +26,7 @@ struct Part final : JudgeListener {
   }
   std::string name;
   std::vector<std::string>& told;
-  std::function<void()> then;  ///< what it does after an answer
+  std::function<void()> then;  ///< called after each answer
 };
 
 struct Questions {

@@ -47,8 +47,8 @@ class Targets {
   std::map<std::string, std::uint32_t, std::less<>> since_;  ///< when each target was first drawn
 };
 
-/// What a frame shows, in reading order: its targets, and the texts that are neither described nor part of a target.
-/// Bold text of at least `heading` points is a heading.
+/// Returns the accessibility tree of a frame in reading order: its targets, and the texts that are neither described
+/// nor part of a target. Bold text of at least `heading` points is a heading.
 std::vector<MirrorItem> mirror_of(const std::vector<DrawnTarget>& places, const std::vector<Written>& texts,
                                   float heading);
 
