@@ -14,7 +14,8 @@ App::App(Host& host) : host_(host) {
   // A link or address that asks for another game than the one on the table leads to the first screen, where the player
   // decides.
   const Session* const match = playing_.at_table();
-  const bool asks_other = choices_.names_game() && match != nullptr && &match->table().info() != choices_.setup().game;
+  const bool asks_other =
+      choices_.first().names_game && match != nullptr && &match->table().info() != choices_.setup().game;
   if (match != nullptr && !asks_other) trail_.lead({Screen::start, Screen::table});
   host_.expect_bots(playing_.game().id);
   changed();

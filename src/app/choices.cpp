@@ -16,23 +16,18 @@ std::string lines(const std::vector<std::string>& sentences) {
 
 }  // namespace
 
-Choices::Choices(Host& host, const Changed& changed) : host_(host), changed_(changed) {
-  Parameters read = first_choices();
-  first_settings_ = settings_ = read.settings;
-  first_setup_ = setup_ = std::move(read.setup);
-  accent_ = read.accent;
-  seed_ = std::move(read.seed);
-  names_game_ = read.names_game;
-  problems_ = lines(read.problems);
+Choices::Choices(Host& host, const Changed& changed)
+    : host_(host), changed_(changed), first_(read_first()), settings_(first_.settings), setup_(first_.setup) {
   host_.language_changed(settings_.lang);
 }
 
-/// The stored settings and form, changed as the page's address asks for.
-Parameters Choices::first_choices() const {
+Parameters Choices::read_first() const {
   const Settings usual{.lang = host_.language()};
   return read_parameters(host_.parameters(), {parse_settings(host_.load("settings").value_or(""), usual),
                                               parse_setup(*games().front(), host_.load("setup").value_or(""))});
 }
+
+std::string Choices::problems() const { return lines(first_.problems); }
 
 bool Choices::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
@@ -94,15 +89,13 @@ std::string Choices::wish(std::string_view parameters) {
 }
 
 void Choices::storage_opened() {
-  const Parameters found = first_choices();
-  const Settings settings = rebase(first_settings_, settings_, found.settings);
-  const MatchSetup setup = rebase(first_setup_, setup_, found.setup);
-  first_settings_ = found.settings;
-  first_setup_ = found.setup;
+  const Parameters before = std::exchange(first_, read_first());
+  const Settings settings = rebase(before.settings, settings_, first_.settings);
+  const MatchSetup setup = rebase(before.setup, setup_, first_.setup);
   use_settings(settings);
   setup_ = setup;
-  if (settings != found.settings) change_settings(settings);
-  if (setup != found.setup) change_setup(setup);
+  if (settings != first_.settings) change_settings(settings);
+  if (setup != first_.setup) change_setup(setup);
 }
 
 void Choices::take_settings() { use_settings(parse_settings(host_.load("settings").value_or(""), settings_)); }

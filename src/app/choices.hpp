@@ -1,6 +1,4 @@
 #pragma once
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,14 +26,11 @@ class Choices {
   /// as it was last filled in, with the present names and level.
   [[nodiscard]] MatchSetup setup_for(const GameInfo& game, const Preset* preset = nullptr) const;
 
-  // What the address asks for
-  /// The colour of buttons, as 0xRRGGBB.
-  [[nodiscard]] std::optional<std::uint32_t> accent() const { return accent_; }
-  /// The seed of the cards, in decimal digits; empty: the cards are random.
-  [[nodiscard]] const std::string& seed() const { return seed_; }
-  [[nodiscard]] bool names_game() const { return names_game_; }
+  /// The choices before the player changed anything in this visit: the stored ones, as far as the page's address does
+  /// not ask for others.
+  [[nodiscard]] const Parameters& first() const { return first_; }
   /// A line for each value in the address that is not valid.
-  [[nodiscard]] const std::string& problems() const { return problems_; }
+  [[nodiscard]] std::string problems() const;
 
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
@@ -56,19 +51,14 @@ class Choices {
   void take_setup();
 
  private:
-  [[nodiscard]] Parameters first_choices() const;
+  [[nodiscard]] Parameters read_first() const;
   void use_settings(const Settings& settings);
 
   Host& host_;
   const Changed& changed_;
+  Parameters first_;
   Settings settings_;
   MatchSetup setup_;
-  Settings first_settings_;  ///< before the player changed anything in this visit
-  MatchSetup first_setup_;
-  std::optional<std::uint32_t> accent_;
-  std::string seed_;
-  bool names_game_ = false;
-  std::string problems_;
 };
 
 }  // namespace tapete

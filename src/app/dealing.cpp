@@ -14,7 +14,7 @@ void Dealing::new_match() {
 
 void Dealing::begin() {
   Header header = make_header(choices_.setup(), choices_.lang());
-  if (!choices_.seed().empty()) header.free.emplace_back("seed", choices_.seed());
+  if (!choices_.first().seed.empty()) header.free.emplace_back("seed", choices_.first().seed);
   start_draw(std::move(header));
 }
 

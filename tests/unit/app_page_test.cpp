@@ -50,7 +50,7 @@ TEST_CASE("the app begins as its address asks", "[app]") {
   CHECK(app.choices().setup().players == 5);
   CHECK(host.shown == Lang::en);
   CHECK(app.choices().settings().cloth == Cloth::blue);
-  CHECK(app.choices().accent() == 0x112233U);
+  CHECK(app.choices().first().accent == 0x112233U);
   CHECK(!app.messages().dialog());
 }
 

@@ -115,7 +115,7 @@ void Screens::show() {
 
 void Screens::draw(double now) {
   theme_ = theme({app_.choices().dark(), app_.choices().strong_contrast(), app_.choices().settings().cloth,
-                  app_.choices().accent()});
+                  app_.choices().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
   gui_.begin(now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
              app_.choices().reduced_motion());

@@ -128,7 +128,7 @@ class StartView {
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
-    const Look look = stage_.app.choices().accent() ? Look::main : Look::gold;  // in an embedding club's colour
+    const Look look = stage_.app.choices().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
         stage_.app.playing().go_on(games_.front().under_way);
