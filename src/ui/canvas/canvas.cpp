@@ -1,179 +1,25 @@
 #include "ui/canvas/canvas.hpp"
 
-#include <SDL.h>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <numbers>
-#include <tuple>
-
-#include "assets/embedded.hpp"
-#include "ui/canvas/soft_textures.hpp"
 
 namespace tapete {
-namespace {
 
-ImVec2 vec(Point p) { return {p.x, p.y}; }
-ImTextureRef ref(SDL_Texture* texture) { return ImTextureRef{texture}; }
-
-ImFont* load_font(ImFontAtlas& fonts, std::string_view name) {
-  const std::string_view bytes = embedded(name);
-  ImFontConfig config;
-  config.FontDataOwnedByAtlas = false;
-  // ImGui takes a pointer to mutable bytes but only reads them.
-  return fonts.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), type::kBody,
-                                    &config);
-}
-
-/// A point of the picture: -1 is its left or upper edge, 1 its right or lower one.
-ImVec2 corner(const Placed& placed, float x, float y) {
-  const float c = std::cos(placed.angle);
-  const float s = std::sin(placed.angle);
-  return {placed.center.x + x * placed.w / 2 * c - y * placed.h / 2 * s,
-          placed.center.y + x * placed.w / 2 * s + y * placed.h / 2 * c};
-}
-
-}  // namespace
-
-Canvas::Canvas(SDL_Renderer* renderer)
-    : regular_(load_font(frame_.fonts(), "fonts/regular.ttf")),
-      bold_(load_font(frame_.fonts(), "fonts/bold.ttf")),
-      blur_(make_blur_texture(renderer)),
-      card_shadow_(make_card_shadow_texture(renderer)),
-      cloth_(renderer) {}
-
-Canvas::~Canvas() {
-  SDL_DestroyTexture(blur_);
-  SDL_DestroyTexture(card_shadow_);
-}
+Canvas::Canvas(SDL_Renderer* renderer) : ShapePainter(renderer), cloth_(renderer) { load_fonts(frame_.fonts()); }
 
 void Canvas::begin(Rect window, float pixel_ratio, const Theme& theme) {
   window_ = window;
   pixel_ratio_ = pixel_ratio;
-  written_.clear();
-  theme_ = &theme;
-  list_ = &frame_.begin({window.w, window.h}, pixel_ratio);
-  // ImGui sets this only for the font that is pushed, so it is set here for both: text is drawn at the density of the
-  // screen.
-  regular_->CurrentRasterizerDensity = pixel_ratio;
-  bold_->CurrentRasterizerDensity = pixel_ratio;
-}
-
-void Canvas::fill(Rect r, Colour colour, float radius) {
-  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, packed(colour), radius);
-}
-
-void Canvas::fill_placed(const Placed& placed, Colour colour, float radius) {
-  constexpr float kQuarter = std::numbers::pi_v<float> / 2;
-  for (const auto& [x, y, turn] :
-       {std::tuple{-1.0F, -1.0F, 2.0F}, {1.0F, -1.0F, 3.0F}, {1.0F, 1.0F, 0.0F}, {-1.0F, 1.0F, 1.0F}}) {
-    const float from = placed.angle + kQuarter * turn;
-    list_->PathArcTo(corner(placed, x * (1 - 2 * radius / placed.w), y * (1 - 2 * radius / placed.h)), radius, from,
-                     from + kQuarter);
-  }
-  list_->PathFillConvex(packed(colour));
-}
-
-void Canvas::fill_top(Rect r, Colour colour, float radius) {
-  list_->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, packed(colour), radius, ImDrawFlags_RoundCornersTop);
-}
-
-void Canvas::outline(Rect r, Colour colour, float radius, float width) {
-  const Rect in = r.inset(width / 2);
-  list_->AddRect({in.x, in.y}, {in.right(), in.bottom()}, packed(colour), radius, 0, width);
-}
-
-void Canvas::disc(Point center, float radius, Colour colour) {
-  list_->AddCircleFilled(vec(center), radius, packed(colour));
-}
-
-void Canvas::ring(Point center, float radius, Colour colour, float width) {
-  list_->AddCircle(vec(center), radius, packed(colour), 0, width);
-}
-
-void Canvas::line(Point a, Point b, Colour colour, float width) {
-  list_->AddLine(vec(a), vec(b), packed(colour), width);
-}
-
-void Canvas::arc(Point center, float radius, float from, float to, Colour colour, float width) {
-  list_->PathArcTo(vec(center), radius, from, to);
-  list_->PathStroke(packed(colour), 0, width);
-}
-
-void Canvas::triangle(Point a, Point b, Point c, Colour colour) {
-  // Dear ImGui smooths edges only of shapes that are given clockwise.
-  const bool clockwise = (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
-  list_->AddTriangleFilled(vec(a), vec(clockwise ? b : c), vec(clockwise ? c : b), packed(colour));
-}
-
-void Canvas::shadow(Rect r, float radius, float strength) {
-  // Nine patches of the blurred texture, so that its rim is equally soft at every size.
-  const float rim = radius + 14;
-  const Rect outer{r.x - 14, r.y - 10, r.w + 28, r.h + 28};
-  const std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
-  const std::array<float, 4> y{outer.y, outer.y + rim, outer.bottom() - rim, outer.bottom()};
-  constexpr std::array<float, 4> kUv{0, 0.45F, 0.55F, 1};
-  const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow * strength));
-  for (std::size_t i = 0; i < 3; ++i)
-    for (std::size_t j = 0; j < 3; ++j)
-      list_->AddImage(ref(blur_), {x[i], y[j]}, {x[i + 1], y[j + 1]}, {kUv[i], kUv[j]}, {kUv[i + 1], kUv[j + 1]},
-                      colour);
-}
-
-void Canvas::card_shadow(const Placed& card, float lift, const Picture& soft) {
-  const Picture& picture = soft.texture != nullptr ? soft : Picture{card_shadow_};
-  const float drop = card.w * (0.04F + 0.07F * lift);
-  const float spread = card.w * (kShadowSpread + 0.1F * lift);
-  const Placed shade{card.center + Point{0, drop}, card.w + spread, card.h + spread, card.angle};
-  // The part that the card covers, slightly smaller because of its round corners, from -1 to 1 across the shadow, which
-  // lies lower.
-  const float inside = card.w * 0.04F;
-  const Point up{-drop * std::sin(card.angle) / shade.w * 2, -drop * std::cos(card.angle) / shade.h * 2};
-  const float w = (card.w - 2 * inside) / shade.w;
-  const float h = (card.h - 2 * inside) / shade.h;
-  const ImU32 colour = packed(Colour{0, 0, 0}.with_alpha(theme_->shadow));
-  const auto part = [&](float left, float top, float right, float bottom) {
-    const auto mix = [](float from, float to, float k) { return from + (to - from) * (k + 1) / 2; };
-    const auto uv = [&](float x, float y) {
-      return ImVec2{mix(picture.from.x, picture.to.x, x), mix(picture.from.y, picture.to.y, y)};
-    };
-    list_->AddImageQuad(ref(picture.texture), corner(shade, left, top), corner(shade, right, top),
-                        corner(shade, right, bottom), corner(shade, left, bottom), uv(left, top), uv(right, top),
-                        uv(right, bottom), uv(left, bottom), colour);
-  };
-  part(-1, -1, 1, up.y - h);
-  part(-1, up.y + h, 1, 1);
-  part(-1, up.y - h, up.x - w, up.y + h);
-  part(up.x + w, up.y - h, 1, up.y + h);
-}
-
-void Canvas::glow(const Placed& card, Colour colour) {
-  for (const float wider : {0.36F, 0.22F}) {
-    Placed around = card;
-    around.w += card.w * wider;
-    around.h += card.w * wider;
-    image(Picture{blur_}, around, colour);
-  }
+  ImDrawList& list = frame_.begin({window.w, window.h}, pixel_ratio);
+  draw_into(list, theme);
+  write_into(list, pixel_ratio);
 }
 
 void Canvas::cloth() {
   const auto pixels = [this](float points) { return std::max(1, static_cast<int>(std::ceil(points * pixel_ratio_))); };
-  SDL_Texture* painted = cloth_.painted(pixels(window_.w), pixels(window_.h), *theme_);
-  if (painted == nullptr) return fill(window_, theme_->cloth_dark);
-  list_->AddImage(ref(painted), {window_.x, window_.y}, {window_.right(), window_.bottom()});
+  SDL_Texture* painted = cloth_.painted(pixels(window_.w), pixels(window_.h), theme());
+  if (painted == nullptr) return fill(window_, theme().cloth_dark);
+  image({painted}, {window_.center(), window_.w, window_.h});
 }
-
-void Canvas::image(const Picture& picture, const Placed& placed, Colour tint) {
-  if (picture.texture == nullptr) return;
-  const auto& [texture, from, to] = picture;
-  list_->AddImageQuad(ref(texture), corner(placed, -1, -1), corner(placed, 1, -1), corner(placed, 1, 1),
-                      corner(placed, -1, 1), {from.x, from.y}, {to.x, from.y}, {to.x, to.y}, {from.x, to.y},
-                      packed(tint));
-}
-
-void Canvas::clip(Rect r) { list_->PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true); }
-
-void Canvas::unclip() { list_->PopClipRect(); }
 
 }  // namespace tapete

@@ -1,11 +1,23 @@
+#include "ui/canvas/text_painter.hpp"
+
 #include <algorithm>
 #include <utility>
 
-#include "ui/canvas/canvas.hpp"
+#include "assets/embedded.hpp"
+#include "ui/canvas/shape_painter.hpp"
 
-/// Text on the canvas: lines that are made to fit, and paragraphs.
+/// Text: lines that are made to fit, and paragraphs.
 namespace tapete {
 namespace {
+
+ImFont* load_font(ImFontAtlas& fonts, std::string_view name) {
+  const std::string_view bytes = embedded(name);
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  // ImGui takes a pointer to mutable bytes but only reads them.
+  return fonts.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), type::kBody,
+                                    &config);
+}
 
 constexpr std::string_view kEllipsis = "\u2026";
 
@@ -87,12 +99,25 @@ constexpr float kLeastText = 1;
 
 }  // namespace
 
-float Canvas::text_width(std::string_view text, float size, Font which) const {
+void TextPainter::load_fonts(ImFontAtlas& fonts) {
+  regular_ = load_font(fonts, "fonts/regular.ttf");
+  bold_ = load_font(fonts, "fonts/bold.ttf");
+}
+
+void TextPainter::write_into(ImDrawList& list, float pixel_ratio) {
+  list_ = &list;
+  written_.clear();
+  // ImGui sets this only for the font that is pushed, so it is set here for both.
+  regular_->CurrentRasterizerDensity = pixel_ratio;
+  bold_->CurrentRasterizerDensity = pixel_ratio;
+}
+
+float TextPainter::text_width(std::string_view text, float size, Font which) const {
   if (!(size >= kLeastText)) return 0;
   return font(which)->CalcTextSizeA(size, 1e6F, 0, text.data(), text.data() + text.size()).x;
 }
 
-std::string Canvas::shortened(std::string_view text, float size, Font which, float width) const {
+std::string TextPainter::shortened(std::string_view text, float size, Font which, float width) const {
   std::string out{text};
   while (!out.empty() && text_width(out + std::string{kEllipsis}, size, which) > width) {
     while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0) == 0x80) out.pop_back();
@@ -102,7 +127,7 @@ std::string Canvas::shortened(std::string_view text, float size, Font which, flo
 }
 
 /// How many bytes of a word fit in a line: all of it, or as many whole characters as fit, at least one.
-std::size_t Canvas::fitting(std::string_view word, float size, Font which, float width) const {
+std::size_t TextPainter::fitting(std::string_view word, float size, Font which, float width) const {
   if (text_width(word, size, which) <= width) return word.size();
   std::size_t fits = 0;
   for (std::size_t end = 1; end < word.size(); ++end) {
@@ -114,11 +139,11 @@ std::size_t Canvas::fitting(std::string_view word, float size, Font which, float
 }
 
 /// Whether any part of the strip of this height at `y` is inside the clipping rectangle.
-bool Canvas::in_sight(float y, float height) const {
+bool TextPainter::in_sight(float y, float height) const {
   return y < list_->GetClipRectMax().y && y + height > list_->GetClipRectMin().y;
 }
 
-void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
+void TextPainter::text(std::string_view text, Rect rect, const TextStyle& style) {
   if (text.empty() || !(style.size >= kLeastText)) return;
   constexpr float kSmallest = 0.82F;
   float size = style.size;
@@ -142,17 +167,17 @@ void Canvas::text(std::string_view text, Rect rect, const TextStyle& style) {
   list_->AddText(font(style.font), size, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
-void Canvas::mark_described() {
+void TextPainter::mark_described() {
   for (Written& text : written_) text.described = true;
 }
 
-void Canvas::forget_written(Rect over) {
+void TextPainter::forget_written(Rect over) {
   std::erase_if(written_, [&](const Written& text) {
     return !common({text.left, text.rect.y, text.width, text.rect.h}, over).empty();
   });
 }
 
-float Canvas::paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+float TextPainter::paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
   float y = at.y;
   while (true) {
     const auto end = text.find('\n');
@@ -162,7 +187,7 @@ float Canvas::paragraph(std::string_view text, Point at, float width, const Text
   }
 }
 
-float Canvas::rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
+float TextPainter::rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw) {
   const float space = text_width(" ", style.size, style.font);
   const float height = line_height(style.size);
   std::vector<Word> words = split_words(text, style.font, true);
