@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// The id of Surroundings::edit_text() for a line that the host itself asks for; the answer goes to line_entered().
+/// The id of Surroundings::edit_text() for a line that the host itself asks for; the answer goes to
+/// Exchange::line_entered().
 inline constexpr int kHostsLine = -1;
 
 /// What is around the table: a window of the system, or a page that may itself be embedded in another page.
@@ -21,8 +22,6 @@ class Surroundings {
   /// Lets the player edit a line of text with whatever keyboard there is. App::text_entered(id, ...) is called later if
   /// the text has changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
-  /// The answer to a line that the host itself has asked for (kHostsLine).
-  virtual void line_entered(std::string_view text) { (void)text; }
   /// The number of screens between the first and the present one, so that the browser's back button can lead back
   /// through them.
   virtual void depth_changed(int depth) { (void)depth; }
