@@ -154,14 +154,14 @@ class GuestRoom {
     for (const auto& [seat, phrase] : table_.take_said())
       std::fprintf(stderr, "%s: %s\n", seat == kNobody ? "host" : std::to_string(seat).c_str(),
                    std::string{online::table_phrase(phrase, Lang::en)}.c_str());
-    if (!table_.legal().empty()) {
-      const Header& header = table_.known().header;
+    if (!table_.match().legal().empty()) {
+      const Header& header = table_.match().known().header;
       std::vector<std::string> events;
-      for (const Event& event : table_.known().events) events.push_back(event.text);
+      for (const Event& event : table_.match().known().events) events.push_back(event.text);
       const std::string record = record_text({header.game, header.players, header.rules, {}}, events);
       if (const auto action = ask_bot({record, level_, bot_.next(), {}})) table_.act(*action);
     }
-    if (table_.over()) table_.leave();
+    if (table_.match().over()) table_.leave();
     for (const std::string& line : table_.take_out()) std::printf("%s\n", line.c_str());
     std::fflush(stdout);
   }
@@ -177,7 +177,7 @@ class GuestRoom {
     return why.empty() ? why : why + void_hand();
   }
   [[nodiscard]] std::string void_hand() const {
-    return table_.unproven() ? "; the hand that was not shown to its end is void" : "";
+    return table_.match().unproven() ? "; the hand that was not shown to its end is void" : "";
   }
 
  private:
@@ -198,7 +198,7 @@ int guest(const Arguments& arguments, std::uint64_t seed) {
   while (true) {
     room.go_on();
     if (const std::string why = room.broken_off(); !why.empty()) return refuse(why);
-    if (room.table().over()) return save(arguments, room.table().whole());
+    if (room.table().match().over()) return save(arguments, room.table().match().whole());
     const auto line = read_line();
     if (!line) return refuse("the lines of the host end before the match does" + room.void_hand());
     room.receive(carriage_cut(*line));

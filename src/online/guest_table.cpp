@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/sha256.hpp"
-#include "match/bot.hpp"
 
 /// A match as a guest's page follows it: what it sends, and the lines that it gets.
 namespace tapete::online {
@@ -14,7 +13,7 @@ constexpr double kGapPatience = 500;                     ///< milliseconds until
 
 }  // namespace
 
-GuestTable::GuestTable(GuestSetup setup) : setup_(std::move(setup)) {}
+GuestTable::GuestTable(GuestSetup setup) : setup_(std::move(setup)), match_(setup_.seat, setup_.secret) {}
 
 void GuestTable::connected(double now) {
   connected_ = true;
@@ -31,7 +30,7 @@ void GuestTable::tick(double now) {
   if (!welcome_) return greet();
   ask_for_missing();
   take_part(true);
-  for (const Asked& one : asked_)
+  for (const GuestMatch::Asked& one : match_.asked())
     if (one.waits) out_.push_back("do " + std::to_string(one.place) + " " + one.action);
 }
 
@@ -41,25 +40,17 @@ void GuestTable::greet() {
                  setup_.name);
 }
 
-/// Seals a number for what chance does next, or opens it once all have sealed theirs. Whoever still has to hear what
-/// has happened waits.
+/// Sends this page's part in what chance does next, unless entries of the journal are still missing.
 void GuestTable::take_part(bool again) {
-  if (match_.empty() || have_ < announced_) return;
-  const bool sealed = proof_ && proof_->sealed();
-  const std::pair part{draw(), sealed};
-  if (!again && part == taken_part_) return;
-  taken_part_ = part;
-  const std::string value = sealed ? number() : seal_of(match_, draw(), setup_.seat, number());
-  out_.push_back((sealed ? "open " : "seal ") + std::to_string(draw()) + " " + value);
-}
-
-/// A number for each draw follows from the page's secret, so that a page that was opened anew knows it again.
-std::string GuestTable::number() const {
-  return sha256("tapete number 1 " + setup_.secret + " " + match_ + " " + std::to_string(draw()));
+  if (match_.id().empty() || have_ < announced_) return;
+  std::string part = match_.part();
+  if (!again && part == part_) return;
+  part_ = part;
+  out_.push_back(std::move(part));
 }
 
 void GuestTable::act(std::string_view action) {
-  const std::string line = "do " + std::to_string(lines_.size() + 1) + " " + std::string{action};
+  const std::string line = "do " + std::to_string(match_.next_place()) + " " + std::string{action};
   if (redo(line)) out_.push_back(line);
 }
 
@@ -67,12 +58,11 @@ bool GuestTable::redo(std::string_view line) {
   Splitter words{line, ' '};
   const auto what = words.next().value_or("");
   if (what == "match") {
-    match_ = words.rest();
+    match_.set_id(words.rest());
   } else if (what == "do") {
     const auto place = take_number(words, kMostLines);
-    if (!begun() || !place || words.rest().empty()) return false;
-    asked_.push_back({static_cast<std::size_t>(*place), std::string{words.rest()}});
-  } else if (what == "+" && enter(words.rest(), false) == Trouble::none) {
+    if (!place || !match_.ask(static_cast<std::size_t>(*place), words.rest())) return false;
+  } else if (what == "+" && match_.enter(words.rest(), false) == Trouble::none) {
     ++have_;
   } else {
     return false;
@@ -84,20 +74,6 @@ bool GuestTable::redo(std::string_view line) {
 void GuestTable::remember(std::string_view line) {
   log_bytes_ += line.size();
   log_.emplace_back(line);
-}
-
-std::vector<std::string> GuestTable::legal() const {
-  const auto waits = [this](const Asked& one) { return one.waits && one.place == lines_.size() + 1; };
-  if (!turn_ || std::any_of(asked_.begin(), asked_.end(), waits)) return {};
-  const auto actions = known_legal(known_, setup_.seat);
-  return actions ? *actions : std::vector<std::string>{};
-}
-
-std::string GuestTable::whole() const {
-  std::string text = head_;
-  if (proof_)
-    for (const std::string& event : proof_->table().events()) text += event + "\n";
-  return text;
 }
 
 void GuestTable::receive(std::string_view line, double now) {
@@ -133,10 +109,10 @@ Trouble GuestTable::welcome(Splitter words) {
     return Trouble::none;
   }
   if (!version || !seat || !entries || words.next()) return Trouble::malformed;
-  if (*seat != setup_.seat || (!match_.empty() && match != match_)) return Trouble::foreign;
+  if (*seat != setup_.seat || (!match_.id().empty() && match != match_.id())) return Trouble::foreign;
   if (welcome_) return Trouble::none;  // it came twice
-  if (match_.empty()) remember("match " + match);
-  match_ = match;
+  if (match_.id().empty()) remember("match " + match);
+  match_.set_id(match);
   welcome_ = true;
   announced_ = static_cast<std::size_t>(*entries);
   if (announced_ < have_) return Trouble::contradicts;
@@ -157,7 +133,7 @@ Trouble GuestTable::entry(Splitter words, double now) {
     return Trouble::none;
   }
   if (log_bytes_ > kLongestLog) return Trouble::malformed;
-  const Trouble wrong = enter(words.rest(), place >= announced_);
+  const Trouble wrong = match_.enter(words.rest(), place >= announced_);
   if (wrong != Trouble::none) return wrong;
   have_ = place;
   remember("+ " + std::string{words.rest()});
@@ -168,11 +144,7 @@ Trouble GuestTable::entry(Splitter words, double now) {
 Trouble GuestTable::refused(Splitter words) {
   const auto place = take_number(words, kMostLines);
   if (!place) return Trouble::malformed;
-  for (Asked& one : asked_) {
-    if (!one.waits || one.place != static_cast<std::size_t>(*place)) continue;
-    one.waits = false;
-    refusal_ = words.rest();
-  }
+  if (match_.refuse(static_cast<std::size_t>(*place))) refusal_ = words.rest();
   return Trouble::none;
 }
 

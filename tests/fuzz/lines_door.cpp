@@ -33,7 +33,7 @@ struct Pair {
       if (host.table().turn().seat == 0)
         host.act(0, host.table().legal().front());
       else
-        guest.act(guest.legal().front());
+        guest.act(guest.match().legal().front());
       carry();
     }
     expect(host.table().in_hand() && guest.trouble() == Trouble::none);
@@ -87,7 +87,7 @@ void lines(std::string_view text) {
   if (pair.guest.trouble() != Trouble::none) return expect(!explain(pair.guest.trouble(), Lang::es).empty());
   GuestTable guest = Pair::make_guest();
   for (const auto& line : pair.guest.log()) expect(guest.redo(line));
-  expect(guest.whole() == pair.guest.whole());
+  expect(guest.match().whole() == pair.guest.match().whole());
 }
 
 }  // namespace tapete::doors

@@ -87,11 +87,11 @@ TEST_CASE("a hand that is dealt and shown as it must be is proved", "[online]") 
   CHECK(std::find(sent.begin(), sent.end(), "open 1 " + host.guest_number()) != sent.end());
   host.play(host.drawn());
   host.play_on();
-  CHECK(host.guest.unproven());
+  CHECK(host.guest.match().unproven());
   host.open(host.numbers());
   host.show(host.table->events());
   CHECK(host.guest.trouble() == Trouble::none);
-  CHECK_FALSE(host.guest.unproven());
+  CHECK_FALSE(host.guest.match().unproven());
 }
 
 TEST_CASE("a host that deals cards of its choice is caught when the hand is shown", "[online]") {
@@ -171,7 +171,7 @@ TEST_CASE("a host that goes away before it has shown the hand leaves it void", "
   host.play(host.drawn());
   host.say("bye left");
   CHECK(host.guest.farewell() == "left");
-  CHECK(host.guest.unproven());
+  CHECK(host.guest.match().unproven());
 }
 
 TEST_CASE("a host that plays in the guest's place is caught", "[online]") {

@@ -33,8 +33,8 @@ void check_same_everywhere(const Room& room) {
     INFO("seat " << seat << ": " << explain(guest.trouble(), Lang::en));
     CHECK(guest.trouble() == Trouble::none);
     CHECK(guest.farewell().empty());
-    CHECK_FALSE(guest.unproven());
-    CHECK(guest.whole() == whole);
+    CHECK_FALSE(guest.match().unproven());
+    CHECK(guest.match().whole() == whole);
   }
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("pages that are closed in the middle come back with what they have sto
   for (int i = 0; i < 3; ++i) room.wait();
   CHECK(room.host.table().turn().who == Turn::Who::over);
   check_same_everywhere(room);
-  CHECK(room.guests.at(1).over());
+  CHECK(room.guests.at(1).match().over());
 }
 
 TEST_CASE("a guest that was away for a while gets what it has missed", "[online]") {

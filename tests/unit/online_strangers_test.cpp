@@ -71,7 +71,7 @@ TEST_CASE("who sends much is not heard, and who sends garbage is sent away", "[o
   CHECK(sent_to(room.host, 1).size() < 200);
   room.now += 60'000;
   room.play();
-  CHECK(room.guests.at(1).over());
+  CHECK(room.guests.at(1).match().over());
 }
 
 TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
@@ -92,7 +92,7 @@ TEST_CASE("a match goes on whatever strangers and the past send", "[online]") {
   }
   for (int i = 0; i < 3; ++i) room.wait();
   CHECK(room.host.table().turn().who == Turn::Who::over);
-  for (const auto& one : room.guests) CHECK(one.second.whole() == whole_record(room.host));
+  for (const auto& one : room.guests) CHECK(one.second.match().whole() == whole_record(room.host));
 }
 
 TEST_CASE("lines of another match are not taken for one's own", "[online]") {

@@ -13,6 +13,7 @@
 #include "match/bot.hpp"
 #include "online/guest_table.hpp"
 #include "online/host_table.hpp"
+#include "online/journal.hpp"
 
 /// A table with guests without any carrier but two heaps of lines, which may be lost, doubled or turned round.
 namespace tapete::test {
@@ -103,7 +104,7 @@ class Room {
     if (turn.who == Turn::Who::seat && !host.is_guest(turn.seat))
       CHECK(host.act(turn.seat, any_of(host.table().legal())));
     for (auto& [seat, guest] : guests) {
-      const auto legal = guest.legal();
+      const auto legal = guest.match().legal();
       const auto extra = host.table().out_of_turn(seat);
       if (!extra.empty() && rng_.below(40) == 0)
         guest.act(any_of(extra));

@@ -1,9 +1,11 @@
+#include "online/guest_match.hpp"
+
 #include <algorithm>
 
+#include "core/sha256.hpp"
 #include "match/bot.hpp"
-#include "online/guest_table.hpp"
+#include "online/journal.hpp"
 
-/// A match as a guest's page follows it: the entries of its journal, each checked.
 namespace tapete::online {
 namespace {
 
@@ -11,8 +13,7 @@ constexpr int kMostHead = 50;  ///< lines of a header
 
 }  // namespace
 
-/// Without `checked` the record is not looked at as a whole: the next entry will.
-Trouble GuestTable::enter(std::string_view entry, bool checked) {
+Trouble GuestMatch::enter(std::string_view entry, bool checked) {
   Splitter words{entry, ' '};
   const auto what = words.next().value_or("");
   if (what == "head") return enter_head(words.rest());
@@ -27,37 +28,34 @@ Trouble GuestTable::enter(std::string_view entry, bool checked) {
   return enter_parties(what, words);
 }
 
-Trouble GuestTable::enter_head(std::string_view line) {
+Trouble GuestMatch::enter_head(std::string_view line) {
   if (proof_ || ++head_lines_ > kMostHead) return Trouble::malformed;
   head_.append(line).append("\n");
   return Trouble::none;
 }
 
 /// The header is complete: there is a match.
-Trouble GuestTable::begin() {
+Trouble GuestMatch::begin() {
   auto record = parse_record(head_);
-  if (!record || !record->events.empty() || record->header.players <= setup_.seat) return Trouble::header;
+  if (!record || !record->events.empty() || record->header.players <= seat_) return Trouble::header;
   auto table = open_table(record->header);
   if (!table) return Trouble::header;
   known_ = std::move(*record);
-  proof_.emplace(match_, setup_.seat, std::move(*table));
+  proof_.emplace(id_, seat_, std::move(*table));
   return Trouble::none;
 }
 
 /// `seals R PARTIES` and `numbers R PARTIES`
-Trouble GuestTable::enter_parties(std::string_view what, Splitter words) {
+Trouble GuestMatch::enter_parties(std::string_view what, Splitter words) {
   const auto number = take_number(words, kMostLines);
   auto parties = parse_parties(words.rest());
   if (!number || !parties) return Trouble::malformed;
-  if (what == "seals") {
-    const std::string own = seal_of(match_, draw(), setup_.seat, this->number());
-    return proof_->seal(*number, std::move(*parties), own);
-  }
+  if (what == "seals") return proof_->seal(*number, std::move(*parties), seal());
   return what == "numbers" ? proof_->open(*number, std::move(*parties)) : Trouble::malformed;
 }
 
 /// `line P LINE | P LINE ...`
-Trouble GuestTable::enter_lines(std::string_view text, bool checked) {
+Trouble GuestMatch::enter_lines(std::string_view text, bool checked) {
   const auto changes = parse_changes(text);
   if (!changes) return Trouble::malformed;
   for (const auto& [place, line] : *changes) {
@@ -68,18 +66,18 @@ Trouble GuestTable::enter_lines(std::string_view text, bool checked) {
   turn_ = false;
   known_.events.resize(lines_.size());
   for (const auto& [place, line] : *changes) known_.events[place - 1] = {line, static_cast<int>(place)};
-  return checked && check_redacted(known_, setup_.seat) ? Trouble::illegal : Trouble::none;
+  return checked && check_redacted(known_, seat_) ? Trouble::illegal : Trouble::none;
 }
 
 /// A new line of the record: chance may act only when all have sealed, and nobody but the guest for its seat.
-Trouble GuestTable::enter_new(const std::string& line, std::size_t place) {
+Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
   if (names_chance(info, word)) {
     if (word == info.deal_line) asked_.clear();
     return proof_->chance_acted(word == info.deal_line);
   }
-  const std::string own = std::to_string(setup_.seat) + " ";
+  const std::string own = std::to_string(seat_) + " ";
   if (!line.starts_with(own)) return Trouble::none;
   // A claim comes back with what it has brought.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
@@ -88,6 +86,46 @@ Trouble GuestTable::enter_new(const std::string& line, std::size_t place) {
   if (mine == asked_.end()) return Trouble::not_mine;
   asked_.erase(mine);
   return Trouble::none;
+}
+
+bool GuestMatch::ask(std::size_t place, std::string_view action) {
+  if (!begun() || action.empty()) return false;
+  asked_.push_back({place, std::string{action}});
+  return true;
+}
+
+bool GuestMatch::refuse(std::size_t place) {
+  bool refused = false;
+  for (Asked& one : asked_) {
+    if (!one.waits || one.place != place) continue;
+    one.waits = false;
+    refused = true;
+  }
+  return refused;
+}
+
+std::vector<std::string> GuestMatch::legal() const {
+  const auto waits = [this](const Asked& one) { return one.waits && one.place == next_place(); };
+  if (!turn_ || std::any_of(asked_.begin(), asked_.end(), waits)) return {};
+  const auto actions = known_legal(known_, seat_);
+  return actions ? *actions : std::vector<std::string>{};
+}
+
+std::string GuestMatch::whole() const {
+  std::string text = head_;
+  if (proof_)
+    for (const std::string& event : proof_->table().events()) text += event + "\n";
+  return text;
+}
+
+std::string GuestMatch::part() const {
+  const bool sealed = proof_ && proof_->sealed();
+  return (sealed ? "open " : "seal ") + std::to_string(draw()) + " " + (sealed ? number() : seal());
+}
+
+/// A number for each draw follows from the page's secret, so that a page that is opened again finds it.
+std::string GuestMatch::number() const {
+  return sha256("tapete number 1 " + secret_ + " " + id_ + " " + std::to_string(draw()));
 }
 
 }  // namespace tapete::online
