@@ -1,14 +1,19 @@
-# match/game_list.hpp from src/games/games.txt, and the types of the games in game_types.
+# match/game_list.hpp from src/games/games.txt, the types of the games in game_types, and their ids in game_ids. The header
+# tute/tute_dos.hpp defines tute-dos; tools/site.py checks that with the ids that the games themselves tell.
 set(games_txt ${PROJECT_SOURCE_DIR}/src/games/games.txt)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${games_txt})
 file(STRINGS ${games_txt} lines REGEX "^[^#]")
 set(game_types)
+set(game_ids)
 set(game_includes)
 foreach(line IN LISTS lines)
   string(REPLACE " " ";" words ${line})
   list(GET words 0 type)
   list(GET words 1 header)
   list(APPEND game_types ${type})
+  get_filename_component(id ${header} NAME_WE)
+  string(REPLACE _ - id ${id})
+  list(APPEND game_ids ${id})
   string(APPEND game_includes "#include \"games/${header}\"\n")
 endforeach()
 list(JOIN game_types ", " game_arguments)

@@ -37,11 +37,9 @@ set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
-# A game's id is its type's name in small letters with hyphens: TuteDos is tute-dos, its module tapete_bot_tute-dos.
 set(modules tapete_page tapete_soft)
-foreach(game IN LISTS game_types)
-  string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${game})
-  string(TOLOWER tapete_bot_${id} bot)
+foreach(game id IN ZIP_LISTS game_types game_ids)
+  set(bot tapete_bot_${id})
   add_executable(${bot} src/platform/bot.cpp)
   target_compile_definitions(${bot} PRIVATE TAPETE_BOT_GAME=${game})
   target_link_libraries(${bot} PRIVATE tapete_engine tapete_lean)

@@ -21,7 +21,7 @@ import zipfile
 from pathlib import Path
 import languages
 import site_words
-from site_files import assemble, write
+from site_files import assemble, check_bots, write
 
 
 TERSER = Path(__file__).resolve().parent.parent / "node_modules/.bin/terser"
@@ -79,6 +79,7 @@ def main():
     games = json.loads(words.games.read_text()) if words.games else []
     root = dict(named(words.root)) | {"licences.txt": licences(words.licences)}
     versioned = dict(named(words.versioned))
+    check_bots(games, versioned)
     spoken = languages.load()
     versioned |= site_words.modules(root | versioned, spoken)
     root = {name: site_words.fill_in(name, data, spoken, games) for name, data in root.items()}

@@ -2,6 +2,7 @@
 import base64
 import hashlib
 import json
+import sys
 from pathlib import Path
 
 from site_headers import headers
@@ -28,6 +29,13 @@ def integrity(data):
 def address(name):
     """The address of a file: that of a folder stands for its page."""
     return "./" if name == "index.html" else name
+
+
+def check_bots(games, names):
+    """Ends the program if a game has no module of bots under its id."""
+    missing = [game["id"] for game in games if f"tapete_bot_{game['id']}.mjs" not in names]
+    if missing:
+        sys.exit(f"No bots: {', '.join(missing)}. Is each game's header named after its id (cmake/Games.cmake)?")
 
 
 def assemble(root, versioned):

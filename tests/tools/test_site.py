@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-from site_files import assemble, write
+from site_files import assemble, check_bots, write
 from site_headers import EVERYWHERE, headers, policies
 
 ROOT = {"index.html": b'<script src="__VERSION__/main.js">', "sw.js": b"'__VERSION__' __FILES__", "icon.png": b"__VERSION__",
@@ -70,6 +70,12 @@ class Site(unittest.TestCase):
                 sites.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*") if path.is_file()})
         self.assertEqual(len(sites[0]), 11)
         self.assertEqual(*sites)
+
+    def test_every_game_has_its_bots(self):
+        games = [{"id": "a"}, {"id": "b-c"}]
+        check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b-c.mjs"])
+        with self.assertRaisesRegex(SystemExit, "No bots: b-c"):
+            check_bots(games, ["tapete_bot_a.mjs", "tapete_bot_b.mjs"])
 
     def test_headers_are_those_of_the_pages(self):
         project = Path(__file__).resolve().parents[2]
