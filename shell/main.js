@@ -84,6 +84,24 @@ async function loadEmbedding(app) {
   return window.parent === window ? undefined : (await import('./embedding.js')).embed(app);
 }
 
+/** Follows changes of the canvas's size, and the loss of its graphics. */
+function followCanvas(app, host, storage, around) {
+  followSize((width, height, ratio) => {
+    app.resized(width, height, ratio);
+    host.resume();
+    host.draw();  // at once, because a canvas is empty after a change of its size
+    around?.resized(width);
+  });
+  surviveContextLoss({
+    lost: host.halt,
+    restored: () => {
+      app.contextRestored();
+      host.goOn();
+    },
+    isSafe: storage.isSafe,
+  });
+}
+
 async function start() {
   const storage = new Storage();
   let app = null;
@@ -116,21 +134,7 @@ async function start() {
   }
   host.answerAtOnce();
   mirror = new Mirror(app);
-  followSize((width, height, ratio) => {
-    app.resized(width, height, ratio);
-    host.resume();
-    host.draw();  // at once, because a canvas is empty after a change of its size
-    around?.resized(width);
-  });
-  surviveContextLoss({
-    lost: host.halt,
-    restored: () => {
-      app.contextRestored();
-      host.goOn();
-    },
-    isSafe: storage.isSafe,
-  });
-
+  followCanvas(app, host, storage, around);
   if (storage.readOnly) lookOnly();
   else openLink(app);
   addEventListener('hashchange', () => { if (!storage.readOnly) openLink(app); });
