@@ -1,18 +1,24 @@
 #!/usr/bin/env python3
-"""Checks that no file has over 300 lines and no function over 40, tables of data aside: check_size.py [PROJECT_FOLDER]
+"""Checks that no file has over 300 lines, no function over 40, tables of data aside, and no class over 20 public functions:
+check_size.py [PROJECT_FOLDER]
 
 The sources are formatted, so a block ends at the first line that is indented no more than the one in which it begins.
 The lines of a function inside another one (JavaScript, Python) count for the inner one alone, and a list of members
-of one line each (JavaScript) is a table."""
+of one line each (JavaScript) is a table. Functions that a class inherits or overrides count where they are declared first."""
 import ast
 import re
 import sys
 from pathlib import Path
 
 FOLDERS = ("src", "shell", "tools", "web", "tests")
-FILE, FUNCTION = 300, 40
+FILE, FUNCTION, PUBLIC = 300, 40, 20
 TABLE = "_weights.cpp"  # nothing but numbers
 SCOPE = re.compile(r"\s*(?:template\b.*>\s*)?(?:inline |typedef )*(?:namespace|class|struct|union|enum|extern|concept)\b")
+CLASS = re.compile(r"\s*(?:template\b.*>\s*)?(class|struct) (\w+)")
+ACCESS = re.compile(r"\s*(public|protected|private):")
+NO_FUNCTION = re.compile(r"[^(]*(?:=.*)?$|//|\}|(?:friend|requires|static_assert)\b|std::function<.*> \w+(?: =.*)?;|.*(?:\boverride\b|= delete;)")
+# Classes that are still to be divided.
+LARGE = {"App", "Gui", "Learning", "Playing", "Rules", "Session", "Showing", "TrickDefaults", "TrickGame"}
 CONTROL = re.compile(r"\s*(?:\} )?(?:if|for|while|switch|do|else|try|catch|return)\b")
 SCRIPT = re.compile(r"\bfunction\b|=>\s*\{$|\)\s*\{$")
 MEMBER = re.compile(r"\s+(?:'\w+'|\w+)(?:: .*)?,$")
@@ -43,6 +49,21 @@ def cpp_functions(lines):
             yield first, done
 
 
+def cpp_classes(lines):
+    """(first, name, public functions) of each class, without those that override one."""
+    for first, line in enumerate(lines):
+        head = next((i for i in range(first, len(lines)) if re.search(r"[;{]$", lines[i])), first)
+        if not (match := CLASS.match(line)) or not lines[head].endswith("{"):
+            continue
+        public, count = match[1] == "struct", 0
+        for member in lines[head + 1:block_end(lines, head, indent(line))]:
+            if access := ACCESS.match(member):
+                public = access[1] == "public"
+            elif public and indent(member) == indent(line) + 2:
+                count += not NO_FUNCTION.match(member.lstrip())
+        yield first, match[2], count
+
+
 def script_functions(lines):
     for i, line in enumerate(lines):
         if line.rstrip().endswith("{") and SCRIPT.search(line.rstrip()) and not CONTROL.match(line):
@@ -70,6 +91,10 @@ def own_lines(functions, lines):
 def check_file(name, lines):
     if len(lines) > FILE and not name.endswith(TABLE):
         yield f"{name}: {len(lines)} lines, more than {FILE}"
+    if FINDERS.get(Path(name).suffix) is cpp_functions:
+        for first, class_name, count in cpp_classes(lines):
+            if count > PUBLIC and class_name not in LARGE:
+                yield f"{name}:{first + 1}: a class with {count} public functions, more than {PUBLIC}: {class_name}"
     finder = FINDERS.get(Path(name).suffix, lambda _: [])
     for first, count in own_lines(list(finder(lines)), lines):
         if count > FUNCTION:
@@ -87,7 +112,7 @@ def check(project):
 def main():
     project = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parents[1]
     found = check(project)
-    print("\n".join(found) if found else "sizes: no file and no function is too long")
+    print("\n".join(found) if found else "sizes: no file, no function and no class is too large")
     sys.exit(bool(found))
 
 

@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-from check_size import FILE, FUNCTION, check
+from check_size import FILE, FUNCTION, PUBLIC, check
 
 CPP = ("namespace a {{\n\ntemplate <class T>\nvoid f(T x,\n       int y) {{\n{}}}\n\n}}\n", "  ++x;\n", 4)
 METHOD = ("struct S {{\n public:\n  int f() const {{\n{}  }}\n}};\n", "    ++x;\n", 2)
@@ -39,6 +39,15 @@ class CheckSize(unittest.TestCase):
         self.assertEqual([], self.complaints("src/a.hpp", "class A {\n" + "  int f() {\n    return 1;\n  }\n" * 20 + "};\n"))
         members = "".join(f"    m{i}: (x) => x + {i},\n" for i in range(60))
         self.assertEqual([], self.complaints("shell/a.js", "function f() {\n  return {\n" + members + "  };\n}\n"))
+
+    def test_a_class_may_have_so_many_public_functions_and_not_one_more(self):
+        around = ("class A : public B,\n          public C {{\n public:\n  /// Says f().\n  A() = default;\n  int g() override;\n  std::function<void()> h = f(1);\n{}"
+                  "\n private:\n  int secret();\n  int n_ = 0;\n}};\n")
+        function = "  /// Does it.\n  [[nodiscard]] bool has_f(int i,\n                           int j = 0) const {\n    return f(i);\n  }\n"
+        self.assertEqual([], self.complaints("src/a.hpp", around.format(function * (PUBLIC - 1))))
+        self.assertEqual([f"src/a.hpp:1: a class with {PUBLIC + 1} public functions, more than {PUBLIC}: A"],
+                         self.complaints("src/a.hpp", around.format(function * PUBLIC)))
+        self.assertIn("more than", self.complaints("src/a.hpp", f"struct S {{\n{function * (PUBLIC + 1)}}};\n")[0])
 
     def test_the_place_is_named(self):
         around, line, _ = CPP
