@@ -135,11 +135,7 @@ TEST_CASE("where nothing can be stored the match goes on, and nobody is asked an
   TestHost host;
   host.broken = true;
   App app{host};
-  app.dealing().new_match();
-  app.dealing().begin();
-  host.run(app);
-  app.dealing().deal_first();
-  host.run(app);
+  start_match(app, host);
   for (int i = 0; i < 5; ++i) REQUIRE(act(app, host));
   CHECK(!app.messages().dialog().has_value());
   CHECK(!host.notice.empty());

@@ -1,9 +1,10 @@
 // Bots are honest and legal, and each level is better than the one below.
 #include <catch_amalgamated.hpp>
 
+#include "arranged_hand.hpp"
+#include "blind_bots.hpp"
 #include "bots/arena.hpp"
 #include "games/guinote/rules.hpp"
-#include "support.hpp"
 
 namespace tapete::test::guinote {
 namespace {
@@ -28,32 +29,10 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
 }
 
 TEST_CASE("a bot's choice does not change when unseen cards are rearranged", "[bots]") {
-  each_position(hands_to_play(100000), 31, [](const State& s, Rng& rng) {
-    const auto view = Guinote::view(s, s.actor);
-    const State other = Guinote::Sampler{view}.draw(rng);
-    const std::uint64_t seed = rng.next();
-    for (const Level level : {Level::beginner, Level::casual}) {
-      Rng here{seed};
-      Rng there{seed};
-      REQUIRE(choose<Guinote>(Guinote::view(s, s.actor), level, {}, here) ==
-              choose<Guinote>(Guinote::view(other, other.actor), level, {}, there));
-    }
-  });
+  each_position(hands_to_play(100000), 31, require_blind_policy<Guinote>);
 }
 
-TEST_CASE("nor does a search's", "[bots]") {
-  each_position(600, 32, [](const State& s, Rng& rng) {
-    const State other = Guinote::Sampler{Guinote::view(s, s.actor)}.draw(rng);
-    const std::uint64_t seed = rng.next();
-    Rng here{seed};
-    Rng there{seed};
-    const auto mine = Guinote::view(s, s.actor);
-    const auto same = Guinote::view(other, other.actor);
-    REQUIRE(choose<Guinote>(mine, Level::good, {}, here) == choose<Guinote>(same, Level::good, {}, there));
-    const SearchLimits few{30};
-    REQUIRE(TreeSearch<Guinote>{few}.choose(mine, here) == TreeSearch<Guinote>{few}.choose(same, there));
-  });
-}
+TEST_CASE("nor does a search's", "[bots]") { each_position(600, 32, require_blind_search<Guinote>); }
 
 TEST_CASE("what no deal allows is noticed, and only that", "[bots]") {
   // Played with claims, so that duties may be broken, then examined as if they could not.
@@ -105,22 +84,7 @@ TEST_CASE("a bot that is given no time still answers", "[bots]") {
 /// The fourth card of a trick of the descarte, seat 0 to play; trumps are copas.
 Action answer(std::string_view hand, std::string_view trick, Seat leader, Level level = Level::casual) {
   State s = before_deal({});
-  s.trump = 1;
-  s.stock_size = 16;
-  s.drawn = 4;
-  s.stock[15] = card("5c");
-  s.tricks = 1;
-  s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::int8_t>(leader);
-  s.hand[0] = cards(hand);
-  for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
-    s.played[s.played_count++] = card(gone);
-    s.gone.add(card(gone));
-  }
-  s.actor = static_cast<std::int8_t>(leader);
-  Splitter words{trick, ' '};
-  while (const auto word = words.next()) put_card(s, Guinote::kRanking, card(*word));
-  REQUIRE(s.actor == 0);
+  arrange(s, Guinote::kRanking, 16, hand, trick, leader);
   Rng rng{1};
   return choose<Guinote>(Guinote::view(s, 0), level, {}, rng);
 }

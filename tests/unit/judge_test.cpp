@@ -3,8 +3,9 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "arranged_hand.hpp"
 #include "bots/players.hpp"
-#include "guinote_support.hpp"
+#include "games/guinote/rules.hpp"
 
 namespace tapete::test {
 namespace {
@@ -12,20 +13,9 @@ namespace {
 /// The verdict on seat 0's card to a trick of the descarte; trumps are copas.
 Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
   using namespace tapete::guinote;
-  State s = guinote::window(hand, "");
-  s.phase = Phase::play;
-  s.hand[2] = {};
-  s.winner[0] = static_cast<std::uint8_t>(leader);
-  s.leader = static_cast<std::int8_t>(leader);
-  s.played_count = 0;
-  for (const auto* gone : {"2o", "4o", "2e", "4e"}) {
-    s.played[s.played_count++] = card(gone);
-    s.gone.add(card(gone));
-  }
-  s.actor = static_cast<std::int8_t>(leader);
-  Splitter words{trick, ' '};
-  while (const auto word = words.next()) put_card(s, Guinote::kRanking, card(*word));
-  REQUIRE(s.actor == 0);
+  State s = before_deal({});
+  arrange(s, Guinote::kRanking, 16, hand, trick, leader);
+  s.stock[15] = card("Sc");
   return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));
 }
 

@@ -72,12 +72,8 @@ TEST_CASE("whichever call of the storage fails, the match goes on, and the next 
     TestHost host;
     host.fails_at = failing;
     App app{host};
-    app.dealing().new_match();
-    app.dealing().begin();
-    host.run(app);
-    app.dealing().deal_first();
-    host.run(app);
-    for (int i = 0; i < 8 && app.playing().session() != nullptr; ++i) {
+    start_match(app, host);
+    for (int i = 0; i < 8; ++i) {
       CHECK(!app.messages().dialog());
       act(app, host);
     }

@@ -2,6 +2,7 @@
 #include <array>
 #include <catch_amalgamated.hpp>
 #include <functional>
+#include <span>
 
 #include "match/table.hpp"
 #include "ui/table/layout.hpp"
@@ -31,89 +32,84 @@ bool inside(Rect rect, Size size) {
   return rect.x >= -0.5F && rect.y >= -0.5F && rect.right() <= size.w + 0.5F && rect.bottom() <= size.h + 0.5F;
 }
 
-TEST_CASE("what can be touched is in the window, large enough, and apart", "[layout]") {
-  for (const int players : {4, 2}) {
-    const Scene scene = scene_of(players);
-    for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
-        CAPTURE(players, size.w, size.h, text);
-        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
-        std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
-        for (int i = 0; i < 6; ++i) targets.push_back(hand_rect(l, i, 6));
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-          CAPTURE(i);
-          CHECK(inside(targets[i], size));
-          CHECK(targets[i].w >= 43.5F);
-          CHECK(targets[i].h >= 43.5F);
-          for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
-        }
-        CHECK(inside(l.status, size));
-        CHECK(inside(l.score[0], size));
-        CHECK(inside(l.score[1], size));
-        CHECK(common(l.score[0], l.score[1]).empty());
-        for (int other = 1; other < players; ++other) {
-          const Rect badge = l.badge[static_cast<std::size_t>(players == 2 ? 2 : other)];
-          if (!badge.empty()) CHECK(inside(badge, size));
-        }
-      }
+constexpr std::array kOneText{1.0F};
+constexpr std::array kTwoTexts{1.0F, 2.0F};
+constexpr std::array kAllTexts{1.0F, 1.25F, 1.5F, 2.0F};
+
+/// Calls check(scene, layout, size of the window, players) for each size of the window and of text.
+using Check = std::function<void(const Scene&, const TableLayout&, Size, int)>;
+void for_sizes(const Scene& scene, int players, std::span<const float> texts, const Check& check) {
+  for (const Size size : kSizes) {
+    for (const float text : texts) {
+      CAPTURE(players, size.w, size.h, text);
+      check(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, text)), size, players);
     }
   }
+}
+
+void for_square_tables(std::span<const float> texts, const Check& check) {
+  for (const int players : {4, 2}) for_sizes(scene_of(players), players, texts, check);
+}
+
+TEST_CASE("what can be touched is in the window, large enough, and apart", "[layout]") {
+  for_square_tables(kAllTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
+    std::vector<Rect> targets{l.menu, l.undo, l.pile[0], l.pile[1]};
+    for (int i = 0; i < 6; ++i) targets.push_back(hand_rect(l, i, 6));
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      CAPTURE(i);
+      CHECK(inside(targets[i], size));
+      CHECK(targets[i].w >= 43.5F);
+      CHECK(targets[i].h >= 43.5F);
+      for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
+    }
+    CHECK(inside(l.status, size));
+    CHECK(inside(l.score[0], size));
+    CHECK(inside(l.score[1], size));
+    CHECK(common(l.score[0], l.score[1]).empty());
+    for (int other = 1; other < players; ++other) {
+      const Rect badge = l.badge[static_cast<std::size_t>(players == 2 ? 2 : other)];
+      if (!badge.empty()) CHECK(inside(badge, size));
+    }
+  });
 }
 
 TEST_CASE("for a left hand the tools change sides, and nothing comes to lie on anything", "[layout]") {
-  for (const int players : {4, 2}) {
-    const Scene scene = scene_of(players);
-    for (const Size size : kSizes) {
-      CAPTURE(players, size.w, size.h);
-      const auto right = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
-      auto left = right;
-      lay_for_left_hand(left, size.w);
-      CHECK(left.menu.center().x > size.w / 2);
-      CHECK(left.hand.center().x == right.hand.center().x);
-      for (std::size_t seat = 1; seat < 4; ++seat) CHECK(left.badge[seat].x == right.badge[seat].x);
-      const std::array<Rect, 6> tools{left.menu, left.undo, left.pile[0], left.pile[1], left.score[0], left.score[1]};
-      for (std::size_t i = 0; i < tools.size(); ++i) {
-        CHECK(inside(tools[i], size));
-        for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(tools[i], tools[k]));
-        for (std::size_t seat = 1; seat < 4; ++seat) CHECK(!overlap(tools[i], left.badge[seat]));
-      }
+  for_square_tables(kOneText, [](const Scene&, const TableLayout& right, Size size, int) {
+    auto left = right;
+    lay_for_left_hand(left, size.w);
+    CHECK(left.menu.center().x > size.w / 2);
+    CHECK(left.hand.center().x == right.hand.center().x);
+    for (std::size_t seat = 1; seat < 4; ++seat) CHECK(left.badge[seat].x == right.badge[seat].x);
+    const std::array<Rect, 6> tools{left.menu, left.undo, left.pile[0], left.pile[1], left.score[0], left.score[1]};
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+      CHECK(inside(tools[i], size));
+      for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(tools[i], tools[k]));
+      for (std::size_t seat = 1; seat < 4; ++seat) CHECK(!overlap(tools[i], left.badge[seat]));
     }
-  }
+  });
 }
 
 TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
-  for (const int players : {4, 2}) {
-    const Scene scene = scene_of(players);
-    for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
-        CAPTURE(players, size.w, size.h, text);
-        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
-        CHECK(l.stock.at.y + l.stock.w * kCardShape / 2 + 4 < l.caption.y);
-        const std::array<Rect, 4> badges{l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
-        for (const Rect& badge : badges)
-          for (const Rect& other : {l.status, l.menu, l.undo, l.hand, l.score[0], l.score[1], l.pile[0], l.pile[1]})
-            CHECK(!overlap(badge, other));
-        for (const Sprite& sprite : place_cards(scene, l))
-          for (const Rect& badge : badges) CHECK(!badge.has(sprite.pose.at));
-      }
-    }
-  }
+  for_square_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size, int) {
+    CHECK(l.stock.at.y + l.stock.w * kCardShape / 2 + 4 < l.caption.y);
+    const std::array<Rect, 4> badges{l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
+    for (const Rect& badge : badges)
+      for (const Rect& other : {l.status, l.menu, l.undo, l.hand, l.score[0], l.score[1], l.pile[0], l.pile[1]})
+        CHECK(!overlap(badge, other));
+    for (const Sprite& sprite : place_cards(scene, l))
+      for (const Rect& badge : badges) CHECK(!badge.has(sprite.pose.at));
+  });
 }
 
 TEST_CASE("every card of a scene has a place in the window", "[layout]") {
-  for (const int players : {4, 2}) {
-    const Scene scene = scene_of(players);
-    for (const Size size : kSizes) {
-      CAPTURE(players, size.w, size.h);
-      const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
-      const auto sprites = place_cards(scene, l);
-      CHECK(sprites.size() >= static_cast<std::size_t>(6 * players + 2));
-      for (const Sprite& sprite : sprites) {
-        CHECK(sprite.pose.w > 10);
-        CHECK(inside(Rect::around(sprite.pose.at, 2, 2), size));
-      }
+  for_square_tables(kOneText, [](const Scene& scene, const TableLayout& l, Size size, int players) {
+    const auto sprites = place_cards(scene, l);
+    CHECK(sprites.size() >= static_cast<std::size_t>(6 * players + 2));
+    for (const Sprite& sprite : sprites) {
+      CHECK(sprite.pose.w > 10);
+      CHECK(inside(Rect::around(sprite.pose.at, 2, 2), size));
     }
-  }
+  });
 }
 
 /// Everybody's card of a trick is on the table, and the viewer's hand has all its cards.
@@ -126,54 +122,37 @@ Scene round_scene(int players) {
   return scene;
 }
 
-/// Calls check(scene, layout, size of the window, players) for each round table, with letters as usual and twice as
-/// large.
-void for_round_tables(const std::function<void(const Scene&, const TableLayout&, Size, int)>& check) {
-  for (const int players : {3, 4, 5, 6}) {
-    const Scene scene = round_scene(players);
-    for (const Size size : kSizes) {
-      for (const float text : {1.0F, 2.0F}) {
-        CAPTURE(players, size.w, size.h, text);
-        check(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, text)), size, players);
-      }
-    }
-  }
+void for_round_tables(std::span<const float> texts, const Check& check) {
+  for (const int players : {3, 4, 5, 6}) for_sizes(round_scene(players), players, texts, check);
 }
 
 TEST_CASE("a round table: what can be touched is in the window, large enough, and apart", "[layout]") {
-  for (const int players : {3, 4, 5, 6}) {
-    const Scene scene = round_scene(players);
+  for_round_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size size, int players) {
     int count = 0;
     for (const Zone& zone : scene.zones)
       if (zone.place == Place::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
-    for (const Size size : kSizes) {
-      for (const float text : {1.0F, 1.25F, 1.5F, 2.0F}) {
-        CAPTURE(players, size.w, size.h, text);
-        const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, text));
-        std::vector<Rect> targets{l.menu, l.undo};
-        for (int side = 0; side < players; ++side) targets.push_back(l.pile[static_cast<std::size_t>(side)]);
-        for (int i = 0; i < count; ++i) targets.push_back(hand_rect(l, i, count));
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-          CAPTURE(i);
-          CHECK(inside(targets[i], size));
-          // In the lowest windows thirteen cards leave a little less room than elsewhere.
-          CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
-          CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
-          for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
-        }
-        CHECK(inside(l.status, size));
-        CHECK(inside(l.score[0], size));
-        CHECK(!overlap(l.status, l.hand));
-        CHECK(!overlap(l.score[0], l.menu));
-        CHECK(!overlap(l.caption, l.status));
-        CHECK(!overlap(l.call, l.status));
-      }
+    std::vector<Rect> targets{l.menu, l.undo};
+    for (int side = 0; side < players; ++side) targets.push_back(l.pile[static_cast<std::size_t>(side)]);
+    for (int i = 0; i < count; ++i) targets.push_back(hand_rect(l, i, count));
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      CAPTURE(i);
+      CHECK(inside(targets[i], size));
+      // In the lowest windows thirteen cards leave a little less room than elsewhere.
+      CHECK(targets[i].w >= (size.w < 600 && !l.portrait ? 36 : 43.5F));
+      CHECK(targets[i].h >= (size.w < 360 ? 36 : 43.5F));
+      for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(targets[i], targets[k]));
     }
-  }
+    CHECK(inside(l.status, size));
+    CHECK(inside(l.score[0], size));
+    CHECK(!overlap(l.status, l.hand));
+    CHECK(!overlap(l.score[0], l.menu));
+    CHECK(!overlap(l.caption, l.status));
+    CHECK(!overlap(l.call, l.status));
+  });
 }
 
 TEST_CASE("a round table: all sit around it, with room for their names", "[layout]") {
-  for_round_tables([](const Scene&, const TableLayout& l, Size size, int players) {
+  for_round_tables(kTwoTexts, [](const Scene&, const TableLayout& l, Size size, int players) {
     const auto last = static_cast<std::size_t>(players - 1);
     CHECK(l.badge[1].x > l.stage.center().x);
     CHECK(l.badge[last].right() < l.stage.center().x);
@@ -193,7 +172,7 @@ TEST_CASE("a round table: all sit around it, with room for their names", "[layou
 }
 
 TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "[layout]") {
-  for_round_tables([](const Scene& scene, const TableLayout& l, Size, int players) {
+  for_round_tables(kTwoTexts, [](const Scene& scene, const TableLayout& l, Size, int players) {
     std::array<std::size_t, kMaxSeats> held{};
     for (const Sprite& sprite : place_cards(scene, l)) {
       const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
@@ -209,18 +188,14 @@ TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "
 }
 
 TEST_CASE("a round table: a card of the trick that lies nearer is drawn later", "[layout]") {
-  for (const int players : {3, 4, 5, 6}) {
-    const Scene scene = round_scene(players);
-    for (const Size size : kSizes) {
-      CAPTURE(players, size.w, size.h);
-      float last = 0;
-      for (const Sprite& sprite : place_cards(scene, lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1)))) {
-        if (scene.zones[static_cast<std::size_t>(sprite.zone)].place != Place::trick) continue;
-        CHECK(sprite.pose.at.y >= last);
-        last = sprite.pose.at.y;
-      }
+  for_round_tables(kOneText, [](const Scene& scene, const TableLayout& l, Size, int) {
+    float last = 0;
+    for (const Sprite& sprite : place_cards(scene, l)) {
+      if (scene.zones[static_cast<std::size_t>(sprite.zone)].place != Place::trick) continue;
+      CHECK(sprite.pose.at.y >= last);
+      last = sprite.pose.at.y;
     }
-  }
+  });
 }
 
 TEST_CASE("a round table for a left hand: what others have won is touched where they sit", "[layout]") {
@@ -237,31 +212,26 @@ TEST_CASE("a round table for a left hand: what others have won is touched where 
 
 TEST_CASE("a round table: the cards of a trick show their numbers, and cover neither names nor what is trump",
           "[layout]") {
-  for (const int players : {3, 4, 5, 6}) {
-    const Scene scene = round_scene(players);
-    for (const Size size : kSizes) {
-      CAPTURE(players, size.w, size.h);
-      const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
-      for (int seat = 0; seat < players; ++seat) {
-        const Pose& card = l.played[static_cast<std::size_t>(seat)];
-        CHECK(card.w > 28);
-        const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
-        CHECK(inside(rect, size));
-        // What lies nearer lies on top of the others, and leaves their upper parts in sight.
-        const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
-        for (int other = 0; other < players; ++other) {
-          CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));
-          const Pose& next = l.played[static_cast<std::size_t>(other)];
-          if (other != seat && next.at.y >= card.at.y)
-            CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
-        }
-        const Pose& trump = l.turned;
-        CHECK(trump.w > 14);
-        CHECK(!overlap(rect, Rect::around(trump.at, trump.w, trump.w * kCardShape)));
-        CHECK(!overlap(rect, l.caption));
+  for_round_tables(kOneText, [](const Scene&, const TableLayout& l, Size size, int players) {
+    for (int seat = 0; seat < players; ++seat) {
+      const Pose& card = l.played[static_cast<std::size_t>(seat)];
+      CHECK(card.w > 28);
+      const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
+      CHECK(inside(rect, size));
+      // What lies nearer lies on top of the others, and leaves their upper parts in sight.
+      const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
+      for (int other = 0; other < players; ++other) {
+        CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));
+        const Pose& next = l.played[static_cast<std::size_t>(other)];
+        if (other != seat && next.at.y >= card.at.y)
+          CHECK(!overlap(number, Rect::around(next.at, next.w, next.w * kCardShape)));
       }
+      const Pose& trump = l.turned;
+      CHECK(trump.w > 14);
+      CHECK(!overlap(rect, Rect::around(trump.at, trump.w, trump.w * kCardShape)));
+      CHECK(!overlap(rect, l.caption));
     }
-  }
+  });
 }
 
 }  // namespace

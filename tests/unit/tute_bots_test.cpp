@@ -1,6 +1,7 @@
 // Bots at tute are honest, and each level is better than the one below.
 #include <catch_amalgamated.hpp>
 
+#include "blind_bots.hpp"
 #include "bots/arena.hpp"
 #include "games/tute/policy.hpp"
 #include "games/tute/tute_dos.hpp"
@@ -30,31 +31,10 @@ void each_position(int count, std::uint64_t seed, const Visit& visit) {
 }
 
 TEST_CASE("at tute a bot's choice does not change when unseen cards are rearranged", "[bots][tute]") {
-  each_position(hands_to_play(100000) / 5, 31, [](const State& s, Rng& rng) {
-    const State other = Tute::Sampler{Tute::view(s, s.actor)}.draw(rng);
-    const std::uint64_t seed = rng.next();
-    for (const Level level : {Level::beginner, Level::casual}) {
-      Rng here{seed};
-      Rng there{seed};
-      REQUIRE(choose<Tute>(Tute::view(s, s.actor), level, {}, here) ==
-              choose<Tute>(Tute::view(other, other.actor), level, {}, there));
-    }
-  });
+  each_position(hands_to_play(100000) / 5, 31, require_blind_policy<Tute>);
 }
 
-TEST_CASE("nor does a search's at tute", "[bots][tute]") {
-  each_position(400, 32, [](const State& s, Rng& rng) {
-    const State other = Tute::Sampler{Tute::view(s, s.actor)}.draw(rng);
-    const std::uint64_t seed = rng.next();
-    Rng here{seed};
-    Rng there{seed};
-    const auto mine = Tute::view(s, s.actor);
-    const auto same = Tute::view(other, other.actor);
-    REQUIRE(choose<Tute>(mine, Level::good, {}, here) == choose<Tute>(same, Level::good, {}, there));
-    const SearchLimits few{30};
-    REQUIRE(TreeSearch<Tute>{few}.choose(mine, here) == TreeSearch<Tute>{few}.choose(same, there));
-  });
-}
+TEST_CASE("nor does a search's at tute", "[bots][tute]") { each_position(400, 32, require_blind_search<Tute>); }
 
 TEST_CASE("at tute a bot that is given no time still answers", "[bots][tute]") {
   each_position(200, 33, [](const State& s, Rng& rng) {
