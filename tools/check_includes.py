@@ -7,15 +7,16 @@ from pathlib import Path
 # A folder may include itself and the folders in its line.
 ALLOWED = {
     "core": "",
+    "looks": "",
     "game": "core",
     "tricks": "core game",
     "games": "core game tricks",
     "bots": "core game tricks",
     "match": "core game tricks games bots",
     "online": "core game match",
-    "app": "core game tricks bots match online assets",
-    "ui": "core game tricks bots match online app assets",
-    "platform": "core game tricks bots match online app ui assets",
+    "app": "core looks game tricks bots match online assets",
+    "ui": "core looks game tricks bots match online app assets",
+    "platform": "core looks game tricks bots match online app ui assets",
     "cli": "core game tricks bots match online",
 }
 # The same for the rooms of a folder. Files directly in the folder may include all of its rooms.

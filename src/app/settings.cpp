@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <type_traits>
 
-#include "app/portraits.hpp"
+#include "looks/portraits.hpp"
 
 namespace tapete {
 namespace {

@@ -1,21 +1,16 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "core/text.hpp"
+#include "looks/looks.hpp"
 
 namespace tapete {
 
 enum class ThemeChoice : unsigned char { automatic, light, dark };
 enum class Speed : unsigned char { slow, normal, fast };
 enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 100, 125, 150, 200 percent
-enum class Face : unsigned char { classic, large };    ///< of the Spanish deck: `large` has large indices
-enum class Back : unsigned char { red, blue, green };  ///< colour of the cards' backs
-enum class Cloth : unsigned char { green, blue, wine, grey };
-/// The names of the cloths, in the storage and in the page's address.
-inline constexpr std::array<std::string_view, 4> kCloths{"green", "blue", "wine", "grey"};
 /// The player's own face at the table: none, or 1 + its index in kPortraits.
 enum class Likeness : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card

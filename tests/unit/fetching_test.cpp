@@ -1,8 +1,8 @@
 // Files that are loaded on demand: decks, pages of text, and what bots need.
 #include <catch_amalgamated.hpp>
 
-#include "app/portraits.hpp"
 #include "assets/on_demand.hpp"
+#include "looks/portraits.hpp"
 #include "test_host.hpp"
 
 namespace tapete {

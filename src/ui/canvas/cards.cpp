@@ -9,7 +9,7 @@
 #include <cmath>
 #include <string>
 
-#include "app/portraits.hpp"
+#include "looks/portraits.hpp"
 #include "ui/canvas/pieces.hpp"
 
 namespace tapete {
@@ -181,17 +181,14 @@ const Cards::Made* Cards::find(int picture, float width, float rest_width, float
 std::string_view Cards::svg_of(int picture) {
   const bool french = picture >= kFrench;
   if (picture >= kFaces && !french)
-    return nested(files_.get(kPeople).bytes, kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
+    return nested(files_.bytes(kPeople), kPortraits[static_cast<std::size_t>(picture - kFaces)].id);
   const bool sign = picture >= kSigns && !french;
   const std::string_view name = french ? kFrenchDeck : face_ == Face::large && !sign ? kLarge : kClassic;
-  const File& deck = files_.get(name);
-  if (deck.state == File::State::missing && now_ > asked_ + kAskAgain) {
-    asked_ = now_;
-    files_.retry(name);
-  }
-  if (sign) return nested(deck.bytes, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
+  const std::string_view deck = files_.bytes(name);
+  if (deck.empty() && now_ > asked_ + kAskAgain && files_.retry(name)) asked_ = now_;
+  if (sign) return nested(deck, kSignCuts[static_cast<std::size_t>(picture - kSigns)].card);
   const int card = french ? picture - kFrench : picture;
-  return nested(deck.bytes, card == kBack ? "back" : card_id(french ? Deck::french : Deck::spanish, card));
+  return nested(deck, card == kBack ? "back" : card_id(french ? Deck::french : Deck::spanish, card));
 }
 
 PictureSheets::Place Cards::make(Key key) {

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <utility>
 
-#include "app/files.hpp"
-#include "app/settings.hpp"
 #include "core/card.hpp"
+#include "looks/looks.hpp"
 #include "ui/canvas/canvas.hpp"
+#include "ui/canvas/picture_files.hpp"
 #include "ui/canvas/picture_sheets.hpp"
 
 namespace tapete {
@@ -29,7 +29,7 @@ struct CardLook {
 /// until then they are blank.
 class Cards {
  public:
-  Cards(SDL_Renderer* renderer, Files& files) : sheets_(renderer), files_(files) {}
+  Cards(SDL_Renderer* renderer, PictureFiles& files) : sheets_(renderer), files_(files) {}
 
   /// Sets the face and the back of the cards. `now` is Machine::now_ms().
   void choose(Face face, Back back, double now);
@@ -70,7 +70,7 @@ class Cards {
   void forget_old();
 
   PictureSheets sheets_;
-  Files& files_;
+  PictureFiles& files_;
   double now_ = 0;
   double asked_ = 0;  ///< when a deck was last requested
   Face face_{};

@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "app/settings.hpp"
+#include "looks/looks.hpp"
 
 namespace tapete {
 

@@ -30,12 +30,19 @@ float text_factor(TextSize size) {
 
 }  // namespace
 
+bool FetchedPictures::retry(std::string_view name) {
+  const bool missing = files_.get(name).state == File::State::missing;
+  if (missing) files_.retry(name);
+  return missing;
+}
+
 Screens::Screens(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
     : window_(window),
       renderer_(renderer),
       app_(app),
       canvas_(renderer),
-      cards_(renderer, app.pages().files()),
+      pictures_(app.pages().files()),
+      cards_(renderer, pictures_),
       gui_(canvas_),
       keeps_pixels_(keeps_pixels) {
   int width = 0;

@@ -11,6 +11,18 @@ struct SDL_Renderer;
 
 namespace tapete {
 
+/// The pictures' files among those that App has fetched.
+class FetchedPictures final : public PictureFiles {
+ public:
+  explicit FetchedPictures(Files& files) : files_(files) {}
+  std::string_view bytes(std::string_view name) override { return files_.get(name).bytes; }
+  [[nodiscard]] bool asked(std::string_view name) const override { return files_.asked(name); }
+  bool retry(std::string_view name) override;
+
+ private:
+  Files& files_;
+};
+
 /// The inside of Ui: draws one frame after the other, with whichever screen is shown.
 class Screens {
  public:
@@ -41,6 +53,7 @@ class Screens {
   App& app_;
   Theme theme_;
   Canvas canvas_;
+  FetchedPictures pictures_;
   Cards cards_;
   Gui gui_;
   TableView table_;

@@ -1,5 +1,5 @@
-#include "app/portraits.hpp"
 #include "app/strings.hpp"
+#include "looks/portraits.hpp"
 #include "ui/screens/form.hpp"
 #include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"

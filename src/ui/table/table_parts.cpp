@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/portraits.hpp"
+#include "looks/portraits.hpp"
 
 namespace tapete {
 
