@@ -1,4 +1,4 @@
-#include "ui/table/match_end.hpp"
+#include "ui/screens/match_end.hpp"
 
 #include <algorithm>
 

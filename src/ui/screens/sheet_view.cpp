@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/match_end.hpp"
 #include "ui/table/described.hpp"
-#include "ui/table/match_end.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The count of a hand, over the table.
