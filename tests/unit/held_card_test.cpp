@@ -3,6 +3,7 @@
 
 #include "match/table.hpp"
 #include "ui/table/held_card.hpp"
+#include "ui/table/layout.hpp"
 
 namespace tapete {
 namespace {
@@ -17,47 +18,63 @@ TableLayout layout() {
   return lay_out(table->scene(0, Lang::es), 390, 844, 1);
 }
 
-Point on_card(const TableLayout& l, int index) { return hand_rect(l, index, kCount).center(); }
+std::vector<Rect> hand() {
+  std::vector<Rect> cards;
+  for (int i = 0; i < kCount; ++i) cards.push_back(hand_rect(layout(), i, kCount));
+  return cards;
+}
 
 Drag drag(Point from, Point to) { return {"card:play Ao", from, to}; }
 
 TEST_CASE("a finger that slides along the hand looks at one card after the other and plays none", "[hand]") {
-  const TableLayout l = layout();
+  const std::vector<Rect> cards = hand();
   HeldCard held;
-  for (const int index : {1, 2, 4, 0}) {
-    CHECK_FALSE(held.follow(drag(on_card(l, 1), on_card(l, index)), {}, l, kCount));
-    CHECK(held.holds(index));
+  for (const std::size_t index : {1, 2, 4, 0}) {
+    CHECK_FALSE(held.follow(drag(cards[1].center(), cards[index].center()), {}, cards));
+    CHECK(held.holds(static_cast<int>(index)));
     CHECK_FALSE(held.out());
   }
-  CHECK_FALSE(held.follow({}, drag(on_card(l, 1), on_card(l, 4)), l, kCount));
+  CHECK_FALSE(held.follow({}, drag(cards[1].center(), cards[4].center()), cards));
   for (int index = 0; index < kCount; ++index) CHECK_FALSE(held.holds(index));
 }
 
 TEST_CASE("a card that is drawn out of the hand is played where it is let go, one that is brought back is not",
           "[hand]") {
-  const TableLayout l = layout();
+  const std::vector<Rect> cards = hand();
   HeldCard held;
-  const Point start = on_card(l, 3);
+  const Point start = cards[3].center();
   const Point above{start.x + 90, start.y - 300};
-  CHECK_FALSE(held.follow(drag(start, above), {}, l, kCount));
+  CHECK_FALSE(held.follow(drag(start, above), {}, cards));
   CHECK(held.holds(3));
   REQUIRE(held.out());
   CHECK(held.out()->y == above.y);
-  CHECK(held.follow({}, drag(start, above), l, kCount) == 3);
+  CHECK(held.follow({}, drag(start, above), cards) == 3);
   CHECK_FALSE(held.holds(3));
 
-  held.follow(drag(start, above), {}, l, kCount);
-  held.follow(drag(start, on_card(l, 5)), {}, l, kCount);
+  held.follow(drag(start, above), {}, cards);
+  held.follow(drag(start, cards[5].center()), {}, cards);
   CHECK_FALSE(held.out());
-  CHECK_FALSE(held.follow({}, drag(start, on_card(l, 5)), l, kCount));
+  CHECK_FALSE(held.follow({}, drag(start, cards[5].center()), cards));
+}
+
+TEST_CASE("a card of a hand at the upper edge is also drawn out of it downwards", "[hand]") {
+  const std::vector<Rect> cards = hand();
+  HeldCard held;
+  const Point start = cards[3].center();
+  const Drag below = drag(start, {start.x, cards[3].bottom() + 200});
+  held.follow(below, {}, cards);
+  CHECK_FALSE(held.out());
+  held.follow(below, {}, cards, true);
+  CHECK(held.out());
+  CHECK(held.follow({}, below, cards, true) == 3);
 }
 
 TEST_CASE("a finger that shakes has pressed its card", "[hand]") {
-  const TableLayout l = layout();
+  const std::vector<Rect> cards = hand();
   HeldCard held;
-  const Point start = on_card(l, 2);
-  CHECK(held.follow({}, drag(start, {start.x + 3, start.y - 14}), l, kCount) == 2);
-  CHECK_FALSE(held.follow({}, drag(start, {start.x + 1, start.y + 40}), l, kCount));
+  const Point start = cards[2].center();
+  CHECK(held.follow({}, drag(start, {start.x + 3, start.y - 14}), cards) == 2);
+  CHECK_FALSE(held.follow({}, drag(start, {start.x + 1, start.y + 40}), cards));
 }
 
 }  // namespace

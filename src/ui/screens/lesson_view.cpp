@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The panel of a lesson's step beside the table: its words, the reply to the answer, and the buttons.
@@ -12,8 +13,8 @@ using Stand = Learning::Stand;
 
 class LessonView {
  public:
-  LessonView(Stage& stage, const Session& session)
-      : stage_(stage), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
+  LessonView(Stage& stage, const TableModel& model, const Session& session)
+      : stage_(stage), model_(model), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
 
   /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
   /// than half of the window to the table.
@@ -84,10 +85,7 @@ class LessonView {
     if (learning_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
-    const std::string winner =
-        sheet->winner < 0 ? std::string{}
-                          : side_name(stage_.app, session_, sheet->sides[static_cast<std::size_t>(sheet->winner)]);
-    return {"**" + fill(sheet->verdict, winner) + "** " + sheet->reason, said};
+    return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
   /// Whether an action has been chosen, so that the worth of each is shown.
@@ -99,7 +97,7 @@ class LessonView {
   /// The cards, the best first, with how often each wins; those that are as good as the best are underlined.
   void draw_worths(Rect row) {
     const Theme& theme = stage_.theme();
-    const Scene& scene = session_.scene();
+    const Scene& scene = model_.scene;
     const float each = std::min(row.w / static_cast<float>(step_.worths.size()), stage_.em(84));
     const float w = std::min(card_width(), each - 4);
     float x = row.x;
@@ -121,14 +119,12 @@ class LessonView {
       x += each;
     }
   }
-  /// The card of the viewer's hand that the action plays, and its name.
+  /// The card that the action plays, and its name.
   [[nodiscard]] std::pair<Card, std::string> card_of(std::string_view action) const {
-    const Scene& scene = session_.scene();
-    const Zone* const hand = find_zone(scene, Place::hand, scene.viewer);
-    for (std::size_t i = 0; hand != nullptr && i < scene.options.size(); ++i)
-      for (const SceneCard& each : hand->cards)
-        if (each.option == static_cast<int>(i) && scene.options[i].action == action)
-          return {each.card, scene.options[i].label};
+    const Scene& scene = model_.scene;
+    for (std::size_t i = 0; i < scene.options.size(); ++i)
+      if (scene.options[i].action == action)
+        return {tapete::card_of(scene, static_cast<int>(i)), scene.options[i].label};
     return {};
   }
 
@@ -194,7 +190,7 @@ class LessonView {
 
   Press draw_foot(Rect foot) {
     // The question is visible from the beginning.
-    if (asks_words()) return session_.shown().busy() ? Press::none : draw_answers(foot);
+    if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (learning_.stand() != Stand::done) return Press::none;
     const bool last = learning_.index() + 1 == learning_.count();
     const bool plays = last && learning_.kind() == Course::Kind::lesson;
@@ -231,6 +227,7 @@ class LessonView {
   }
 
   Stage& stage_;
+  const TableModel& model_;
   const Session& session_;
   Learning& learning_;
   const LessonStep& step_;
@@ -239,10 +236,12 @@ class LessonView {
 
 }  // namespace
 
-float lesson_height(Stage& stage, const Session& session, float width) {
-  return LessonView{stage, session}.height(width);
+float lesson_height(Stage& stage, const TableModel& model, const Session& session, float width) {
+  return LessonView{stage, model, session}.height(width);
 }
 
-void draw_lesson(Stage& stage, const Session& session, Rect panel) { LessonView{stage, session}.draw(panel); }
+void draw_lesson(Stage& stage, const TableModel& model, const Session& session, Rect panel) {
+  LessonView{stage, model, session}.draw(panel);
+}
 
 }  // namespace tapete

@@ -4,6 +4,7 @@
 
 #include "core/index.hpp"
 #include "ui/gui/avatar.hpp"
+#include "ui/table/layout.hpp"
 
 namespace tapete {
 namespace {
@@ -47,10 +48,9 @@ void MatchEnd::draw_faces(Rect row) {
   const float step = 2 * face() + line(12);
   float x = row.center().x - step * static_cast<float>(winners.size() - 1) / 2;
   for (const Seat seat : winners) {
-    const bool own = side_of(session_.scene(), seat) == 0;
+    const bool own = side_of(model_.scene, seat) == 0;
     stage_.canvas.disc({x, row.center().y}, face() + 3, stage_.theme().gold);
-    draw_avatar(stage_, {x, row.center().y}, face(), session_.name(seat), own, false,
-                face_at(stage_.app, session_, seat));
+    draw_avatar(stage_, {x, row.center().y}, face(), model_.name(seat), own, false, model_.face(seat));
     x += step;
   }
 }
@@ -65,7 +65,7 @@ void MatchEnd::draw_two(Rect place) {
   for (std::size_t i = 0; i < 2; ++i) {
     const float x = i == 0 ? place.x : place.right() - half;
     canvas.text(sheet_.result[i], {x, place.y, half, great}, style);
-    canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
+    canvas.text(side_name(model_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
                 {std::min(stage_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
   }
   const Rect dash = Rect::around({place.center().x, place.y + great / 2}, line(20), 5);
@@ -78,13 +78,12 @@ void MatchEnd::draw_list(Rect place) {
   Canvas& canvas = stage_.canvas;
   const float height = line(kListed);
   const float size = std::min(stage_.em(type::kBody), height * 0.8F);
-  const auto& score = session_.scene().score;
+  const auto& score = model_.scene.score;
   for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
     const Rect row{place.x, place.y + height * static_cast<float>(i), place.w, height};
     const bool best = std::ranges::count(sheet_.champions, sheet_.sides[i].front()) > 0;
     const Font font = best ? Font::bold : Font::regular;
-    canvas.text(side_name(stage_.app, session_, sheet_.sides[i]), {row.x, row.y, row.w * 0.6F, row.h},
-                {size, theme.ink, font});
+    canvas.text(side_name(model_, sheet_.sides[i]), {row.x, row.y, row.w * 0.6F, row.h}, {size, theme.ink, font});
     const Rect right{row.x + row.w * 0.6F, row.y, row.w * 0.4F, row.h};
     if (!sheet_.result.empty())
       canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});

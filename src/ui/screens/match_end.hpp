@@ -9,13 +9,8 @@ namespace tapete {
 class MatchEnd {
  public:
   /// `squeeze`: the factor by which distances are reduced in a low window, at most 1.
-  MatchEnd(Stage& stage, const Session& session, const Sheet& sheet, std::string verdict, float width, float squeeze)
-      : stage_(stage),
-        session_(session),
-        sheet_(sheet),
-        verdict_(std::move(verdict)),
-        width_(width),
-        squeeze_(squeeze) {}
+  MatchEnd(Stage& stage, const TableModel& model, const Sheet& sheet, std::string verdict, float width, float squeeze)
+      : stage_(stage), model_(model), sheet_(sheet), verdict_(std::move(verdict)), width_(width), squeeze_(squeeze) {}
 
   [[nodiscard]] float height();
   /// Draws it in the upper part of `sheet`.
@@ -32,7 +27,7 @@ class MatchEnd {
   void draw_list(Rect place);
 
   Stage& stage_;
-  const Session& session_;
+  const TableModel& model_;
   const Sheet& sheet_;
   std::string verdict_;
   float width_;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The panel of a moment that is looked at again: what was done, what was better, and why.
@@ -138,7 +139,7 @@ class MomentView {
     const auto option = std::find_if(scene.options.begin(), scene.options.end(),
                                      [&](const Option& each) { return each.action == action; });
     const int index = option == scene.options.end() ? -1 : static_cast<int>(option - scene.options.begin());
-    const Card card = card_on(scene, index);
+    const Card card = card_of(scene, index);
     float x = place.x;
     if (card.known()) {
       const float w = card_width();
@@ -163,15 +164,6 @@ class MomentView {
     const Rect bar{text.x, text.y + 3 * row + row * 0.3F, text.w, row * 0.4F};
     canvas.fill(bar, theme.soft, bar.h / 2);
     canvas.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(percent) / 100), bar.h}, colour, bar.h / 2);
-  }
-
-  /// The card of the viewer's hand to which the option is attached.
-  [[nodiscard]] static Card card_on(const Scene& scene, int option) {
-    const Zone* const hand = find_zone(scene, Place::hand, scene.viewer);
-    if (hand != nullptr && option >= 0)
-      for (const SceneCard& each : hand->cards)
-        if (each.option == option) return each.card;
-    return {};
   }
 
   [[nodiscard]] std::vector<Answer> answers() const {

@@ -1,6 +1,6 @@
 #include "ui/gui/avatar.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/table/table_parts.hpp"
+#include "ui/screens/table_panels.hpp"
 
 /// Between two people at one screen: hides the table until the next person has the device.
 namespace tapete {

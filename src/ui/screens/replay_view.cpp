@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "ui/gui/widgets.hpp"
-#include "ui/table/table_parts.hpp"
+#include "ui/screens/table_panels.hpp"
 
 /// The bar under a match that is watched.
 namespace tapete {
@@ -118,7 +118,7 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
 
 }  // namespace
 
-Rect watch_panel(Stage& stage, const Session& session) {
+Rect watch_panel(Stage& stage, const TableModel& model, const Session& session) {
   const Rect window = stage.canvas.window();
   if (is_low(window)) {
     const float share = stage.app.learning().shown() ? 0.37F : 0.44F;
@@ -126,17 +126,17 @@ Rect watch_panel(Stage& stage, const Session& session) {
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.playing().what_if() != nullptr ? what_if_height(stage, session, width)
-                     : stage.app.learning().shown()           ? lesson_height(stage, session, width)
+  const float high = stage.app.playing().what_if() != nullptr ? what_if_height(stage, model, session, width)
+                     : stage.app.learning().shown()           ? lesson_height(stage, model, session, width)
                      : stage.app.playing().looking()          ? moment_height(stage, session, width)
                                                               : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
-void draw_watch_panel(Stage& stage, const Session& session) {
-  const Rect panel = watch_panel(stage, session);
-  if (stage.app.playing().what_if() != nullptr) return draw_what_if(stage, session, panel);
-  if (stage.app.learning().shown()) return draw_lesson(stage, session, panel);
+void draw_watch_panel(Stage& stage, const TableModel& model, const Session& session) {
+  const Rect panel = watch_panel(stage, model, session);
+  if (stage.app.playing().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
+  if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);
   if (stage.app.playing().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});

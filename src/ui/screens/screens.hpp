@@ -4,7 +4,7 @@
 #include "ui/canvas/partial_frame.hpp"
 #include "ui/gui/gui.hpp"
 #include "ui/screens/line_editor.hpp"
-#include "ui/table/table_view.hpp"
+#include "ui/screens/table_screen.hpp"
 
 struct SDL_Window;
 struct SDL_Renderer;
@@ -56,7 +56,7 @@ class Screens {
   FetchedPictures pictures_;
   Cards cards_;
   Gui gui_;
-  TableView table_;
+  TableScreen table_;
   LineEditor editor_;
   PartialFrame partial_;
   bool keeps_pixels_;  ///< whether the window keeps the pixels that a frame does not draw

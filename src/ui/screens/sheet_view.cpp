@@ -2,17 +2,13 @@
 
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/match_end.hpp"
-#include "ui/table/described.hpp"
+#include "ui/screens/table_model.hpp"
+#include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The count of a hand, over the table.
 namespace tapete {
 namespace {
-
-std::string next_words(const Sheet& sheet, Lang lang) {
-  if (!sheet.next.empty()) return sheet.next;
-  return std::string{(sheet.match_over ? "Rematch"_text : "Next hand"_text)(lang)};
-}
 
 class SheetView {
   static constexpr float kLabel = 0.38F;     ///< the first column's share of the width
@@ -20,14 +16,12 @@ class SheetView {
   static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
-  SheetView(Stage& stage, const Sheet& sheet)
+  SheetView(Stage& stage, const TableModel& model, const Session& session, const Sheet& sheet)
       : stage_(stage),
+        model_(model),
+        session_(session),
         sheet_(sheet),
-        session_(*stage.app.playing().session()),
-        verdict_(fill(sheet.verdict,
-                      sheet.winner < 0
-                          ? std::string{}
-                          : side_name(stage.app, session_, sheet.sides[static_cast<std::size_t>(sheet.winner)]))),
+        verdict_(verdict_words(model, sheet)),
         pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
 
   bool draw() {
@@ -36,7 +30,7 @@ class SheetView {
     const Rect sheet = fit(window);
     panel(stage_.gui, sheet);
     float y = counted(sheet);
-    if (!folded()) stage_.gui.describe(described(stage_.app, session_, sheet_, verdict_));
+    if (!folded()) stage_.gui.describe(described(model_, sheet_, verdict_));
     if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     const Rect row{sheet.x + pad_, y, inner(), touch()};
@@ -71,8 +65,7 @@ class SheetView {
 
   /// The buttons of a match that is over, while the count is folded. Returns true if the seal was chosen.
   bool end_buttons(Rect row) {
-    if (button(stage_.gui, row, "button:rematch", next_words(sheet_, stage_.app.choices().lang()), Look::main))
-      stage_.app.dealing().rematch();
+    if (button(stage_.gui, row, "button:rematch", next_words(), Look::main)) stage_.app.dealing().rematch();
     row.y = row.bottom() + line(8);
     const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
     if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
@@ -101,17 +94,20 @@ class SheetView {
     return listed() ? list(sheet, y) : rows(sheet, columns(sheet, y));
   }
 
-  [[nodiscard]] MatchEnd match_end() const { return {stage_, session_, sheet_, verdict_, width_, squeeze_}; }
+  [[nodiscard]] MatchEnd match_end() const { return {stage_, model_, sheet_, verdict_, width_, squeeze_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + session_.id(); }
   /// Whether the count is folded, because the sheet of a finished match shows its result first.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.unfolded(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
-  [[nodiscard]] float seal_height() const { return session_.seal().empty() ? 0 : quiet_height(); }
+  [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
   [[nodiscard]] bool reviewed() const { return stage_.app.looking_back().review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
+  [[nodiscard]] std::string next_words() const {
+    return sheet_.next.empty() ? std::string{stage_.say(over() ? "Rematch"_text : "Next hand"_text)} : sheet_.next;
+  }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
   [[nodiscard]] Colour on_band(Colour plain) const { return sheet_.winner == 0 ? stage_.theme().on_accent : plain; }
   [[nodiscard]] TextStyle verdict_style() const {
@@ -177,12 +173,12 @@ class SheetView {
   float columns(const Rect& sheet, float y) {
     y += line(12);
     std::vector<std::string> names;
-    for (const auto& side : sheet_.sides) names.emplace_back(side_name(stage_.app, session_, side));
+    for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
     const float size = cell_size(names, stage_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
     for (std::size_t i = 0; i < names.size(); ++i) {
       const Rect head = cell(sheet, y, line(26), i);
       stage_.canvas.text(names[i], head, {size, stage_.theme().ink, Font::bold, Align::center});
-      const auto& score = session_.scene().score;
+      const auto& score = model_.scene.score;
       if (i < score.size())
         draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent,
                    stage_.theme().line);
@@ -212,7 +208,7 @@ class SheetView {
   /// A line for each side: name and dots, then its cell of every row.
   float list(const Rect& sheet, float y) {
     const Theme& theme = stage_.theme();
-    const auto& score = session_.scene().score;
+    const auto& score = model_.scene.score;
     const float name = inner() * kListName;
     const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
     const auto column = [&](std::size_t i, float top, float height) {
@@ -231,8 +227,7 @@ class SheetView {
     for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
       stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
-      stage_.canvas.text(side_name(stage_.app, session_, sheet_.sides[side]), head,
-                         {stage_.em(type::kBody), theme.ink, Font::bold});
+      stage_.canvas.text(side_name(model_, sheet_.sides[side]), head, {stage_.em(type::kBody), theme.ink, Font::bold});
       if (side < score.size())
         draw_marks(stage_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left, theme.accent,
                    theme.quiet);
@@ -261,8 +256,7 @@ class SheetView {
         stage_.app.sending().compare_deal();
       return;
     }
-    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next",
-                                next_words(sheet_, stage_.app.choices().lang()), Look::main);
+    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
     if (clicked && over()) stage_.app.dealing().rematch();
     if (clicked && !over()) stage_.app.playing().next_hand();
   }
@@ -279,13 +273,14 @@ class SheetView {
                button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
       stage_.app.sending().share_deal();
     }
-    if (session_.seal().empty()) return false;
+    if (model_.seal.empty()) return false;
     return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);
   }
 
   Stage& stage_;
-  const Sheet& sheet_;
+  const TableModel& model_;
   const Session& session_;
+  const Sheet& sheet_;
   std::string verdict_;
   float pad_;
   float width_ = 0;
@@ -295,6 +290,8 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(Stage& stage, const Sheet& sheet) { return SheetView{stage, sheet}.draw(); }
+bool draw_sheet(Stage& stage, const TableModel& model, const Session& session, const Sheet& sheet) {
+  return SheetView{stage, model, session, sheet}.draw();
+}
 
 }  // namespace tapete

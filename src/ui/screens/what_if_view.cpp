@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// Below a hand that is played on from a moment of a match: that it does not count, how it has ended beside the match,
@@ -10,12 +12,20 @@ namespace {
 
 constexpr float kPad = 14;
 
-std::vector<std::string> what_if_words(Stage& stage, const Session& session) {
+/// How a hand has ended, in a sentence.
+std::string ending_words(const TableModel& model, const Sheet& sheet) {
+  std::string out = verdict_words(model, sheet);
+  for (const Sheet::Row& row : sheet.rows)
+    if (row.total && row.cells.size() == 2) out += " (" + row.cells[0] + " : " + row.cells[1] + ")";
+  return out;
+}
+
+std::vector<std::string> what_if_words(Stage& stage, const TableModel& model, const Session& session) {
   const auto& sheet = session.sheet();
   if (!sheet) return {std::string{stage.say("What if? This does not count, and is not kept."_text)}};
-  std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(stage.app, session, *sheet))};
+  std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(model, *sheet))};
   if (const auto& real = stage.app.looking_back().real_end())
-    words.push_back(fill(stage.say("In the match: @"_text), ending_words(stage.app, session, *real)));
+    words.push_back(fill(stage.say("In the match: @"_text), ending_words(model, *real)));
   return words;
 }
 
@@ -30,25 +40,20 @@ float touch_of(const Stage& stage) { return std::max(46.0F, stage.em(space::kTou
 
 }  // namespace
 
-std::string ending_words(const App& app, const Session& session, const Sheet& sheet) {
-  std::string out = fill(
-      sheet.verdict,
-      sheet.winner < 0 ? std::string{} : side_name(app, session, sheet.sides[static_cast<std::size_t>(sheet.winner)]));
-  for (const Sheet::Row& row : sheet.rows)
-    if (row.total && row.cells.size() == 2) out += " (" + row.cells[0] + " : " + row.cells[1] + ")";
-  return out;
+std::string verdict_words(const TableModel& model, const Sheet& sheet) {
+  return fill(sheet.verdict, sheet.winner < 0 ? std::string{} : side_name(model, sheet.sides[at(sheet.winner)]));
 }
 
-float what_if_height(Stage& stage, const Session& session, float width) {
-  return kPad + draw_words(stage, what_if_words(stage, session), {}, width - 2 * kPad, false) + 6 + touch_of(stage) +
-         kPad;
+float what_if_height(Stage& stage, const TableModel& model, const Session& session, float width) {
+  return kPad + draw_words(stage, what_if_words(stage, model, session), {}, width - 2 * kPad, false) + 6 +
+         touch_of(stage) + kPad;
 }
 
-void draw_what_if(Stage& stage, const Session& session, Rect panel) {
+void draw_what_if(Stage& stage, const TableModel& model, const Session& session, Rect panel) {
   stage.canvas.shadow(panel, kPad);
   stage.canvas.fill(panel, stage.theme().soft, kPad);
   const Rect in = panel.inset(kPad);
-  draw_words(stage, what_if_words(stage, session), {in.x, in.y}, in.w, true);
+  draw_words(stage, what_if_words(stage, model, session), {in.x, in.y}, in.w, true);
   const bool over = session.sheet().has_value();
   if (button(stage.gui, {in.x, in.bottom() - touch_of(stage), in.w, touch_of(stage)},
              over ? "button:what_if_over" : "button:end_what_if", stage.say("Back to the moment"_text),

@@ -8,10 +8,10 @@
 /// What is opened over a table of boards: the viewer's cards to choose from.
 namespace tapete {
 
-void BoardView::draw_deck(Stage& stage, Session& session) {
-  const Scene& scene = session.scene();
+UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
+  const Scene& scene = model.scene;
   const Zone* deck = find_zone(scene, Place::deck);
-  if (!picking_cards_ || deck == nullptr || !session.can_act()) return;
+  if (!picking_cards_ || deck == nullptr || !model.can_act) return {};
   constexpr int kRanks = 13;
   Gui& gui = stage.gui;
   gui.cover();
@@ -31,7 +31,7 @@ void BoardView::draw_deck(Stage& stage, Session& session) {
               {stage.em(type::kLead), stage.theme().ink, Font::bold});
   const bool close = icon_button(gui, {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}, "button:close",
                                  stage.say("Close"_text), Icon::close, false);
-  int chosen = -1;
+  UiAction action;
   for (const SceneCard& card : deck->cards) {
     const int line = card.card.suit() * (lines / kSuits) + card.card.rank() / columns;
     const Rect cell{sheet.x + 12 + static_cast<float>(card.card.rank() % columns) * w,
@@ -40,10 +40,10 @@ void BoardView::draw_deck(Stage& stage, Session& session) {
     const std::string id = "card:" + option.action;
     draw_french_card(canvas, card.card, cell.inset(2.5F));
     gui.focus_ring(id, cell.inset(3), 6);
-    if (gui.target(id, option.label, cell)) chosen = card.option;
+    if (gui.target(id, option.label, cell)) action = chooses({card.option});
   }
   if (close || gui.take(Key::escape) || gui.clicked_nothing()) picking_cards_ = false;
-  if (chosen >= 0) stage.app.choose(chosen);
+  return action;
 }
 
 }  // namespace tapete

@@ -6,7 +6,6 @@
 #include "core/index.hpp"
 #include "ui/canvas/pieces.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {
@@ -47,44 +46,9 @@ bool offers_dice(const Scene& scene) {
                      [](const Option& option) { return option.kind == OptionKind::dice; });
 }
 
-}  // namespace
-
-void BoardView::follow(Stage& stage, Session& session) {
-  if (session.shown().serial() == serial_) return;
-  serial_ = session.shown().serial();
-  since_ = stage.gui.now();
-  chosen_space_ = -1;
-  const Scene& scene = session.scene();
-  if (!offers_dice(scene)) picked_ = {};
-  picking_cards_ = false;
-  fresh_.clear();
-  for (const Zone& zone : scene.zones) {
-    if (zone.place != Place::board) continue;
-    std::set<int> filled;
-    for (std::size_t i = 0; i < zone.cards.size(); ++i)
-      if (zone.cards[i].card.known()) filled.insert(static_cast<int>(i));
-    for (const int i : filled)
-      if (session.shown().moves() && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
-    filled_[at(zone.owner)] = std::move(filled);
-  }
-}
-
-void BoardView::draw(Stage& stage, Session& session, const BoardLayout& layout) {
-  follow(stage, session);
-  wants_parts_ = false;
-  wanted_ = -1;
-  const Scene& scene = session.scene();
-  for (const Zone& zone : scene.zones)
-    if (zone.place == Place::board) draw_board(stage, session, zone, layout.board[at(relative(scene, zone.owner))]);
-  draw_dice(stage, session, layout.dice);
-  if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
-  draw_actions(stage, session, layout.actions);
-  // At the end, because it changes the scene that has been drawn.
-  if (wanted_ >= 0) stage.app.choose(wanted_);
-}
-
-void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place) {
-  const Scene& scene = session.scene();
+/// The owner's name, penalties and points above a board. Returns whether they were pressed.
+bool draw_name(Stage& stage, const TableModel& model, const Zone& zone, const BoardPlace& place) {
+  const Scene& scene = model.scene;
   const Theme& theme = stage.theme();
   const bool turn = scene.turn == zone.owner;
   const Rect row = place.name;
@@ -92,13 +56,13 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   for (const SideScore& score : scene.score)
     if (score.seats.front() == zone.owner) points = score.points;
   const std::string id = "score:" + std::to_string(zone.owner);
-  const std::string& name = session.name(zone.owner);
+  const std::string& name = model.name(zone.owner);
   // The viewer presses single spaces of the own board, but another's board as a whole.
   const float least = std::max(row.h, 44.0F);
   const bool own = relative(scene, zone.owner) == 0;
   const Rect touch =
       own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
-  if (stage.gui.target(id, name + ": " + fill(stage.say("@ points"_text), points), touch)) wants_parts_ = true;
+  const bool pressed = stage.gui.target(id, name + ": " + fill(stage.say("@ points"_text), points), touch);
   stage.gui.focus_ring(id, row, 8);
   const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
   const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
@@ -117,26 +81,64 @@ void BoardView::draw_name(Stage& stage, Session& session, const Zone& zone, cons
   }
   stage.canvas.text(points, {row.right() - wide, row.y, wide, row.h},
                     {size * 1.1F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::right});
+  return pressed;
 }
 
-void BoardView::draw_board(Stage& stage, Session& session, const Zone& zone, const BoardPlace& place) {
+}  // namespace
+
+void BoardView::follow(const TableModel& model, double now) {
+  if (model.serial == serial_) return;
+  serial_ = model.serial;
+  since_ = now;
+  chosen_space_ = -1;
+  const Scene& scene = model.scene;
+  if (!offers_dice(scene)) picked_ = {};
+  picking_cards_ = false;
+  fresh_.clear();
+  for (const Zone& zone : scene.zones) {
+    if (zone.place != Place::board) continue;
+    std::set<int> filled;
+    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+      if (zone.cards[i].card.known()) filled.insert(static_cast<int>(i));
+    for (const int i : filled)
+      if (model.moves && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
+    filled_[at(zone.owner)] = std::move(filled);
+  }
+}
+
+UiAction BoardView::draw(Stage& stage, const TableModel& model, const BoardLayout& layout) {
+  follow(model, stage.gui.now());
+  const Scene& scene = model.scene;
+  UiAction action;
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::board)
+      action.add(draw_board(stage, model, zone, layout.board[at(relative(scene, zone.owner))]));
+  action.add(draw_dice(stage, model, layout.dice));
+  if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
+  if (model.can_act) action.add(draw_actions(stage, scene, layout.actions));
+  return action;
+}
+
+UiAction BoardView::draw_board(Stage& stage, const TableModel& model, const Zone& zone, const BoardPlace& place) {
   const Theme& theme = stage.theme();
-  const bool turn = session.scene().turn == zone.owner;
+  const bool turn = model.scene.turn == zone.owner;
   const Rect frame = place.rect.inset(-4);
   stage.canvas.fill(frame, theme.plate, 8);
   if (turn) stage.canvas.outline(frame, theme.gold, 8, 1.6F);
-  draw_name(stage, session, zone, place);
-  for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i) draw_space(stage, session, zone, i, place.space(i));
+  UiAction action = draw_name(stage, model, zone, place) ? opens(Panel::chart) : UiAction{};
+  for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
+    action.add(draw_space(stage, model, zone, i, place.space(i)));
+  return action;
 }
 
-std::string BoardView::note(const Session& session) const {
-  const Zone* board = own_board(session.scene());
-  if (chosen_space_ < 0 || board == nullptr || session.shown().serial() != serial_) return {};
+std::string BoardView::note(const TableModel& model) const {
+  const Zone* board = own_board(model.scene);
+  if (chosen_space_ < 0 || board == nullptr || model.serial != serial_) return {};
   const int option = board->cards[at(chosen_space_)].option;
-  return option < 0 ? std::string{} : session.scene().options[at(option)].note;
+  return option < 0 ? std::string{} : model.scene.options[at(option)].note;
 }
 
-void BoardView::draw_space(Stage& stage, Session& session, const Zone& zone, int index, Rect rect) {
+UiAction BoardView::draw_space(Stage& stage, const TableModel& model, const Zone& zone, int index, Rect rect) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const SceneCard& space = zone.cards[at(index)];
@@ -154,15 +156,15 @@ void BoardView::draw_space(Stage& stage, Session& session, const Zone& zone, int
     if (row < static_cast<int>(zone.suits.size()))
       draw_french_suit(canvas, zone.suits[at(row)], rect.center(), std::min(rect.w, rect.h) * 0.4F, {86, 113, 160});
   }
-  if (zone.owner == session.scene().viewer && session.can_act() && space.option >= 0)
-    space_target(stage, session, zone, index, rect);
+  const bool free = zone.owner == model.scene.viewer && model.can_act && space.option >= 0;
+  return free ? space_target(stage, model.scene, zone, index, rect) : UiAction{};
 }
 
 /// A space on which the viewer may place a card: the first touch shows what that would bring, the second places the
 /// card.
-void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, int index, Rect rect) {
+UiAction BoardView::space_target(Stage& stage, const Scene& scene, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
-  const Option& first = session.scene().options[at(options.front())];
+  const Option& first = scene.options[at(options.front())];
   const std::string id = "space:" + std::to_string(index);
   const Theme& theme = stage.theme();
   const float radius = std::min(rect.w, rect.h) * 0.12F;
@@ -177,28 +179,27 @@ void BoardView::space_target(Stage& stage, Session& session, const Zone& zone, i
     const auto count = static_cast<float>(options.size());
     const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
     for (std::size_t i = 0; i < options.size(); ++i)
-      draw_french_suit(stage.canvas, session.scene().options[at(options[i])].card.suit(),
+      draw_french_suit(stage.canvas, scene.options[at(options[i])].card.suit(),
                        {rect.center().x + (static_cast<float>(i) - (count - 1) / 2) * size * 1.05F, rect.center().y},
                        size * 0.86F, theme.on_cloth);
   }
   stage.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
   stage.gui.focus_ring(id, rect, radius);
-  if (!stage.gui.target(id, label, rect)) return;
-  if (chosen && options.size() == 1)
-    wanted_ = options.front();
-  else
-    chosen_space_ = index;
+  if (!stage.gui.target(id, label, rect)) return {};
+  if (chosen && options.size() == 1) return chooses({options.front()});
+  chosen_space_ = index;
+  return {};
 }
 
-void BoardView::draw_dice(Stage& stage, Session& session, Rect area) {
-  const Scene& scene = session.scene();
-  if (session.can_act() && offers_dice(scene)) return pick_dice(stage, area);
+UiAction BoardView::draw_dice(Stage& stage, const TableModel& model, Rect area) {
+  const Scene& scene = model.scene;
+  if (model.can_act && offers_dice(scene)) return pick_dice(stage, area);
   const Zone* zone = find_zone(scene, Place::dice);
-  if (zone == nullptr || zone->dice.empty()) return;
+  if (zone == nullptr || zone->dice.empty()) return {};
   const auto count = static_cast<float>(zone->dice.size());
   const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
-  const bool rolling = session.shown().step() == Step::Kind::rolled && stage.gui.now() < since_ + kRolling &&
-                       session.shown().moves() && !stage.gui.reduced_motion();
+  const bool rolling = model.step == Step::Kind::rolled && stage.gui.now() < since_ + kRolling && model.moves &&
+                       !stage.gui.reduced_motion();
   if (rolling) stage.gui.animate();
   float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
   for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {
@@ -214,15 +215,17 @@ void BoardView::draw_dice(Stage& stage, Session& session, Rect area) {
     }
     draw_die(stage.canvas, die, rect);
   }
+  return {};
 }
 
 /// All six dice: a touch takes a die or puts it back.
-void BoardView::pick_dice(Stage& stage, Rect area) {
+UiAction BoardView::pick_dice(Stage& stage, Rect area) {
   constexpr int kOfEach = 3;
   constexpr int kMost = 3;
   const float step = std::min({area.w / 6.4F, area.h * 1.2F, stage.em(92)});
   const float size = step * 0.8F;
   const float start = area.center().x - (6 * step + step * 0.3F) / 2;
+  UiAction action;
   for (int i = 0; i < 2 * kOfEach; ++i) {
     const int colour = i / kOfEach;
     const int number = i % kOfEach;
@@ -243,14 +246,13 @@ void BoardView::pick_dice(Stage& stage, Rect area) {
     else if (room)
       ++picked_[at(colour)];
     else
-      stage.app.messages().show_toast(stage.say("Three dice at the most"_text));
+      action = does(UiAction::Kind::note, stage.say("Three dice at the most"_text));
     stage.gui.animate();
   }
+  return action;
 }
 
-void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
-  if (!session.can_act()) return;
-  const Scene& scene = session.scene();
+UiAction BoardView::draw_actions(Stage& stage, const Scene& scene, Rect area) {
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
@@ -258,15 +260,17 @@ void BoardView::draw_actions(Stage& stage, Session& session, Rect area) {
     stage.canvas.text(stage.say("Touch one to three dice"_text), area,
                       {stage.em(type::kBody), stage.theme().on_cloth_quiet, Font::regular, Align::center});
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
-  if (count == 0) return;
+  if (count == 0) return {};
   const std::vector<Rect> places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));
+  UiAction action;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const Option& option = scene.options[at(actions[i].option)];
     if (button(stage.gui, places[i], "option:" + option.action, option.label, actions[i].look))
-      wanted_ = actions[i].option;
+      action = chooses({actions[i].option});
   }
   if (advice && button(stage.gui, places.back(), "button:others", stage.say("Choose others"_text), Look::paper))
     picking_cards_ = true;
+  return action;
 }
 
 /// The options that have a button now, with those of the touched space first.

@@ -3,7 +3,7 @@
 
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/table/table_parts.hpp"
+#include "ui/table/table_overlay.hpp"
 
 /// The match hand by hand, and the sources of this hand's points, over the table.
 namespace tapete {
@@ -27,21 +27,21 @@ std::string plain(int points) { return (points < 0 ? "−" : "") + std::to_strin
 
 class ChartView {
  public:
-  ChartView(Stage& stage, const Session& session)
+  ChartView(Stage& stage, const TableModel& model)
       : stage_(stage),
         theme_(stage.theme()),
-        score_(session.scene().score),
-        chart_(session.chart()),
+        score_(model.scene.score),
+        chart_(*model.chart),
         line_(stage.em(36)),
         cell_(stage.em(46)),
         head_(std::max(48.0F, stage.em(50))) {
-    for (const SideScore& side : score_) names_.push_back(session.name(side.seats.front()));
+    for (const SideScore& side : score_) names_.push_back(model.name(side.seats.front()));
     const auto over = [](const Chart::Row& row) { return row.over; };
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
   }
 
-  /// False once it is to be closed. What was added last is shown when it has just been opened.
-  bool draw(bool opened) {
+  /// What was added last is shown when the panel has just been opened.
+  UiAction draw(bool opened) {
     Gui& gui = stage_.gui;
     gui.cover();
     const Rect window = stage_.canvas.window();
@@ -66,7 +66,7 @@ class ChartView {
     parts(hands(top));
     gui.end_scroll(content());
     if (opened) gui.scroll_to("chart", content());
-    return !close && !gui.take(Key::escape) && !gui.clicked_nothing();
+    return close || gui.take(Key::escape) || gui.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
@@ -184,7 +184,7 @@ class ChartView {
   Stage& stage_;
   const Theme& theme_;
   const std::vector<SideScore>& score_;
-  Chart chart_;
+  const Chart& chart_;
   std::vector<std::string> names_;
   std::size_t counted_ = 0;  ///< hands that are over
   float line_;               ///< height of a line of words
@@ -197,11 +197,6 @@ class ChartView {
 
 }  // namespace
 
-bool has_chart(const Session& session) {
-  const auto& score = session.scene().score;
-  return !score.empty() && (session.table().charts_hands() || !score.front().parts.empty());
-}
-
-bool draw_chart(Stage& stage, const Session& session, bool opened) { return ChartView{stage, session}.draw(opened); }
+UiAction draw_chart(Stage& stage, const TableModel& model, bool opened) { return ChartView{stage, model}.draw(opened); }
 
 }  // namespace tapete

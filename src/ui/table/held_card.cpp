@@ -8,32 +8,37 @@ namespace {
 /// A finger that moves at most so many points and stays on its card has only pressed it.
 constexpr float kShake = 24;
 
-int card_at(const TableLayout& layout, int count, float x) {
-  int index = 0;
-  while (index + 1 < count && x >= hand_rect(layout, index + 1, count).x) ++index;
-  return index;
+int card_at(const std::vector<Rect>& cards, float x) {
+  std::size_t index = 0;
+  while (index + 1 < cards.size() && x >= cards[index + 1].x) ++index;
+  return static_cast<int>(index);
+}
+
+/// Whether the finger is over the hand, or at most a part of a card beside it.
+bool is_inside(const std::vector<Rect>& cards, float y, bool down) {
+  const float margin = cards.front().h * 0.15F;
+  return y > cards.front().y - margin && (!down || y < cards.back().bottom() + margin);
 }
 
 }  // namespace
 
 std::optional<int> HeldCard::follow(const std::optional<Drag>& drag, const std::optional<Drag>& drop,
-                                    const TableLayout& layout, int count) {
+                                    const std::vector<Rect>& cards, bool down) {
   const std::optional<Drag>& now = drag ? drag : drop;
-  if (!now || count == 0) {
+  if (!now || cards.empty()) {
     let_go();
     return std::nullopt;
   }
-  const Rect first = hand_rect(layout, 0, count);
-  if (now->at.y > first.y - first.h * 0.15F) {
-    index_ = card_at(layout, count, now->at.x);
+  if (is_inside(cards, now->at.y, down)) {
+    index_ = card_at(cards, now->at.x);
     out_.reset();
   } else {
-    if (index_ < 0) index_ = card_at(layout, count, now->from.x);
+    if (index_ < 0) index_ = card_at(cards, now->from.x);
     out_ = now->at;
   }
   if (drag) return std::nullopt;
-  const bool pressed = card_at(layout, count, now->from.x) == index_ &&
-                       std::hypot(now->at.x - now->from.x, now->at.y - now->from.y) < kShake;
+  const bool pressed =
+      card_at(cards, now->from.x) == index_ && std::hypot(now->at.x - now->from.x, now->at.y - now->from.y) < kShake;
   const std::optional<int> played = out_ || pressed ? std::optional{index_} : std::nullopt;
   let_go();
   return played;

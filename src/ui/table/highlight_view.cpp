@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/index.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The picture in the middle of the table for rare events.
@@ -10,9 +12,9 @@ namespace {
 /// Milliseconds in which the picture opens.
 constexpr double kOpening = 220;
 
-float opened(const Stage& stage, const SeenHighlight& seen) {
+float opened(const Stage& stage, const TableModel::Picture& picture) {
   if (stage.gui.reduced_motion()) return 1;
-  const auto part = static_cast<float>(std::clamp((stage.gui.now() - seen.since) / kOpening, 0.0, 1.0));
+  const auto part = static_cast<float>(std::clamp((stage.gui.now() - picture.since) / kOpening, 0.0, 1.0));
   return 1 - (1 - part) * (1 - part);
 }
 
@@ -31,13 +33,12 @@ void draw_fan(Stage& stage, const std::vector<Card>& cards, Deck deck, Rect plac
 
 }  // namespace
 
-void draw_highlight(Stage& stage, const Session& session, Rect area) {
-  const auto& seen = session.shown().highlight();
-  if (!seen) return;
-  const Highlight& highlight = seen->highlight;
+void draw_highlight(Stage& stage, const TableModel& model, Rect area) {
+  if (!model.picture) return;
+  const Highlight& highlight = model.picture->highlight;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
-  const float open = opened(stage, *seen);
+  const float open = opened(stage, *model.picture);
   if (open < 1) stage.gui.animate();
   const bool fan = !highlight.cards.empty();
   const std::string words = highlight.title + (highlight.points.empty() ? "" : "  " + highlight.points);
@@ -53,13 +54,12 @@ void draw_highlight(Stage& stage, const Session& session, Rect area) {
   canvas.fill(plate, theme.cloth_dark, space::kRadius);
   canvas.outline(plate, theme.gold, space::kRadius, 2);
   float y = plate.y + space::kBase;
-  if (fan) draw_fan(stage, highlight.cards, session.scene().deck, {plate.x, y, plate.w, cards}, open);
+  if (fan) draw_fan(stage, highlight.cards, model.scene.deck, {plate.x, y, plate.w, cards}, open);
   if (fan) y += cards + space::kBase;
   canvas.text(words, {plate.x + 10, y, plate.w - 20, size * 1.35F}, {size, theme.gold, Font::bold, Align::center});
   y += size * 1.35F;
-  const Scene& scene = session.scene();
-  const std::string side =
-      side_name(stage.app, session, scene.score[static_cast<std::size_t>(side_of(scene, highlight.seat))].seats);
+  const SideScore& score = model.scene.score[at(side_of(model.scene, highlight.seat))];
+  const std::string side = side_name(model, score.seats);
   canvas.text(side, {plate.x + 10, y, plate.w - 20, small * 1.3F},
               {small, theme.on_cloth, Font::regular, Align::center});
 }

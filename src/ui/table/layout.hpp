@@ -70,6 +70,8 @@ std::vector<Sprite> place_cards(const Scene& scene, const TableLayout& layout);
 
 /// The visible part of the viewer's card `index` of `count`, which can be touched.
 Rect hand_rect(const TableLayout& layout, int index, int count);
+/// The same for all cards of any hand.
+std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, const Zone& hand);
 
 /// The seat counted from the viewer.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }

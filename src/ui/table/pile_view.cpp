@@ -3,37 +3,38 @@
 #include "core/index.hpp"
 #include "game/card_words.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/table_overlay.hpp"
 #include "ui/table/table_parts.hpp"
-#include "ui/table/table_view.hpp"
 
 /// The last trick of a side, opened over the table: pressing a card tells what it has brought.
 namespace tapete {
 namespace {
 
-std::string deed_words(const Stage& stage, const Session& session, const SceneCard& shown) {
-  return session.name(shown.from) + ": " + card_words(session.scene().deck, shown.card, stage.app.choices().lang());
+std::string deed_words(const Stage& stage, const TableModel& model, const SceneCard& shown) {
+  return model.name(shown.from) + ": " + card_words(model.scene.deck, shown.card, stage.gui.lang());
 }
 
-/// Whether it can be told why that card was played: in a hand under way, of others, where something is hidden.
-bool explained(const Session& session, const SceneCard& shown) {
-  return !session.table().info().open && !session.sheet() && shown.from != session.viewer() && shown.from != kNobody;
+/// Whether it can be told why that card was played.
+bool explained(const TableModel& model, const SceneCard& shown) {
+  return model.explains && shown.from != model.scene.viewer && shown.from != kNobody;
 }
 
 /// The cards of a trick from left to right, from `place` on, and below each who played it. Gives the one that is asked
 /// about.
-const SceneCard* draw_trick_in_row(Stage& stage, const Session& session, const Zone& trick, Rect place, float gap,
+const SceneCard* draw_trick_in_row(Stage& stage, const TableModel& model, const Zone& trick, Rect place, float gap,
                                    float line) {
   const Theme& theme = stage.theme();
   const SceneCard* asked = nullptr;
   for (const SceneCard& shown : trick.cards) {
     const Placed placed{place.center(), place.w, place.h, 0};
     if (shown.winning) stage.canvas.glow(placed, theme.gold);
-    stage.cards.draw(stage.canvas, shown.card, placed, {.lift = 0, .deck = session.scene().deck});
+    stage.cards.draw(stage.canvas, shown.card, placed, {.lift = 0, .deck = model.scene.deck});
     const std::string id = "why:" + std::to_string(shown.from);
-    const std::string words = deed_words(stage, session, shown) + ". " + std::string{stage.say("Why?"_text)};
-    if (explained(session, shown) && stage.gui.target(id, words, place)) asked = &shown;
+    const std::string words = deed_words(stage, model, shown) + ". " + std::string{stage.say("Why?"_text)};
+    if (explained(model, shown) && stage.gui.target(id, words, place)) asked = &shown;
     stage.gui.focus_ring(id, place, place.w * 0.08F);
-    stage.canvas.text(session.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line},
+    stage.canvas.text(model.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line},
                       {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet,
                        shown.winning ? Font::bold : Font::regular, Align::center});
     place.x += place.w + gap;
@@ -49,22 +50,19 @@ const Zone* pile_of(const Scene& scene, int side) {
 }
 
 /// Whose trick it was.
-void draw_title(Stage& stage, const Session& session, int side, Rect row) {
-  const auto& score = session.scene().score;
-  const std::string words = at(side) < score.size() ? side_name(stage.app, session, score[at(side)].seats) : "";
+void draw_title(Stage& stage, const TableModel& model, int side, Rect row) {
+  const auto& score = model.scene.score;
+  const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";
   stage.canvas.text(fill(stage.say("Last trick · @"_text), words), row,
                     {stage.em(type::kLead), stage.theme().ink, Font::bold});
 }
 
 }  // namespace
 
-void TableView::draw_pile(Stage& stage, Session& session) {
-  const Zone* const pile = pile_of(session.scene(), pile_);
+UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
+  const Zone* const pile = pile_of(model.scene, side);
   Gui& gui = stage.gui;
-  if (pile == nullptr || pile->cards.empty()) {
-    over_ = Over::nothing;
-    return;
-  }
+  if (pile == nullptr || pile->cards.empty()) return opens(Panel::nothing);
   gui.cover();
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
@@ -76,7 +74,7 @@ void TableView::draw_pile(Stage& stage, Session& session) {
   const float gap = 10;
   const float line = stage.em(type::kSmall) * 1.6F;
   const bool told = std::any_of(pile->cards.begin(), pile->cards.end(),
-                                [&](const SceneCard& each) { return explained(session, each); });
+                                [&](const SceneCard& each) { return explained(model, each); });
   const float hint = told ? line : 0;
   const float card =
       std::min({(width - 40 - gap * (count - 1)) / count, stage.em(118), (window.h - touch - 90 - hint) / kCardShape});
@@ -84,18 +82,22 @@ void TableView::draw_pile(Stage& stage, Session& session) {
   const float used = std::max(card * count + gap * (count - 1) + 40, std::min(width, stage.em(300)));
   const Rect rect = Rect::around(window.center(), used, height);
   panel(gui, rect);
-  draw_title(stage, session, pile_, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch});
+  draw_title(stage, model, side, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch});
   const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close",
                                  stage.say("Close"_text), Icon::close, false);
   const float start = rect.center().x - (card * count + gap * (count - 1)) / 2;
   const SceneCard* const asked =
-      draw_trick_in_row(stage, session, *pile, {start, rect.y + touch + 16, card, card * kCardShape}, gap, line);
+      draw_trick_in_row(stage, model, *pile, {start, rect.y + touch + 16, card, card * kCardShape}, gap, line);
   if (told)
     canvas.text(stage.say("Press a card to learn why"_text),
                 {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line},
                 {stage.em(type::kSmall), theme.quiet, Font::regular, Align::center});
-  if (close || gui.take(Key::escape) || gui.clicked_nothing()) over_ = Over::nothing;
-  if (asked != nullptr) stage.app.why().ask_of(asked->from, asked->card, deed_words(stage, session, *asked));
+  if (asked != nullptr)
+    return {.kind = UiAction::Kind::explain,
+            .words = deed_words(stage, model, *asked),
+            .seat = asked->from,
+            .card = asked->card};
+  return close || gui.take(Key::escape) || gui.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
 }
 
 }  // namespace tapete

@@ -194,4 +194,20 @@ Rect hand_rect(const TableLayout& layout, int index, int count) {
   return {whole.x, whole.y, w, row.upper ? layout.hand.bottom() - whole.bottom() : whole.h};
 }
 
+std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, const Zone& hand) {
+  const auto count = static_cast<int>(hand.cards.size());
+  std::vector<Rect> rects(hand.cards.size());
+  if (hand.owner == scene.viewer) {
+    for (int i = 0; i < count; ++i) rects[at(i)] = hand_rect(layout, i, count);
+    return rects;
+  }
+  for (const Sprite& sprite : place_cards(scene, layout)) {
+    if (&scene.zones[at(sprite.zone)] != &hand) continue;
+    Rect& rect = rects[at(sprite.index)];
+    rect = Rect::around(sprite.pose.at, sprite.pose.w, sprite.pose.w * kCardShape);
+    if (sprite.index + 1 < count) rect.w *= kShownStep;
+  }
+  return rects;
+}
+
 }  // namespace tapete

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
-#include "ui/table/table_parts.hpp"
+#include "ui/table/table_overlay.hpp"
 
 /// The panel of the sealed deck: during a hand only the seal, afterwards also what was sealed and how to check it.
 namespace tapete {
@@ -11,11 +11,10 @@ constexpr std::size_t kDigits = 4;  ///< in a group of the seal
 
 class SealView {
  public:
-  SealView(Stage& stage, const Session& session)
-      : stage_(stage), gui_(stage.gui), seal_(session.seal()), deck_(session.open_deck()) {}
+  SealView(Stage& stage, const TableModel& model)
+      : stage_(stage), gui_(stage.gui), seal_(model.seal), deck_(model.open_deck) {}
 
-  /// Returns true if it is to be closed.
-  bool draw() {
+  UiAction draw() {
     gui_.cover();
     const Rect window = stage_.canvas.window();
     stage_.canvas.fill(window, stage_.theme().scrim);
@@ -41,8 +40,8 @@ class SealView {
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
     if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
-      stage_.app.host().copy_text(deck_.empty() ? seal_ : check("'" + deck_ + "'"));
-    return close || gui_.take(Key::escape) || gui_.clicked_nothing();
+      return does(UiAction::Kind::copy, deck_.empty() ? seal_ : check("'" + deck_ + "'"));
+    return close || gui_.take(Key::escape) || gui_.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
@@ -117,8 +116,8 @@ class SealView {
 
   Stage& stage_;
   Gui& gui_;
-  std::string seal_;
-  std::string deck_;  ///< empty while the hand is being played
+  const std::string& seal_;
+  const std::string& deck_;  ///< empty while the hand is being played
   Rect column_;
   float y_ = 0;
   bool drawn_ = false;
@@ -126,6 +125,6 @@ class SealView {
 
 }  // namespace
 
-bool draw_seal(Stage& stage, const Session& session) { return SealView{stage, session}.draw(); }
+UiAction draw_seal(Stage& stage, const TableModel& model) { return SealView{stage, model}.draw(); }
 
 }  // namespace tapete

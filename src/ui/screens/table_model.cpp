@@ -1,0 +1,99 @@
+#include "ui/screens/table_model.hpp"
+
+#include <utility>
+
+#include "app/spoken.hpp"
+#include "looks/portraits.hpp"
+#include "ui/table/table_parts.hpp"
+
+namespace tapete {
+namespace {
+
+/// The name in kPortraits of the face that a seat shows: the player's is chosen in the settings, and a bot of that name
+/// shows another one. Empty: the face that belongs to the name, if there is one.
+std::string_view face_at(const App& app, const Session& session, Seat seat) {
+  const std::string_view own = own_face(app.choices().settings().likeness);
+  if (own.empty() || session.seating().shared()) return {};
+  const Scene& scene = session.scene();
+  if (seat == scene.viewer) return own;
+  if (session.name(seat) != own) return {};
+  const auto taken = [&](std::string_view name) {
+    for (Seat other = 0; other < scene.players; ++other)
+      if (session.name(other) == name) return true;
+    return false;
+  };
+  for (const Portrait& portrait : kPortraits)
+    if (!taken(portrait.name)) return portrait.name;
+  return {};
+}
+
+/// The table for screen readers: the game as heading, and sentences about the scene that is shown.
+std::vector<MirrorItem> described(const App& app, const Session& session) {
+  const Lang lang = app.choices().lang();
+  std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
+  for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
+    items.push_back({.text = std::move(text)});
+  return items;
+}
+
+/// The step that led to the scene, and what is shown with it.
+void add_step(TableModel& model, const Showing& shown) {
+  model.serial = shown.serial();
+  model.moves = shown.moves();
+  model.step = shown.step();
+  model.step_time = shown.step_time();
+  model.gestures = shown.gestures();
+  for (const Call& call : shown.calls()) model.calls.push_back(call.said);
+  if (const auto& seen = shown.highlight()) model.picture = {seen->highlight, seen->since};
+  model.last_said = shown.last_said();
+  model.busy = shown.busy();
+}
+
+void add_match(TableModel& model, const Session& session) {
+  model.can_act = session.can_act();
+  model.can_call = session.can_call();
+  model.can_undo = session.can_undo();
+  model.together = session.replay() ? 0 : model.scene.together.count;
+  model.explains = !session.table().info().open && !session.sheet();
+  model.counted = session.sheet().has_value();
+  model.shared = session.seating().shared();
+  model.charts_hands = session.table().charts_hands();
+  model.seal = session.seal();
+  model.open_deck = session.open_deck();
+}
+
+}  // namespace
+
+TableModel table_model(App& app, const Session& session, bool with_chart) {
+  TableModel model{session.scene(), app.choices().lang()};
+  for (Seat seat = 0; seat < model.scene.players; ++seat)
+    model.players.push_back({session.name(seat), face_at(app, session, seat)});
+  model.described = described(app, session);
+  add_step(model, session.shown());
+  add_match(model, session);
+  if (with_chart) model.chart = session.chart();
+  const Settings& settings = app.choices().settings();
+  model.twice = settings.touch == Touch::twice;
+  model.left_handed = settings.left_handed == Switch::on;
+  model.has_help = app.help().offered();
+  model.covered = app.messages().dialog().has_value();
+  model.watched = app.playing().is_aside(session);
+  return model;
+}
+
+std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict) {
+  std::vector<MirrorItem> items{{.text = verdict, .heading = true}};
+  if (!sheet.reason.empty()) items.push_back({.text = sheet.reason});
+  std::string table{'\t'};
+  for (const auto& side : sheet.sides) table += side_name(model, side) + '\t';
+  for (const Sheet::Row& row : sheet.rows) {
+    table += '\n' + row.label + '\t';
+    for (const std::string& cell : row.cells) table += cell + '\t';
+  }
+  items.push_back({.text = table + '\n'});
+  for (const SideScore& side : model.scene.score)
+    if (!side.told.empty()) items.push_back({.text = side_name(model, side.seats) + ": " + side.told});
+  return items;
+}
+
+}  // namespace tapete

@@ -1,0 +1,13 @@
+#pragma once
+#include "app/app.hpp"
+#include "ui/table/table_model.hpp"
+
+namespace tapete {
+
+/// What the table shows of this match. `with_chart`: the chart is shown.
+TableModel table_model(App& app, const Session& session, bool with_chart);
+
+/// Describes the count of a hand for screen readers; `verdict` is its result in a sentence.
+std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict);
+
+}  // namespace tapete

@@ -1,0 +1,98 @@
+#include "ui/screens/table_screen.hpp"
+
+#include <utility>
+
+#include "ui/screens/table_model.hpp"
+#include "ui/screens/table_panels.hpp"
+
+namespace tapete {
+namespace {
+
+using Kind = UiAction::Kind;
+
+/// Hands an action to the part of App that it concerns.
+void act(App& app, const UiAction& action) {
+  switch (action.kind) {
+    case Kind::none:
+    case Kind::open:
+      return;
+    case Kind::choose:
+      return app.choose(action.options);
+    case Kind::refused:
+      return app.tell_refusal(action.words);
+    case Kind::explain:
+      return app.why().ask_of(action.seat, action.card, action.words);
+    case Kind::note:
+      return app.messages().show_toast(action.words);
+    case Kind::copy:
+      return app.host().copy_text(action.words);
+    case Kind::undo:
+      return app.playing().undo();
+    case Kind::hurry:
+      return app.playing().hurry();
+    case Kind::help:
+      return app.help().ask();
+    case Kind::hear_hand:
+      return app.playing().hear(Ask::hand);
+    case Kind::hear_table:
+      return app.playing().hear(Ask::table);
+    case Kind::hear_score:
+      return app.playing().hear(Ask::score);
+    case Kind::rules:
+      return app.trail().go(Screen::rules);
+    case Kind::glossary:
+      return app.trail().go(Screen::glossary);
+    case Kind::settings:
+      return app.trail().go(Screen::settings);
+    case Kind::new_match:
+      return app.dealing().new_match();
+    case Kind::leave:
+      return app.back();
+  }
+}
+
+/// The part of the window that is left for the table.
+Rect table_area(Stage& stage, const TableModel& model, const Session& session) {
+  Rect area = stage.canvas.window();
+  if (!model.watched) return area;
+  const Rect panel = watch_panel(stage, model, session);
+  if (panel.y > 0)
+    area.h = panel.y;
+  else
+    area.w = panel.x;
+  return area;
+}
+
+}  // namespace
+
+void TableScreen::draw(Stage& stage) {
+  App& app = stage.app;
+  const Session& session = *app.playing().session();
+  if (session.seating().passing() != kNobody) {
+    forget();
+    close();
+    return draw_pass(stage, session);
+  }
+  if (std::exchange(session_, &session) != &session) table_.forget();
+  const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
+  UiAction action = table_.draw(stage, model, table_area(stage, model, session));
+  if (model.scene.zones.empty()) return act(app, action);
+  if (model.watched) draw_watch_panel(stage, model, session);
+  if (model.counted && !model.watched && !table_.moving(stage.gui.now()))
+    action.add(draw_counted(stage, model, session));
+  // A panel may have left the match.
+  if (app.playing().session() != &session || !shows_table(app.trail().screen())) return;
+  action.add(table_.draw_over(stage, model));
+  act(app, action);
+}
+
+/// The count of the hand, over the table.
+UiAction TableScreen::draw_counted(Stage& stage, const TableModel& model, const Session& session) {
+  stage.gui.cover();
+  // A copy, because the next hand ends the count while it is being shown.
+  const Sheet sheet = *session.sheet();
+  if (draw_sheet(stage, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
+  return table_.draw_corner(stage, model);
+}
+
+}  // namespace tapete

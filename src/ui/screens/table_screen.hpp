@@ -1,0 +1,25 @@
+#pragma once
+#include "app/session/session.hpp"
+#include "ui/gui/stage.hpp"
+#include "ui/table/table_view.hpp"
+
+namespace tapete {
+
+/// The screen with the table: shows a match of App in a TableView, the panels below and over it, and hands the player's
+/// actions to App.
+class TableScreen {
+ public:
+  void draw(Stage& stage);
+  /// The next match that is drawn is a different one, or is to be drawn from the beginning.
+  void forget() { session_ = nullptr; }
+  /// Closes what is open over the table. Returns false if nothing is.
+  bool close() { return table_.overlay().close(); }
+
+ private:
+  UiAction draw_counted(Stage& stage, const TableModel& model, const Session& session);
+
+  TableView table_;
+  const Session* session_ = nullptr;  ///< the one that was drawn last
+};
+
+}  // namespace tapete

@@ -1,0 +1,182 @@
+#include "ui/table/hand_view.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/index.hpp"
+#include "game/card_words.hpp"
+#include "ui/gui/widgets.hpp"
+
+namespace tapete {
+namespace {
+
+using Kind = UiAction::Kind;
+
+bool has_options(const Zone& zone) {
+  return std::ranges::any_of(zone.cards, [](const SceneCard& card) { return card.option >= 0; });
+}
+
+/// Whether the viewer plays from this zone.
+bool is_played_from(const Scene& scene, const Zone& zone) {
+  return zone.place == Place::hand && (zone.owner == scene.viewer || has_options(zone));
+}
+
+/// The hand whose cards have options now; otherwise the viewer's.
+const Zone* hand_to_play(const Scene& scene) {
+  for (const Zone& zone : scene.zones)
+    if (zone.place == Place::hand && has_options(zone)) return &zone;
+  return find_zone(scene, Place::hand, scene.viewer);
+}
+
+/// The beginning of the targets' ids of a hand.
+std::string id_of(const Scene& scene, const Zone& hand) {
+  return hand.owner == scene.viewer ? "card:play " : "hand:" + std::to_string(hand.owner) + ':';
+}
+std::string id_of(const Scene& scene, const Zone& hand, int index) {
+  return id_of(scene, hand) + card_name(scene.deck, hand.cards[at(index)].card);
+}
+
+bool offers_cards(const Scene& scene) {
+  return std::ranges::any_of(scene.options, [](const Option& option) { return option.kind == OptionKind::card; });
+}
+
+}  // namespace
+
+void HandView::forget() {
+  chosen_.clear();
+  marked_.clear();
+  for (HeldCard& held : held_) held.let_go();
+}
+
+bool HandView::looked_at(const Zone& hand, int index, std::string_view id) const {
+  return held_[at(hand.owner)].holds(index) || id == chosen_;
+}
+
+bool HandView::in_front(const Stage& stage, const Scene& scene, const Sprite& sprite) const {
+  const Zone& zone = scene.zones[at(sprite.zone)];
+  if (sprite.index < 0 || !is_played_from(scene, zone)) return false;
+  const std::string id = id_of(scene, zone, sprite.index);
+  return looked_at(zone, sprite.index, id) || stage.gui.focused(id) || stage.gui.hovered(id);
+}
+
+void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, DrawnCard& drawn) {
+  const Zone& zone = scene.zones[at(card.sprite.zone)];
+  const int index = card.sprite.index;
+  if (index < 0 || !is_played_from(scene, zone)) return;
+  const SceneCard& shown = zone.cards[at(index)];
+  // Cards that may not be played are lower and darker while others may be; while only declarations are offered, the
+  // hand stays as it is.
+  const bool refused = !shown.refusal.empty() && offers_cards(scene);
+  if (refused) drawn.tint = {198, 203, 192};
+  const float goal = card.flying ? 0 : height_of(stage, scene, zone, index);
+  const float raised = lift(stage, card.sprite.key, goal == 0 && refused ? -1.0F : goal);
+  drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
+  drawn.height = std::max(drawn.height, std::min(raised, 1.0F));
+  const HeldCard& held = held_[at(zone.owner)];
+  if (held.holds(index) && held.out()) {
+    drawn.placed.center = *held.out();
+    drawn.placed.angle = 0;
+  }
+  drawn.glows = marked(shown.option);
+}
+
+/// How far a card should be raised, as a multiple of the small lift under the pointer.
+float HandView::height_of(const Stage& stage, const Scene& scene, const Zone& hand, int index) const {
+  const SceneCard& card = hand.cards[at(index)];
+  const std::string id = id_of(scene, hand, index);
+  if (looked_at(hand, index, id)) return 3;
+  if (marked(card.option) || card.from != kNobody) return 1.5F;
+  const bool touched = card.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
+  return touched || stage.gui.focused(id) ? 1 : 0;
+}
+
+float HandView::lift(Stage& stage, int key, float goal) {
+  float& now = lifts_[key];
+  if (now == goal) return now;
+  const float step = stage.gui.elapsed() / 60;
+  now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
+  if (now != goal) stage.gui.animate();
+  return now;
+}
+
+UiAction HandView::draw_targets(Stage& stage, const TableModel& model, const TableLayout& layout) {
+  UiAction action;
+  for (const Zone& hand : model.scene.zones) {
+    if (!is_played_from(model.scene, hand)) continue;
+    const std::string ids = id_of(model.scene, hand);
+    const auto of_hand = [&](const std::optional<Drag>& drag) {
+      return drag && drag->target.starts_with(ids) ? drag : std::nullopt;
+    };
+    const std::vector<Rect> rects = hand_rects(model.scene, layout, hand);
+    const bool own = hand.owner == model.scene.viewer;
+    HeldCard& held = held_[at(hand.owner)];
+    if (const auto played = held.follow(of_hand(stage.gui.drag()), of_hand(stage.gui.drop()), rects, !own))
+      action.add(play(stage, model, hand.cards[at(*played)]));
+    for (int i = 0; i < static_cast<int>(rects.size()); ++i)
+      action.add(card_target(stage, model, hand, i, rects[at(i)], rects.back().w));
+  }
+  return action;
+}
+
+UiAction HandView::card_target(Stage& stage, const TableModel& model, const Zone& hand, int index, Rect rect,
+                               float width) {
+  const Scene& scene = model.scene;
+  const SceneCard& card = hand.cards[at(index)];
+  if (!card.card.known()) return {};
+  const bool can = model.can_act && card.option >= 0;
+  const std::string id = id_of(scene, hand, index);
+  const std::string label =
+      card.option >= 0 ? scene.options[at(card.option)].label : card_words(scene.deck, card.card, stage.gui.lang());
+  const bool several = can && model.together > 0;
+  const bool clicked =
+      stage.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);
+  const Rect whole = Rect::around({rect.x + width / 2, rect.center().y - rect.h * 0.055F}, width, rect.h);
+  stage.gui.focus_ring(id, whole, width * 0.07F);
+  if (!clicked) return {};
+  const bool twice = !several && model.twice;
+  return !twice || std::exchange(chosen_, id) == id ? play(stage, model, card) : UiAction{};
+}
+
+UiAction HandView::play_number(Stage& stage, const TableModel& model, int number) {
+  const Zone* const hand = hand_to_play(model.scene);
+  if (hand == nullptr || number > static_cast<int>(hand->cards.size())) return {};
+  return play(stage, model, hand->cards[at(number - 1)]);
+}
+
+UiAction HandView::play(Stage& stage, const TableModel& model, const SceneCard& card) {
+  chosen_.clear();
+  if (model.can_act && card.option >= 0)
+    return model.together > 0 ? mark(stage, model.scene, card.option) : chooses({card.option});
+  if (model.can_act && !card.refusal.empty()) return does(Kind::refused, card.refusal);
+  return model.busy ? does(Kind::hurry) : UiAction{};
+}
+
+bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
+
+/// Marks an option to be done together with others, or removes its mark.
+UiAction HandView::mark(Stage& stage, const Scene& scene, int option) {
+  if (marked(option))
+    std::erase(marked_, option);
+  else if (static_cast<int>(marked_.size()) < scene.together.count)
+    marked_.push_back(option);
+  else
+    return does(Kind::note, stage.say("First put one back"_text));
+  return {};
+}
+
+UiAction HandView::draw_together(Stage& stage, const TableModel& model, const TableLayout& layout) const {
+  if (model.together == 0 || !model.can_act) return {};
+  const bool enough = static_cast<int>(marked_.size()) == model.together;
+  const std::string words =
+      enough ? model.scene.together.label
+             : fill(stage.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(model.together));
+  const float size = stage.em(type::kBody);
+  const float width = std::max(stage.em(180), stage.canvas.text_width(words, size, Font::bold) + 36);
+  const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, stage.em(50)));
+  if (enough) return button(stage.gui, place, "option:together", words, Look::gold) ? chooses(marked_) : UiAction{};
+  stage.canvas.fill(place, stage.theme().plate, space::kRadius);
+  stage.canvas.text(words, place, {size, stage.theme().on_cloth, Font::bold, Align::center});
+  return {};
+}
+
+}  // namespace tapete

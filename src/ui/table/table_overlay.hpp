@@ -1,0 +1,39 @@
+#pragma once
+#include <utility>
+
+#include "ui/gui/stage.hpp"
+#include "ui/table/table_model.hpp"
+#include "ui/table/ui_action.hpp"
+
+namespace tapete {
+
+/// The panel that is open over the table, if there is one: the menu, the last trick of a pile, the chart, or the sealed
+/// deck.
+class TableOverlay {
+ public:
+  /// Opens what the action says. Does nothing for an action of another kind.
+  void follow(const UiAction& action);
+  /// Closes the panel. Returns false if none is open.
+  bool close() { return std::exchange(panel_, Panel::nothing) != Panel::nothing; }
+  [[nodiscard]] bool shows(Panel panel) const { return panel_ == panel; }
+  /// `menu`: the place of the button that opens the menu.
+  UiAction draw(Stage& stage, const TableModel& model, Rect menu);
+
+ private:
+  UiAction draw_panel(Stage& stage, const TableModel& model, Rect menu);
+
+  Panel panel_ = Panel::nothing;
+  int side_ = 0;         ///< whose last trick is shown
+  bool opened_ = false;  ///< the first frame of the panel is still to be drawn
+};
+
+/// The panels. Each returns opens(Panel::nothing) when it is to be closed.
+UiAction draw_menu(Stage& stage, const TableModel& model, Rect button);
+UiAction draw_pile(Stage& stage, const TableModel& model, int side);
+UiAction draw_seal(Stage& stage, const TableModel& model);
+UiAction draw_chart(Stage& stage, const TableModel& model, bool opened);
+
+/// Tells which keys there are.
+UiAction tell_keys(const Stage& stage);
+
+}  // namespace tapete
