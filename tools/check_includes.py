@@ -19,9 +19,13 @@ ALLOWED = {
     "platform": "core looks game tricks bots match online app ui assets",
     "cli": "core game tricks bots match online",
 }
-# The same for the rooms of a folder. Files directly in the folder may include all of its rooms.
+# The same for the rooms of a folder, which include only what is in their lines. Files directly in the folder may include
+# all of its rooms.
 ROOMS = {
-    "ui": {"canvas": "", "gui": "canvas", "table": "canvas gui", "screens": "canvas gui table"},
+    "ui/canvas": "core looks game assets",
+    "ui/gui": "core ui/canvas",
+    "ui/table": "core game ui/canvas ui/gui",
+    "ui/screens": ALLOWED["ui"] + " ui/canvas ui/gui ui/table",
 }
 # Libraries that only these folders or rooms may include.
 LIBRARIES = {"SDL": "ui platform", "imgui": "ui/canvas", "emscripten": "platform"}
@@ -41,19 +45,14 @@ def complaint(source, quote, target):
     to = target.split("/")
     if folder == "games" == to[0] and source.parts[1] != to[1]:
         return "a game may not include another game"
+    room = "/".join(source.parts[:2])
+    if folder in {each.split("/")[0] for each in ROOMS} and len(source.parts) > 2:
+        if room not in ROOMS:
+            return f"the room {room} is unknown to tools/check_includes.py"
+        target_room = "/".join(to[:2]) if to[0] == folder else to[0]
+        return None if target_room in {room, *ROOMS[room].split()} else f"{room} may not include {target_room}"
     if to[0] != folder and to[0] not in ALLOWED[folder].split():
         return f"{folder} may not include {to[0]}"
-    if folder == to[0] and folder in ROOMS and len(source.parts) > 2:
-        return wrong_room(folder, source.parts[1], to)
-    return None
-
-
-def wrong_room(folder, room, to):
-    """Why a file of a room may not include another file of the same folder; None if it may."""
-    if room not in ROOMS[folder]:
-        return f"the room {folder}/{room} is unknown to tools/check_includes.py"
-    if len(to) < 3 or to[1] != room and to[1] not in ROOMS[folder][room].split():
-        return f"{folder}/{room} may not include {'/'.join(to[:-1])}"
     return None
 
 

@@ -28,7 +28,7 @@ class CheckIncludes(unittest.TestCase):
             "ui/ui.cpp": '#include <SDL.h>\n#include "app/app.hpp"\n#include "assets/embedded.hpp"\n',
             "cli/main.cpp": '#include "match/table.hpp"\n',
             "online/host_table.cpp": '#include "match/table.hpp"\n',
-            "app/app.cpp": '#include "online/host_table.hpp"\n',
+            "app/app.cpp": '#include "online/host_table.hpp"\n#include "looks/looks.hpp"\n',
             "platform/web.cpp": '#include <emscripten.h>\n  #  include "ui/ui.hpp"\n',
         }))
 
@@ -46,12 +46,17 @@ class CheckIncludes(unittest.TestCase):
     def test_rooms_of_a_folder_point_down_too(self):
         self.assertEqual([], self.complaints({
             "ui/ui.cpp": '#include "ui/screens/screens.hpp"\n',
-            "ui/table/table_view.cpp": '#include "ui/table/layout.hpp"\n#include "ui/gui/gui.hpp"\n#include "app/app.hpp"\n',
+            "ui/table/table_view.cpp": '#include "ui/table/layout.hpp"\n#include "ui/gui/gui.hpp"\n#include "game/scene.hpp"\n',
+            "ui/screens/table_screen.cpp": '#include "ui/table/layout.hpp"\n#include "app/app.hpp"\n',
             "ui/canvas/canvas.hpp": "#include <imgui.h>\n",
         }))
         self.assert_wrong("ui/canvas/canvas.hpp", '#include "ui/gui/gui.hpp"')
         self.assert_wrong("ui/table/layout.hpp", '#include "ui/screens/form.hpp"')
         self.assert_wrong("ui/table/layout.hpp", '#include "ui/ui.hpp"')
+        self.assert_wrong("ui/table/table_view.cpp", '#include "app/app.hpp"')
+        self.assert_wrong("ui/table/table_view.cpp", '#include "match/table.hpp"')
+        self.assert_wrong("ui/gui/stage.hpp", '#include "app/settings.hpp"')
+        self.assert_wrong("ui/canvas/cards.hpp", '#include "app/files.hpp"')
         self.assert_wrong("ui/attic/old.cpp", '#include "ui/canvas/canvas.hpp"')
         self.assert_wrong("ui/table/table_view.cpp", "#include <imgui.h>")
 

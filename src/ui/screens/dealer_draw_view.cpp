@@ -10,7 +10,7 @@ namespace {
 
 class DealerDrawView {
  public:
-  DealerDrawView(Stage& stage, const DrawState& state)
+  DealerDrawView(AppStage& stage, const DrawState& state)
       : stage_(stage), state_(state), count_(static_cast<int>(state.players.size())) {}
 
   void draw() {
@@ -148,14 +148,14 @@ class DealerDrawView {
       stage_.app.dealing().deal_first();
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   const DrawState& state_;
   int count_;
 };
 
 }  // namespace
 
-void draw_dealer_draw(Stage& stage) {
+void draw_dealer_draw(AppStage& stage) {
   if (!stage.app.dealing().draw()) return;
   // A copy, because dealing ends the draw while it is being shown.
   const DrawState state = *stage.app.dealing().draw();

@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-void draw_toast(Stage& stage, std::string_view text, float bottom) {
+void draw_toast(AppStage& stage, std::string_view text, float bottom) {
   Canvas& canvas = stage.canvas;
   const TextStyle style{stage.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
   const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
@@ -20,7 +20,7 @@ void draw_toast(Stage& stage, std::string_view text, float bottom) {
 namespace {
 
 /// The buttons of a dialog, side by side in the row or stacked below it.
-void draw_answers(Stage& stage, const Dialog& dialog, Rect row, bool stacked) {
+void draw_answers(AppStage& stage, const Dialog& dialog, Rect row, bool stacked) {
   const std::string number = std::to_string(dialog.number);
   Rect yes = row;
   if (!dialog.no.empty()) {
@@ -39,7 +39,7 @@ void draw_answers(Stage& stage, const Dialog& dialog, Rect row, bool stacked) {
 
 }  // namespace
 
-void draw_dialog(Stage& stage, const Dialog& dialog) {
+void draw_dialog(AppStage& stage, const Dialog& dialog) {
   Gui& gui = stage.gui;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();

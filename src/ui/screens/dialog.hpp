@@ -1,13 +1,13 @@
 #pragma once
 #include <string_view>
 
-#include "ui/gui/stage.hpp"
+#include "ui/screens/app_stage.hpp"
 
 namespace tapete {
 
 /// A question or a message over any screen. App is told the answer.
-void draw_dialog(Stage& stage, const Dialog& dialog);
+void draw_dialog(AppStage& stage, const Dialog& dialog);
 /// A short message that disappears by itself. Its lower edge is at `bottom`.
-void draw_toast(Stage& stage, std::string_view text, float bottom);
+void draw_toast(AppStage& stage, std::string_view text, float bottom);
 
 }  // namespace tapete

@@ -46,7 +46,7 @@ std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
   return out;
 }
 
-void keeping(Stage& stage, Form& form, Lang lang) {
+void keeping(AppStage& stage, Form& form, Lang lang) {
   form.heading("What is kept here"_text(lang));
   const auto& keeping = stage.app.doctor().keeping();
   if (!keeping) return form.note("Loading…"_text(lang));
@@ -62,7 +62,7 @@ void keeping(Stage& stage, Form& form, Lang lang) {
 
 }  // namespace
 
-void draw_doctor(Stage& stage) {
+void draw_doctor(AppStage& stage) {
   const Lang lang = stage.app.choices().lang();
   const Doctor& doctor = stage.app.doctor();
   const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));

@@ -11,7 +11,7 @@ namespace tapete {
 namespace {
 
 /// A fan of cards with the middle one upright and `step` radians between them.
-void draw_fan(Stage& stage, std::span<const Card> cards, Point center, float h, float step) {
+void draw_fan(AppStage& stage, std::span<const Card> cards, Point center, float h, float step) {
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
   const Point pivot{center.x, center.y + radius};
@@ -24,7 +24,7 @@ void draw_fan(Stage& stage, std::span<const Card> cards, Point center, float h, 
 }
 
 /// French cards are drawn in a row, because their signs and numbers cannot be rotated.
-void draw_row(Stage& stage, std::span<const Card> cards, Point center, float w) {
+void draw_row(AppStage& stage, std::span<const Card> cards, Point center, float w) {
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
   float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
@@ -37,7 +37,7 @@ void draw_row(Stage& stage, std::span<const Card> cards, Point center, float w) 
 }
 
 /// Three cards face down, in plain colours.
-void draw_backs(Stage& stage, Point center, float h) {
+void draw_backs(AppStage& stage, Point center, float h) {
   const float w = h / kCardShape;
   for (int i = 0; i < 3; ++i) {
     const Rect card = Rect::around({center.x + static_cast<float>(i - 1) * w * 0.4F, center.y}, w, h);
@@ -48,7 +48,7 @@ void draw_backs(Stage& stage, Point center, float h) {
 
 }  // namespace
 
-void draw_game_picture(Stage& stage, const HallCard& game, Rect area) {
+void draw_game_picture(AppStage& stage, const HallCard& game, Rect area) {
   const std::span<const Card> cards = game.picture;
   const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
   if (game.deck == Deck::spanish)
@@ -57,7 +57,7 @@ void draw_game_picture(Stage& stage, const HallCard& game, Rect area) {
     draw_row(stage, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
 }
 
-void draw_small_picture(Stage& stage, const HallCard& game, Rect area) {
+void draw_small_picture(AppStage& stage, const HallCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
   if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
   // Before the first table a deck is not fetched just for these small pictures.

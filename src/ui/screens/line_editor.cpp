@@ -46,7 +46,7 @@ bool LineEditor::handle(const SDL_Event& event, App& app) {
   return true;
 }
 
-void LineEditor::draw(Stage& stage) {
+void LineEditor::draw(AppStage& stage) {
   if (!line_) return;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();

@@ -19,7 +19,7 @@ std::string people(const Entry& entry) {
 
 class MatchesView {
  public:
-  explicit MatchesView(Stage& stage) : stage_(stage), app_(stage.app) {}
+  explicit MatchesView(AppStage& stage) : stage_(stage), app_(stage.app) {}
 
   void draw() {
     const Rect content = draw_page_frame(stage_, stage_.say("My matches"_text));
@@ -144,7 +144,7 @@ class MatchesView {
       app_.host().open_file();
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   App& app_;
   Rect view_;
   Rect column_;
@@ -154,6 +154,6 @@ class MatchesView {
 
 }  // namespace
 
-void draw_matches(Stage& stage) { MatchesView{stage}.draw(); }
+void draw_matches(AppStage& stage) { MatchesView{stage}.draw(); }
 
 }  // namespace tapete

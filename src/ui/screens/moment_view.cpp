@@ -21,7 +21,7 @@ struct Answer {
 
 class MomentView {
  public:
-  MomentView(Stage& stage, const Session& session)
+  MomentView(AppStage& stage, const Session& session)
       : stage_(stage),
         session_(session),
         back_(stage.app.looking_back()),
@@ -211,7 +211,7 @@ class MomentView {
     return chosen;
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   const Session& session_;
   LookingBack& back_;
   Looking looking_;
@@ -221,11 +221,11 @@ class MomentView {
 
 }  // namespace
 
-float moment_height(Stage& stage, const Session& session, float width) {
+float moment_height(AppStage& stage, const Session& session, float width) {
   return MomentView{stage, session}.height(width);
 }
 
-void draw_review_line(Stage& stage, Rect row) {
+void draw_review_line(AppStage& stage, Rect row) {
   const HandReview& review = stage.app.looking_back().review();
   if (review.decisions() == 0) return;
   const std::size_t moments = review.moments().size();
@@ -245,6 +245,6 @@ void draw_review_line(Stage& stage, Rect row) {
   stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
 }
 
-void draw_moment(Stage& stage, const Session& session, Rect panel) { MomentView{stage, session}.draw(panel); }
+void draw_moment(AppStage& stage, const Session& session, Rect panel) { MomentView{stage, session}.draw(panel); }
 
 }  // namespace tapete

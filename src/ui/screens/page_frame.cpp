@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-Rect draw_page_frame(Stage& stage, std::string_view title) {
+Rect draw_page_frame(AppStage& stage, std::string_view title) {
   const Theme& theme = stage.theme();
   const Rect window = stage.canvas.window();
   const float bar = std::max(56.0F, stage.em(60));

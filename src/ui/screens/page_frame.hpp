@@ -1,12 +1,12 @@
 #pragma once
 #include <string_view>
 
-#include "ui/gui/stage.hpp"
+#include "ui/screens/app_stage.hpp"
 
 namespace tapete {
 
 /// The frame of every screen but the table: background, title, the way back. Returns the area for the content.
-Rect draw_page_frame(Stage& stage, std::string_view title);
+Rect draw_page_frame(AppStage& stage, std::string_view title);
 /// The part of `rect`, in the middle, with a good width for text.
 Rect text_column(const Stage& stage, Rect rect);
 

@@ -12,7 +12,7 @@ namespace {
 class PageView {
  public:
   /// Cards are drawn with those of `deck`.
-  PageView(Stage& stage, std::string_view id, const std::vector<Block>& blocks, Deck deck)
+  PageView(AppStage& stage, std::string_view id, const std::vector<Block>& blocks, Deck deck)
       : stage_(stage), id_(id), blocks_(blocks), deck_(deck) {}
 
   void draw(Rect content) {
@@ -133,7 +133,7 @@ class PageView {
     stage_.gui.end_scroll(y + stage_.em(16) - top);
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   std::string_view id_;
   const std::vector<Block>& blocks_;
   Deck deck_;
@@ -152,7 +152,7 @@ Text title_of(Screen screen) {
 }
 
 /// What is shown while there is nothing to read.
-void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) {
+void draw_waiting(AppStage& stage, Screen screen, Rect content, File::State state) {
   const Rect column = text_column(stage, content);
   const TextStyle style{stage.em(type::kLead), stage.theme().quiet, Font::regular, Align::center};
   const float top = content.y + content.h * 0.3F;
@@ -170,7 +170,7 @@ void draw_waiting(Stage& stage, Screen screen, Rect content, File::State state) 
 
 }  // namespace
 
-void draw_page(Stage& stage, Screen screen) {
+void draw_page(AppStage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
   if (screen == Screen::lesson) {
     const File::State state = stage.app.learning().state();

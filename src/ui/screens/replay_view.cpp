@@ -12,7 +12,7 @@ namespace tapete {
 namespace {
 
 /// A slider with the position in the match; pressing or dragging it goes there.
-std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect row) {
+std::optional<std::size_t> draw_slider(AppStage& stage, const Replay& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = stage.theme();
   const float most = static_cast<float>(std::max<std::size_t>(2, replay.length()) - 1);
@@ -39,20 +39,20 @@ std::optional<std::size_t> draw_slider(Stage& stage, const Replay& replay, Rect 
 /// Whether the window is low, such as a phone on its side: then the bar is beside the table instead of below.
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
-float bar_touch(const Stage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
+float bar_touch(const AppStage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
 
 /// The height of the row about the review of the hand.
-float review_height(const Stage& stage, const Session& session) {
+float review_height(const AppStage& stage, const Session& session) {
   return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
 }
 
-float bar_height(const Stage& stage, const Session& session) {
+float bar_height(const AppStage& stage, const Session& session) {
   return 3 * bar_touch(stage) + 12 + review_height(stage, session);
 }
 
 /// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
 /// if that was pressed.
-bool draw_replay_head(Stage& stage, const Session& session, Rect row) {
+bool draw_replay_head(AppStage& stage, const Session& session, Rect row) {
   const Replay& replay = *session.replay();
   const std::string caption = session.sheet() ? session.sheet()->verdict
                                               : fill(stage.say("@ of @"_text), std::to_string(replay.position()),
@@ -65,7 +65,7 @@ bool draw_replay_head(Stage& stage, const Session& session, Rect row) {
 }
 
 /// The slider and the button that opens hands. Returns true if one of them was used, which has acted on the match.
-bool draw_replay_slider(Stage& stage, const Session& session, Rect row) {
+bool draw_replay_slider(AppStage& stage, const Session& session, Rect row) {
   const float open_width = std::min(row.w * 0.42F, stage.em(190));
   const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
   if (button(stage.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", stage.say(word),
@@ -80,7 +80,7 @@ bool draw_replay_slider(Stage& stage, const Session& session, Rect row) {
 }
 
 /// Buttons to the next event or hand, forward and back.
-void draw_replay_steps(Stage& stage, const Replay& replay, Rect row) {
+void draw_replay_steps(AppStage& stage, const Replay& replay, Rect row) {
   struct Way {
     std::string_view id;
     Text label;
@@ -103,7 +103,7 @@ void draw_replay_steps(Stage& stage, const Replay& replay, Rect row) {
   }
 }
 
-void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
+void draw_replay_bar(AppStage& stage, const Session& session, Rect bar) {
   const float touch = bar_touch(stage);
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, stage.theme().panel, 12);
@@ -118,7 +118,7 @@ void draw_replay_bar(Stage& stage, const Session& session, Rect bar) {
 
 }  // namespace
 
-Rect watch_panel(Stage& stage, const TableModel& model, const Session& session) {
+Rect watch_panel(AppStage& stage, const TableModel& model, const Session& session) {
   const Rect window = stage.canvas.window();
   if (is_low(window)) {
     const float share = stage.app.learning().shown() ? 0.37F : 0.44F;
@@ -133,7 +133,7 @@ Rect watch_panel(Stage& stage, const TableModel& model, const Session& session) 
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
-void draw_watch_panel(Stage& stage, const TableModel& model, const Session& session) {
+void draw_watch_panel(AppStage& stage, const TableModel& model, const Session& session) {
   const Rect panel = watch_panel(stage, model, session);
   if (stage.app.playing().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
   if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);

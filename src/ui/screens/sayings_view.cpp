@@ -7,7 +7,7 @@
 /// What there is to learn at a game, beside its lesson: its sayings, each with positions.
 namespace tapete {
 
-void draw_sayings(Stage& stage) {
+void draw_sayings(AppStage& stage) {
   const Lang lang = stage.app.choices().lang();
   const GameInfo& game = stage.app.playing().game();
   Learning& learning = stage.app.learning();

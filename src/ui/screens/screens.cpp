@@ -127,7 +127,7 @@ void Screens::draw(double now) {
   gui_.begin(now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
              app_.choices().reduced_motion());
   cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
-  Stage stage{app_, gui_, canvas_, cards_};
+  AppStage stage{{gui_, canvas_, cards_}, app_};
   draw_screen(stage);
   if (app_.messages().dialog()) {
     // A copy, because answering the dialog ends it while it is being shown.
@@ -138,7 +138,7 @@ void Screens::draw(double now) {
   if (app_.messages().toast()) draw_toast(stage, app_.messages().toast()->text, height_ * 0.66F);
 }
 
-void Screens::draw_screen(Stage& stage) {
+void Screens::draw_screen(AppStage& stage) {
   if (!shows_table(app_.trail().screen())) table_.forget();
   switch (app_.trail().screen()) {
     case Screen::start:

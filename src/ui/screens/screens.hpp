@@ -46,7 +46,7 @@ class Screens {
  private:
   void draw(double now);
   void show();
-  void draw_screen(Stage& stage);
+  void draw_screen(AppStage& stage);
 
   SDL_Window* window_;
   SDL_Renderer* renderer_;

@@ -38,7 +38,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
 }
 
 /// The player's own face: one of the portraits, or the first letter of the name.
-void draw_faces(const Stage& stage, Form& form, Settings& settings, Lang lang) {
+void draw_faces(const AppStage& stage, Form& form, Settings& settings, Lang lang) {
   std::vector<std::string> faces{seat_name(stage.app.choices().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.likeness);
@@ -62,7 +62,7 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 
 }  // namespace
 
-void draw_settings(Stage& stage) {
+void draw_settings(AppStage& stage) {
   stage.cards.let_faces_come();
   Settings settings = stage.app.choices().settings();
   const Rect content = draw_page_frame(stage, stage.say("Settings"_text));

@@ -22,7 +22,7 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index], rule.told(lang));
 }
 
-void game(Stage& stage, Form& form, MatchSetup& setup, Lang lang) {
+void game(AppStage& stage, Form& form, MatchSetup& setup, Lang lang) {
   const std::string fold = "fold:game";
   if (!form.fold(fold, fill("Game: @"_text(lang), setup.game->name(lang)))) return;
   std::vector<std::string> labels;
@@ -69,7 +69,7 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
 }
 
 /// The player of a seat: the name, and whether a person plays.
-void seat(Stage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
+void seat(AppStage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
   if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang)))
@@ -133,7 +133,7 @@ void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {
 
 }  // namespace
 
-void draw_setup(Stage& stage) {
+void draw_setup(AppStage& stage) {
   const Lang lang = stage.app.choices().lang();
   MatchSetup setup = stage.app.choices().setup();
   const Rect content = draw_page_frame(stage, stage.say("New match"_text));

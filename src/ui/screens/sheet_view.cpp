@@ -16,7 +16,7 @@ class SheetView {
   static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
-  SheetView(Stage& stage, const TableModel& model, const Session& session, const Sheet& sheet)
+  SheetView(AppStage& stage, const TableModel& model, const Session& session, const Sheet& sheet)
       : stage_(stage),
         model_(model),
         session_(session),
@@ -277,7 +277,7 @@ class SheetView {
     return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   const TableModel& model_;
   const Session& session_;
   const Sheet& sheet_;
@@ -290,7 +290,7 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(Stage& stage, const TableModel& model, const Session& session, const Sheet& sheet) {
+bool draw_sheet(AppStage& stage, const TableModel& model, const Session& session, const Sheet& sheet) {
   return SheetView{stage, model, session, sheet}.draw();
 }
 

@@ -28,7 +28,7 @@ constexpr float kSide = 16;
 
 class StartView {
  public:
-  explicit StartView(Stage& stage)
+  explicit StartView(AppStage& stage)
       : stage_(stage),
         games_(hall_games(stage.app.host(), stage.app.choices().setup())),
         touch_(std::max(44.0F, stage.em(50))),
@@ -248,7 +248,7 @@ class StartView {
     if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.take_update();
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   std::vector<HallGame> games_;
   float touch_;
   float row_;  ///< height of a game in the list
@@ -256,6 +256,6 @@ class StartView {
 
 }  // namespace
 
-void draw_start(Stage& stage) { StartView{stage}.draw(); }
+void draw_start(AppStage& stage) { StartView{stage}.draw(); }
 
 }  // namespace tapete

@@ -14,7 +14,7 @@ constexpr std::size_t kMostBars = 24;
 
 class SummaryView {
  public:
-  SummaryView(Stage& stage, const Statistics& statistics, Point at, float width)
+  SummaryView(AppStage& stage, const Statistics& statistics, Point at, float width)
       : stage_(stage), canvas_(stage.canvas), all_(statistics), x_(at.x), top_(at.y), y_(at.y), width_(width) {}
 
   float draw() {
@@ -192,7 +192,7 @@ class SummaryView {
     y_ = place.bottom() + stage_.em(10);
   }
 
-  Stage& stage_;
+  AppStage& stage_;
   Canvas& canvas_;
   const Statistics& all_;
   float x_;
@@ -203,7 +203,7 @@ class SummaryView {
 
 }  // namespace
 
-float draw_summary(Stage& stage, const Statistics& statistics, Point at, float width) {
+float draw_summary(AppStage& stage, const Statistics& statistics, Point at, float width) {
   return SummaryView{stage, statistics, at, width}.draw();
 }
 
