@@ -1,4 +1,6 @@
 #pragma once
+#include <algorithm>
+
 #include "ui/canvas/cards.hpp"
 #include "ui/gui/gui.hpp"
 
@@ -10,6 +12,8 @@ struct Stage {
   Canvas& canvas;
   Cards& cards;
   [[nodiscard]] float em(float points) const { return gui.em(points); }
+  /// The height of a button on a panel.
+  [[nodiscard]] float touch() const { return std::max(46.0F, em(space::kTouch)); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
   [[nodiscard]] std::string_view say(const Text& text) const { return text(gui.lang()); }
 };

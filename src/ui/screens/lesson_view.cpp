@@ -24,7 +24,7 @@ class LessonView {
     // The result of a hand is known only at its end.
     const std::vector<std::string> last =
         learning_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
-    const float done = touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
+    const float done = stage_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
       text = std::max(text, paragraphs(each, {}, inner, false) + foot);
@@ -35,7 +35,7 @@ class LessonView {
     stage_.canvas.shadow(panel, kRadius);
     stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = learning_.stand() == Stand::done ? touch() + kPad : foot_height(in.w);
+    const float foot = learning_.stand() == Stand::done ? stage_.touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = stage_.gui.begin_scroll("lesson", view);
@@ -56,7 +56,6 @@ class LessonView {
   static constexpr float kApart = 8;
   enum class Press : unsigned char { none, back, on, close, answer };
 
-  [[nodiscard]] float touch() const { return std::max(46.0F, stage_.em(space::kTouch)); }
   [[nodiscard]] float head() const { return std::max(44.0F, stage_.em(40)); }
   [[nodiscard]] TextStyle style() const {
     const bool small = stage_.canvas.window().h < 640;
@@ -185,7 +184,7 @@ class LessonView {
     if (step_.task != Task::words) return 0;
     const std::size_t across = columns(width);
     const std::size_t rows = (step_.replies.size() + across - 1) / across;
-    return static_cast<float>(rows) * (touch() + kApart) - kApart + kPad;
+    return static_cast<float>(rows) * (stage_.touch() + kApart) - kApart + kPad;
   }
 
   Press draw_foot(Rect foot) {
@@ -206,7 +205,7 @@ class LessonView {
     for (std::size_t i = 0; i < step_.replies.size(); ++i) {
       const std::size_t row = i / across;
       const Rect place{foot.x + static_cast<float>(i % across) * (width + kApart),
-                       foot.y + static_cast<float>(row) * (touch() + kApart), width, touch()};
+                       foot.y + static_cast<float>(row) * (stage_.touch() + kApart), width, stage_.touch()};
       if (!button(stage_.gui, place, "answer:" + std::to_string(i), step_.replies[i].answer, Look::soft)) continue;
       press = Press::answer;
       chosen_ = i;

@@ -31,8 +31,8 @@ class MomentView {
 
   [[nodiscard]] float height(float width) {
     const float rows = told() ? 2 : 1;
-    return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) + rows * touch() +
-           (rows - 1) * kGap + kPad;
+    return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) +
+           rows * stage_.touch() + (rows - 1) * kGap + kPad;
   }
 
   void draw(Rect panel) {
@@ -54,8 +54,7 @@ class MomentView {
   static constexpr float kGap = 8;
 
   [[nodiscard]] float line(float points) const { return stage_.em(points); }
-  [[nodiscard]] float touch() const { return std::max(46.0F, line(space::kTouch)); }
-  [[nodiscard]] float head() const { return count_ > 1 ? touch() : line(34); }
+  [[nodiscard]] float head() const { return count_ > 1 ? stage_.touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
   [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
   [[nodiscard]] bool open() const { return looking_.told == Told::open; }
@@ -197,8 +196,9 @@ class MomentView {
   }
 
   std::optional<Answer> draw_answers(Rect in) {
-    auto chosen = draw_row({in.x, in.bottom() - touch(), in.w, touch()}, answers());
-    if (const auto other = draw_row({in.x, in.bottom() - 2 * touch() - kGap, in.w, touch()}, further())) chosen = other;
+    auto chosen = draw_row({in.x, in.bottom() - stage_.touch(), in.w, stage_.touch()}, answers());
+    if (const auto other = draw_row({in.x, in.bottom() - 2 * stage_.touch() - kGap, in.w, stage_.touch()}, further()))
+      chosen = other;
     return chosen;
   }
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {

@@ -39,15 +39,13 @@ std::optional<std::size_t> draw_slider(AppStage& stage, const Replay& replay, Re
 /// Whether the window is low, such as a phone on its side: then the bar is beside the table instead of below.
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
-float bar_touch(const AppStage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
-
 /// The height of the row about the review of the hand.
 float review_height(const AppStage& stage, const Session& session) {
-  return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? bar_touch(stage) + 6 : 0;
+  return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? stage.touch() + 6 : 0;
 }
 
 float bar_height(const AppStage& stage, const Session& session) {
-  return 3 * bar_touch(stage) + 12 + review_height(stage, session);
+  return 3 * stage.touch() + 12 + review_height(stage, session);
 }
 
 /// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
@@ -104,7 +102,7 @@ void draw_replay_steps(AppStage& stage, const Replay& replay, Rect row) {
 }
 
 void draw_replay_bar(AppStage& stage, const Session& session, Rect bar) {
-  const float touch = bar_touch(stage);
+  const float touch = stage.touch();
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, stage.theme().panel, 12);
   if (draw_replay_head(stage, session, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();

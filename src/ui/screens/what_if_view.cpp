@@ -36,8 +36,6 @@ float draw_words(AppStage& stage, const std::vector<std::string>& words, Point a
   return y - at.y;
 }
 
-float touch_of(const AppStage& stage) { return std::max(46.0F, stage.em(space::kTouch)); }
-
 }  // namespace
 
 std::string verdict_words(const TableModel& model, const Sheet& sheet) {
@@ -46,7 +44,7 @@ std::string verdict_words(const TableModel& model, const Sheet& sheet) {
 
 float what_if_height(AppStage& stage, const TableModel& model, const Session& session, float width) {
   return kPad + draw_words(stage, what_if_words(stage, model, session), {}, width - 2 * kPad, false) + 6 +
-         touch_of(stage) + kPad;
+         stage.touch() + kPad;
 }
 
 void draw_what_if(AppStage& stage, const TableModel& model, const Session& session, Rect panel) {
@@ -55,7 +53,7 @@ void draw_what_if(AppStage& stage, const TableModel& model, const Session& sessi
   const Rect in = panel.inset(kPad);
   draw_words(stage, what_if_words(stage, model, session), {in.x, in.y}, in.w, true);
   const bool over = session.sheet().has_value();
-  if (button(stage.gui, {in.x, in.bottom() - touch_of(stage), in.w, touch_of(stage)},
+  if (button(stage.gui, {in.x, in.bottom() - stage.touch(), in.w, stage.touch()},
              over ? "button:what_if_over" : "button:end_what_if", stage.say("Back to the moment"_text),
              over ? Look::main : Look::paper))
     stage.app.looking_back().end_what_if();

@@ -2,7 +2,6 @@
 #include <cmath>
 
 #include "core/index.hpp"
-#include "ui/table/layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 /// The picture in the middle of the table for rare events.

@@ -1,98 +1,114 @@
-#include "ui/table/options_view.hpp"
-
 #include <algorithm>
 #include <cmath>
 
 #include "core/index.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {
 
 constexpr float kGap = 8;  ///< between two answers
-
 /// The number of columns in which so many numbers form a square rather than a column.
 int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
+/// The buttons of the viewer's options: answers in the middle of the table, and calls at its edge.
+class OptionsView {
+ public:
+  OptionsView(Stage& stage, const TableModel& model, const TableLayout& layout)
+      : stage_(stage), model_(model), layout_(layout) {}
+
+  UiAction draw(bool with_answers) {
+    const auto& options = model_.scene.options;
+    UiAction action;
+    std::vector<int> answers;
+    int calls = 0;
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
+      const OptionKind kind = options[at(i)].kind;
+      if (kind == OptionKind::declare || kind == OptionKind::pass) answers.push_back(i);
+      if (kind != OptionKind::call || !model_.can_call) continue;
+      Rect place = layout_.call;
+      // A second one has its place on the other side.
+      if (calls++ > 0) place.x = stage_.canvas.window().w - place.right();
+      action.add(draw_option(i, place, Look::glass));
+    }
+    if (with_answers && model_.can_act && !answers.empty()) action.add(draw_answers(answers));
+    return action;
+  }
+
+ private:
+  /// The button of an option.
+  UiAction draw_option(int option, Rect place, Look look) {
+    const Option& shown = model_.scene.options[at(option)];
+    const bool clicked = button(stage_.gui, place, "option:" + shown.action, shown.label, look);
+    return clicked ? chooses({option}) : UiAction{};
+  }
+
+  /// The width of the longest of these options' labels.
+  [[nodiscard]] float widest_label(const std::vector<int>& options) const {
+    float width = 0;
+    for (const int i : options)
+      width = std::max(width,
+                       stage_.canvas.text_width(model_.scene.options[at(i)].label, stage_.em(type::kBody), Font::bold));
+    return width;
+  }
+
+  /// The middle of the table, or what is beside the trump suit if buttons of this width have room there.
+  [[nodiscard]] Rect answer_area(float width) const {
+    const Rect area = layout_.stage;
+    const float left = layout_.stock_area.right() + kGap;
+    const bool beside = layout_.round && layout_.portrait && area.right() - left >= width;
+    return beside ? Rect{left, area.y, area.right() - left, area.h} : area;
+  }
+
+  /// Buttons for these options in the middle of the table, in as many columns as the height requires.
+  UiAction draw_answers(const std::vector<int>& answers) {
+    const Rect window = stage_.canvas.window();
+    Rect area = layout_.stage;
+    const float touch = std::max(46.0F, stage_.em(50));
+    const auto most = std::max(1, static_cast<int>((area.h + kGap) / (touch + kGap)));
+    const auto count = static_cast<int>(answers.size());
+    const float text = widest_label(answers);
+    const bool numbers = text < stage_.em(28);
+    const float widest = numbers ? stage_.em(56) : std::max(stage_.em(180), text + 36);
+    // At most as many numbers side by side as can be pressed, even if the rows then reach above the middle of the
+    // table.
+    const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
+    const int square = numbers ? std::min(square_side(count), static_cast<int>((area.w + kGap) / (touch + kGap))) : 1;
+    const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
+    const int rows = (count + columns - 1) / columns;
+    const auto across = static_cast<float>(columns);
+    const auto down = static_cast<float>(rows);
+    area = answer_area((widest + kGap) * across);
+    // In a low window the neighbours of a round table sit beside them.
+    const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
+    const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
+    const bool high = rows > most;
+    const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
+    const float centred = area.center().x - (width * across + kGap * (across - 1)) / 2;
+    const float left = high ? std::max(centred, layout_.score[0].right() + kGap) : centred;
+    const float top = area.center().y - (touch * down + kGap * (down - 1)) / 2;
+    UiAction action;
+    for (int i = 0; i < count; ++i) {
+      const int column = numbers ? i % columns : i / rows;
+      const int row = numbers ? i / columns : i % rows;
+      const Rect place{left + static_cast<float>(column) * (width + kGap),
+                       top + static_cast<float>(row) * (touch + kGap), width, touch};
+      const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
+      action.add(draw_option(answers[at(i)], place, pass ? Look::paper : Look::gold));
+    }
+    return action;
+  }
+
+  Stage& stage_;
+  const TableModel& model_;
+  const TableLayout& layout_;
+};
+
 }  // namespace
 
-UiAction OptionsView::draw(bool with_answers) {
-  const auto& options = model_.scene.options;
-  UiAction action;
-  std::vector<int> answers;
-  int calls = 0;
-  for (int i = 0; i < static_cast<int>(options.size()); ++i) {
-    const OptionKind kind = options[at(i)].kind;
-    if (kind == OptionKind::declare || kind == OptionKind::pass) answers.push_back(i);
-    if (kind != OptionKind::call || !model_.can_call) continue;
-    Rect place = layout_.call;
-    // A second one has its place on the other side.
-    if (calls++ > 0) place.x = stage_.canvas.window().w - place.right();
-    action.add(draw_option(i, place, Look::glass));
-  }
-  if (with_answers && model_.can_act && !answers.empty()) action.add(draw_answers(answers));
-  return action;
-}
-
-/// The button of an option.
-UiAction OptionsView::draw_option(int option, Rect place, Look look) {
-  const Option& shown = model_.scene.options[at(option)];
-  const bool clicked = button(stage_.gui, place, "option:" + shown.action, shown.label, look);
-  return clicked ? chooses({option}) : UiAction{};
-}
-
-/// The width of the longest of these options' labels.
-float OptionsView::widest_label(const std::vector<int>& options) const {
-  float width = 0;
-  for (const int i : options)
-    width = std::max(width,
-                     stage_.canvas.text_width(model_.scene.options[at(i)].label, stage_.em(type::kBody), Font::bold));
-  return width;
-}
-
-/// The middle of the table, or what is beside the trump suit if buttons of this width have room there.
-Rect OptionsView::answer_area(float width) const {
-  const Rect area = layout_.stage;
-  const float left = layout_.stock_area.right() + kGap;
-  const bool beside = layout_.round && layout_.portrait && area.right() - left >= width;
-  return beside ? Rect{left, area.y, area.right() - left, area.h} : area;
-}
-
-/// Buttons for these options in the middle of the table, in as many columns as the height requires.
-UiAction OptionsView::draw_answers(const std::vector<int>& answers) {
-  const Rect window = stage_.canvas.window();
-  Rect area = layout_.stage;
-  const float touch = std::max(46.0F, stage_.em(50));
-  const auto most = std::max(1, static_cast<int>((area.h + kGap) / (touch + kGap)));
-  const auto count = static_cast<int>(answers.size());
-  const float text = widest_label(answers);
-  const bool numbers = text < stage_.em(28);
-  const float widest = numbers ? stage_.em(56) : std::max(stage_.em(180), text + 36);
-  // At most as many numbers side by side as can be pressed, even if the rows then reach above the middle of the table.
-  const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
-  const int square = numbers ? std::min(square_side(count), static_cast<int>((area.w + kGap) / (touch + kGap))) : 1;
-  const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
-  const int rows = (count + columns - 1) / columns;
-  const auto across = static_cast<float>(columns);
-  const auto down = static_cast<float>(rows);
-  area = answer_area((widest + kGap) * across);
-  // In a low window the neighbours of a round table sit beside them.
-  const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
-  const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
-  const bool high = rows > most;
-  const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
-  const float centred = area.center().x - (width * across + kGap * (across - 1)) / 2;
-  const float left = high ? std::max(centred, layout_.score[0].right() + kGap) : centred;
-  const float top = area.center().y - (touch * down + kGap * (down - 1)) / 2;
-  UiAction action;
-  for (int i = 0; i < count; ++i) {
-    const int column = numbers ? i % columns : i / rows;
-    const int row = numbers ? i / columns : i % rows;
-    const Rect place{left + static_cast<float>(column) * (width + kGap), top + static_cast<float>(row) * (touch + kGap),
-                     width, touch};
-    const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
-    action.add(draw_option(answers[at(i)], place, pass ? Look::paper : Look::gold));
-  }
-  return action;
+UiAction draw_options(Stage& stage, const TableModel& model, const TableLayout& layout, bool with_answers) {
+  return OptionsView{stage, model, layout}.draw(with_answers);
 }
 
 }  // namespace tapete

@@ -3,7 +3,6 @@
 #include "core/index.hpp"
 #include "game/card_words.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/table/layout.hpp"
 #include "ui/table/table_overlay.hpp"
 #include "ui/table/table_parts.hpp"
 

@@ -1,5 +1,9 @@
 #pragma once
-#include "ui/table/gains.hpp"
+#include <string>
+#include <vector>
+
+#include "ui/gui/stage.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/table_model.hpp"
 #include "ui/table/ui_action.hpp"
 
@@ -8,23 +12,27 @@ namespace tapete {
 /// The plates with the score of each side, and points on their way there.
 class ScoreView {
  public:
-  /// Starts a new scene. `time` is that of its step in milliseconds; 0: nothing is animated. If `moves` is false,
+  /// Starts a new scene. `time` is that of its step in milliseconds; 0: nothing may be animated. If `moves` is false,
   /// no step has led to the scene.
-  void show(const Scene& scene, double now, double time, bool moves) { gains_.show(scene, now, time, moves); }
-  void settle() { gains_.settle(); }
-  [[nodiscard]] bool moving(double now) const { return gains_.moving(now); }
-  /// The points written for a side (an index in Scene::score).
-  [[nodiscard]] const std::string& points(const Scene& scene, int side, double now) const {
-    return gains_.points(scene, side, now);
-  }
-
+  void show(const Scene& scene, double now, double time, bool moves);
+  void settle() { gains_.clear(); }
+  [[nodiscard]] bool moving(double now) const { return now < end_; }
+  /// The points written for a side (an index in Scene::score): the old ones until the new ones arrive.
+  [[nodiscard]] const std::string& points(const Scene& scene, int side, double now) const;
   UiAction draw(Stage& stage, const TableModel& model, const TableLayout& layout) const;
-  void draw_gains(Stage& stage, const Scene& scene, const TableLayout& layout) const {
-    gains_.draw(stage, scene, layout);
-  }
+  /// Draws the points on their way. Without animation, they are beside the score until the next scene.
+  void draw_gains(Stage& stage, const Scene& scene, const TableLayout& layout) const;
 
  private:
-  Gains gains_;
+  struct Gain {
+    int side = 0;
+    int points = 0;
+    std::string before;
+  };
+  std::vector<SideScore> score_;
+  std::vector<Gain> gains_;
+  double start_ = 0;
+  double end_ = 0;
 };
 
 }  // namespace tapete

@@ -19,7 +19,7 @@ class SealView {
     const Rect window = stage_.canvas.window();
     stage_.canvas.fill(window, stage_.theme().scrim);
     const float head = std::max(44.0F, stage_.em(46));
-    const float touch = std::max(46.0F, stage_.em(space::kTouch));
+    const float touch = stage_.touch();
     const float pad = std::min(24.0F, window.w * 0.05F);
     const float width = std::min(window.w - 16, stage_.em(520));
     column_ = {0, 0, width - 2 * pad, 0};

@@ -1,8 +1,7 @@
-#include "ui/table/status_view.hpp"
-
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
+#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {

@@ -4,7 +4,9 @@
 #include <vector>
 
 #include "ui/gui/stage.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/table_model.hpp"
+#include "ui/table/ui_action.hpp"
 
 namespace tapete {
 
@@ -19,5 +21,11 @@ bool offers_answers(const Scene& scene);
 Card card_of(const Scene& scene, int option);
 /// The picture of TableModel::picture, in the middle of `area`.
 void draw_highlight(Stage& stage, const TableModel& model, Rect area);
+
+/// Draws the buttons of the viewer's options: calls, and `with_answers` those in the middle of the table.
+UiAction draw_options(Stage& stage, const TableModel& model, const TableLayout& layout, bool with_answers);
+/// Draws the line about whose turn it is and what was said last; with help, the line is a button. A `note` that is not
+/// empty replaces what was said.
+UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std::string& note);
 
 }  // namespace tapete

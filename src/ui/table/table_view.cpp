@@ -3,8 +3,6 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/left_hand.hpp"
 #include "ui/table/mat.hpp"
-#include "ui/table/options_view.hpp"
-#include "ui/table/status_view.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -70,7 +68,7 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model) {
   action.add(draw_status(stage, model, layout_.status, {}));
   cards_.draw_cards(stage, model.scene, hands_);
   stage.gui.describe(model.described);
-  action.add(OptionsView{stage, model, layout_}.draw(still && !model.picture));
+  action.add(draw_options(stage, model, layout_, still && !model.picture));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);
   SeatsView::draw_calls(stage, model, layout_);
