@@ -48,7 +48,8 @@ const DrawnTarget* Focus::move_towards(const std::vector<DrawnTarget>& places, P
   const auto from = first([this](const DrawnTarget& place) { return place.target.id == id_; });
   if (from == places.end()) {
     const auto answer = first([](const DrawnTarget& place) {
-      return place.target.id.starts_with("card:") || place.target.id.starts_with("option:");
+      return place.target.id.starts_with("card:") || place.target.id.starts_with("hand:") ||
+             place.target.id.starts_with("option:");
     });
     if (answer == places.end()) return step(places, 1);
     set(*answer, true);

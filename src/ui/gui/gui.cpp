@@ -8,18 +8,22 @@
 /// Gui during a frame; gui_input.cpp is about the time between frames.
 namespace tapete {
 
-void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
-  elapsed_ = static_cast<float>(std::clamp(now - now_, 0.0, 50.0));
-  now_ = now;
-  scale_ = scale;
-  lang_ = lang;
-  reduced_motion_ = reduced_motion;
-  click_ = pointer_.take_click();
-  drop_ = pointer_.take_drop();
+void Folds::set_open(std::string_view id, bool open) {
+  if (open)
+    open_.emplace(id);
+  else
+    open_.erase(open_.find(id));
+}
+
+void Gui::begin(Frame frame) {
+  frame.elapsed = static_cast<float>(std::clamp(frame.now - frame_.now, 0.0, 50.0));
+  frame.click = pointer_.take_click();
+  frame.drop = pointer_.take_drop();
+  frame_ = std::move(frame);
   targets_.begin_frame();
   descriptions_.clear();
   scrolling_.begin_frame();
-  again_ = !pointer_.is_down() && scrolling_.glide(elapsed_, reduced_motion_);
+  again_ = !pointer_.is_down() && scrolling_.glide(frame_.elapsed, frame_.reduced_motion);
 }
 
 bool Gui::end() {
@@ -27,10 +31,8 @@ bool Gui::end() {
   targets_.end_frame(SDL_GetTicks());
   pointer_.hover(targets_);
   // The action of a click or key may have changed what this frame had drawn before it.
-  const bool acted = !click_.target.empty() || click_.nothing || key_ != Key::none || number_;
-  key_ = Key::none;
-  number_.reset();
-  return again_ || acted;
+  const bool pressed = keys_.end_frame();
+  return again_ || pressed || !frame_.click.target.empty() || frame_.click.nothing;
 }
 
 bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
@@ -41,7 +43,7 @@ bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool en
                 rect,
                 scrolling_.current_id(),
                 canvas_.written().size()});
-  return click_.target == id;
+  return frame_.click.target == id;
 }
 
 void Gui::describe(std::vector<MirrorItem> items) {
@@ -58,28 +60,15 @@ void Gui::cover() {
 
 std::vector<MirrorItem> Gui::mirror() const {
   std::vector<MirrorItem> all = descriptions_;
-  const auto rest = mirror_of(targets_.places(), canvas_.written(), em(type::kLead * 1.1F));
+  const auto rest = mirror_of(targets_.places(), canvas_.written(), frame_.em(type::kLead * 1.1F));
   all.insert(all.end(), rest.begin(), rest.end());
   return all;
 }
 
 void Gui::focus_ring(std::string_view id, Rect rect, float radius) {
   if (!focus_.shown_on(id)) return;
-  canvas_.outline(rect.inset(-3), theme().on_gold, radius + 3, 5);
-  canvas_.outline(rect.inset(-3), theme().gold, radius + 3, 3);
-}
-
-bool Gui::take(Key key) {
-  if (key_ != key) return false;
-  key_ = Key::none;
-  again_ = true;
-  return true;
-}
-
-std::optional<int> Gui::take_number() {
-  const auto number = std::exchange(number_, {});
-  if (number) again_ = true;
-  return number;
+  canvas_.outline(rect.inset(-3), canvas_.theme().on_gold, radius + 3, 5);
+  canvas_.outline(rect.inset(-3), canvas_.theme().gold, radius + 3, 3);
 }
 
 float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {
@@ -98,21 +87,7 @@ void Gui::end_scroll(float content_height) {
   const Rect& view = area.view;
   const float bar = std::max(32.0F, view.h * view.h / content_height);
   const float at = view.y + (view.h - bar) * area.offset / area.most();
-  canvas_.fill({view.right() - 6, at + 3, 4, bar - 6}, theme().quiet.with_alpha(0.45F), 2);
+  canvas_.fill({view.right() - 6, at + 3, 4, bar - 6}, canvas_.theme().quiet.with_alpha(0.45F), 2);
 }
-
-void Gui::scroll_to(std::string_view id, float y) {
-  if (scrolling_.move_to(id, y)) again_ = true;
-}
-
-void Gui::fold(std::string_view id, bool open) {
-  if (open)
-    unfolded_.emplace(id);
-  else
-    unfolded_.erase(unfolded_.find(id));
-  again_ = true;
-}
-
-bool Gui::ready() const { return targets_.ready(SDL_GetTicks()); }
 
 }  // namespace tapete

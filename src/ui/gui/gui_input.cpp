@@ -30,8 +30,7 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
 }
 
 bool Gui::button_down(const SDL_MouseButtonEvent& event, Point at) {
-  touched_ = event.which == SDL_TOUCH_MOUSEID;
-  pointer_.set_hovering(!touched_);
+  pointer_.set_touching(event.which == SDL_TOUCH_MOUSEID);
   if (pointer_.down(at, event.timestamp, targets_, scrolling_)) focus_.show(false);
   return true;
 }
@@ -60,13 +59,7 @@ bool Gui::key_down(const SDL_Keysym& key) {
     default:
       break;
   }
-  if (const Key pressed = key_of(key); pressed != Key::none) {
-    key_ = pressed;
-    return true;
-  }
-  const auto number = number_of(key);
-  if (number) number_ = number;
-  return number.has_value();
+  return keys_.press(key);
 }
 
 bool Gui::arrow(Point direction) {
@@ -80,13 +73,6 @@ bool Gui::press_focused() {
   focus_.show(true);
   pointer_.click(focus_.id());
   return true;
-}
-
-void Gui::focus(std::string_view id, bool visible) {
-  const DrawnTarget* const place = targets_.find(id);
-  if (place == nullptr) return;
-  focus_.set(*place, visible);
-  reveal(place);
 }
 
 void Gui::reveal(const DrawnTarget* place) {

@@ -1,7 +1,9 @@
 #include "ui/gui/keys.hpp"
 
 namespace tapete {
+namespace {
 
+/// Key::none if the key has no meaning.
 Key key_of(const SDL_Keysym& pressed) {
   const bool shift = (pressed.mod & KMOD_SHIFT) != 0;
   switch (pressed.sym) {
@@ -31,9 +33,29 @@ Key key_of(const SDL_Keysym& pressed) {
   }
 }
 
-std::optional<int> number_of(const SDL_Keysym& pressed) {
-  if (pressed.sym < SDLK_1 || pressed.sym > SDLK_9) return {};
-  return static_cast<int>(pressed.sym - SDLK_0);
+}  // namespace
+
+bool Keys::press(const SDL_Keysym& pressed) {
+  const Key key = key_of(pressed);
+  const bool number = pressed.sym >= SDLK_1 && pressed.sym <= SDLK_9;
+  if (key != Key::none)
+    key_ = key;
+  else if (number)
+    number_ = static_cast<int>(pressed.sym - SDLK_0);
+  pressed_ = pressed_ || number || key != Key::none;
+  return number || key != Key::none;
+}
+
+bool Keys::take(Key key) {
+  if (key_ != key) return false;
+  key_ = Key::none;
+  return true;
+}
+
+bool Keys::end_frame() {
+  key_ = Key::none;
+  number_.reset();
+  return std::exchange(pressed_, false);
 }
 
 }  // namespace tapete

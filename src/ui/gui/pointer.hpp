@@ -35,6 +35,13 @@ class Pointer {
 
   /// A mouse in the window hovers; a finger does not.
   void set_hovering(bool hovering) { hovering_ = hovering; }
+  /// The press that begins is by a finger, or by a mouse.
+  void set_touching(bool touching) {
+    touching_ = touching;
+    hovering_ = !touching;
+  }
+  /// Whether the last press was by a finger.
+  [[nodiscard]] bool touching() const { return touching_; }
   /// After a frame: another target may be under the pointer now.
   void hover(const Targets& targets);
   /// Clicks a target, wherever it is.
@@ -56,6 +63,7 @@ class Pointer {
 
   Point at_{-1, -1};
   bool hovering_ = false;
+  bool touching_ = false;
   std::string hovered_;
   std::string pressed_;
   Click pending_;

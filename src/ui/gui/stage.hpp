@@ -11,11 +11,11 @@ struct Stage {
   Gui& gui;
   Canvas& canvas;
   Cards& cards;
-  [[nodiscard]] float em(float points) const { return gui.em(points); }
+  [[nodiscard]] float em(float points) const { return gui.frame().em(points); }
   /// The height of a button on a panel.
   [[nodiscard]] float touch() const { return std::max(46.0F, em(space::kTouch)); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
-  [[nodiscard]] std::string_view say(const Text& text) const { return text(gui.lang()); }
+  [[nodiscard]] std::string_view say(const Text& text) const { return text(gui.frame().lang); }
 };
 
 }  // namespace tapete

@@ -31,10 +31,10 @@ ButtonColours colours(const Theme& theme, Look look) {
 }
 
 void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
-  if (gui.pressed(id))
+  if (gui.pointer().presses(id))
     gui.canvas().fill(rect, Colour{0, 0, 0, 40}, radius);
-  else if (gui.hovered(id))
-    gui.canvas().fill(rect, gui.theme().hover, radius);
+  else if (gui.pointer().hovers(id))
+    gui.canvas().fill(rect, gui.canvas().theme().hover, radius);
   gui.focus_ring(id, rect, radius);
 }
 
@@ -88,7 +88,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
 
 bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look, Icon icon) {
   const bool clicked = gui.target(id, label, rect);
-  const auto [face, text] = colours(gui.theme(), look);
+  const auto [face, text] = colours(gui.canvas().theme(), look);
   const float radius = std::min(space::kRadius, rect.h / 2);
   Canvas& canvas = gui.canvas();
   if (look == Look::gold || look == Look::paper) canvas.shadow(rect, radius, 0.8F);
@@ -96,24 +96,24 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Lo
   overlay(gui, id, rect, radius);
   Rect inner = rect.inset(look == Look::row ? space::kBase : space::kSmall);
   if (icon != Icon::none) {
-    const float size = gui.em(17);
+    const float size = gui.frame().em(17);
     draw_icon(canvas, icon, {inner.x + size * 0.9F, rect.center().y}, size, text);
     inner = {inner.x + size * 1.9F, inner.y, inner.w - size * 1.9F, inner.h};
   }
   const bool strong = look == Look::main || look == Look::gold || look == Look::paper;
   canvas.text(label, inner,
-              {gui.em(type::kBody), text, strong ? Font::bold : Font::regular,
+              {gui.frame().em(type::kBody), text, strong ? Font::bold : Font::regular,
                icon == Icon::none && look != Look::row ? Align::center : Align::left});
   return clicked;
 }
 
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth) {
   const bool clicked = gui.target(id, label, rect);
-  const Theme& theme = gui.theme();
+  const Theme& theme = gui.canvas().theme();
   const float radius = space::kRadius;
   if (on_cloth) gui.canvas().fill(rect, theme.plate, radius);
   overlay(gui, id, rect, radius);
-  draw_icon(gui.canvas(), icon, rect.center(), std::min(rect.h * 0.42F, gui.em(20)),
+  draw_icon(gui.canvas(), icon, rect.center(), std::min(rect.h * 0.42F, gui.frame().em(20)),
             on_cloth ? theme.on_cloth : theme.ink);
   return clicked;
 }
@@ -124,14 +124,14 @@ namespace {
 bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
   const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
   return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
-    return gui.canvas().text_width(label, gui.em(type::kBody), Font::bold) <= each;
+    return gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold) <= each;
   });
 }
 
 }  // namespace
 
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
-  const float row = gui.em(space::kTouch);
+  const float row = gui.frame().em(space::kTouch);
   return in_one_row(gui, width, labels) ? row : row * static_cast<float>(labels.size());
 }
 
@@ -139,7 +139,7 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
                             int chosen) {
   std::optional<int> out;
   Canvas& canvas = gui.canvas();
-  const Theme& theme = gui.theme();
+  const Theme& theme = gui.canvas().theme();
   const bool row = in_one_row(gui, rect.w, labels);
   const auto count = static_cast<float>(labels.size());
   canvas.fill(rect, theme.soft, space::kRadius);
@@ -153,36 +153,36 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
     const Rect face = part.inset(4);
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);
-    canvas.text(
-        labels[i], face.inset(4),
-        {gui.em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular, Align::center});
+    canvas.text(labels[i], face.inset(4),
+                {gui.frame().em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular,
+                 Align::center});
   }
   return out;
 }
 
 std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string_view label, int value, int low,
                            int high) {
-  const Theme& theme = gui.theme();
+  const Theme& theme = gui.canvas().theme();
   const float side = rect.h;
   std::optional<int> out;
   gui.canvas().fill(rect, theme.soft, space::kRadius);
   const auto part = [&](Rect at, std::string_view name, Text word, Icon icon, int next) {
     const std::string part_id = std::string{id} + ':' + std::string{name};
     const bool can = next >= low && next <= high;
-    const std::string spoken = std::string{label} + ": " + std::string{word(gui.lang())};
+    const std::string spoken = std::string{label} + ": " + std::string{word(gui.frame().lang)};
     if (gui.target(part_id, spoken, at, can) && can) out = next;
     overlay(gui, part_id, at.inset(4), space::kRadius - 3);
-    draw_icon(gui.canvas(), icon, at.center(), gui.em(17), can ? theme.ink : theme.line);
+    draw_icon(gui.canvas(), icon, at.center(), gui.frame().em(17), can ? theme.ink : theme.line);
   };
   part({rect.x, rect.y, side, rect.h}, "less", "Fewer"_text, Icon::minus, value - 1);
   part({rect.right() - side, rect.y, side, rect.h}, "more", "More"_text, Icon::plus, value + 1);
-  gui.canvas().text(std::to_string(value), rect, {gui.em(type::kLead), theme.ink, Font::bold, Align::center});
+  gui.canvas().text(std::to_string(value), rect, {gui.frame().em(type::kLead), theme.ink, Font::bold, Align::center});
   return out;
 }
 
 void panel(Gui& gui, Rect rect, float radius) {
   gui.canvas().shadow(rect, radius);
-  gui.canvas().fill(rect, gui.theme().panel, radius);
+  gui.canvas().fill(rect, gui.canvas().theme().panel, radius);
 }
 
 }  // namespace tapete

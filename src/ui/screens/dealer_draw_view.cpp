@@ -19,7 +19,7 @@ class DealerDrawView {
     canvas.cloth();
     const float touch = std::max(44.0F, stage_.em(46));
     if (icon_button(stage_.gui, {10, 10, touch, touch}, "button:back", stage_.say("Back"_text), Icon::back, true) ||
-        stage_.gui.take(Key::escape)) {
+        stage_.gui.keys().take(Key::escape)) {
       stage_.app.back();
       return;
     }
@@ -34,7 +34,7 @@ class DealerDrawView {
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
-    if (stage_.gui.clicked_nothing()) stage_.app.dealing().hurry_draw();
+    if (stage_.gui.frame().click.nothing) stage_.app.dealing().hurry_draw();
   }
 
  private:

@@ -34,7 +34,7 @@ void draw_answers(AppStage& stage, const Dialog& dialog, Rect row, bool stacked)
     if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.messages().answer(false);
   }
   if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.messages().answer(true);
-  if (stage.gui.take(Key::escape)) stage.app.messages().answer(false);
+  if (stage.gui.keys().take(Key::escape)) stage.app.messages().answer(false);
 }
 
 }  // namespace

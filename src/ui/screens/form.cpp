@@ -28,12 +28,12 @@ void Form::note(std::string_view text) {
 
 bool Form::fold(std::string_view id, std::string_view label) {
   const Theme& theme = stage_.theme();
-  const bool unfolded = stage_.gui.unfolded(id);
+  const bool unfolded = stage_.gui.folds().open(id);
   y_ += stage_.em(6);
   const Rect row{column_.x, y_, column_.w, stage_.em(space::kTouch)};
   const bool clicked = stage_.gui.target(id, label, row, true, unfolded);
   stage_.canvas.fill({row.x, row.y, row.w, 1}, theme.line);
-  if (stage_.gui.hovered(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
+  if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const float sign = stage_.em(15);
   stage_.canvas.text(label, {row.x, row.y, row.w - 2 * sign, row.h}, {stage_.em(type::kLead), theme.ink, Font::bold});
@@ -41,7 +41,7 @@ bool Form::fold(std::string_view id, std::string_view label) {
             theme.quiet);
   y_ += row.h + stage_.em(8);
   if (!clicked) return unfolded;
-  stage_.gui.fold(id, !unfolded);
+  stage_.gui.folds().set_open(id, !unfolded);
   if (!unfolded) to_top_ = row.y - top_ - stage_.em(6);
   return !unfolded;
 }
@@ -89,7 +89,7 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
       chosen = i;
       changed = true;
     }
-    if (stage_.gui.hovered(part)) stage_.canvas.fill(place, theme.hover, space::kRadius);
+    if (stage_.gui.pointer().hovers(part)) stage_.canvas.fill(place, theme.hover, space::kRadius);
     stage_.gui.focus_ring(part, place, space::kRadius);
     const float radius = side * 0.5F - 6;
     if (i == chosen) stage_.canvas.disc(place.center(), radius + 4, theme.accent);
@@ -107,7 +107,7 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   const float height = stage_.em(space::kTouch);
   const Rect row{column_.x, y_, column_.w, height};
   const bool clicked = stage_.gui.target(id, label, row, true, on);
-  if (stage_.gui.hovered(id)) canvas.fill(row, theme.hover, space::kRadius);
+  if (stage_.gui.pointer().hovers(id)) canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const Rect track{row.right() - stage_.em(60), row.center().y - stage_.em(17), stage_.em(60), stage_.em(34)};
   canvas.text(label, {row.x, row.y, track.x - row.x - 12, row.h}, {stage_.em(type::kBody), theme.ink});
@@ -144,7 +144,7 @@ bool Form::line(std::string_view id, std::string_view label, std::string_view va
   const bool clicked = stage_.gui.target(id, std::string{label} + ": " + std::string{value}, row);
   stage_.canvas.fill(row, theme.panel, space::kRadius);
   stage_.canvas.outline(row, theme.line, space::kRadius);
-  if (stage_.gui.hovered(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
+  if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const float inner = row.w - 28 - stage_.em(28);
   stage_.canvas.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)},
@@ -166,7 +166,7 @@ bool Form::link(std::string_view id, std::string_view label) {
 
 bool Form::end() {
   stage_.gui.end_scroll(y_ + stage_.em(10) - top_);
-  if (to_top_) stage_.gui.scroll_to(id_, *to_top_);
+  if (to_top_ && stage_.gui.scrolling().move_to(id_, *to_top_)) stage_.gui.animate();
   return changed_;
 }
 

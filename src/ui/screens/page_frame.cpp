@@ -14,7 +14,7 @@ Rect draw_page_frame(AppStage& stage, std::string_view title) {
   stage.canvas.fill(window, theme.page);
   const Rect back{8, (bar - touch) / 2, touch, touch};
   if (icon_button(stage.gui, back, "button:back", stage.say("Back"_text), Icon::back, false) ||
-      stage.gui.take(Key::escape))
+      stage.gui.keys().take(Key::escape))
     stage.app.back();
   const Rect head{back.right() + 6, 0, window.w - back.right() - 20, bar};
   stage.canvas.text(title, head, {stage.em(type::kTitle * 0.92F), theme.ink, Font::bold});

@@ -34,7 +34,8 @@ class PageView {
     }
     stage_.gui.end_scroll(y_ + stage_.em(40) - top);
     if (beside_) contents_beside({content.x, content.y, wide, content.h});
-    if (clicked_ >= 0) stage_.gui.scroll_to(id_, starts_[static_cast<std::size_t>(clicked_)]);
+    if (clicked_ >= 0 && stage_.gui.scrolling().move_to(id_, starts_[static_cast<std::size_t>(clicked_)]))
+      stage_.gui.animate();
   }
 
  private:
@@ -99,7 +100,7 @@ class PageView {
   bool contents_line(Rect row, std::string_view text, std::size_t index) {
     const std::string id = "contents:" + std::to_string(index);
     const bool clicked = stage_.gui.target(id, text, row);
-    if (stage_.gui.hovered(id)) stage_.canvas.fill(row, stage_.theme().hover, 8);
+    if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, stage_.theme().hover, 8);
     stage_.gui.focus_ring(id, row, 8);
     stage_.canvas.text(text, row.inset(8), {stage_.em(type::kBody), stage_.theme().accent});
     return clicked;

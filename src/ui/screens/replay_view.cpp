@@ -30,8 +30,8 @@ std::optional<std::size_t> draw_slider(AppStage& stage, const Replay& replay, Re
     const float share = std::clamp((x - track.x) / track.w, 0.0F, 1.0F);
     return 1 + static_cast<std::size_t>(std::lround(share * most));
   };
-  if (clicked) return place(stage.gui.pointer().x);
-  const auto drag = stage.gui.drag();
+  if (clicked) return place(stage.gui.pointer().at().x);
+  const auto drag = stage.gui.pointer().drag();
   if (drag && drag->target == id) return place(drag->at.x);
   return std::nullopt;
 }

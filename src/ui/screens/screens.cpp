@@ -79,7 +79,7 @@ void Screens::handle(const SDL_Event& event) {
 }
 
 void Screens::activate(std::string_view id) {
-  gui_.activate(id);
+  gui_.pointer().click(id);
   app_.host().request_frame();
 }
 
@@ -89,9 +89,14 @@ void Screens::back() {
 }
 
 void Screens::focus(std::string_view id, bool visible) {
-  gui_.focus(id, visible);
+  if (const DrawnTarget* const place = gui_.targets().find(id)) {
+    gui_.focus().set(*place, visible);
+    gui_.scrolling().reveal(place->scroll_area, place->whole);
+  }
   app_.host().request_frame();
 }
+
+bool Screens::settled() const { return drawn_ && gui_.targets().ready(SDL_GetTicks()); }
 
 void Screens::edit_line(int id, std::string_view title, std::string_view value) {
   editor_.open(id, title, value);
@@ -124,8 +129,8 @@ void Screens::draw(double now) {
   theme_ = theme({app_.choices().dark(), app_.choices().strong_contrast(), app_.choices().settings().cloth,
                   app_.choices().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
-  gui_.begin(now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
-             app_.choices().reduced_motion());
+  gui_.begin({now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
+              app_.choices().reduced_motion()});
   cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
   AppStage stage{{gui_, canvas_, cards_}, app_};
   draw_screen(stage);

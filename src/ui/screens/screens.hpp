@@ -35,13 +35,13 @@ class Screens {
   void back();
   void edit_line(int id, std::string_view title, std::string_view value);
   void focus(std::string_view id, bool visible);
-  [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets(); }
+  [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets().in_sight(); }
   [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
   [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
-  [[nodiscard]] const std::string& focus_id() const { return gui_.focus_id(); }
-  [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolls(point, dy); }
+  [[nodiscard]] const std::string& focus_id() { return gui_.focus().id(); }
+  [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolling().scrolls(point, dy); }
   [[nodiscard]] bool drawn() const { return drawn_; }
-  [[nodiscard]] bool settled() const { return drawn_ && gui_.ready(); }
+  [[nodiscard]] bool settled() const;
 
  private:
   void draw(double now);

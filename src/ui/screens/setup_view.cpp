@@ -33,7 +33,7 @@ void game(AppStage& stage, Form& form, MatchSetup& setup, Lang lang) {
   }
   if (!form.choice("game", {}, labels, chosen)) return;
   setup = stage.app.choices().setup_for(*games()[static_cast<std::size_t>(chosen)]);
-  stage.gui.fold(fold, false);
+  stage.gui.folds().set_open(fold, false);
 }
 
 void players(Form& form, MatchSetup& setup, Lang lang) {

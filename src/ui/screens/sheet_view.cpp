@@ -69,7 +69,7 @@ class SheetView {
     row.y = row.bottom() + line(8);
     const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
     if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
-      stage_.gui.fold(fold_id(), true);
+      stage_.gui.folds().set_open(fold_id(), true);
     leave({left.right() + 12, row.y, left.w, row.h});
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
@@ -97,7 +97,7 @@ class SheetView {
   [[nodiscard]] MatchEnd match_end() const { return {stage_, model_, sheet_, verdict_, width_, squeeze_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + session_.id(); }
   /// Whether the count is folded, because the sheet of a finished match shows its result first.
-  [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.unfolded(fold_id()); }
+  [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
   [[nodiscard]] bool reviewed() const { return stage_.app.looking_back().review().decisions() > 0; }

@@ -196,7 +196,7 @@ class StartView {
     if (!waits.empty()) label += ". " + std::string{waits};
     if (stage_.gui.target(id, label, rect)) stage_.app.choices().choose_game(*other.game, other.preset);
     canvas.fill(rect, theme.plate, space::kRadius);
-    if (stage_.gui.hovered(id)) canvas.fill(rect, theme.hover, space::kRadius);
+    if (stage_.gui.pointer().hovers(id)) canvas.fill(rect, theme.hover, space::kRadius);
     stage_.gui.focus_ring(id, rect, space::kRadius);
     const float picture = rect.h * 1.15F;
     draw_small_picture(stage_, other.card(), Rect{rect.x, rect.y, picture, rect.h}.inset(9));

@@ -78,7 +78,7 @@ void TableScreen::draw(AppStage& stage) {
   UiAction action = table_.draw(stage, model, table_area(stage, model, session));
   if (model.scene.zones.empty()) return act(app, action);
   if (model.watched) draw_watch_panel(stage, model, session);
-  if (model.counted && !model.watched && !table_.moving(stage.gui.now()))
+  if (model.counted && !model.watched && !table_.moving(stage.gui.frame().now))
     action.add(draw_counted(stage, model, session));
   // A panel may have left the match.
   if (app.playing().session() != &session || !shows_table(app.trail().screen())) return;

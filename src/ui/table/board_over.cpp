@@ -42,7 +42,7 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
     gui.focus_ring(id, cell.inset(3), 6);
     if (gui.target(id, option.label, cell)) action = chooses({card.option});
   }
-  if (close || gui.take(Key::escape) || gui.clicked_nothing()) picking_cards_ = false;
+  if (close || gui.keys().take(Key::escape) || gui.frame().click.nothing) picking_cards_ = false;
   return action;
 }
 

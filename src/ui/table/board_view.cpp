@@ -107,14 +107,15 @@ void BoardView::follow(const TableModel& model, double now) {
 }
 
 UiAction BoardView::draw(Stage& stage, const TableModel& model, const BoardLayout& layout) {
-  follow(model, stage.gui.now());
+  follow(model, stage.gui.frame().now);
   const Scene& scene = model.scene;
   UiAction action;
   for (const Zone& zone : scene.zones)
     if (zone.place == Place::board)
       action.add(draw_board(stage, model, zone, layout.board[at(relative(scene, zone.owner))]));
   action.add(draw_dice(stage, model, layout.dice));
-  if (!fresh_.empty() && stage.gui.now() < since_ + kShine && !stage.gui.reduced_motion()) stage.gui.animate();
+  if (!fresh_.empty() && stage.gui.frame().now < since_ + kShine && !stage.gui.frame().reduced_motion)
+    stage.gui.animate();
   if (model.can_act) action.add(draw_actions(stage, scene, layout.actions));
   return action;
 }
@@ -146,9 +147,10 @@ UiAction BoardView::draw_space(Stage& stage, const TableModel& model, const Zone
   const int row = index / std::max(1, zone.columns);
   if (space.card.known()) {
     draw_french_card(canvas, space.card, rect);
-    if (fresh_.contains({zone.owner, index}) && stage.gui.now() < since_ + kShine)
-      canvas.outline(rect.inset(-1), theme.gold.with_alpha(static_cast<float>(1 - (stage.gui.now() - since_) / kShine)),
-                     radius, 3.5F);
+    if (fresh_.contains({zone.owner, index}) && stage.gui.frame().now < since_ + kShine)
+      canvas.outline(rect.inset(-1),
+                     theme.gold.with_alpha(static_cast<float>(1 - (stage.gui.frame().now - since_) / kShine)), radius,
+                     3.5F);
   } else if (space.vacant) {
     canvas.outline(rect, theme.on_cloth_quiet.with_alpha(0.35F), radius, 1.2F);
   } else {
@@ -198,15 +200,15 @@ UiAction BoardView::draw_dice(Stage& stage, const TableModel& model, Rect area) 
   if (zone == nullptr || zone->dice.empty()) return {};
   const auto count = static_cast<float>(zone->dice.size());
   const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
-  const bool rolling = model.step == Step::Kind::rolled && stage.gui.now() < since_ + kRolling && model.moves &&
-                       !stage.gui.reduced_motion();
+  const bool rolling = model.step == Step::Kind::rolled && stage.gui.frame().now < since_ + kRolling && model.moves &&
+                       !stage.gui.frame().reduced_motion;
   if (rolling) stage.gui.animate();
   float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
   for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {
     SceneDie die = zone->dice[i];
     Rect rect{x, area.center().y - size / 2, size, size};
     if (rolling) {
-      const double time = stage.gui.now() - since_;
+      const double time = stage.gui.frame().now - since_;
       const auto turn = static_cast<int>(time / 70);
       die.face = 1 + (turn * 5 + static_cast<int>(i) * 3 + turn * turn) % 6;
       const auto left = static_cast<float>(1 - time / kRolling);

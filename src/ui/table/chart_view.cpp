@@ -65,8 +65,8 @@ class ChartView {
     const float top = gui.begin_scroll("chart", view, true);
     parts(hands(top));
     gui.end_scroll(content());
-    if (opened) gui.scroll_to("chart", content());
-    return close || gui.take(Key::escape) || gui.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
+    if (opened && gui.scrolling().move_to("chart", content())) gui.animate();
+    return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
   }
 
  private:

@@ -56,7 +56,7 @@ bool HandView::in_front(const Stage& stage, const Scene& scene, const Sprite& sp
   const Zone& zone = scene.zones[at(sprite.zone)];
   if (sprite.index < 0 || !is_played_from(scene, zone)) return false;
   const std::string id = id_of(scene, zone, sprite.index);
-  return looked_at(zone, sprite.index, id) || stage.gui.focused(id) || stage.gui.hovered(id);
+  return looked_at(zone, sprite.index, id) || stage.gui.focus().shown_on(id) || stage.gui.pointer().hovers(id);
 }
 
 void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, DrawnCard& drawn) {
@@ -86,15 +86,15 @@ float HandView::height_of(const Stage& stage, const Scene& scene, const Zone& ha
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
   if (marked(card.option) || card.from != kNobody) return 1.5F;
-  const bool touched = card.option >= 0 && (stage.gui.hovered(id) || stage.gui.pressed(id));
-  return touched || stage.gui.focused(id) ? 1 : 0;
+  const bool touched = card.option >= 0 && (stage.gui.pointer().hovers(id) || stage.gui.pointer().presses(id));
+  return touched || stage.gui.focus().shown_on(id) ? 1 : 0;
 }
 
 float HandView::lift(Stage& stage, int key, float goal) {
   float& now = lifts_[key];
   if (now == goal) return now;
-  const float step = stage.gui.elapsed() / 60;
-  now = stage.gui.reduced_motion() ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
+  const float step = stage.gui.frame().elapsed / 60;
+  now = stage.gui.frame().reduced_motion ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
   if (now != goal) stage.gui.animate();
   return now;
 }
@@ -110,7 +110,8 @@ UiAction HandView::draw_targets(Stage& stage, const TableModel& model, const Tab
     const std::vector<Rect> rects = hand_rects(model.scene, layout, hand);
     const bool own = hand.owner == model.scene.viewer;
     HeldCard& held = held_[at(hand.owner)];
-    if (const auto played = held.follow(of_hand(stage.gui.drag()), of_hand(stage.gui.drop()), rects, !own))
+    if (const auto played =
+            held.follow(of_hand(stage.gui.pointer().drag()), of_hand(stage.gui.frame().drop), rects, !own))
       action.add(play(stage, model, hand.cards[at(*played)]));
     for (int i = 0; i < static_cast<int>(rects.size()); ++i)
       action.add(card_target(stage, model, hand, i, rects[at(i)], rects.back().w));
@@ -125,8 +126,8 @@ UiAction HandView::card_target(Stage& stage, const TableModel& model, const Zone
   if (!card.card.known()) return {};
   const bool can = model.can_act && card.option >= 0;
   const std::string id = id_of(scene, hand, index);
-  const std::string label =
-      card.option >= 0 ? scene.options[at(card.option)].label : card_words(scene.deck, card.card, stage.gui.lang());
+  const std::string label = card.option >= 0 ? scene.options[at(card.option)].label
+                                             : card_words(scene.deck, card.card, stage.gui.frame().lang);
   const bool several = can && model.together > 0;
   const bool clicked =
       stage.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);

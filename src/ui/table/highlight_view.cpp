@@ -12,8 +12,8 @@ namespace {
 constexpr double kOpening = 220;
 
 float opened(const Stage& stage, const TableModel::Picture& picture) {
-  if (stage.gui.reduced_motion()) return 1;
-  const auto part = static_cast<float>(std::clamp((stage.gui.now() - picture.since) / kOpening, 0.0, 1.0));
+  if (stage.gui.frame().reduced_motion) return 1;
+  const auto part = static_cast<float>(std::clamp((stage.gui.frame().now - picture.since) / kOpening, 0.0, 1.0));
   return 1 - (1 - part) * (1 - part);
 }
 

@@ -33,7 +33,7 @@ std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model)
   add("button:settings", "Settings"_text, does(Kind::settings));
   add("button:new_match", "New match"_text, does(Kind::new_match));
   // The player may have a keyboard.
-  if (!stage.gui.touched()) add("button:help", "Keys"_text, tell_keys(stage));
+  if (!stage.gui.pointer().touching()) add("button:help", "Keys"_text, tell_keys(stage));
   add("button:leave", "Leave the table"_text, does(Kind::leave));
   return entries;
 }
@@ -72,7 +72,8 @@ UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
     if (button(gui, place, entries[i].id, stage.say(entries[i].label), Look::row)) action = entries[i].action;
   }
   gui.end_scroll(count * touch);
-  if (close || gui.take(Key::escape) || gui.take(Key::menu) || gui.clicked_nothing()) action.add(opens(Panel::nothing));
+  if (close || gui.keys().take(Key::escape) || gui.keys().take(Key::menu) || gui.frame().click.nothing)
+    action.add(opens(Panel::nothing));
   return action;
 }
 

@@ -11,7 +11,7 @@ namespace tapete {
 namespace {
 
 std::string deed_words(const Stage& stage, const TableModel& model, const SceneCard& shown) {
-  return model.name(shown.from) + ": " + card_words(model.scene.deck, shown.card, stage.gui.lang());
+  return model.name(shown.from) + ": " + card_words(model.scene.deck, shown.card, stage.gui.frame().lang);
 }
 
 /// Whether it can be told why that card was played.
@@ -96,7 +96,7 @@ UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
             .words = deed_words(stage, model, *asked),
             .seat = asked->from,
             .card = asked->card};
-  return close || gui.take(Key::escape) || gui.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
+  return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
 }
 
 }  // namespace tapete

@@ -41,7 +41,7 @@ UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayou
     const float taken = std::min(in.w * 0.54F, canvas.text_width(name, small)) + 6;
     draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
-    const std::string& total = points(model.scene, static_cast<int>(i), stage.gui.now());
+    const std::string& total = points(model.scene, static_cast<int>(i), stage.gui.frame().now);
     const std::string& words = score[i].absent.empty() ? total : score[i].absent;
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
@@ -76,10 +76,10 @@ const std::string& ScoreView::points(const Scene& scene, int side, double now) c
 }
 
 void ScoreView::draw_gains(Stage& stage, const Scene& scene, const TableLayout& layout) const {
-  const bool still = stage.gui.reduced_motion();
-  if (!still && !moving(stage.gui.now())) return;
+  const bool still = stage.gui.frame().reduced_motion;
+  if (!still && !moving(stage.gui.frame().now)) return;
   const auto way =
-      still ? 1.0F : std::clamp(static_cast<float>((stage.gui.now() - start_) / (end_ - start_)), 0.0F, 1.0F);
+      still ? 1.0F : std::clamp(static_cast<float>((stage.gui.frame().now - start_) / (end_ - start_)), 0.0F, 1.0F);
   const float eased = way * way * (3 - 2 * way);
   const Theme& theme = stage.theme();
   for (const Gain& gain : gains_) {

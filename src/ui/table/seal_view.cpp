@@ -41,7 +41,7 @@ class SealView {
     if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
       return does(UiAction::Kind::copy, deck_.empty() ? seal_ : check("'" + deck_ + "'"));
-    return close || gui_.take(Key::escape) || gui_.clicked_nothing() ? opens(Panel::nothing) : UiAction{};
+    return close || gui_.keys().take(Key::escape) || gui_.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
   }
 
  private:

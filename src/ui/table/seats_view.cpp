@@ -65,7 +65,7 @@ void SeatsView::draw_calls(Stage& stage, const TableModel& model, const TableLay
 void SeatsView::draw_sign(Stage& stage, const TableModel& model, Seat seat, Point center, float radius) const {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
-  if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.now()) * radius;
+  if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.frame().now) * radius;
   draw_avatar(stage, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
   if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
 }
@@ -129,7 +129,7 @@ void SeatsView::draw_alone(Stage& stage, const TableModel& model, const TableLay
   if (marked) draw_mark(stage, {sign.words.right() - mark / 2 - 2, y + line / 2}, stage.say("deals"_text));
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
-  canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), stage.gui.now()), {x, y, w, line},
+  canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), stage.gui.frame().now), {x, y, w, line},
               {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   y += line;
   draw_marks(stage, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);

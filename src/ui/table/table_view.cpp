@@ -12,7 +12,7 @@ using Kind = UiAction::Kind;
 UiAction TableView::draw(Stage& stage, const TableModel& model, Rect area) {
   follow(stage, model, area);
   // Whether the cards have been dealt and somebody has to play one, or the match is watched.
-  if ((model.can_act || model.watched || model.counted) && !moving(stage.gui.now())) stage.cards.let_faces_come();
+  if ((model.can_act || model.watched || model.counted) && !moving(stage.gui.frame().now)) stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (model.scene.zones.empty()) return draw_corner(stage, model);  // nothing has been dealt
   UiAction action = has_boards(model.scene) ? draw_board_table(stage, model) : draw_trick_table(stage, model);
@@ -36,9 +36,9 @@ void TableView::follow(Stage& stage, const TableModel& model, Rect area) {
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
     if (other_match) overlay_.close();
     hands_.forget();
-    const double now = stage.gui.now();
+    const double now = stage.gui.frame().now;
     const bool moves = model.moves && !other_match;
-    const bool reduced = stage.gui.reduced_motion();
+    const bool reduced = stage.gui.frame().reduced_motion;
     cards_.show(model, layout_, now, moves && !reduced);
     scores_.show(model.scene, now, reduced ? 0 : model.step_time, moves);
     seats_.show(moves && !reduced ? model.gestures : std::vector<Gesture>{}, now);
@@ -58,7 +58,7 @@ UiAction TableView::draw_board_table(Stage& stage, const TableModel& model) {
 }
 
 UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model) {
-  const bool still = !moving(stage.gui.now());
+  const bool still = !moving(stage.gui.frame().now);
   draw_mat(stage, layout_);
   UiAction action = scores_.draw(stage, model, layout_);
   action.add(draw_corner(stage, model));
@@ -89,8 +89,8 @@ UiAction TableView::draw_corner(Stage& stage, const TableModel& model) {
 
 UiAction TableView::draw_over(Stage& stage, const TableModel& model) {
   UiAction action = overlay_.draw(stage, model, layout_.menu);
-  const double now = stage.gui.now();
-  if (overlay_.shows(Panel::nothing) && stage.gui.clicked_nothing()) {
+  const double now = stage.gui.frame().now;
+  if (overlay_.shows(Panel::nothing) && stage.gui.frame().click.nothing) {
     if (model.busy || model.picture) action.add(does(Kind::hurry));
     cards_.settle(model.scene, layout_);
     scores_.settle();
@@ -102,14 +102,15 @@ UiAction TableView::draw_over(Stage& stage, const TableModel& model) {
 UiAction TableView::take_keys(Stage& stage, const TableModel& model) {
   if (!overlay_.shows(Panel::nothing) || model.covered) return {};
   Gui& gui = stage.gui;
-  if (const auto number = gui.take_number(); number && !model.counted) return hands_.play_number(stage, model, *number);
-  if (gui.take(Key::undo) && model.can_undo) return does(Kind::undo);
-  if (gui.take(Key::hear_hand)) return does(Kind::hear_hand);
-  if (gui.take(Key::hear_table)) return does(Kind::hear_table);
-  if (gui.take(Key::hear_score)) return does(Kind::hear_score);
-  if (gui.take(Key::help)) return tell_keys(stage);
-  if (model.watched && gui.take(Key::escape)) return does(Kind::leave);
-  return gui.take(Key::menu) || gui.take(Key::escape) ? opens(Panel::menu) : UiAction{};
+  if (const auto number = gui.keys().take_number(); number && !model.counted)
+    return hands_.play_number(stage, model, *number);
+  if (gui.keys().take(Key::undo) && model.can_undo) return does(Kind::undo);
+  if (gui.keys().take(Key::hear_hand)) return does(Kind::hear_hand);
+  if (gui.keys().take(Key::hear_table)) return does(Kind::hear_table);
+  if (gui.keys().take(Key::hear_score)) return does(Kind::hear_score);
+  if (gui.keys().take(Key::help)) return tell_keys(stage);
+  if (model.watched && gui.keys().take(Key::escape)) return does(Kind::leave);
+  return gui.keys().take(Key::menu) || gui.keys().take(Key::escape) ? opens(Panel::menu) : UiAction{};
 }
 
 }  // namespace tapete

@@ -70,9 +70,9 @@ void TrickView::show(const TableModel& model, const TableLayout& layout, double 
 
 void TrickView::draw_trump(Stage& stage, const Scene& scene, const TableLayout& layout) const {
   // During the deal the trump suit is not known yet.
-  if (scene.trump < 0 || (dealing_ && moving(stage.gui.now()))) return;
+  if (scene.trump < 0 || (dealing_ && moving(stage.gui.frame().now))) return;
   const std::string words =
-      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.gui.lang()));
+      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.gui.frame().lang));
   const TextStyle style{std::min(stage.em(type::kBody), layout.caption.h * 0.9F), stage.theme().on_cloth, Font::bold,
                         Align::center};
   stage.canvas.text(words, layout.caption, style);
@@ -104,7 +104,7 @@ UiAction TrickView::draw_piles(Stage& stage, const TableModel& model, const Tabl
 }
 
 void TrickView::draw_cards(Stage& stage, const Scene& scene, HandView& hands) const {
-  const auto cards = motion_.at(stage.gui.now());
+  const auto cards = motion_.at(stage.gui.frame().now);
   const auto order = [&](const Moving& card) {
     return card.flying ? 2 : hands.in_front(stage, scene, card.sprite) ? 1 : 0;
   };
