@@ -1,4 +1,5 @@
 // The places of things on the table, in every size of window.
+#include <algorithm>
 #include <array>
 #include <catch_amalgamated.hpp>
 #include <functional>
@@ -99,6 +100,24 @@ TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
     for (const Sprite& sprite : place_cards(scene, l))
       for (const Rect& badge : badges) CHECK(!badge.has(sprite.pose.at));
   });
+}
+
+TEST_CASE("the cards of an open hand are touched where they are drawn", "[layout]") {
+  Scene scene = scene_of(4);
+  const auto partner =
+      std::ranges::find_if(scene.zones, [](const Zone& zone) { return zone.place == Place::hand && zone.owner == 2; });
+  REQUIRE(partner != scene.zones.end());
+  for (int i = 0; i < 6; ++i) partner->cards[static_cast<std::size_t>(i)].card = Card::from_index(i);
+  for (const Size size : kSizes) {
+    CAPTURE(size.w, size.h);
+    const auto l = lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+    const std::vector<Rect> rects = hand_rects(scene, l, *partner);
+    REQUIRE(rects.size() == 6);
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+      CHECK_FALSE(rects[i].empty());
+      for (std::size_t k = 0; k < i; ++k) CHECK(!overlap(rects[i], rects[k]));
+    }
+  }
 }
 
 TEST_CASE("every card of a scene has a place in the window", "[layout]") {
