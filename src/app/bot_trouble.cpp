@@ -7,7 +7,7 @@ void BotTrouble::tell() {
   if (session == nullptr || messages_.dialog()) return;
   const BotTurn& bot = session->bot();
   if (!bot.slow() && !bot.failed()) return;
-  const std::string& name = session->name(session->table().turn().seat);
+  const std::string& name = session->name(session->table().turn().decider);
   const Turn turn{session, session->table().events().size()};
   if (bot.slow() && std::exchange(slow_, turn) != turn)
     messages_.show_toast(fill("@ is thinking"_text(choices_.lang()), name));

@@ -4,6 +4,7 @@
 
 #include "app/hindsight.hpp"
 #include "app/session/events.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 namespace {
@@ -13,7 +14,12 @@ std::string key_of(const Session& session, const Settings& settings) {
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
-bool of_chance(const GameInfo& game, std::string_view line) { return names_chance(game, first_word(line)); }
+/// Whether this line of the record redacted for `seat` tells `event`, the next event that the seat has chosen. A claim
+/// comes with its outcome.
+bool tells(const std::string& line, const std::string& event, Seat seat) {
+  const std::string own = std::to_string(seat) + ' ';
+  return line == event || (line.starts_with(own) && event.starts_with(own));
+}
 
 }  // namespace
 
@@ -44,23 +50,20 @@ void HandReview::begin(const Session& session) {
   const Header& full = session.header();
   record_ = bare_record(full, known);
 
-  const std::string own = std::to_string(seat_) + ' ';
-  std::vector<int> numbers;  // numbers of the seat's actions in the redacted record
-  int number = 0;
-  for (const std::string& line : known) {
-    if (starts_hand(game, line)) numbers.clear();
-    if (of_chance(game, line)) continue;
-    ++number;
-    if (line.starts_with(own)) numbers.push_back(number);
-  }
-  std::vector<std::size_t> places;  // positions of the same actions in the match
   const auto& events = table.events();
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    if (starts_hand(game, events[i])) places.clear();
-    if (events[i].starts_with(own)) places.push_back(i);
+  std::vector<std::size_t> own;  // the events that the seat has chosen; the redacted record has a line for each
+  for (std::size_t i = 0; i < events.size(); ++i)
+    if (table.decider(i) == seat_) own.push_back(i);
+  int number = 0;
+  auto next = own.begin();
+  for (const std::string& line : known) {
+    if (starts_hand(game, line)) decisions_.clear();
+    if (names_chance(game, first_word(line))) continue;
+    ++number;
+    if (next == own.end() || !tells(line, events[*next], seat_)) continue;
+    decisions_.push_back({number, *next, std::string{parse_action_line(events[*next])->action}});
+    ++next;
   }
-  for (std::size_t i = 0; i < std::min(numbers.size(), places.size()); ++i)
-    decisions_.push_back({numbers[i], places[i], events[places[i]].substr(own.size())});
   ask();
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "match/action_line.hpp"
-
 namespace tapete {
 namespace {
 
@@ -29,7 +27,7 @@ const Option* any_action(const Scene& scene) {
 bool Help::offered() const {
   const Session* const match = playing_.at_table();
   return choices_.settings().help == Switch::on && match != nullptr && playing_.watched() == nullptr &&
-         match->can_act() && match->scene().turn == match->viewer();
+         match->can_act() && match->scene().decider == match->viewer();
 }
 
 /// The cards that may be played, or the other legal actions, and why other cards may not.
@@ -72,7 +70,7 @@ void Help::ask_judge() {
   auto known = match.table().redacted(match.viewer());
   int number = 1;
   for (const std::string& line : known) number += names_chance(match.table().info(), first_word(line)) ? 0 : 1;
-  known.push_back(action_line(match.viewer(), option->action));
+  known.push_back(line_by(match.table(), match.viewer(), option->action));
   const Header& full = match.header();
   asked_at_ = match.table().events().size();
   judge_.ask({record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number, choices_.lang()},

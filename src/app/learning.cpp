@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/archive.hpp"
-#include "match/action_line.hpp"
 #include "match/completed.hpp"
 #include "match/opinion.hpp"
 
@@ -162,8 +161,8 @@ void Learning::choose(const std::vector<int>& indices) {
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
     return tell(Stand::missed, reply_to(chosen.action));
   match.let_choose(false);
-  match.follow(action_line(match.viewer(), chosen.action));
-  for (const std::string& action : chosen.then) match.follow(action_line(match.viewer(), action));
+  match.follow(line_by(match.table(), match.viewer(), chosen.action));
+  for (const std::string& action : chosen.then) match.follow(line_by(match.table(), match.viewer(), action));
   tell(Stand::done, reply_to(chosen.action));
 }
 

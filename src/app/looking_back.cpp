@@ -63,9 +63,9 @@ bool LookingBack::open_exercise(const OwnExercise& exercise) {
     const auto record = parse_record(host_.load(std::string{folder} + exercise.match).value_or(""));
     auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
     if (!table || exercise.before + 1 > record->events.size() || exercise.before == 0) continue;
+    const Seat decider = (*table)->decider(exercise.before);
     playing_.practise(record->header, std::move(*table));
-    const std::string& done = record->events[exercise.before].text;
-    if (done.starts_with(std::to_string(playing_.watched()->viewer()) + ' ')) return true;
+    if (decider == playing_.watched()->viewer()) return true;
     playing_.end_watching();
   }
   return false;

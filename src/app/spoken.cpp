@@ -53,8 +53,13 @@ std::string held(const Zone& hand, std::span<const Player> players, Lang lang) {
 
 std::string whose_turn(const Scene& scene, std::span<const Player> players, Lang lang) {
   if (scene.turn == kNobody) return {};
-  if (scene.turn == scene.viewer) return std::string{"Your turn"_text(lang)} + ".";
-  return fill("@ plays"_text(lang), who(scene.turn, scene.viewer, players, lang)) + ".";
+  const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
+  const bool own = scene.decider == scene.viewer;
+  if (scene.decider == scene.turn)
+    return (own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn))) + ".";
+  if (own) return fill("You play for @"_text(lang), name(scene.turn)) + ".";
+  if (scene.turn == scene.viewer) return fill("@ plays for you"_text(lang), name(scene.decider)) + ".";
+  return fill("@ plays for @"_text(lang), name(scene.decider), name(scene.turn)) + ".";
 }
 
 /// Returns sentences about the phase of the hand, the trump suit, the stock, boards and dice, and the trick.

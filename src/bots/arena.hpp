@@ -129,7 +129,7 @@ class Arena {
   }
 
   void act(typename G::State& state, int swapped, Rng& bots, ArenaResult& result) {
-    const Seat seat = G::to_act(state);
+    const Seat seat = decider_of<G>(state);
     const std::size_t who = at_side(seat % result.sides, swapped);
     const double start = microseconds_used();
     Action action = choose_as<G>(contestants_[who], state, bots);

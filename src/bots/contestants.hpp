@@ -35,7 +35,7 @@ Action choose_by_tree(const typename G::View& view, Rng& rng) {
 template <Game G>
 Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
   constexpr SearchLimits kSeer{2'000, 0.5, true};
-  const auto view = G::view(state, G::to_act(state));
+  const auto view = G::view(state, decider_of<G>(state));
   if (contestant.kind == Contestant::Kind::level) return choose<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::mute) return choose_in_turn<G>(view, contestant.level, {}, rng);
   if (contestant.kind == Contestant::Kind::tree) return choose_by_tree<G>(view, rng);

@@ -36,11 +36,11 @@ class Judge {
   using State = typename G::State;
 
  public:
-  /// The view's own seat must be to act, and some deal must fit the view. `standing` is the one at the beginning of the
-  /// hand.
+  /// The view's own seat must be the one to decide, and some deal must fit the view. `standing` is the one at the
+  /// beginning of the hand.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
         int worlds, Rng rng)
-      : config_(config), standing_(standing), seat_(G::to_act(view.state)), actions_(G::legal(view.state)) {
+      : config_(config), standing_(standing), seat_(decider_of<G>(view.state)), actions_(G::legal(view.state)) {
     if constexpr (KnownWorth<G>) {
       Values worths;
       for (const Gain& worth : G::worths(view)) worths.push_back(parts(worth));
@@ -53,7 +53,7 @@ class Judge {
   /// playouts of it. A seat must be to act.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
         Rng rng)
-      : config_(config), standing_(standing), seat_(G::to_act(world)), actions_(G::legal(world)) {
+      : config_(config), standing_(standing), seat_(decider_of<G>(world)), actions_(G::legal(world)) {
     drawn_.assign(at(playouts), world);
     judge_drawn(rng);
   }
@@ -147,7 +147,7 @@ class Judge {
     Rng rng{chance};
     G::apply(state, action);
     while (G::to_act(state) != kNobody)
-      G::apply(state, choose<G>(G::view(state, G::to_act(state)), Level::good, {}, rng));
+      G::apply(state, choose<G>(G::view(state, decider_of<G>(state)), Level::good, {}, rng));
     return parts(gain_at_end(state));
   }
 

@@ -20,7 +20,7 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
   FixedList<Candidate, 64> left;
   for (const Action& action : G::candidates(view)) left.push_back({action});
   if (left.size() == 1) return left[0].action;
-  const auto seat = static_cast<std::size_t>(G::to_act(view.state));
+  const auto seat = static_cast<std::size_t>(decider_of<G>(view.state));
   const typename G::Sampler sampler{view};
   const auto actions = static_cast<int>(left.size());
   int rounds = 1;

@@ -99,7 +99,7 @@ class TreeSearch {
     if (untried.empty()) return best;
     Node fresh;
     fresh.action = untried[rng.below(static_cast<std::uint32_t>(untried.size()))];
-    fresh.seat = static_cast<std::int8_t>(G::to_act(world));
+    fresh.seat = static_cast<std::int8_t>(decider_of<G>(world));
     fresh.available = 1;
     fresh.sibling = node(at).child;
     nodes_.push_back(fresh);

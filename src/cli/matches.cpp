@@ -16,7 +16,7 @@ constexpr int kMostHands = 200;
 /// In random play one action in so many is a claim, where claims are possible.
 constexpr std::uint32_t kRareClaim = 100;
 
-/// Plays with `choose(seat)` (the action of a record line) until the match or `hands` hands are over.
+/// Plays with `choose(decider)` (a record line) until the match or `hands` hands are over.
 template <class Choose>
 bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
@@ -24,7 +24,7 @@ bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
     if (!table.play(table.chance(rng, seat))) return false;
     while (table.in_hand()) {
       const Turn turn = table.turn();
-      const auto line = turn.who == Turn::Who::seat ? choose(turn.seat) : std::optional{table.chance(rng, kNobody)};
+      const auto line = turn.who == Turn::Who::seat ? choose(turn.decider) : std::optional{table.chance(rng, kNobody)};
       if (!line || !table.play(*line)) return false;
     }
   }
@@ -96,7 +96,7 @@ int play_verb(const Words& args) {
   play_hands(*table, deck, kMostHands, [&](Seat seat) -> std::optional<std::string> {
     const std::string record = record_for(header, *table, seat);
     const auto action = ask_bot({record, levels[static_cast<std::size_t>(seat)], bots.next()});
-    if (action) return action_line(seat, *action);
+    if (action) return line_by(*table, seat, *action);
     problem = action.error();
     return std::nullopt;
   });
@@ -107,7 +107,7 @@ int play_verb(const Words& args) {
 
 namespace {
 
-/// A bot's answer to a record. A complete record is first redacted for the seat to act. A record that cannot be
+/// A bot's answer to a record. A complete record is first redacted for the seat that decides. A record that cannot be
 /// replayed, because lines or cards are missing, is taken for a redacted one.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
@@ -125,7 +125,7 @@ Result<std::string, Problem> answer(const std::string& text, const std::string& 
     return whole ? fail(table.error()) : redacted;
   }
   if ((*table)->turn().who != Turn::Who::seat) return fail({Fault::no_seat, {}, {}, 0});
-  return ask(record_for(record->header, **table, (*table)->turn().seat));
+  return ask(record_for(record->header, **table, (*table)->turn().decider));
 }
 
 }  // namespace

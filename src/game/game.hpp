@@ -61,7 +61,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // A hand
   { G::start(config, standing, deal) } -> std::same_as<typename G::State>;
-  /// The seat that must act now; kNobody once the hand is over; kChance while a ChanceInside waits for it.
+  /// The seat whose action is next; kNobody once the hand is over; kChance while a ChanceInside waits for it.
   { G::to_act(state) } -> std::same_as<Seat>;
   { G::legal(state) } -> std::same_as<ActionList>;
   /// One of legal(state), each with the same probability. Faster than making the list.
@@ -91,8 +91,8 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
 
   // What a seat knows
   { G::view(state, seat) } -> std::same_as<typename G::View>;
-  /// Determinizations: whole states that are consistent with a view, drawn uniformly. The view's own seat must be to
-  /// act, and possible() must be true.
+  /// Determinizations: whole states that are consistent with a view, drawn uniformly. The view's own seat must be the
+  /// one to decide, and possible() must be true.
   { typename G::Sampler{view}.draw(rng) } -> std::same_as<typename G::State>;
   { typename G::Sampler{view}.possible() } -> std::same_as<bool>;
   { G::redact_deal(deal, state, seat) } -> std::same_as<typename G::Deal>;
@@ -104,11 +104,11 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
   /// Follows one action. Returns why it cannot have happened, if it cannot: `illegal`, or `disproved`.
   { G::watch(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
-  /// Called when the record ends here. Returns false if the view's own seat is not to act.
+  /// Called when the record ends here. Returns false if the view's own seat is not the one to decide.
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.
   { G::watch_over(view) } -> std::same_as<bool>;
-  /// The action of the game's heuristic policy. The view's own seat must be to act.
+  /// The action of the game's heuristic policy. The view's own seat must be the one to decide.
   { G::casual(view, rng) } -> std::same_as<Action>;
   /// Candidate actions: legal() without those that partners would call a blunder. Searches choose among these. Never
   /// empty.
@@ -124,6 +124,22 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// The count of a hand. The hand must be over.
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
+
+/// A game in which a seat also decides for another one, as the declarer of bridge does for dummy.
+template <class G>
+concept DecidesForOthers = Game<G> && requires(const typename G::State state) {
+  /// The seat that chooses the next action. to_act() is the seat whose action it then is, also in the record. They
+  /// differ only if a seat is to act.
+  { G::decider(state) } -> std::same_as<Seat>;
+};
+/// The seat that chooses the next action; to_act() in games without DecidesForOthers.
+template <Game G>
+Seat decider_of(const typename G::State& state) {
+  if constexpr (DecidesForOthers<G>)
+    return G::decider(state);
+  else
+    return G::to_act(state);
+}
 
 /// A game that its house rules let be played with a Spanish or a French deck. Its records write cards in the notation
 /// of the match's deck, which name() and parse() take as their last argument.

@@ -50,7 +50,7 @@ struct Zone {
 };
 
 enum class OptionKind : unsigned char {
-  card,     ///< attached to a card of the hand
+  card,     ///< attached to a card of a hand
   declare,  ///< a declaration with a button of its own, such as changing a card
   pass,     ///< goes on without any (further) declaration
   call,     ///< is said out of turn and ends the hand: asks for confirmation
@@ -111,7 +111,8 @@ struct Scene {
   std::vector<Option> options;  ///< what the viewer can do now; when it is not the viewer's turn, only calls
   Together together{};          ///< whether several options are confirmed together
   Seat viewer = 0;
-  Seat turn = kNobody;  ///< whose turn it is, as far as the viewer knows
+  Seat turn = kNobody;     ///< whose card or action is next, as far as the viewer knows
+  Seat decider = kNobody;  ///< who chooses it: `turn`, or another seat in a game with DecidesForOthers
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                   ///< the deck of all cards in the scene

@@ -68,13 +68,13 @@ class Watcher {
     return std::nullopt;
   }
 
-  /// Ends the record here. Afterwards view() is what the seat to act knows.
+  /// Ends the record here. Afterwards view() is what the seat that decides knows.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
     if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
     return std::nullopt;
   }
-  /// Ends the record here although another seat may be to act. Afterwards view() is what its own seat knows.
+  /// Ends the record here although another seat may decide. Afterwards view() is what its own seat knows.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::watch_end(view_);
@@ -141,13 +141,13 @@ class Watchers {
     settle();
     return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
   }
-  /// Ends the record here. Returns the likeliest watcher that is left; its view is what the seat to act knows.
+  /// Ends the record here. Returns the likeliest watcher that is left; its view is what the seat that decides knows.
   Result<Watcher<G>, Problem> end() {
     using Ended = Result<Watcher<G>, Problem>;
     const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); });
     return problem ? Ended::failure(*problem) : Ended{all_.front()};
   }
-  /// The same although another seat may be to act.
+  /// The same although another seat may decide.
   Result<Watcher<G>, Problem> pause() {
     using Paused = Result<Watcher<G>, Problem>;
     const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); });
@@ -201,12 +201,25 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return end ? View{end->view()} : View::failure(end.error());
 }
 
-/// The same for a record whose seat is not known: the view of the first seat that it fits. In such a game all seats
-/// that it fits have the same choice.
+/// The seat that chooses the next action of `actor` after a record redacted for `seat`, as far as that seat knows.
+template <Game G>
+Seat next_decider(const Record& record, Seat seat, Seat actor) {
+  if constexpr (DecidesForOthers<G>) {
+    const auto values = read_rules(G::info(), record.header.rules);
+    auto watchers = watch_record<G>(record, *values, seat);
+    const auto now = watchers ? watchers->pause() : Result<Watcher<G>, Problem>::failure(watchers.error());
+    if (now && G::to_act(now->view().state) == actor) return decider_of<G>(now->view().state);
+  }
+  return actor;
+}
+
+/// The same for a record whose seat is not known: the view of the first seat that it fits. All seats that it fits have
+/// the same choice.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
-  auto view = view_at_end<G>(record, values, DealTellsSeat<G> ? kNobody : 0);
-  if constexpr (DealTellsSeat<G>) return view;
+  constexpr bool kDealTells = DealTellsSeat<G> && !DecidesForOthers<G>;  // two hands are known where one lies open
+  auto view = view_at_end<G>(record, values, kDealTells ? kNobody : 0);
+  if constexpr (kDealTells) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
     auto other = view_at_end<G>(record, values, seat);
     // The seat whose watcher came furthest fits the record best, so its problem is reported.

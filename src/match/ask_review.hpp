@@ -8,12 +8,12 @@
 /// what the seat then knew.
 namespace tapete {
 
-/// The action in a line of this seat; nothing for a chance event or another seat's line.
+/// The action in a line of this seat, or of any seat if `seat` is kNobody; nothing for other lines.
 template <Game G>
 std::optional<Action> action_of(const typename G::Config& config, const Event& event, Seat seat) {
-  const std::string start = std::to_string(seat) + ' ';
-  if (!event.text.starts_with(start)) return std::nullopt;
-  return action_of<G>(config, seat, std::string_view{event.text}.substr(start.size()), true);
+  const auto line = parse_action_line(event.text);
+  if (!line || (seat != kNobody && line->seat != seat)) return std::nullopt;
+  return action_of<G>(config, line->seat, line->action, true);
 }
 
 /// The chance with which an action is judged.
@@ -50,7 +50,7 @@ Reviewed reviewed(const typename G::Config& config, int number, const Judge<G>& 
 template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::span<const int> values, Seat seat,
                                                    const ReviewOptions& options) {
-  using Review = Result<std::vector<Reviewed>, Problem>;
+  using Decisions = Result<std::vector<Reviewed>, Problem>;
   const auto config = G::configure(record.header.players, values);
   Watchers<G> watchers{Watcher<G>{config, record.header.players, seat}};
   std::vector<Reviewed> out;
@@ -58,12 +58,14 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
   for (const Event& event : record.events) {
     if (!names_chance(G::info(), first_word(event.text))) ++number;
     const bool wanted = options.only == 0 || number == options.only;
-    if (const auto played = wanted ? action_of<G>(config, event, seat) : std::nullopt) {
+    // In a game with DecidesForOthers the line of another seat may be a decision of this one.
+    const Seat actor = DecidesForOthers<G> ? kNobody : seat;
+    if (const auto played = wanted ? action_of<G>(config, event, actor) : std::nullopt) {
       auto before = watchers;
       const auto known = before.end();
       if (!known && known.error().fault != Fault::no_seat)
-        return Review::failure({known.error().fault, printable(event.text), {}, event.line});
-      // An action out of turn is not among the legal actions, so it is not judged.
+        return Decisions::failure({known.error().fault, printable(event.text), {}, event.line});
+      // An action out of turn and one of a seat for which another decides are not judged.
       if (known)
         if (const ActionList legal = G::legal(known->view().state); legal.size() > 1 && legal.contains(*played))
           out.push_back(reviewed<G>(
@@ -73,7 +75,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
     }
     // The action in question may be one that was only considered, so what follows it in the record does not count.
     if (options.only != 0 && number == options.only) break;
-    if (const auto problem = watchers.follow(event)) return Review::failure(*problem);
+    if (const auto problem = watchers.follow(event)) return Decisions::failure(*problem);
   }
   return out;
 }
@@ -83,7 +85,7 @@ template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, std::span<const int> values, Seat seat,
                                                         const ReviewOptions& options) {
   constexpr int kPlayouts = 200;
-  using Review = Result<std::vector<Reviewed>, Problem>;
+  using Decisions = Result<std::vector<Reviewed>, Problem>;
   const auto config = G::configure(record.header.players, values);
   GameMatch<G> match{config, record.header.players};
   std::vector<Reviewed> out;
@@ -91,7 +93,8 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
   for (const Event& event : record.events) {
     if (!names_chance(G::info(), first_word(event.text))) ++number;
     const bool wanted = options.only == 0 || number == options.only;
-    const auto played = wanted && match.turn().seat == seat ? action_of<G>(config, event, seat) : std::nullopt;
+    const Turn turn = match.turn();
+    const auto played = wanted && turn.decider == seat ? action_of<G>(config, event, turn.seat) : std::nullopt;
     if (played)
       if (const ActionList legal = G::legal(match.hand().state); legal.size() > 1 && legal.contains(*played))
         out.push_back(reviewed<G>(
@@ -101,7 +104,7 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
     if (const auto problem = match.play(event.text); !problem) {
       Problem found = problem.error();
       found.line = event.line;
-      return Review::failure(found);
+      return Decisions::failure(found);
     }
   }
   return out;
@@ -110,11 +113,11 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
 /// review() for these games only.
 template <class Games>
 Result<std::vector<Reviewed>, Problem> review_among(const Record& record, Seat seat, const ReviewOptions& options) {
-  using Review = Result<std::vector<Reviewed>, Problem>;
+  using Decisions = Result<std::vector<Reviewed>, Problem>;
   const auto game = check_header(record.header, Games::infos());
-  if (!game) return Review::failure(game.error());
+  if (!game) return Decisions::failure(game.error());
   const auto values = read_rules(**game, record.header.rules);
-  Review out = Review::failure({Fault::game_unknown, record.header.game, {}});
+  Decisions out = Decisions::failure({Fault::game_unknown, record.header.game, {}});
   Games::with((*game)->id, [&]<Game G>() {
     out = options.open ? review_game_open<G>(record, *values, seat, options)
                        : review_game<G>(record, *values, seat, options);

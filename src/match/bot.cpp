@@ -61,6 +61,15 @@ Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat
   return names;
 }
 
+Seat decider_of_line(const Record& record, Seat seat, std::string_view line) {
+  const auto action = parse_action_line(line);
+  const auto game = check_header(record.header, GameList::infos());
+  if (!action || !game) return kNobody;
+  Seat decider = action->seat;
+  GameList::with((*game)->id, [&]<Game G>() { decider = next_decider<G>(record, seat, action->seat); });
+  return decider;
+}
+
 Result<Record, Problem> redact(Record record, Seat seat) {
   const auto table = replay(record);
   if (table) {

@@ -15,7 +15,7 @@ namespace tapete {
 
 /// A question to a bot: the redacted record and nothing else.
 struct BotRequest {
-  std::string_view record;  ///< redacted for the seat to act, as `tapete redact` writes it
+  std::string_view record;  ///< redacted for the seat that decides, as `tapete redact` writes it
   std::string_view level;
   std::uint64_t seed = 0;  ///< of the bot's own randomness; independent of the shuffle
   Budget budget{};         ///< no limit by default: the answer then depends on record and seed alone
@@ -36,10 +36,14 @@ Result<std::string, Problem> ask_bot(const BotRequest& request);
 /// Why this cannot be a record redacted for `seat`, one of its players; nothing if it can.
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
-/// What `seat`, one of its players, may do at the end of its redacted record if it is to act there, sorted by bytes;
-/// empty if it cannot be to act. A redacted record alone does not always tell whether it is, as it hides what others
+/// What `seat`, one of its players, may choose at the end of its redacted record if it is to decide there, sorted by
+/// bytes; empty if it cannot be. A redacted record alone does not always tell whether it is, as it hides what others
 /// pass. Problems: those of check_redacted(), no_deal_fits.
 Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat);
+
+/// The seat that chose the action in `line`, the next one after a record redacted for `seat`, as far as that seat
+/// knows. kNobody if the line is no action.
+Seat decider_of_line(const Record& record, Seat seat, std::string_view line);
 
 /// The record redacted for `seat`, one of its players. A record that reveals no more than that comes back unchanged.
 /// Problems: those of replay() and of check_redacted().

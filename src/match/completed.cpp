@@ -27,7 +27,7 @@ std::optional<std::string> played_so(const Record& known, Seat seat, std::string
   if (!table || !(*table)->play(deal)) return std::nullopt;
   for (std::size_t i = 1; i < known.events.size(); ++i)
     if (!play_after_passes(**table, known.events[i].text)) return std::nullopt;
-  while ((*table)->turn().who == Turn::Who::seat && (*table)->turn().seat != seat)
+  while ((*table)->turn().who == Turn::Who::seat && (*table)->turn().decider != seat)
     if (!(*table)->play(action_line((*table)->turn().seat, "pass"))) return std::nullopt;
   const auto seen = (*table)->redacted(seat);
   const auto same = [](const Event& event, const std::string& line) { return event.text == line; };

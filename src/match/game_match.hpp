@@ -26,7 +26,8 @@ class GameMatch {
   };
   /// An action, a deal or a chance event.
   struct Move {
-    Seat seat = kNobody;  ///< kNobody: the deal of `hand`; kChance: a chance event inside it
+    Seat seat = kNobody;     ///< kNobody: the deal of `hand`; kChance: a chance event inside it
+    Seat decider = kNobody;  ///< who chose the action; `seat` for a deal or a chance event
     Action action;
     std::size_t hand = 0;  ///< index in hands()
   };
@@ -48,12 +49,12 @@ class GameMatch {
   /// Who or what must move the match on.
   [[nodiscard]] Turn turn() const {
     if (!in_hand()) {
-      if (G::match_over(config_, standing_)) return {Turn::Who::over, kNobody, {}};
-      return {Turn::Who::chance, kNobody, G::due(standing_)};
+      if (G::match_over(config_, standing_)) return {Turn::Who::over, kNobody, kNobody, {}};
+      return {Turn::Who::chance, kNobody, kNobody, G::due(standing_)};
     }
     if constexpr (ChanceInside<G>)
-      if (G::to_act(hand().state) == kChance) return {Turn::Who::chance, kNobody, G::due_inside(hand().state)};
-    return {Turn::Who::seat, G::to_act(hand().state), {}};
+      if (G::to_act(hand().state) == kChance) return {Turn::Who::chance, kNobody, kNobody, G::due_inside(hand().state)};
+    return {Turn::Who::seat, G::to_act(hand().state), decider_of<G>(hand().state), {}};
   }
   /// The same as Table::in_hand().
   [[nodiscard]] bool in_hand() const { return !hands_.empty() && G::to_act(hand().state) != kNobody; }
@@ -100,7 +101,7 @@ class GameMatch {
     auto deal = G::parse_deal(config_, standing_, line, false);
     if (!deal) return Result<Lines, Problem>::failure(deal.error());
     hands_.push_back({standing_, *deal, G::start(config_, standing_, *deal), {}});
-    moves_.push_back({kNobody, {}, hands_.size() - 1});
+    moves_.push_back({kNobody, kNobody, {}, hands_.size() - 1});
     events_.emplace_back(line);
     return Lines{};
   }
@@ -135,10 +136,11 @@ class GameMatch {
 
   Lines apply(Seat actor, Action action, std::string_view line) {
     Hand& now = hands_.back();
+    const bool in_turn = actor == G::to_act(now.state);
+    moves_.push_back({actor, in_turn ? decider_of<G>(now.state) : actor, action, hands_.size() - 1});
     now.before = now.state;
     G::apply(now.state, action);
     ++now.actions;
-    moves_.push_back({actor, action, hands_.size() - 1});
     events_.emplace_back(line);
     if (in_hand()) return {};
     Lines lines = G::outcome(config_, now.standing, now.state);

@@ -31,6 +31,10 @@ class GameTable final : public Table {
   [[nodiscard]] std::string chance(Rng& rng, Seat dealer) const override { return match_.chance(rng, dealer); }
   [[nodiscard]] const std::vector<std::string>& events() const override { return match_.events(); }
 
+  [[nodiscard]] Seat decider(std::size_t event) const override {
+    return std::max(match_.moves()[event].decider, kNobody);
+  }
+
   void rewind(std::size_t count) override {
     const std::vector<std::string> kept{
         events().begin(), events().begin() + static_cast<std::ptrdiff_t>(std::min(count, events().size()))};

@@ -36,7 +36,7 @@ class PlayoutBench::WorkOf final : public Work {
       let_chance_act<G>(state_, rng);
     }
     dealt_ = true;
-    const Action action = choose<G>(G::view(state_, G::to_act(state_)), level, {}, rng);
+    const Action action = choose<G>(G::view(state_, decider_of<G>(state_)), level, {}, rng);
     G::apply(state_, G::random_legal(state_, rng));
     let_chance_act<G>(state_, rng);
     return action.a;

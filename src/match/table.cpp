@@ -72,6 +72,13 @@ OpenResult replay(const Record& record) {
   return std::move(followed->table);
 }
 
+std::string line_by(const Table& table, Seat decider, std::string_view action) {
+  const Turn turn = table.turn();
+  const auto legal = table.legal();
+  const bool in_turn = turn.decider == decider && std::find(legal.begin(), legal.end(), action) != legal.end();
+  return action_line(in_turn ? turn.seat : decider, action);
+}
+
 DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng) {
   DealerDraw draw;
   GameList::with(game.id, [&]<Game G>() { draw = G::draw_dealer(players, way, rng); });

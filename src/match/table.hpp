@@ -30,7 +30,7 @@ class Table {
   [[nodiscard]] virtual Turn turn() const = 0;
   /// Whether a hand has started and is not over. A chance event that is due then belongs to the hand.
   [[nodiscard]] virtual bool in_hand() const = 0;
-  /// The legal actions as record lines without the seat, sorted by bytes; empty if no seat is to act.
+  /// The legal actions of Turn::seat as record lines without the seat, sorted by bytes; empty if no seat is to act.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
   /// What `seat` may do out of turn, in the same form.
   [[nodiscard]] virtual std::vector<std::string> out_of_turn(Seat seat) const = 0;
@@ -44,6 +44,8 @@ class Table {
 
   /// The events so far, one line each.
   [[nodiscard]] virtual const std::vector<std::string>& events() const = 0;
+  /// The seat that chose the event with this index; kNobody if it was a chance event.
+  [[nodiscard]] virtual Seat decider(std::size_t event) const = 0;
   /// Drops all events after the first `count`.
   virtual void rewind(std::size_t count) = 0;
   /// The events redacted for `seat` (`tapete redact`).
@@ -84,6 +86,9 @@ struct Followed {
 Result<Followed, Problem> follow(const Record& record);
 /// The table at the end of a record. The Problem's `line` is the line in the record's file.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
+
+/// The line of an action that `decider` chooses now, be it in turn or out of turn.
+std::string line_by(const Table& table, Seat decider, std::string_view action);
 
 /// Draws the first dealer of a game. `way` is an index in its dealer_draws(players).
 DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng);

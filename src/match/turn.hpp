@@ -12,8 +12,9 @@ namespace tapete {
 /// Who or what must move a match on.
 struct Turn {
   enum class Who : unsigned char { seat, chance, over } who{};
-  Seat seat = kNobody;  ///< only if a seat must
-  std::string due;      ///< only if chance must: `deal 2`, `deal` when any seat may deal, `roll`
+  Seat seat = kNobody;     ///< whose action is next, if a seat must act
+  Seat decider = kNobody;  ///< who chooses that action: another seat only in a game with DecidesForOthers
+  std::string due;         ///< only if chance must act: `deal 2`, `deal` when any seat may deal, `roll`
 };
 
 /// What is wrong with an event line before any game reads it: the match is over, the spacing, the first word. Nothing:

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/sha256.hpp"
+#include "match/action_line.hpp"
 #include "match/bot.hpp"
 #include "online/journal.hpp"
 
@@ -69,7 +70,7 @@ Trouble GuestMatch::enter_lines(std::string_view text, bool checked) {
   return checked && check_redacted(known_, seat_) ? Trouble::illegal : Trouble::none;
 }
 
-/// A new line of the record: chance may act only when all have sealed, and nobody but the guest for its seat.
+/// A new line of the record: chance may act only when all have sealed, and only the guest decides for its seat.
 Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
@@ -77,11 +78,11 @@ Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
     if (word == info.deal_line) asked_.clear();
     return proof_->chance_acted(word == info.deal_line);
   }
-  const std::string own = std::to_string(seat_) + " ";
-  if (!line.starts_with(own)) return Trouble::none;
+  if (decider_of_line(known_, seat_, line) != seat_) return Trouble::none;
+  const std::string_view done = parse_action_line(line)->action;
   // A claim comes back with what it has brought.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
-    return one.place <= place && (line + " ").starts_with(own + one.action + " ");
+    return one.place <= place && (std::string{done} + " ").starts_with(one.action + " ");
   });
   if (mine == asked_.end()) return Trouble::not_mine;
   asked_.erase(mine);

@@ -122,7 +122,7 @@ bool HostTable::acted(Page& page, GuestSeat& guest, Splitter words) {
   const auto out = table_->out_of_turn(guest.seat);
   const bool late = std::find(out.begin(), out.end(), action) != out.end() && at > guest.hand_at;
   if (at < next && !late) return true;
-  if (change("do " + std::to_string(guest.seat) + " " + action))
+  if (change("do " + line_by(*table_, guest.seat, action)))
     guest.acted_at = at;
   else
     refuse(page, at);
@@ -134,7 +134,7 @@ void HostTable::refuse(Page& page, std::size_t place) {
   std::string text = "no " + std::to_string(place);
   const Turn turn = table_->turn();
   const auto legal =
-      turn.who == Turn::Who::seat && turn.seat == page.seat ? table_->legal() : table_->out_of_turn(page.seat);
+      turn.who == Turn::Who::seat && turn.decider == page.seat ? table_->legal() : table_->out_of_turn(page.seat);
   for (std::size_t i = 0; i < legal.size(); ++i) text += (i == 0 ? " " : " | ") + legal[i];
   send(page.id, text);
 }

@@ -32,7 +32,7 @@ bool HostTable::deal() { return change("deal"); }
 
 bool HostTable::act(Seat seat, std::string_view action) {
   if (is_guest(seat)) return false;
-  return change("do " + std::to_string(seat) + " " + std::string{action});
+  return change("do " + line_by(*table_, seat, action));
 }
 
 bool HostTable::redo(std::string_view line) { return change(std::string{line}); }
@@ -119,7 +119,7 @@ bool HostTable::play(std::string_view line) {
   }
   // A seat cannot work out by itself that it is asked: what others pass it does not see.
   const Turn turn = table_->turn();
-  if (GuestSeat* const one = guest(turn.seat); one != nullptr && turn.who == Turn::Who::seat)
+  if (GuestSeat* const one = guest(turn.decider); one != nullptr && turn.who == Turn::Who::seat)
     one->journal.emplace_back("turn");
   return true;
 }

@@ -11,6 +11,13 @@ struct TrickFlow {
 
   static Seat partner_of(const State& s, Seat seat) { return (seat + R::sides(s.config)) % s.players; }
   static int side_of(const State& s, Seat seat) { return seat % R::sides(s.config); }
+  /// Whether the hand of this seat lies open to all.
+  static bool lies_open([[maybe_unused]] const State& s, [[maybe_unused]] Seat seat) {
+    if constexpr (HasDummy<R>) return seat == R::dummy(s);
+    return false;
+  }
+  /// The seat that chooses for the seat to act: its partner for the dummy.
+  static Seat decider(const State& s) { return lies_open(s, s.actor) ? partner_of(s, s.actor) : s.actor; }
 
   static State start(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
     State s;

@@ -65,6 +65,7 @@ struct TrickGame : R {
       return Flow::start(config, standing, deal);
   }
   static Seat to_act(const State& state) { return state.actor; }
+  static Seat decider(const State& state) requires HasDummy<R> { return Flow::decider(state); }
   static ActionList legal(const State& state) { return Flow::legal(state); }
   static Action random_legal(const State& state, Rng& rng) { return Flow::random_legal(state, rng); }
   static void play_randomly(State& state, Rng& rng) { Flow::play_randomly(state, rng); }
@@ -106,8 +107,8 @@ struct TrickGame : R {
   }
   static bool watch_end(View& view) { return Knowledge::watch_end(view); }
   static bool watch_over(const View& view) { return view.state.phase == TrickPhase::over; }
-  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat) {
-    return Knowledge::viewer(config, standing, deal);
+  static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected) {
+    return Knowledge::viewer(config, standing, deal, expected);
   }
   static Deal completed_deal(const Deal& known, const State& world, Seat seat) {
     return Knowledge::completed_deal(known, world, seat);

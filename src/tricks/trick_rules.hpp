@@ -79,6 +79,13 @@ constexpr Deck deck_for([[maybe_unused]] const typename R::Config& config) {
     return R::kDeck;
 }
 
+/// Rules by which a hand may lie open, whose cards are then played by its partner.
+template <class R>
+concept HasDummy = requires(const typename R::State s) {
+  /// The seat of that hand; a negative number while there is none.
+  { R::dummy(s) } -> std::same_as<Seat>;
+};
+
 /// The defaults of everything that a game may define: its Rules inherit this and hide what is different. `State` is a
 /// TrickState.
 struct TrickDefaults {

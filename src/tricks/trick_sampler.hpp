@@ -9,7 +9,8 @@ namespace tapete {
 
 /// Determinizations: whole states that are consistent with a view, drawn uniformly. Only hard facts are used: the
 /// number of cards in each hand, what it has shown, and what it cannot hold since it last drew. (What a hand could not
-/// hold before its last draw is not used.) The view's own seat must be to act.
+/// hold before its last draw is not used.) The view's own seat must be
+/// the one to decide.
 template <class R>
 class TrickSampler {
   using State = typename R::State;

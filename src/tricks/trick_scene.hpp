@@ -23,18 +23,21 @@ struct DutyWords {
 /// Why `card` of `hand` may not be played to the trick. obliged() must exclude the card.
 std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int trump, const DutyWords& words, Lang lang);
 
-/// The viewer's own hand. `name(card)` is the option that plays a card; `refusal(card)` says why a card without an
-/// option may not be played, and is empty if it is not the viewer's turn.
+/// Whether the viewer chooses the next card of this seat's hand, which may be another seat's.
+inline bool plays_from(const Scene& scene, Seat seat) { return scene.turn == seat && scene.decider == scene.viewer; }
+
+/// A hand from which the viewer plays. `name(card)` is the option that plays a card; `refusal(card)` says why a card
+/// without an option may not be played, and is empty if another hand is to play.
 template <class Name, class Refusal>
-Zone own_hand(const Scene& scene, const std::vector<Card>& held, std::string_view label, const Name& name,
-              const Refusal& refusal) {
-  Zone zone{Place::hand, scene.viewer, {}, 0, 0, std::string{label}};
+Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held, std::string_view label,
+                   const Name& name, const Refusal& refusal) {
+  Zone zone{Place::hand, seat, {}, 0, 0, std::string{label}};
   for (const Card card : held) {
     SceneCard shown{card, kNobody, -1, {}, false};
     const std::string action = name(card);
     for (std::size_t i = 0; i < scene.options.size(); ++i)
       if (scene.options[i].action == action) shown.option = static_cast<int>(i);
-    if (scene.turn == scene.viewer && shown.option < 0) shown.refusal = refusal(card);
+    if (plays_from(scene, seat) && shown.option < 0) shown.refusal = refusal(card);
     zone.cards.push_back(shown);
   }
   return zone;

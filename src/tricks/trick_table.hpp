@@ -28,19 +28,21 @@ struct TrickTable {
 
   /// Single zones, for a game that assembles its scene itself.
   static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
-    if (seat != scene.viewer)
-      return other_hand(seat, as_held(ranking_for<R>(s.config), s.shown[at(seat)], s.trump), s.hand_size(seat),
+    const bool own = seat == scene.viewer;
+    if (!own && !plays_from(scene, seat))
+      return other_hand(seat, as_held(ranking_for<R>(s.config), seen_of(s, seat), s.trump), s.hand_size(seat),
                         trick_say::kHand(lang));
-    Zone own = own_hand(
-        scene, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump), trick_say::kYourHand(lang),
+    Zone zone = playable_hand(
+        scene, seat, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump),
+        (own ? trick_say::kYourHand : trick_say::kHand)(lang),
         [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
         [&](Card card) {
           const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
           if (asked) return std::string{R::kDeclareFirst(lang)};
           return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
         });
-    for (SceneCard& card : own.cards) card.from = R::came_from(s, seat, card.card);
-    return own;
+    for (SceneCard& card : zone.cards) card.from = own ? R::came_from(s, seat, card.card) : seat;
+    return zone;
   }
 
   static Zone trick(const State& s, Lang lang) {
@@ -91,6 +93,11 @@ struct TrickTable {
 
  private:
   class Teller;
+
+  /// The cards of a hand that lie face up on the table.
+  static CardSet seen_of(const State& s, Seat seat) {
+    return Flow::lies_open(s, seat) ? s.hand[at(seat)] : s.shown[at(seat)];
+  }
 
   static void tell_action(Teller& teller, const State& before, const State& after, Action action) {
     const Seat actor = before.actor;
@@ -164,13 +171,14 @@ struct TrickTable {
     Scene scene;
     scene.viewer = view.seat;
     scene.turn = s.actor;
+    scene.decider = Flow::decider(s);
     scene.dealer = s.dealer;
     scene.players = s.players;
     scene.deck = deck_for<R>(s.config);
     scene.round = R::sides(s.config) > 2;
     scene.trump = s.trump < kSuits ? s.trump : -1;
     scene.phase = R::phase_words(s, standing, lang);
-    if (s.actor == view.seat) {
+    if (Flow::decider(s) == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
       scene.together = R::together(s, lang);
     }
@@ -238,6 +246,7 @@ struct TrickTable {
       s.actor = kNobody;
       tell(kind, s, said);
       steps_.back().scene.turn = kNobody;
+      steps_.back().scene.decider = kNobody;
       steps_.back().scene.options.clear();
       add_calls(steps_.back().scene, after_, lang_);
     }

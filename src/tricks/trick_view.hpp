@@ -1,4 +1,6 @@
 #pragma once
+#include <bit>
+
 #include "core/bits.hpp"
 #include "tricks/trick_flow.hpp"
 
@@ -24,7 +26,7 @@ struct TrickKnowledge {
     View view{seat, state};
     State& s = view.state;
     for (Seat other = 0; other < s.players; ++other)
-      if (other != seat) s.hand[at(other)] = R::known(state, seat, other);
+      if (other != seat && !Flow::lies_open(state, other)) s.hand[at(other)] = R::known(state, seat, other);
     hide(s, seat);
     if (s.phase < TrickPhase::over && s.actor != seat && s.in_trick == 0) {
       s.phase = TrickPhase::play;
@@ -33,7 +35,7 @@ struct TrickKnowledge {
     return view;
   }
 
-  /// The deal with only those cards known that went to the seat, and the one turned up.
+  /// The deal with only those cards known that went to the seat or to a hand that lies open, and the one turned up.
   static DealtDeck redact_deal(const DealtDeck& deal, const State& s, Seat seat) {
     DealtDeck known = deal;
     const DealShape shape = s.shape;
@@ -42,7 +44,7 @@ struct TrickKnowledge {
     for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
       const int drawn = place - dealt - (shape.turned ? 1 : 0);
       const Seat owner = place == open ? seat : place < dealt ? Flow::dealt_to(s, shape, place) : drawn_by(s, drawn);
-      if (owner != seat) known.cards[at(place)] = kUnknownCard;
+      if (owner != seat && !Flow::lies_open(s, owner)) known.cards[at(place)] = kUnknownCard;
     }
     return known;
   }
@@ -78,19 +80,21 @@ struct TrickKnowledge {
     return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(s, action, actor, seat)};
   }
 
-  static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
+  /// The seat for which a deal was redacted; kNobody if there is none. Where a second hand may lie open, `expected` is
+  /// that seat if its cards are known.
+  static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal,
+                     Seat expected) {
     const DealShape shape = R::shape(config, standing);
     State s;
     s.players = config.players;
     s.dealer = static_cast<std::uint8_t>(deal.dealer);
-    Seat viewer = kNobody;
-    for (int place = 0; place < shape.each * s.players; ++place) {
-      if (!deal.cards[at(place)].known() || place == shape.open_place(s.players)) continue;
-      const Seat owner = Flow::dealt_to(s, shape, place);
-      if (viewer != kNobody && viewer != owner) return kNobody;
-      viewer = owner;
-    }
-    return viewer;
+    unsigned known = 0;  // the seats of which a card is known, a bit each
+    for (int place = 0; place < shape.each * s.players; ++place)
+      if (deal.cards[at(place)].known() && place != shape.open_place(s.players))
+        known |= 1U << Flow::dealt_to(s, shape, place);
+    const int hands = std::popcount(known);
+    if (HasDummy<R> && hands == 2 && expected != kNobody) return has(known, expected) ? expected : kNobody;
+    return hands == 1 ? std::countr_zero(known) : kNobody;
   }
 
   static std::optional<Fault> watch(View& view, Seat actor, Action action) {
@@ -105,7 +109,7 @@ struct TrickKnowledge {
     return fits ? std::nullopt : std::optional{Fault::illegal};
   }
 
-  /// Called when the record ends. Returns false if the view's own seat is not to act.
+  /// Called when the record ends. Returns false if the view's own seat is not the one to decide.
   static bool watch_end(View& view) {
     State& s = view.state;
     const Seat seat = view.seat;
@@ -117,7 +121,7 @@ struct TrickKnowledge {
         begin_lead(s);
     }
     hide(s, seat);
-    return s.actor == seat;
+    return Flow::decider(s) == seat;
   }
 
  private:
@@ -197,7 +201,7 @@ struct TrickKnowledge {
       if (other != actor && s.hand[at(other)].has(card)) return false;
     if (!s.stock_gone() && s.stock[at(s.stock_size - 1)] == card) return false;
     if (s.beside == card) return false;
-    if (actor == seat && !R::playable(s).has(card)) return false;
+    if (Flow::decider(s) == seat && !R::playable(s).has(card)) return false;
     put_card(s, ranking_for<R>(s.config), card);
     if (!s.trick_full() || Flow::collect(s)) return true;
     s.asked = 0;

@@ -159,7 +159,7 @@ class Check {
   }
 
   void check_knowledge(const ActionList& legal) {
-    const Seat seat = G::to_act(state_);
+    const Seat seat = decider_of<G>(state_);
     const auto view = G::view(state_, seat);
     // The legal actions do not depend on what is hidden.
     DEMAND(G::legal(view.state) == legal);
@@ -177,14 +177,16 @@ class Check {
     for (Seat other = 0; other < players_; ++other) check_scene(other);
   }
 
-  /// A scene offers actions only to the seat to act.
+  /// A scene offers actions only to the seat that decides, and tells who that is.
   void check_scene(Seat seat) {
     const auto view = G::view(state_, seat);
     const Scene scene = G::scene(config_, standing_, view, Lang::es);
+    DEMAND((scene.turn == kNobody) == (scene.decider == kNobody));
+    if (seat == decider_of<G>(state_)) DEMAND((scene.turn == G::to_act(state_) && scene.decider == seat));
     for (const Option& option : scene.options) {
       const auto action = action_of<G>(config_, seat, option.action);
       DEMAND(action.has_value());
-      const bool in_turn = seat == G::to_act(state_) && G::legal(state_).contains(*action);
+      const bool in_turn = seat == decider_of<G>(state_) && G::legal(state_).contains(*action);
       DEMAND((in_turn || G::out_of_turn(state_, seat).contains(*action)));
       DEMAND(!option.label.empty());
     }
@@ -201,7 +203,7 @@ class Check {
       Known::mix_hidden(world, seat, Known::hidden_from(state_, seat) & Known::hidden_from(after, seat), bots_);
       DEMAND(G::view(world, seat) == G::view(state_, seat));
       compare_worlds(world, after, actor, action, seat);
-      if (seat != G::to_act(state_) || seat != actor) continue;
+      if (seat != decider_of<G>(state_) || actor != G::to_act(state_)) continue;
       compare_worlds(typename G::Sampler{G::view(state_, seat)}.draw(bots_), after, actor, action, seat);
     }
   }

@@ -38,7 +38,8 @@ void BotTurn::ask() {
   }
   const Header bare{header_.game, header_.players, header_.rules, {}};
   since_ = machine_.now_ms();
-  bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().seat)), level_, machine_.entropy().front());
+  bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().decider)), level_,
+                machine_.entropy().front());
 }
 
 void BotTurn::refuse() {
@@ -58,7 +59,7 @@ void BotTurn::answered(int id, std::string_view action) {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   };
   // On its turn a bot may also do what it could do out of turn, such as claiming that a rival has broken a rule.
-  if (offers(table_.legal()) || offers(table_.out_of_turn(table_.turn().seat)))
+  if (offers(table_.legal()) || offers(table_.out_of_turn(table_.turn().decider)))
     action_ = action;
   else
     refuse();

@@ -26,19 +26,19 @@ int count_chance(const Table& table) {
 std::optional<std::size_t> last_own_action(const Table& table, Seat seat) {
   const auto& events = table.events();
   const GameInfo& game = table.info();
-  const std::string own = std::to_string(seat);
   const auto names = [](std::span<const std::string_view> verbs, std::string_view verb) {
     return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
   };
   std::optional<std::size_t> found;
   for (std::size_t i = events.size(); i-- > 0;) {
     Splitter words{events[i], ' '};
-    const auto who = words.next().value_or("");
+    const bool chance = names_chance(game, words.next().value_or(""));
     const auto verb = words.next().value_or("");
+    const bool own = table.decider(i) == seat;
     const bool more = verb == game.in_a_row;
-    if (found && !(more && who == own)) break;
-    if (who == own && names(game.takes_back, verb)) found = i;
-    if ((found && !more) || names_chance(game, who) || (who == own && names(game.reveals, verb))) break;
+    if (found && !(more && own)) break;
+    if (own && names(game.takes_back, verb)) found = i;
+    if ((found && !more) || chance || (own && names(game.reveals, verb))) break;
   }
   return found;
 }
@@ -49,7 +49,7 @@ int count_actions(const GameInfo& game, const std::vector<std::string>& lines) {
 }
 
 std::string option_label(const Table& table, std::string_view action, Lang lang) {
-  const Scene scene = table.scene(table.turn().seat, lang);
+  const Scene scene = table.scene(table.turn().decider, lang);
   for (const Option& option : scene.options)
     if (option.action == action) return option.label;
   return std::string{action};

@@ -15,12 +15,12 @@ bool starts_hand(const GameInfo& game, std::string_view line);
 /// nothing.
 std::string deal_line(const Table& table);
 int count_chance(const Table& table);
-/// The index of this seat's last action that can be taken back; nothing if a chance event has followed it.
+/// The index of the last action that this seat has chosen and can take back; nothing if a chance event has followed it.
 std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// How many of these lines are actions of seats.
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
-/// What the seat to act is told of an action that it may do: the label of the option, or the action itself.
+/// What the seat that decides is told of an action that it may choose: the label of the option, or the action itself.
 std::string option_label(const Table& table, std::string_view action, Lang lang);
 /// These lines as a record for bots and the judge, which need not know who plays.
 std::string bare_record(const Header& header, const std::vector<std::string>& lines);

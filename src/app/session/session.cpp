@@ -7,7 +7,6 @@
 #include "app/session/events.hpp"
 #include "app/shared_deal.hpp"
 #include "core/sha256.hpp"
-#include "match/action_line.hpp"
 
 namespace tapete {
 
@@ -71,7 +70,7 @@ void Session::choose(const std::vector<int>& indices) {
     actions.insert(actions.end(), option.then.begin(), option.then.end());
   }
   bool played = true;
-  for (const std::string& action : actions) played = played && play(action_line(viewer(), action));
+  for (const std::string& action : actions) played = played && play(line_by(*table_, viewer(), action));
 }
 
 void Session::next_hand() {
@@ -188,12 +187,12 @@ void Session::advance() {
   seating_.call_next(kNobody);
   const Turn turn = table_->turn();
   if (replay_ || turn.who != Turn::Who::seat) return;
-  if (!is_person(turn.seat))
-    bot_.begin(seating_.at(turn.seat).level);
-  else if (turn.seat != viewer() && hides())
-    seating_.call_next(turn.seat);
-  else if (turn.seat != viewer())
-    turn_to(turn.seat);
+  if (!is_person(turn.decider))
+    bot_.begin(seating_.at(turn.decider).level);
+  else if (turn.decider != viewer() && hides())
+    seating_.call_next(turn.decider);
+  else if (turn.decider != viewer())
+    turn_to(turn.decider);
 }
 
 void Session::tick(double now) {
@@ -207,7 +206,7 @@ void Session::tick(double now) {
   if (seating_.next() != kNobody) {
     pass_device(seating_.next());
   } else if (bot_.action()) {
-    play(action_line(table_->turn().seat, *bot_.action()));
+    play(line_by(*table_, table_->turn().decider, *bot_.action()));
   } else if (table_->turn().who != Turn::Who::seat) {
     open_sheet();
     host_.request_frame();
@@ -243,10 +242,10 @@ void Session::store() {
 /// Whether what one person at this screen sees must be hidden from the others.
 bool Session::hides() const { return !replay_ && seating_.shared() && !table_->info().open; }
 
-/// The person whose turn it is; if it is a bot's turn, the person at the screen.
+/// The person who decides; if a bot decides, the person at the screen.
 Seat Session::first_person() const {
   const Turn turn = table_->turn();
-  return turn.who == Turn::Who::seat && is_person(turn.seat) ? turn.seat : viewer();
+  return turn.who == Turn::Who::seat && is_person(turn.decider) ? turn.decider : viewer();
 }
 
 /// Nothing more is shown or announced until this person has the device, and earlier announcements are dropped.

@@ -267,6 +267,7 @@ Scene Kwingto::scene(const Config& config, const Standing& standing, const View&
   scene.round = config.players > 2;
   // While others are asked, it is still the active player's round.
   scene.turn = s.phase == Phase::over ? kNobody : s.actor >= 0 ? Seat{s.actor} : Seat{s.active};
+  scene.decider = scene.turn;
   scene.dealer = s.active;
   scene.phase = phase_words(s, lang);
   if (s.actor == view.seat) add_options(scene, s, lang);

@@ -1,0 +1,68 @@
+#pragma once
+#include "tricks/points_match.hpp"
+#include "tricks/trick_game.hpp"
+#include "tricks/trick_invariants.hpp"
+
+/// A game for tests, like games/null with pairs and a dummy: after the first card of a hand the cards of the dealer's
+/// partner lie open, and the dealer plays them.
+namespace tapete::test::dummy {
+
+struct Config {
+  std::uint8_t players = 4;
+  std::uint8_t games = 1;  ///< hands won that win the match
+  friend bool operator==(const Config&, const Config&) = default;
+};
+
+struct State : TrickState<4, 12, 1> {
+  Config config;
+  std::array<std::uint8_t, 2> points{};  ///< one for each trick won, by side
+  friend bool operator==(const State&, const State&) = default;
+};
+
+struct Rules : PointsMatch<Rules> {
+  using Config = dummy::Config;
+  using State = dummy::State;
+  static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{0});
+
+  static const GameInfo& info() {
+    static constexpr std::array kPlayers{4};
+    static constexpr std::array kRules{HouseRule{"games", "Hands that win the match"_text, {}, 1, 9, 1}};
+    static constexpr GameInfo kInfo{.id = "dummy",
+                                    .name = "Cards"_text,
+                                    .deck = Deck::spanish,
+                                    .players = kPlayers,
+                                    .rules = kRules,
+                                    .dealer_draws = draws_by_highest_card,
+                                    .takes_back = kTakesBack};
+    return kInfo;
+  }
+  static Config configure(int players, std::span<const int> values) {
+    return {static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(values[0])};
+  }
+  static int sides(const Config&) { return 2; }
+  static DealShape shape(const Config&, const Standing&) { return {.each = 3}; }
+  static int card_points(const State&) { return 0; }
+  static void won_trick(State& s, int side, int) { ++s.points[at(side)]; }
+  static Seat dummy(const State& s) { return s.played_count > 0 ? (s.dealer + 2) % s.players : kNobody; }
+  static Action policy(const State& s, Rng&) { return play_action(s.hand[at(s.actor)].first()); }
+
+ private:
+  static constexpr std::array kTakesBack{std::string_view{"play"}};
+};
+
+}  // namespace tapete::test::dummy
+
+namespace tapete {
+
+struct Dummied : TrickGame<test::dummy::Rules> {};
+
+template <>
+struct Invariants<Dummied> : TrickInvariants<test::dummy::Rules> {
+  static CardSet hidden_from(const State& s, Seat seat) {
+    CardSet hidden = TrickInvariants::hidden_from(s, seat);
+    if (const Seat dummy = Dummied::dummy(s); dummy >= 0) hidden -= s.hand[at(dummy)];
+    return hidden;
+  }
+};
+
+}  // namespace tapete

@@ -1,0 +1,201 @@
+// A seat that decides for another one, in the game of dummy_game.hpp.
+#include <catch_amalgamated.hpp>
+
+#include "app/session/session.hpp"
+#include "bots/arena.hpp"
+#include "conformance.hpp"
+#include "dummy_game.hpp"
+#include "match/ask_bot.hpp"
+#include "match/ask_review.hpp"
+#include "match/game_table.hpp"
+#include "match/game_types.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using Games = GameTypes<Dummied>;
+
+/// A host whose bots know the game with a dummy.
+class DummyHost : public test::MemoryHost {
+ public:
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
+    const auto action = ask_bot_among<Games>({record, level, seed});
+    REQUIRE(action);
+    asked.emplace_back(record);
+    answers.emplace_back(id, *action);
+  }
+  std::vector<std::string> asked;
+};
+
+/// A table at the first card: seat 0 deals, so that seat 2 is dummy, and seat 1 leads.
+std::unique_ptr<Table> dealt() {
+  auto table = std::make_unique<GameTable<Dummied>>(Dummied::configure(4, std::vector{1}), 4);
+  Rng rng{4};
+  REQUIRE(table->play(table->chance(rng, 0)));
+  return table;
+}
+
+void play_first(Table& table) { REQUIRE(table.play(action_line(table.turn().seat, table.legal().front()))); }
+
+Header header() { return {"dummy", 4, {}, {}}; }
+
+Record redacted(const Table& table, Seat seat) {
+  Record record{header(), {}, {}};
+  int line = 0;
+  for (const std::string& text : table.redacted(seat)) record.events.push_back({text, ++line});
+  return record;
+}
+
+TEST_CASE("random hands with a dummy keep every invariant", "[dummy]") {
+  static_assert(DecidesForOthers<Dummied>);
+  test::check_game<Dummied>(2000, 5);
+}
+
+TEST_CASE("the declarer decides for dummy, and the line names dummy's seat", "[dummy]") {
+  const auto table = dealt();
+  CHECK(table->turn().decider == 1);
+  play_first(*table);
+  CHECK(table->turn().seat == 2);
+  CHECK(table->turn().decider == 0);
+  const std::string line = line_by(*table, 0, table->legal().front());
+  CHECK(line.starts_with("2 play "));
+  CHECK_FALSE(table->play("0" + line.substr(1)));
+  REQUIRE(table->play(line));
+  CHECK(table->decider(0) == kNobody);
+  CHECK(table->decider(1) == 1);
+  CHECK(table->decider(2) == 0);
+}
+
+TEST_CASE("dummy's hand is a playable zone of the declarer's scene, and only of that", "[dummy]") {
+  const auto table = dealt();
+  play_first(*table);
+  for (Seat viewer = 0; viewer < 4; ++viewer) {
+    const Scene scene = table->scene(viewer, Lang::es);
+    CHECK(scene.turn == 2);
+    CHECK(scene.decider == 0);
+    const Zone& dummy = *find_zone(scene, Place::hand, 2);
+    REQUIRE(dummy.cards.size() == 3);
+    for (const SceneCard& card : dummy.cards) {
+      CHECK(card.card.known());
+      CHECK((card.option >= 0) == (viewer == 0));
+    }
+    CHECK(scene.options.size() == (viewer == 0 ? 3U : 0U));
+  }
+}
+
+TEST_CASE("a record redacted for the declarer shows dummy's cards, and a bot plays one", "[dummy]") {
+  const auto table = dealt();
+  CHECK(table->redacted(0).front().find("??") != std::string::npos);
+  play_first(*table);
+  const Record known = redacted(*table, 0);
+  CHECK(std::count(known.events[0].text.begin(), known.events[0].text.end(), '?') == 2 * 34);
+  for (const std::string_view level : {"random", "casual", "good", "expert"}) {
+    const auto action = ask_bot_among<Games>({record_text(header(), table->redacted(0)), level, 1});
+    REQUIRE(action);
+    const auto legal = table->legal();
+    CHECK(std::find(legal.begin(), legal.end(), *action) != legal.end());
+  }
+  for (const Seat other : {1, 2, 3})
+    CHECK_FALSE(ask_bot_among<Games>({record_text(header(), table->redacted(other)), "casual", 1}));
+}
+
+TEST_CASE("what the declarer plays from dummy is the declarer's decision in a review", "[dummy]") {
+  const auto table = dealt();
+  while (table->in_hand()) play_first(*table);
+  const std::vector<int> rules{1};
+  ReviewOptions options;
+  options.worlds = 20;
+  const auto count = [&](Seat seat, bool open) {
+    options.open = open;
+    const Record known = open ? redacted(*table, kNobody) : redacted(*table, seat);
+    const auto decisions = open ? review_game_open<Dummied>(known, rules, seat, options)
+                                : review_game<Dummied>(known, rules, seat, options);
+    REQUIRE(decisions);
+    return decisions->size();
+  };
+  // The last card of each hand leaves no choice.
+  CHECK(count(0, false) == 4);
+  CHECK(count(1, false) == 2);
+  CHECK(count(2, false) == 0);
+}
+
+TEST_CASE("a guest knows that the declarer plays dummy's card", "[dummy]") {
+  const auto table = dealt();
+  play_first(*table);
+  CHECK(next_decider<Dummied>(redacted(*table, 3), 3, 2) == 0);
+  CHECK(next_decider<Dummied>(redacted(*table, 0), 0, 2) == 0);
+}
+
+/// Lets time pass until a person has to act.
+void settle(DummyHost& host, Session& session) {
+  for (int steps = 0; steps < 1000; ++steps) {
+    if (!host.receipts.empty()) {
+      session.stored(host.receipts.front().first);
+      host.receipts.pop_front();
+    } else if (!host.answers.empty()) {
+      const auto [id, action] = host.answers.front();
+      host.answers.pop_front();
+      session.bot_answered(id, action);
+    } else if (const auto moment = session.next_moment()) {
+      host.now = std::max(host.now, *moment);
+    } else {
+      return;
+    }
+    session.tick(host.now);
+  }
+  FAIL("the match never comes to rest");
+}
+
+TEST_CASE("a person plays dummy's cards, takes one back, and is told for whom", "[dummy]") {
+  DummyHost host;
+  Settings settings;
+  settings.lang = Lang::es;
+  Session session{host, settings, "1", header(), dealt(), 0};
+  settle(host, session);
+  REQUIRE(session.can_act());
+  CHECK(session.scene().turn == 2);
+  CHECK(session.tell(Ask::table).find("Juegas por " + session.name(2)) != std::string::npos);
+  const std::string card = session.scene().options.front().action;
+  session.choose({0});
+  settle(host, session);
+  CHECK(session.table().events()[2] == "2 " + card);
+  REQUIRE(session.can_undo());
+  session.undo();
+  settle(host, session);
+  CHECK(session.table().events().size() == 2);
+  while (!session.sheet()) {
+    REQUIRE(session.can_act());
+    session.choose({0});
+    settle(host, session);
+  }
+  CHECK(session.table().events().size() == 13);
+  // The bots of seats 1 and 3 play three cards each, one of them twice because of the undo; seat 2 is never asked.
+  CHECK(host.asked.size() == 7);
+}
+
+TEST_CASE("at a shared screen the declarer keeps the device for dummy's card", "[dummy]") {
+  DummyHost host;
+  Settings settings;
+  Header all = header();
+  for (Seat seat = 0; seat < 4; ++seat) all.free.emplace_back("seat", std::to_string(seat) + " human");
+  Session session{host, settings, "1", all, dealt(), 0};
+  std::vector<Seat> holders;
+  for (int steps = 0; steps < 1000 && !session.sheet(); ++steps) {
+    host.now += 5000;
+    session.tick(host.now);
+    if (session.seating().passing() != kNobody) {
+      holders.push_back(session.seating().passing());
+      session.take_device();
+    } else if (session.can_act()) {
+      CHECK(session.scene().viewer == session.table().turn().decider);
+      session.choose({0});
+    }
+  }
+  REQUIRE(session.sheet());
+  CHECK(std::find(holders.begin(), holders.end(), 2) == holders.end());
+  CHECK(std::find(holders.begin(), holders.end(), 0) != holders.end());
+}
+
+}  // namespace
+}  // namespace tapete
