@@ -10,10 +10,10 @@ App::App(Host& host) : host_(host) {
   if (!choices_.problems().empty())
     messages_.tell(std::string{"Something in the address is no good"_text(lang)},
                    choices_.problems() + std::string{"The usual is taken instead."_text(lang)});
-  playing_.restore();
+  opening_.restore();
   // A link or address that asks for another game than the one on the table leads to the first screen, where the player
   // decides.
-  const Session* const match = playing_.at_table();
+  const MatchDriver* const match = playing_.at_table();
   const bool asks_other =
       choices_.first().names_game && match != nullptr && &match->table().info() != choices_.setup().game;
   if (match != nullptr && !asks_other) trail_.lead({Screen::start, Screen::table});
@@ -37,11 +37,11 @@ void App::tick(double now) {
 
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
-  if (playing_.what_if() != nullptr) return looking_back_.end_what_if();
+  if (playing_.watching().what_if() != nullptr) return looking_back_.end_what_if();
   if (trail_.screen() == Screen::draw) dealing_.end_draw();
   if (trail_.screen() == Screen::table) playing_.clear_finished();
-  if (const auto& looking = playing_.looking(); looking && looking->back > 0) return looking_back_.end();
-  if (trail_.screen() == Screen::replay) playing_.end_watching();
+  if (const auto& looking = playing_.watching().looking(); looking && looking->back > 0) return looking_back_.end();
+  if (trail_.screen() == Screen::replay) playing_.watching().end();
   if (learning_.shown()) learning_.end();
   trail_.back();
   if (trail_.screen() == Screen::matches) library_.refresh();
@@ -51,13 +51,7 @@ void App::back() {
 void App::choose(int option) { choose(std::vector{option}); }
 
 void App::choose(const std::vector<int>& options) {
-  if (options.empty()) return;
-  if (learning_.shown())
-    learning_.choose(options);
-  else if (playing_.looking() && playing_.what_if() == nullptr)
-    looking_back_.choose(options);
-  else
-    playing_.choose(options);
+  if (!options.empty()) playing_.choose(options);
 }
 
 void App::tell_refusal(std::string_view why) {
@@ -85,7 +79,7 @@ void App::text_entered(int id, std::string_view text) {
 }
 
 void App::stored(int receipt, Stored what) {
-  playing_.stored(receipt);
+  if (playing_.local() != nullptr) playing_.local()->stored(receipt);
   trouble_.stored(what);
   copies_.stored(receipt, what);
   tick(host_.now_ms());
@@ -93,9 +87,9 @@ void App::stored(int receipt, Stored what) {
 
 void App::storage_opened() {
   choices_.storage_opened();
-  if (Session* const match = playing_.at_table(); match != nullptr && !match->finished()) match->store();
+  if (playing_.local() != nullptr && !playing_.at_table()->finished()) playing_.local()->store();
   doctor_.read_late();
-  playing_.restore_late();
+  opening_.restore_late();
   trouble_.read();
   if (trail_.screen() == Screen::matches) library_.refresh();
   changed();
@@ -107,7 +101,7 @@ void App::update_waits() {
 }
 
 bool App::offers_update() const {
-  const Session* const match = playing_.at_table();
+  const MatchDriver* const match = playing_.at_table();
   const bool between_hands = trail_.screen() == Screen::table && match != nullptr && match->sheet().has_value();
   return update_waits_ && !messages_.dialog() && (trail_.screen() == Screen::start || between_hands);
 }

@@ -13,6 +13,7 @@
 #include "app/library.hpp"
 #include "app/looking_back.hpp"
 #include "app/messages.hpp"
+#include "app/opening.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
 #include "app/sending.hpp"
@@ -41,6 +42,7 @@ class App {
   Copies& copies() { return copies_; }
   Upkeep& upkeep() { return upkeep_; }
   Playing& playing() { return playing_; }
+  Opening& opening() { return opening_; }
   Dealing& dealing() { return dealing_; }
   LookingBack& looking_back() { return looking_back_; }
   Why& why() { return why_; }
@@ -54,8 +56,7 @@ class App {
   void tick(double now);
   /// One step back: closes a question, or leaves the screen that is shown.
   void back();
-  /// Does this option of the scene that is shown. While a moment of a hand is looked at, the option counts as the
-  /// player's attempt.
+  /// Chooses this option of the scene that is shown: the source of the match says what becomes of it.
   void choose(int option);
   /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
@@ -97,15 +98,16 @@ class App {
   Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
   Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
   Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
+  Opening opening_{host_, choices_, messages_, playing_, trail_, changed_};
   BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, choices_, upkeep_, playing_, trail_, changed_};
+  Dealing dealing_{host_, choices_, upkeep_, playing_, opening_, trail_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, choices_};
   LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
   Why why_{judge_, choices_, messages_, playing_, hindsight_};
   Help help_{judge_, choices_, messages_, playing_};
-  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, trail_, changed_};
-  Sending sending_{host_, choices_, messages_, playing_, dealing_, trail_, changed_};
+  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, trail_, changed_};
+  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
   Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, trail_, changed_};
   int depth_ = -1;  ///< as last told to the host

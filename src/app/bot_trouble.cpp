@@ -3,9 +3,9 @@
 namespace tapete {
 
 void BotTrouble::tell() {
-  Session* const session = playing_.session();
-  if (session == nullptr || messages_.dialog()) return;
-  const BotTurn& bot = session->bot();
+  const MatchDriver* const session = playing_.session();
+  if (session == nullptr || session->bot() == nullptr || messages_.dialog()) return;
+  const BotTurn& bot = *session->bot();
   if (!bot.slow() && !bot.failed()) return;
   const std::string& name = session->name(session->table().turn().decider);
   const Turn turn{session, session->table().events().size()};
@@ -22,7 +22,8 @@ void BotTrouble::offer_retry(const std::string& name) {
                  std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
                  std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
                    failed_ = {};
-                   if (Session* const session = playing_.session()) session->bot().retry();
+                   if (const MatchDriver* const session = playing_.session(); session && session->bot())
+                     session->bot()->retry();
                  }});
 }
 

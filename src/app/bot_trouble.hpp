@@ -19,7 +19,7 @@ class BotTrouble {
 
  private:
   /// A turn: the match, and the number of its events.
-  using Turn = std::pair<const Session*, std::size_t>;
+  using Turn = std::pair<const MatchView*, std::size_t>;
   void offer_retry(const std::string& name);
 
   const Choices& choices_;

@@ -8,7 +8,7 @@
 namespace tapete {
 
 void Dealing::new_match() {
-  playing_.end_watching();
+  playing_.watching().end();
   trail_.lead({Screen::start, Screen::setup});
 }
 
@@ -25,7 +25,7 @@ void Dealing::play() {
 }
 
 void Dealing::rematch() {
-  const Session* const match = playing_.at_table();
+  const MatchView* const match = playing_.at_table();
   if (match == nullptr) return;
   if (upkeep_.reminds()) return changed_();
   Header header = match->header();
@@ -61,7 +61,7 @@ void Dealing::start(Header header, Seat first_dealer) {
     // A player who has started a match is no longer offered the lesson.
     const std::string lesson = lesson_key((*table)->info());
     if (!host_.load(lesson)) host_.store({{lesson, "0"}});
-    playing_.begin(std::move(header), std::move(*table), first_dealer);
+    opening_.begin(std::move(header), std::move(*table), first_dealer);
     host_.happened("started");
   }
   changed_();

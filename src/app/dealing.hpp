@@ -4,6 +4,7 @@
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/dealer_drawing.hpp"
+#include "app/opening.hpp"
 #include "app/playing.hpp"
 #include "app/trail.hpp"
 #include "app/upkeep.hpp"
@@ -14,8 +15,15 @@ namespace tapete {
 /// table.
 class Dealing {
  public:
-  Dealing(Host& host, const Choices& choices, Upkeep& upkeep, Playing& playing, Trail& trail, const Changed& changed)
-      : host_(host), choices_(choices), upkeep_(upkeep), playing_(playing), trail_(trail), changed_(changed) {}
+  Dealing(Host& host, const Choices& choices, Upkeep& upkeep, Playing& playing, Opening& opening, Trail& trail,
+          const Changed& changed)
+      : host_(host),
+        choices_(choices),
+        upkeep_(upkeep),
+        playing_(playing),
+        opening_(opening),
+        trail_(trail),
+        changed_(changed) {}
 
   /// The draw of the first dealer, while it is under way.
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
@@ -47,6 +55,7 @@ class Dealing {
   const Choices& choices_;
   Upkeep& upkeep_;
   Playing& playing_;
+  Opening& opening_;
   Trail& trail_;
   const Changed& changed_;
   std::optional<DrawState> draw_;

@@ -9,8 +9,8 @@
 namespace tapete {
 namespace {
 
-std::string key_of(const Session& session, const Settings& settings) {
-  return session.id() + ' ' + deal_line(session.table()) + ' ' + std::to_string(session.table().events().size()) + ' ' +
+std::string key_of(const MatchView& match, const std::string& id, const Settings& settings) {
+  return id + ' ' + deal_line(match.table()) + ' ' + std::to_string(match.table().events().size()) + ' ' +
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
@@ -23,31 +23,31 @@ bool tells(const std::string& line, const std::string& event, Seat seat) {
 
 }  // namespace
 
-void HandReview::follow(const Session* session) {
-  const bool wanted = session != nullptr && session->sheet() && settings_.review != Review::off &&
-                      !session->seating().shared() && session->seating().at(session->viewer()).human();
+void HandReview::follow(const MatchView* match, const std::string& id) {
+  const bool wanted = match != nullptr && match->sheet() && settings_.review != Review::off &&
+                      !match->seating().shared() && match->seating().at(match->viewer()).human();
   if (!wanted) {
     judge_.forget(question_);
     key_.clear();
-  } else if (key_ != key_of(*session, settings_)) {
-    begin(*session);
+  } else if (key_ != key_of(*match, id, settings_)) {
+    begin(*match, id);
   }
 }
 
-void HandReview::begin(const Session& session) {
-  key_ = key_of(session, settings_);
-  seat_ = session.viewer();
+void HandReview::begin(const MatchView& match, const std::string& id) {
+  key_ = key_of(match, id, settings_);
+  seat_ = match.viewer();
   lang_ = settings_.lang;
   decisions_.clear();
   moments_.clear();
-  result_ = {session.id(), session.table().events().size(), 0, 0};
+  result_ = {id, match.table().events().size(), 0, 0};
   asked_ = 0;
   failed_ = false;
-  wrong_call_ = session.sheet()->wrong_call;
-  const Table& table = session.table();
+  wrong_call_ = match.sheet()->wrong_call;
+  const Table& table = match.table();
   const GameInfo& game = table.info();
   const std::vector<std::string> known = table.redacted(seat_);
-  const Header& full = session.header();
+  const Header& full = match.header();
   record_ = bare_record(full, known);
 
   const auto& events = table.events();

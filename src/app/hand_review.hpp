@@ -7,7 +7,7 @@
 
 #include "app/judge_queue.hpp"
 #include "app/judged.hpp"
-#include "app/session/session.hpp"
+#include "app/session/match_view.hpp"
 #include "app/settings.hpp"
 #include "match/opinion.hpp"
 
@@ -30,9 +30,9 @@ class HandReview final : public JudgeListener {
   HandReview(JudgeQueue& judge, const Settings& settings, std::function<void()> finished)
       : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
-  /// Reviews the hand that this session has just counted. Stops if there is none, or if the player does not want
-  /// reviews.
-  void follow(const Session* session);
+  /// Reviews the hand that this match has just counted. Stops if there is none, or if the player does not want reviews.
+  /// `id`: under which the match is stored; empty if it is not.
+  void follow(const MatchView* match, const std::string& id);
 
   /// Whether a hand is being reviewed or has been.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }
@@ -50,7 +50,7 @@ class HandReview final : public JudgeListener {
   [[nodiscard]] const JudgedHand& result() const { return result_; }
 
  private:
-  void begin(const Session& session);
+  void begin(const MatchView& match, const std::string& id);
   void ask();
   void judged(std::string_view text) override;
   void keep(Opinion opinion);

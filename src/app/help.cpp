@@ -25,8 +25,8 @@ const Option* any_action(const Scene& scene) {
 }  // namespace
 
 bool Help::offered() const {
-  const Session* const match = playing_.at_table();
-  return choices_.settings().help == Switch::on && match != nullptr && playing_.watched() == nullptr &&
+  const MatchDriver* const match = playing_.at_table();
+  return choices_.settings().help == Switch::on && match != nullptr && playing_.watching().match() == nullptr &&
          match->can_act() && match->scene().decider == match->viewer();
 }
 
@@ -64,7 +64,7 @@ void Help::ask() {
 
 void Help::ask_judge() {
   if (!offered()) return;
-  const Session& match = *playing_.at_table();
+  const MatchView& match = *playing_.at_table();
   const Option* const option = any_action(match.scene());
   if (option == nullptr) return;
   auto known = match.table().redacted(match.viewer());

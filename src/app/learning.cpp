@@ -14,10 +14,9 @@ using Task = LessonStep::Task;
 
 constexpr int kMostSteps = 99;
 
-/// How many of these events have already happened in the session's match; nothing if that match has gone another way.
-std::optional<std::size_t> behind(const Session* session, const Record& position) {
-  if (session == nullptr || session->replay() == std::nullopt) return std::nullopt;
-  const auto& done = session->table().events();
+/// How many of these events have already happened in the match; nothing if it has gone another way.
+std::optional<std::size_t> behind(const MatchView& match, const Record& position) {
+  const auto& done = match.table().events();
   const auto same = [](const std::string& line, const Event& event) { return line == event.text; };
   const bool on_the_way =
       done.size() <= position.events.size() && std::equal(done.begin(), done.end(), position.events.begin(), same);
@@ -118,18 +117,19 @@ void Learning::keep_step() {
 /// Puts the step's position on the table. If it continues the one on the table, the events are shown as they happen.
 void Learning::show() {
   const Record& position = step().position;
-  const auto done = behind(playing_.watched(), position);
+  Watching& watching = playing_.watching();
+  const auto done = watching.lesson() ? behind(*watching.match(), position) : std::nullopt;
   if (!done) {
     auto table = replay(position);
     if (!table) return;
-    playing_.practise(position.header, std::move(*table));
+    watching.teach(position.header, std::move(*table));
   }
-  Session& match = *playing_.watched();
-  if (!done) match.seek(position.events.size());
+  LessonSource& lesson = *watching.lesson();
   for (std::size_t i = done.value_or(position.events.size()); i < position.events.size(); ++i)
-    match.follow(position.events[i].text);
-  match.let_choose(step().task == Task::act || step().task == Task::judged);
-  if (step().task == Task::hand) match.play_on();
+    lesson.follow(position.events[i].text);
+  const bool asks = step().task == Task::act || step().task == Task::judged;
+  lesson.ask(asks ? [this](const Option& option) { choose(option); } : LessonSource::Answer{});
+  if (step().task == Task::hand) watching.play_lesson();
 }
 
 std::string Learning::reply_to(std::string_view action) const {
@@ -147,29 +147,21 @@ void Learning::tell(Stand stand, std::string said) {
   changed_();
 }
 
-void Learning::choose(const std::vector<int>& indices) {
-  Session& match = *playing_.watched();
-  if (step().task == Task::hand) {
-    match.choose(indices);
-    return changed_();
-  }
-  const auto& options = match.scene().options;
-  if (!match.can_act() || indices.front() < 0 || indices.front() >= static_cast<int>(options.size())) return;
-  const Option chosen = options[static_cast<std::size_t>(indices.front())];
+void Learning::choose(const Option& chosen) {
   if (step().task == Task::judged) return settle(chosen.action);
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
     return tell(Stand::missed, reply_to(chosen.action));
-  match.let_choose(false);
-  match.follow(line_by(match.table(), match.viewer(), chosen.action));
-  for (const std::string& action : chosen.then) match.follow(line_by(match.table(), match.viewer(), action));
+  LessonSource& lesson = *playing_.watching().lesson();
+  lesson.ask({});
+  lesson.play(chosen);
   tell(Stand::done, reply_to(chosen.action));
 }
 
 /// The action is chosen for good.
 void Learning::settle(std::string_view action) {
   chosen_ = action;
-  playing_.watched()->let_choose(false);
+  playing_.watching().lesson()->ask({});
   if (course_.kind == Course::Kind::day) courses_.keep_day(action);
   if (course_.kind == Course::Kind::saying) {
     SayingProgress progress = courses_.progress(course_.saying);
@@ -193,7 +185,7 @@ std::string Learning::beside() const {
 
 std::string Learning::verdict() const {
   const auto label = [&](std::string_view action) {
-    for (const Option& option : playing_.watched()->scene().options)
+    for (const Option& option : playing_.watching().match()->scene().options)
       if (option.action == action) return option.label;
     return std::string{action};
   };
@@ -232,13 +224,13 @@ void Learning::try_illegal(std::string_view why) { tell(Stand::missed, std::stri
 
 void Learning::tick() {
   if (!shown() || !here() || step().task != Task::hand || stand_ == Stand::done) return;
-  const auto& sheet = playing_.watched()->sheet();
+  const auto& sheet = playing_.watching().match()->sheet();
   if (sheet) tell(Stand::done, reply_to({}));
 }
 
 void Learning::end() {
   steps_.clear();
-  playing_.end_watching();
+  playing_.watching().end();
 }
 
 void Learning::finish() {

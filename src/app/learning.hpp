@@ -63,9 +63,7 @@ class Learning final : public JudgeListener {
 
   /// Shows another step.
   void go(std::size_t step);
-  // Answers of the learner
-  /// Options of the scene. More than one only while a hand is played on.
-  void choose(const std::vector<int>& indices);
+  // Answers of the learner, apart from the options of the scene
   /// An answer in words.
   void answer(std::size_t reply);
   /// A card that may not be played, with the reason.
@@ -78,6 +76,7 @@ class Learning final : public JudgeListener {
 
  private:
   void judged(std::string_view text) override;
+  void choose(const Option& chosen);
   void lay();
   void laid(std::string_view text);
   void start();

@@ -78,7 +78,7 @@ void Library::file_opened(std::string_view text) {
   if (text.starts_with("tapete backup "))
     copies_.open(text);
   else
-    playing_.open_record(text);
+    opening_.open_record(text);
   changed_();
 }
 
@@ -95,10 +95,10 @@ void Library::take_in(const std::vector<Change>& fresh) {
   };
   if (has("settings")) choices_.take_settings();
   if (has("setup")) choices_.take_setup();
-  const std::string id = playing_.at_table() != nullptr ? playing_.at_table()->id() : std::string{};
+  const std::string id = playing_.local() != nullptr ? playing_.local()->id() : std::string{};
   if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
     playing_.clear(id);
-    playing_.restore_late();
+    opening_.restore_late();
   }
   refresh();
 }

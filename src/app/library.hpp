@@ -8,6 +8,7 @@
 #include "app/choices.hpp"
 #include "app/copies.hpp"
 #include "app/messages.hpp"
+#include "app/opening.hpp"
 #include "app/playing.hpp"
 #include "app/statistics.hpp"
 #include "app/storage_trouble.hpp"
@@ -20,7 +21,7 @@ namespace tapete {
 class Library {
  public:
   Library(Host& host, Choices& choices, Messages& messages, StorageTrouble& trouble, Copies& copies, Upkeep& upkeep,
-          Playing& playing, Trail& trail, const Changed& changed)
+          Playing& playing, Opening& opening, Trail& trail, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
@@ -28,6 +29,7 @@ class Library {
         copies_(copies),
         upkeep_(upkeep),
         playing_(playing),
+        opening_(opening),
         trail_(trail),
         changed_(changed),
         archive_(host, host) {}
@@ -68,6 +70,7 @@ class Library {
   Copies& copies_;
   Upkeep& upkeep_;
   Playing& playing_;
+  Opening& opening_;
   Trail& trail_;
   const Changed& changed_;
   Archive archive_;

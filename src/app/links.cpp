@@ -43,12 +43,12 @@ std::string result_name(const DealResult& result, Lang lang) {
   return result.name.empty() ? std::string{"Somebody"_text(lang)} : result.name;
 }
 
-DealResult own_result(const Session& session) {
-  const auto record = parse_record(session.record());
-  const auto told = record ? digest(*record, session.viewer()) : Result<Digest, Problem>::failure(record.error());
+DealResult own_result(const MatchView& match) {
+  const auto record = parse_record(match.record());
+  const auto told = record ? digest(*record, match.viewer()) : Result<Digest, Problem>::failure(record.error());
   if (!told || told->hands.empty()) return {};
   const Digest::Hand& hand = told->hands.back();
-  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), session.name(session.viewer())};
+  return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer())};
 }
 
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang) {

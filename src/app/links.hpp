@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "app/parcel.hpp"
-#include "app/session/session.hpp"
+#include "app/session/match_view.hpp"
 #include "app/shared_deal.hpp"
 
 namespace tapete {
@@ -29,7 +29,7 @@ std::string rules_words(const Header& header, Lang lang);
 /// The name of the player with this result.
 std::string result_name(const DealResult& result, Lang lang);
 /// The person's result of the deal on the table.
-DealResult own_result(const Session& session);
+DealResult own_result(const MatchView& match);
 /// The header with which a deal that somebody sent is played here.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 

@@ -26,6 +26,7 @@ class LookingBack final : public JudgeListener {
         judge_(judge),
         choices_(choices),
         playing_(playing),
+        watching_(playing.watching()),
         hindsight_(hindsight),
         trail_(trail),
         changed_(changed),
@@ -46,8 +47,6 @@ class LookingBack final : public JudgeListener {
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
   /// Lets the player search for something better (Looking::Told::trying), or tells the solution (Looking::Told::all).
   void tell(Looking::Told told);
-  /// The player's attempt at something better, the only option of the list; the second wrong one ends the search.
-  void choose(const std::vector<int>& indices);
   /// Lets the hand go on from the moment, with bots, as if it had been played so.
   void play_on();
   /// How the hand has ended in the match; nothing if it has not.
@@ -65,6 +64,8 @@ class LookingBack final : public JudgeListener {
   void tick();
 
  private:
+  void answer(const Option& option);
+  void go_to(std::size_t position);
   void show(std::size_t moment, std::size_t before, Looking::Told told);
   void judged(std::string_view text) override;
   void keep_result();
@@ -74,6 +75,7 @@ class LookingBack final : public JudgeListener {
   JudgeQueue& judge_;
   const Choices& choices_;
   Playing& playing_;
+  Watching& watching_;
   Hindsight& hindsight_;
   Trail& trail_;
   const Changed& changed_;

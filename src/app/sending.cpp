@@ -31,20 +31,20 @@ void Sending::share_rules() {
 }
 
 bool Sending::can_share_deal() const {
-  const Session* const match = playing_.at_table();
+  const MatchView* const match = playing_.at_table();
   return match != nullptr && match->sheet() && deal_record(match->header(), match->open_deck()).has_value();
 }
 
 void Sending::share_deal() {
   if (!can_share_deal()) return;
-  const Session& match = *playing_.at_table();
+  const MatchView& match = *playing_.at_table();
   Header header = match.header();
   if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
   share("The same hand"_text, *deal_record(header, match.open_deck()));
 }
 
 void Sending::compare_deal() {
-  const Session* const match = playing_.at_table();
+  const MatchView* const match = playing_.at_table();
   if (match == nullptr || !match->sheet()) return;
   const Lang lang = choices_.lang();
   const DealResult own = own_result(*match);
@@ -115,8 +115,8 @@ void Sending::play_deal(const Record& record) {
   Header header = own_header(record.header, seat_name(choices_.setup(), 0, lang), host_.date(), lang);
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
-  playing_.begin(std::move(header), std::move(*table), 0);
-  playing_.at_table()->store();
+  opening_.begin(std::move(header), std::move(*table), 0);
+  playing_.local()->store();
 }
 
 void Sending::open_match(Text yes, std::string text) {
@@ -124,7 +124,7 @@ void Sending::open_match(Text yes, std::string text) {
   messages_.ask({std::string{"A link"_text(lang)},
                  std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
                  std::string{yes(lang)}, std::string{"Not now"_text(lang)},
-                 [this, sent = std::move(text)] { playing_.open_record(sent); }});
+                 [this, sent = std::move(text)] { opening_.open_record(sent); }});
 }
 
 void Sending::open_finished_match(const Record& record) {
@@ -134,7 +134,7 @@ void Sending::open_finished_match(const Record& record) {
                  std::string{"Watch it"_text(lang)}, std::string{"Not now"_text(lang)}, [this, record] {
                    auto table = replay(record);
                    trail_.lead({Screen::start});
-                   if (table) playing_.watch(record.header, std::move(*table));
+                   if (table) playing_.watching().watch(record.header, std::move(*table));
                  }});
 }
 

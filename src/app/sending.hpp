@@ -7,6 +7,7 @@
 #include "app/dealing.hpp"
 #include "app/links.hpp"
 #include "app/messages.hpp"
+#include "app/opening.hpp"
 #include "app/playing.hpp"
 #include "app/trail.hpp"
 
@@ -15,12 +16,13 @@ namespace tapete {
 /// Matches, deals and house rules that are sent to others as links, and links that arrive.
 class Sending {
  public:
-  Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Dealing& dealing, Trail& trail,
-          const Changed& changed)
+  Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Opening& opening, Dealing& dealing,
+          Trail& trail, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
         playing_(playing),
+        opening_(opening),
         dealing_(dealing),
         trail_(trail),
         changed_(changed) {}
@@ -52,6 +54,7 @@ class Sending {
   Choices& choices_;
   Messages& messages_;
   Playing& playing_;
+  Opening& opening_;
   Dealing& dealing_;
   Trail& trail_;
   const Changed& changed_;

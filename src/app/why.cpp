@@ -8,7 +8,7 @@
 
 namespace tapete {
 void Why::ask() {
-  const Session* const watched = playing_.watched();
+  const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr || watched->last_deed().empty()) return;
   const Table& table = watched->table();
   const Seat seat = parse_action_line(table.events().back())->seat;
@@ -18,7 +18,7 @@ void Why::ask() {
 }
 
 void Why::ask_of(Seat seat, Card card, std::string_view deed) {
-  const Session* const match = playing_.session();
+  const MatchView* const match = playing_.session();
   if (match == nullptr) return;
   const Table& table = match->table();
   auto known = table.redacted(match->viewer());
@@ -40,7 +40,7 @@ void Why::judged(std::string_view text) {
   if (!deed_.empty())
     return messages_.tell(deed_,
                           text.empty() ? std::string{"This could not be judged."_text(lang)} : std::string{text});
-  const Session* const watched = playing_.watched();
+  const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr) return;
   const std::string deed = watched->last_deed();
   if (deed.empty()) return;
@@ -66,7 +66,7 @@ void Why::judged(std::string_view text) {
 }
 
 void Why::look_at_all_cards(bool blamed) {
-  const Session* const watched = playing_.watched();
+  const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr) return;
   hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
     messages_.tell(std::string{"This could not be known"_text(choices_.lang())}, answer.words);

@@ -115,7 +115,7 @@ class Program {
     app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
     host_.speaker.mute(options.scripted());
     resize();
-    if (!options.record.empty()) app_.playing().open_record(read_file(options.record).value_or(""));
+    if (!options.record.empty()) app_.opening().open_record(read_file(options.record).value_or(""));
   }
 
   int run() {

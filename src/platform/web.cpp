@@ -159,11 +159,12 @@ EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sending
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
-  g_text = g_page->app.playing().shown_record();
+  const LocalSource* const local = g_page->app.playing().local();
+  g_text = local != nullptr ? local->shown_record() : std::string{};
   return g_text.c_str();
 }
 
-EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.playing().open_record(text); }
+EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.opening().open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
   g_text = g_page->app.playing().record();

@@ -17,7 +17,7 @@ TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
   App app{host};
   start_match(app, host);
   while (!app.playing().session()->finished()) act(app, host);
-  Session& drawn = *app.playing().session();
+  MatchDriver& drawn = *app.playing().session();
   const std::string seal = drawn.seal();
   app.back();
   REQUIRE(app.playing().session() == nullptr);
@@ -37,7 +37,7 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
     } while (act(app, host));
     CHECK(app.playing().session()->over());
     CHECK(app.playing().session()->sheet()->match_over);
-    CHECK(host.values["done/" + app.playing().session()->id()] == app.playing().record());
+    CHECK(host.values["done/" + app.playing().local()->id()] == app.playing().record());
     CHECK(host.keys("match/").empty());
     CHECK(host.stored_match().empty());
   }
@@ -109,7 +109,7 @@ TEST_CASE("a record that is no good is told, and the match on the table stays", 
   const std::string record = app.playing().record();
   for (const auto* text : {"", "nonsense", "tapete 2\n", "tapete 1\ngame mus\nplayers 4\n",
                            "tapete 1\ngame guinote\nplayers 4\n0 play Ao\n"}) {
-    CHECK(!app.playing().open_record(text));
+    CHECK(!app.opening().open_record(text));
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->text.size() > 10);
     app.messages().answer(true);

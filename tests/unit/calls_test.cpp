@@ -192,9 +192,9 @@ struct AtTable {
     const auto table = in_vueltas(seed);
     std::string text = "tapete 1\ngame guinote\nplayers 4\nrules coto=1 count=memory\n" + seats;
     for (const std::string& line : table->events()) text += line + '\n';
-    REQUIRE(app.playing().open_record(text));
+    REQUIRE(app.opening().open_record(text));
   }
-  [[nodiscard]] Session& session() { return *app.playing().session(); }
+  [[nodiscard]] MatchDriver& session() { return *app.playing().session(); }
   [[nodiscard]] int out() {
     const auto& options = session().scene().options;
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -218,7 +218,7 @@ TEST_CASE("me salgo: asked once, said, counted trick by trick, and never taken b
   match.app.messages().answer(true);
   match.host.run(match.app);
   CHECK(match.session().table().events().back() == "0 out");
-  CHECK_FALSE(match.session().can_undo());
+  CHECK_FALSE(match.app.playing().local()->can_undo());
   REQUIRE(match.session().sheet());
   CHECK(match.session().sheet()->reason.find("«Me salgo»") == 0);
   const auto heard = [&](std::string_view what) {

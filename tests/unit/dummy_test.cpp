@@ -1,7 +1,8 @@
 // A seat that decides for another one, in the game of dummy_game.hpp.
 #include <catch_amalgamated.hpp>
 
-#include "app/session/session.hpp"
+#include "app/session/local_source.hpp"
+#include "app/session/match_driver.hpp"
 #include "bots/arena.hpp"
 #include "conformance.hpp"
 #include "dummy_game.hpp"
@@ -128,21 +129,21 @@ TEST_CASE("a guest knows that the declarer plays dummy's card", "[dummy]") {
 }
 
 /// Lets time pass until a person has to act.
-void settle(DummyHost& host, Session& session) {
+void settle(DummyHost& host, DrivenMatch<LocalSource>& match) {
   for (int steps = 0; steps < 1000; ++steps) {
     if (!host.receipts.empty()) {
-      session.stored(host.receipts.front().first);
+      match.source->stored(host.receipts.front().first);
       host.receipts.pop_front();
     } else if (!host.answers.empty()) {
       const auto [id, action] = host.answers.front();
       host.answers.pop_front();
-      session.bot_answered(id, action);
-    } else if (const auto moment = session.next_moment()) {
+      match.driver->bot()->answered(id, action);
+    } else if (const auto moment = match.driver->next_moment()) {
       host.now = std::max(host.now, *moment);
     } else {
       return;
     }
-    session.tick(host.now);
+    match.driver->tick(host.now);
   }
   FAIL("the match never comes to rest");
 }
@@ -151,23 +152,24 @@ TEST_CASE("a person plays dummy's cards, takes one back, and is told for whom", 
   DummyHost host;
   Settings settings;
   settings.lang = Lang::es;
-  Session session{host, settings, "1", header(), dealt(), 0};
-  settle(host, session);
+  DrivenMatch<LocalSource> match{host, settings, header(), dealt(), std::make_unique<LocalSource>(host, "1")};
+  MatchDriver& session = *match.driver;
+  settle(host, match);
   REQUIRE(session.can_act());
   CHECK(session.scene().turn == 2);
   CHECK(session.tell(Ask::table).find("Juegas por " + session.name(2)) != std::string::npos);
   const std::string card = session.scene().options.front().action;
   session.choose({0});
-  settle(host, session);
+  settle(host, match);
   CHECK(session.table().events()[2] == "2 " + card);
-  REQUIRE(session.can_undo());
-  session.undo();
-  settle(host, session);
+  REQUIRE(match.source->can_undo());
+  match.source->undo();
+  settle(host, match);
   CHECK(session.table().events().size() == 2);
   while (!session.sheet()) {
     REQUIRE(session.can_act());
     session.choose({0});
-    settle(host, session);
+    settle(host, match);
   }
   CHECK(session.table().events().size() == 13);
   // The bots of seats 1 and 3 play three cards each, one of them twice because of the undo; seat 2 is never asked.
@@ -179,7 +181,7 @@ TEST_CASE("at a shared screen the declarer keeps the device for dummy's card", "
   Settings settings;
   Header all = header();
   for (Seat seat = 0; seat < 4; ++seat) all.free.emplace_back("seat", std::to_string(seat) + " human");
-  Session session{host, settings, "1", all, dealt(), 0};
+  MatchDriver session{host, settings, all, dealt(), std::make_unique<LocalSource>(host, "1")};
   std::vector<Seat> holders;
   for (int steps = 0; steps < 1000 && !session.sheet(); ++steps) {
     host.now += 5000;

@@ -57,7 +57,7 @@ void begin(App& app, TestHost& host, Course course) {
   REQUIRE(app.learning().here());
 }
 void choose(App& app, TestHost& host, std::string_view action) {
-  const auto& options = app.playing().watched()->scene().options;
+  const auto& options = app.playing().watching().match()->scene().options;
   const auto wanted = [&](const Option& option) { return option.action == action; };
   const auto option = std::find_if(options.begin(), options.end(), wanted);
   REQUIRE(option != options.end());

@@ -130,11 +130,11 @@ TEST_CASE("a match of another game is gone on with from the first screen, and it
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 5);
-  const std::string id = app.playing().session()->id();
+  const std::string id = app.playing().local()->id();
   app.back();
   app.choices().choose_game(*find_game("brisca"));
   CHECK(hall_games(host, app.choices().setup())[0].under_way.empty());
-  app.playing().go_on("match/" + id);
+  app.opening().go_on("match/" + id);
   host.run(app);
   CHECK(app.playing().record() == record);
   CHECK(app.choices().setup().game->id == "guinote");

@@ -126,7 +126,7 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   REQUIRE_FALSE(app.looking_back().review().moments().empty());
   const std::string record = app.playing().record();
   app.looking_back().begin();
-  REQUIRE(app.playing().looking());
+  REQUIRE(app.playing().watching().looking());
   CHECK(app.trail().screen() == Screen::replay);
   const Moment moment = app.looking_back().review().moments()[0];
   CHECK(app.playing().session()->table().events().size() == moment.before);
@@ -135,21 +135,21 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   app.looking_back().tell(Looking::Told::trying);
   REQUIRE(app.playing().session()->can_act());
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.playing().looking()->told == Looking::Told::again);
+  CHECK(app.playing().watching().looking()->told == Looking::Told::again);
   CHECK(app.playing().session()->table().events().size() == moment.before);
   app.choose(option_of(app, moment.opinion.top));
-  CHECK(app.playing().looking()->told == Looking::Told::found);
+  CHECK(app.playing().watching().looking()->told == Looking::Told::found);
   CHECK_FALSE(app.playing().session()->can_act());
 
   app.looking_back().look_at(0);
   app.looking_back().tell(Looking::Told::trying);
   app.choose(option_of(app, moment.opinion.other));
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.playing().looking()->told == Looking::Told::all);
+  CHECK(app.playing().watching().looking()->told == Looking::Told::all);
 
   app.back();
   CHECK(app.trail().screen() == Screen::table);
-  CHECK_FALSE(app.playing().looking());
+  CHECK_FALSE(app.playing().watching().looking());
   CHECK(app.playing().session()->sheet());
   CHECK(app.playing().record() == record);
   CHECK(app.looking_back().review().done());
@@ -161,13 +161,13 @@ TEST_CASE("any action of a match that is watched is explained from its own seat"
   const std::string record = app.playing().record();
   while (act(app, match.host)) {
   }
-  const std::string key = std::string{kDone} + app.playing().session()->id();
+  const std::string key = std::string{kDone} + app.playing().local()->id();
   app.back();
-  app.playing().watch(key);
+  app.opening().watch(key);
   const std::size_t hand = parse_record(record)->events.size();
   int explained = 0;
   for (std::size_t at = 2; at < hand; at += 5) {
-    app.playing().seek(at);
+    app.playing().watching().seek(at);
     match.host.run(app);
     const std::string deed = app.playing().session()->last_deed();
     app.why().ask();

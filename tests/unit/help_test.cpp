@@ -25,7 +25,7 @@ struct Match {
   App app{host};
   explicit Match(std::string_view line) {
     host.judges = true;
-    REQUIRE(app.playing().open_record(kDealt + std::string{line} + '\n'));
+    REQUIRE(app.opening().open_record(kDealt + std::string{line} + '\n'));
     host.run(app);
     REQUIRE(app.playing().session()->can_act());
   }

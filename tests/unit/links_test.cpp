@@ -68,7 +68,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  app.library().delete_match("match/" + app.playing().session()->id());
+  app.library().delete_match("match/" + app.playing().local()->id());
   REQUIRE(app.messages().dialog());
   const std::string asked = app.messages().dialog()->title;
   const int number = app.messages().dialog()->number;
@@ -144,7 +144,7 @@ TEST_CASE("a match that is sent comes as it went", "[saving]") {
   App app{host};
   start_match(app, host);
   for (int i = 0; i < 4; ++i) act(app, host);
-  app.sending().share_match("match/" + app.playing().session()->id());
+  app.sending().share_match("match/" + app.playing().local()->id());
   TestHost other;
   App there{other};
   there.sending().open_link(host.shared);

@@ -19,7 +19,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   TestHost host;
   App app{host};
   const std::string first = some_match(host, app, 5);
-  const std::string key = "match/" + app.playing().session()->id();
+  const std::string key = "match/" + app.playing().local()->id();
   app.back();
   const std::string second = some_match(host, app, 9);
   CHECK(host.values[key] == first);
@@ -29,7 +29,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   host.run(app);
   REQUIRE(app.library().archive().complete());
   CHECK(app.library().archive().under_way().size() == 2);
-  app.playing().go_on(key);
+  app.opening().go_on(key);
   host.run(app);
   CHECK(app.playing().record() == first);
   CHECK(app.trail().screen() == Screen::table);
@@ -44,7 +44,7 @@ TEST_CASE("a match is deleted only after a question", "[saving]") {
   TestHost host;
   App app{host};
   some_match(host, app, 3);
-  const std::string key = "match/" + app.playing().session()->id();
+  const std::string key = "match/" + app.playing().local()->id();
   app.back();
   app.library().open();
   host.run(app);
@@ -79,13 +79,13 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   const std::string record = finish_match(app, host);
   const auto values = host.values;
   const auto told = host.told;
-  app.playing().watch(app.library().archive().done()[0].key);
+  app.opening().watch(app.library().archive().done()[0].key);
   REQUIRE(app.trail().screen() == Screen::replay);
-  const Session& session = *app.playing().session();
-  const Replay& replay = *session.replay();
+  const MatchDriver& session = *app.playing().session();
+  const ReplaySource& replay = *app.playing().watching().replay();
   CHECK(replay.position() == 1);
   while (replay.position() < replay.length()) {
-    app.playing().seek(replay.position() + 1);
+    app.playing().watching().seek(replay.position() + 1);
     host.run(app);
     REQUIRE(!session.can_act());
     REQUIRE(!session.shown().busy());
@@ -93,12 +93,12 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   CHECK(session.record() == record);
   CHECK(session.sheet().has_value());
   const std::size_t last = replay.hand_start(false);
-  app.playing().seek(last);
+  app.playing().watching().seek(last);
   CHECK(replay.position() == last);
-  app.playing().seek(last - 1);
+  app.playing().watching().seek(last - 1);
   host.run(app);
   CHECK(session.sheet().has_value());  // the end of the last hand but one
-  app.playing().seek(0);
+  app.playing().watching().seek(0);
   CHECK(replay.position() == 1);
   app.back();
   CHECK(app.trail().screen() == Screen::matches);
@@ -118,16 +118,16 @@ TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
   TestHost host;
   App app{host};
   finish_match(app, host);
-  app.playing().watch(app.library().archive().done()[0].key);
-  const Session& session = *app.playing().session();
-  app.playing().seek(session.replay()->length());
-  app.playing().seek(session.replay()->hand_start(false));
+  app.opening().watch(app.library().archive().done()[0].key);
+  const MatchDriver& session = *app.playing().session();
+  app.playing().watching().seek(app.playing().watching().replay()->length());
+  app.playing().watching().seek(app.playing().watching().replay()->hand_start(false));
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
-  app.playing().open_hands(true);
+  app.playing().watching().open_hands(true);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
-  app.playing().seek(session.replay()->position() + 1);
+  app.playing().watching().seek(app.playing().watching().replay()->position() + 1);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
-  app.playing().open_hands(false);
+  app.playing().watching().open_hands(false);
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 

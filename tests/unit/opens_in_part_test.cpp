@@ -33,9 +33,9 @@ struct Part {
 /// Whether the legal part is watched, up to its last event.
 void check_watched(App& app, TestHost& host, const Part& part) {
   REQUIRE(app.trail().screen() == Screen::replay);
-  const Session& session = *app.playing().session();
-  REQUIRE(session.replay()->length() == part.events);
-  app.playing().seek(part.events);
+  const MatchDriver& session = *app.playing().session();
+  REQUIRE(app.playing().watching().replay()->length() == part.events);
+  app.playing().watching().seek(part.events);
   host.run(app);
   CHECK(part.legal.ends_with(session.table().events().back() + '\n'));
 }
@@ -77,11 +77,11 @@ TEST_CASE("a stored match that today's rules refuse is watched and never overwri
     REQUIRE(entries.size() == 1);
     CHECK(entries[0].game != nullptr);
     CHECK(entries[0].digest.left_out == 2);
-    folder == "done/" ? app.playing().watch(entries[0].key) : app.playing().go_on(entries[0].key);
+    folder == "done/" ? app.opening().watch(entries[0].key) : app.opening().go_on(entries[0].key);
     app.messages().answer(true);
     host.run(app);
     check_watched(app, host, part);
-    app.playing().play_what_if();
+    app.playing().watching().play_what_if();
     host.run(app);
     act(app, host);
     CHECK(host.values[folder + kId] == part.text);
@@ -124,7 +124,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
     TestHost host;
     App app{host};
     const std::string own = some_match(host, app, 3);
-    const std::string here = "match/" + app.playing().session()->id();
+    const std::string here = "match/" + app.playing().local()->id();
     // The second one has the ID of the match on the table, which must not be replaced.
     for (const std::string& key : {"done/" + kId, here}) {
       app.library().file_opened(backup_text({{key, text}}));
@@ -150,7 +150,7 @@ TEST_CASE("names that do not exist here are said to be of a newer version", "[ap
        {"tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\n",
         "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n", "tapete 1\ngame brisca\nplayers 2\nrules three=7\n"}) {
     INFO(text);
-    CHECK_FALSE(app.playing().open_record(text));
+    CHECK_FALSE(app.opening().open_record(text));
     CHECK(told(app).ends_with("It may come from a newer version of Tapete: load the page again."_text(Lang::es)));
     CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
     app.messages().answer(true);

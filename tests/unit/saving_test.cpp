@@ -21,7 +21,7 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   app.choose(0);
   REQUIRE(app.playing().record() != before);
   CHECK(app.playing().session()->shown().serial() == serial);
-  CHECK(app.playing().shown_record() == before);
+  CHECK(app.playing().local()->shown_record() == before);
   CHECK(!app.playing().session()->can_act());
   app.playing().hurry();  // not even when hurried
   CHECK(app.playing().session()->shown().serial() == serial);
@@ -30,7 +30,7 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   app.stored(host.receipts.front().first, Stored::safe);
   host.receipts.clear();
   CHECK(app.playing().session()->shown().serial() > serial);
-  CHECK(app.playing().shown_record().starts_with(after));
+  CHECK(app.playing().local()->shown_record().starts_with(after));
 }
 
 TEST_CASE("an undo is shown only once it is stored", "[saving]") {

@@ -68,12 +68,12 @@ void start_hidden(App& app, TestHost& host) {
 /// Passes the device to the person who must take it. Whoever still holds it is told nothing of the next hand, whatever
 /// is asked and however long it takes. Returns who has it now.
 Seat pass_device(App& app, TestHost& host, Seat holder) {
-  const Session& session = *app.playing().session();
+  const MatchDriver& session = *app.playing().session();
   const Seat next = session.seating().passing();
   REQUIRE((next == 0 || next == 1));
   CHECK(next != holder);
   CHECK(!session.can_act());
-  CHECK(!session.can_undo());
+  CHECK(!app.playing().local()->can_undo());
   CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
   app.playing().hurry();
   app.playing().hear(Ask::hand);
@@ -90,7 +90,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   TestHost host;
   App app{host};
   start_hidden(app, host);
-  const Session& session = *app.playing().session();
+  const MatchDriver& session = *app.playing().session();
   REQUIRE(session.seating().shared());
   std::array<int, 4> taken{};
   Seat holder = kNobody;

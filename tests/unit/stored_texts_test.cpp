@@ -43,7 +43,7 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 3);
-  const std::string key = "match/" + app.playing().session()->id();
+  const std::string key = "match/" + app.playing().local()->id();
   for (std::size_t at = 0; at < whole.size(); at += 3) {
     TestHost later;
     later.values = host.values;

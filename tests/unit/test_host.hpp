@@ -34,7 +34,7 @@ inline void start_match(App& app, TestHost& host, int players = 4, std::string_v
 
 /// Does the first option, or goes on from the sheet. Returns false once the match is over.
 inline bool act(App& app, TestHost& host) {
-  Session& session = *app.playing().session();
+  MatchDriver& session = *app.playing().session();
   if (session.sheet()) {
     if (session.finished()) return false;
     app.playing().next_hand();

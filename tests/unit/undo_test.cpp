@@ -16,7 +16,7 @@ void undo_first_option(App& app, TestHost& host) {
   const std::string before = app.playing().record();
   app.choose(0);
   host.run(app);
-  REQUIRE(app.playing().session()->can_undo());
+  REQUIRE(app.playing().local()->can_undo());
   app.playing().undo();
   host.run(app);
   CHECK(app.playing().record() == before);
@@ -26,7 +26,7 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
   TestHost host;
   App app{host};
   start_match(app, host);
-  CHECK(!app.playing().session()->can_undo());
+  CHECK(!app.playing().local()->can_undo());
   undo_first_option(app, host);
   CHECK(app.playing().session()->can_act());
   CHECK(host.stored_match() == app.playing().record());
@@ -44,7 +44,7 @@ void start_auction(App& app, TestHost& host, std::string_view variant) {
   host.run(app);
 }
 
-std::string first_verb(const Session& session) {
+std::string first_verb(const MatchDriver& session) {
   const auto& options = session.scene().options;
   return options.empty() ? std::string{} : std::string{first_word(options.front().action)};
 }
@@ -63,14 +63,14 @@ TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
   App app{host};
   start_auction(app, host, "bato");
   while (first_verb(*app.playing().session()) != "change") REQUIRE(act(app, host));
-  CHECK(app.playing().session()->can_undo());
+  CHECK(app.playing().local()->can_undo());
   const auto& options = app.playing().session()->scene().options;
   const auto draw =
       std::find_if(options.begin(), options.end(), [](const Option& option) { return option.action == "draw"; });
   REQUIRE(draw != options.end());
   app.choose(static_cast<int>(draw - options.begin()));
   host.run(app);
-  CHECK(!app.playing().session()->can_undo());
+  CHECK(!app.playing().local()->can_undo());
 }
 
 TEST_CASE("cards that are given together are taken back together, also where some were given alone", "[app]") {
@@ -129,7 +129,7 @@ TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]"
     CHECK(app.playing().record().find('\n' + deck + '\n') != std::string::npos);
     CHECK(app.playing().session()->seal() == seal);
     CHECK(sha256(deck) == seal);
-    CHECK(!app.playing().session()->can_undo());
+    CHECK(!app.playing().local()->can_undo());
 
     TestHost later;
     later.values = host.values;

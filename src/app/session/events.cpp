@@ -55,6 +55,12 @@ std::string option_label(const Table& table, std::string_view action, Lang lang)
   return std::string{action};
 }
 
+std::vector<std::string> actions_of(const Option& option) {
+  std::vector<std::string> actions{option.action};
+  actions.insert(actions.end(), option.then.begin(), option.then.end());
+  return actions;
+}
+
 std::string bare_record(const Header& header, const std::vector<std::string>& lines) {
   return record_text({header.game, header.players, header.rules, {}}, lines);
 }

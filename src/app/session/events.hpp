@@ -22,6 +22,8 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
 /// What the seat that decides is told of an action that it may choose: the label of the option, or the action itself.
 std::string option_label(const Table& table, std::string_view action, Lang lang);
+/// The actions that choosing an option does, in order.
+std::vector<std::string> actions_of(const Option& option);
 /// These lines as a record for bots and the judge, which need not know who plays.
 std::string bare_record(const Header& header, const std::vector<std::string>& lines);
 

@@ -13,7 +13,7 @@ using Stand = Learning::Stand;
 
 class LessonView {
  public:
-  LessonView(AppStage& stage, const TableModel& model, const Session& session)
+  LessonView(AppStage& stage, const TableModel& model, const MatchView& session)
       : stage_(stage), model_(model), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
 
   /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
@@ -227,7 +227,7 @@ class LessonView {
 
   AppStage& stage_;
   const TableModel& model_;
-  const Session& session_;
+  const MatchView& session_;
   Learning& learning_;
   const LessonStep& step_;
   std::size_t chosen_ = 0;
@@ -235,11 +235,11 @@ class LessonView {
 
 }  // namespace
 
-float lesson_height(AppStage& stage, const TableModel& model, const Session& session, float width) {
+float lesson_height(AppStage& stage, const TableModel& model, const MatchView& session, float width) {
   return LessonView{stage, model, session}.height(width);
 }
 
-void draw_lesson(AppStage& stage, const TableModel& model, const Session& session, Rect panel) {
+void draw_lesson(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel) {
   LessonView{stage, model, session}.draw(panel);
 }
 

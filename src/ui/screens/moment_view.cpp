@@ -21,11 +21,11 @@ struct Answer {
 
 class MomentView {
  public:
-  MomentView(AppStage& stage, const Session& session)
+  MomentView(AppStage& stage, const MatchView& session)
       : stage_(stage),
         session_(session),
         back_(stage.app.looking_back()),
-        looking_(*stage.app.playing().looking()),
+        looking_(*stage.app.playing().watching().looking()),
         moment_(back_.moment()),
         count_(back_.count()) {}
 
@@ -179,7 +179,7 @@ class MomentView {
     if (!told()) return {tell};
     if (looking_.index + 1 < count_)
       return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next moment"_text, Look::main,
-               [](App& app) { app.looking_back().look_at(app.playing().looking()->index + 1); }}};
+               [](App& app) { app.looking_back().look_at(app.playing().watching().looking()->index + 1); }}};
     return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
   }
   /// What goes further, once the moment has been told.
@@ -212,7 +212,7 @@ class MomentView {
   }
 
   AppStage& stage_;
-  const Session& session_;
+  const MatchView& session_;
   LookingBack& back_;
   Looking looking_;
   const Moment* moment_;
@@ -221,7 +221,7 @@ class MomentView {
 
 }  // namespace
 
-float moment_height(AppStage& stage, const Session& session, float width) {
+float moment_height(AppStage& stage, const MatchView& session, float width) {
   return MomentView{stage, session}.height(width);
 }
 
@@ -245,6 +245,6 @@ void draw_review_line(AppStage& stage, Rect row) {
   stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
 }
 
-void draw_moment(AppStage& stage, const Session& session, Rect panel) { MomentView{stage, session}.draw(panel); }
+void draw_moment(AppStage& stage, const MatchView& session, Rect panel) { MomentView{stage, session}.draw(panel); }
 
 }  // namespace tapete

@@ -5,7 +5,7 @@
 /// Between two people at one screen: hides the table until the next person has the device.
 namespace tapete {
 
-void draw_pass(AppStage& stage, const Session& session) {
+void draw_pass(AppStage& stage, const MatchView& session) {
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
   const Rect window = canvas.window();

@@ -12,7 +12,7 @@ namespace tapete {
 namespace {
 
 /// A slider with the position in the match; pressing or dragging it goes there.
-std::optional<std::size_t> draw_slider(AppStage& stage, const Replay& replay, Rect row) {
+std::optional<std::size_t> draw_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = stage.theme();
   const float most = static_cast<float>(std::max<std::size_t>(2, replay.length()) - 1);
@@ -40,18 +40,17 @@ std::optional<std::size_t> draw_slider(AppStage& stage, const Replay& replay, Re
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
 /// The height of the row about the review of the hand.
-float review_height(const AppStage& stage, const Session& session) {
+float review_height(const AppStage& stage, const MatchView& session) {
   return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? stage.touch() + 6 : 0;
 }
 
-float bar_height(const AppStage& stage, const Session& session) {
+float bar_height(const AppStage& stage, const MatchView& session) {
   return 3 * stage.touch() + 12 + review_height(stage, session);
 }
 
 /// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
 /// if that was pressed.
-bool draw_replay_head(AppStage& stage, const Session& session, Rect row) {
-  const Replay& replay = *session.replay();
+bool draw_replay_head(AppStage& stage, const MatchView& session, const ReplaySource& replay, Rect row) {
   const std::string caption = session.sheet() ? session.sheet()->verdict
                                               : fill(stage.say("@ of @"_text), std::to_string(replay.position()),
                                                      std::to_string(replay.length()));
@@ -63,22 +62,22 @@ bool draw_replay_head(AppStage& stage, const Session& session, Rect row) {
 }
 
 /// The slider and the button that opens hands. Returns true if one of them was used, which has acted on the match.
-bool draw_replay_slider(AppStage& stage, const Session& session, Rect row) {
+bool draw_replay_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
   const float open_width = std::min(row.w * 0.42F, stage.em(190));
-  const Text word = session.hands_open() ? "Hide the hands"_text : "Open hands"_text;
+  const Text word = replay.hands_open() ? "Hide the hands"_text : "Open hands"_text;
   if (button(stage.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", stage.say(word),
              Look::soft)) {
-    stage.app.playing().open_hands(!session.hands_open());
+    stage.app.playing().watching().open_hands(!replay.hands_open());
     return true;
   }
-  const auto goal = draw_slider(stage, *session.replay(), {row.x, row.y, row.w - open_width - 8, row.h});
-  if (!goal || *goal == session.replay()->position()) return false;
-  stage.app.playing().seek(*goal);
+  const auto goal = draw_slider(stage, replay, {row.x, row.y, row.w - open_width - 8, row.h});
+  if (!goal || *goal == replay.position()) return false;
+  stage.app.playing().watching().seek(*goal);
   return true;
 }
 
 /// Buttons to the next event or hand, forward and back.
-void draw_replay_steps(AppStage& stage, const Replay& replay, Rect row) {
+void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
   struct Way {
     std::string_view id;
     Text label;
@@ -95,28 +94,29 @@ void draw_replay_steps(AppStage& stage, const Replay& replay, Rect row) {
     const Rect place{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h};
     const bool main = entries[i].goal == at + 1 && i == 2;
     if (button(stage.gui, place, entries[i].id, stage.say(entries[i].label), main ? Look::main : Look::soft)) {
-      stage.app.playing().seek(entries[i].goal);
+      stage.app.playing().watching().seek(entries[i].goal);
       return;
     }
   }
 }
 
-void draw_replay_bar(AppStage& stage, const Session& session, Rect bar) {
+void draw_replay_bar(AppStage& stage, const MatchView& session, Rect bar) {
   const float touch = stage.touch();
+  const ReplaySource& replay = *stage.app.playing().watching().replay();
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, stage.theme().panel, 12);
-  if (draw_replay_head(stage, session, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();
+  if (draw_replay_head(stage, session, replay, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();
   const float review = review_height(stage, session);
   const float inner = bar.w - 16;
   if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + touch, inner, touch});
-  if (stage.app.playing().looking()) return;
-  if (draw_replay_slider(stage, session, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
-  draw_replay_steps(stage, *session.replay(), {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
+  if (stage.app.playing().watching().looking()) return;
+  if (draw_replay_slider(stage, replay, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
+  draw_replay_steps(stage, replay, {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
 }
 
 }  // namespace
 
-Rect watch_panel(AppStage& stage, const TableModel& model, const Session& session) {
+Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
   const Rect window = stage.canvas.window();
   if (is_low(window)) {
     const float share = stage.app.learning().shown() ? 0.37F : 0.44F;
@@ -124,18 +124,18 @@ Rect watch_panel(AppStage& stage, const TableModel& model, const Session& sessio
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.playing().what_if() != nullptr ? what_if_height(stage, model, session, width)
-                     : stage.app.learning().shown()           ? lesson_height(stage, model, session, width)
-                     : stage.app.playing().looking()          ? moment_height(stage, session, width)
-                                                              : bar_height(stage, session);
+  const float high = stage.app.playing().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
+                     : stage.app.learning().shown()                      ? lesson_height(stage, model, session, width)
+                     : stage.app.playing().watching().looking()          ? moment_height(stage, session, width)
+                                                                         : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
-void draw_watch_panel(AppStage& stage, const TableModel& model, const Session& session) {
+void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
   const Rect panel = watch_panel(stage, model, session);
-  if (stage.app.playing().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
+  if (stage.app.playing().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
   if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);
-  if (stage.app.playing().looking()) return draw_moment(stage, session, panel);
+  if (stage.app.playing().watching().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }

@@ -16,7 +16,7 @@ class SheetView {
   static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
-  SheetView(AppStage& stage, const TableModel& model, const Session& session, const Sheet& sheet)
+  SheetView(AppStage& stage, const TableModel& model, const MatchView& session, const Sheet& sheet)
       : stage_(stage),
         model_(model),
         session_(session),
@@ -95,7 +95,7 @@ class SheetView {
   }
 
   [[nodiscard]] MatchEnd match_end() const { return {stage_, model_, sheet_, verdict_, width_, squeeze_}; }
-  [[nodiscard]] std::string fold_id() const { return "count:" + session_.id(); }
+  [[nodiscard]] std::string fold_id() const { return "count:" + stage_.app.playing().local()->id(); }
   /// Whether the count is folded, because the sheet of a finished match shows its result first.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
@@ -279,7 +279,7 @@ class SheetView {
 
   AppStage& stage_;
   const TableModel& model_;
-  const Session& session_;
+  const MatchView& session_;
   const Sheet& sheet_;
   std::string verdict_;
   float pad_;
@@ -290,7 +290,7 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(AppStage& stage, const TableModel& model, const Session& session, const Sheet& sheet) {
+bool draw_sheet(AppStage& stage, const TableModel& model, const MatchView& session, const Sheet& sheet) {
   return SheetView{stage, model, session, sheet}.draw();
 }
 

@@ -131,7 +131,7 @@ class StartView {
     const Look look = stage_.app.choices().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
-        stage_.app.playing().go_on(games_.front().under_way);
+        stage_.app.opening().go_on(games_.front().under_way);
     } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), look)) {
       stage_.app.dealing().play();
     }

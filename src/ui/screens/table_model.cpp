@@ -11,7 +11,7 @@ namespace {
 
 /// The name in kPortraits of the face that a seat shows: the player's is chosen in the settings, and a bot of that name
 /// shows another one. Empty: the face that belongs to the name, if there is one.
-std::string_view face_at(const App& app, const Session& session, Seat seat) {
+std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = own_face(app.choices().settings().likeness);
   if (own.empty() || session.seating().shared()) return {};
   const Scene& scene = session.scene();
@@ -28,7 +28,7 @@ std::string_view face_at(const App& app, const Session& session, Seat seat) {
 }
 
 /// The table for screen readers: the game as heading, and sentences about the scene that is shown.
-std::vector<MirrorItem> described(const App& app, const Session& session) {
+std::vector<MirrorItem> described(const App& app, const MatchDriver& session) {
   const Lang lang = app.choices().lang();
   std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
   for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
@@ -49,11 +49,13 @@ void add_step(TableModel& model, const Showing& shown) {
   model.busy = shown.busy();
 }
 
-void add_match(TableModel& model, const Session& session) {
+/// What the viewer may do, and how far the hand is.
+void add_match(TableModel& model, App& app, const MatchDriver& session) {
+  const bool on_table = &session == app.playing().at_table();
   model.can_act = session.can_act();
   model.can_call = session.can_call();
-  model.can_undo = session.can_undo();
-  model.together = session.replay() ? 0 : model.scene.together.count;
+  model.can_undo = on_table && app.playing().local()->can_undo();
+  model.together = session.plays_choices() ? model.scene.together.count : 0;
   model.explains = !session.table().info().open && !session.sheet();
   model.counted = session.sheet().has_value();
   model.shared = session.seating().shared();
@@ -64,20 +66,20 @@ void add_match(TableModel& model, const Session& session) {
 
 }  // namespace
 
-TableModel table_model(App& app, const Session& session, bool with_chart) {
+TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   TableModel model{session.scene(), app.choices().lang()};
   for (Seat seat = 0; seat < model.scene.players; ++seat)
     model.players.push_back({session.name(seat), face_at(app, session, seat)});
   model.described = described(app, session);
   add_step(model, session.shown());
-  add_match(model, session);
+  add_match(model, app, session);
   if (with_chart) model.chart = session.chart();
   const Settings& settings = app.choices().settings();
   model.twice = settings.touch == Touch::twice;
   model.left_handed = settings.left_handed == Switch::on;
   model.has_help = app.help().offered();
   model.covered = app.messages().dialog().has_value();
-  model.watched = app.playing().is_aside(session);
+  model.watched = app.playing().watching().holds(session);
   return model;
 }
 

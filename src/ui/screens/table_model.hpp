@@ -5,7 +5,7 @@
 namespace tapete {
 
 /// What the table shows of this match. `with_chart`: the chart is shown.
-TableModel table_model(App& app, const Session& session, bool with_chart);
+TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
 
 /// Describes the count of a hand for screen readers; `verdict` is its result in a sentence.
 std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict);

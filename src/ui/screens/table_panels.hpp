@@ -8,25 +8,25 @@
 namespace tapete {
 
 /// Hides the table until the next person at this screen has the device.
-void draw_pass(AppStage& stage, const Session& session);
+void draw_pass(AppStage& stage, const MatchView& session);
 /// The count of a hand or a match. Returns true if the sealed deck is to be shown.
-bool draw_sheet(AppStage& stage, const TableModel& model, const Session& session, const Sheet& sheet);
+bool draw_sheet(AppStage& stage, const TableModel& model, const MatchView& session, const Sheet& sheet);
 /// The result of a hand in a sentence.
 std::string verdict_words(const TableModel& model, const Sheet& sheet);
 /// The moments of the hand that are worth a look, with a button, or how far the judge is.
 void draw_review_line(AppStage& stage, Rect row);
 /// Draws the controls of a watched match, of a moment or of a lesson's step, below the table or beside it in a low
 /// window. Returns the area of these controls.
-Rect watch_panel(AppStage& stage, const TableModel& model, const Session& session);
-void draw_watch_panel(AppStage& stage, const TableModel& model, const Session& session);
+Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& session);
+void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView& session);
 /// The height of a moment's panel at this width.
-float moment_height(AppStage& stage, const Session& session, float width);
-void draw_moment(AppStage& stage, const Session& session, Rect panel);
+float moment_height(AppStage& stage, const MatchView& session, float width);
+void draw_moment(AppStage& stage, const MatchView& session, Rect panel);
 /// The same while the hand is played on from there.
-float what_if_height(AppStage& stage, const TableModel& model, const Session& session, float width);
-void draw_what_if(AppStage& stage, const TableModel& model, const Session& session, Rect panel);
+float what_if_height(AppStage& stage, const TableModel& model, const MatchView& session, float width);
+void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel);
 /// The height of the panel of a lesson's step at this width.
-float lesson_height(AppStage& stage, const TableModel& model, const Session& session, float width);
-void draw_lesson(AppStage& stage, const TableModel& model, const Session& session, Rect panel);
+float lesson_height(AppStage& stage, const TableModel& model, const MatchView& session, float width);
+void draw_lesson(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel);
 
 }  // namespace tapete

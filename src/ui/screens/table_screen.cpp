@@ -52,7 +52,7 @@ void act(App& app, const UiAction& action) {
 }
 
 /// The part of the window that is left for the table.
-Rect table_area(AppStage& stage, const TableModel& model, const Session& session) {
+Rect table_area(AppStage& stage, const TableModel& model, const MatchDriver& session) {
   Rect area = stage.canvas.window();
   if (!model.watched) return area;
   const Rect panel = watch_panel(stage, model, session);
@@ -67,7 +67,7 @@ Rect table_area(AppStage& stage, const TableModel& model, const Session& session
 
 void TableScreen::draw(AppStage& stage) {
   App& app = stage.app;
-  const Session& session = *app.playing().session();
+  const MatchDriver& session = *app.playing().session();
   if (session.seating().passing() != kNobody) {
     forget();
     close();
@@ -87,7 +87,7 @@ void TableScreen::draw(AppStage& stage) {
 }
 
 /// The count of the hand, over the table.
-UiAction TableScreen::draw_counted(AppStage& stage, const TableModel& model, const Session& session) {
+UiAction TableScreen::draw_counted(AppStage& stage, const TableModel& model, const MatchDriver& session) {
   stage.gui.cover();
   // A copy, because the next hand ends the count while it is being shown.
   const Sheet sheet = *session.sheet();

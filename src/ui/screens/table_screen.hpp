@@ -1,5 +1,5 @@
 #pragma once
-#include "app/session/session.hpp"
+#include "app/session/match_driver.hpp"
 #include "ui/screens/app_stage.hpp"
 #include "ui/table/table_view.hpp"
 
@@ -16,10 +16,10 @@ class TableScreen {
   bool close() { return table_.overlay().close(); }
 
  private:
-  UiAction draw_counted(AppStage& stage, const TableModel& model, const Session& session);
+  UiAction draw_counted(AppStage& stage, const TableModel& model, const MatchDriver& session);
 
   TableView table_;
-  const Session* session_ = nullptr;  ///< the one that was drawn last
+  const MatchDriver* session_ = nullptr;  ///< the one that was drawn last
 };
 
 }  // namespace tapete

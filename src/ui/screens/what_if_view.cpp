@@ -20,7 +20,7 @@ std::string ending_words(const TableModel& model, const Sheet& sheet) {
   return out;
 }
 
-std::vector<std::string> what_if_words(AppStage& stage, const TableModel& model, const Session& session) {
+std::vector<std::string> what_if_words(AppStage& stage, const TableModel& model, const MatchView& session) {
   const auto& sheet = session.sheet();
   if (!sheet) return {std::string{stage.say("What if? This does not count, and is not kept."_text)}};
   std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(model, *sheet))};
@@ -42,12 +42,12 @@ std::string verdict_words(const TableModel& model, const Sheet& sheet) {
   return fill(sheet.verdict, sheet.winner < 0 ? std::string{} : side_name(model, sheet.sides[at(sheet.winner)]));
 }
 
-float what_if_height(AppStage& stage, const TableModel& model, const Session& session, float width) {
+float what_if_height(AppStage& stage, const TableModel& model, const MatchView& session, float width) {
   return kPad + draw_words(stage, what_if_words(stage, model, session), {}, width - 2 * kPad, false) + 6 +
          stage.touch() + kPad;
 }
 
-void draw_what_if(AppStage& stage, const TableModel& model, const Session& session, Rect panel) {
+void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel) {
   stage.canvas.shadow(panel, kPad);
   stage.canvas.fill(panel, stage.theme().soft, kPad);
   const Rect in = panel.inset(kPad);

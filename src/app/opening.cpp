@@ -1,0 +1,135 @@
+#include "app/opening.hpp"
+
+#include <utility>
+
+#include "app/archive.hpp"
+
+namespace tapete {
+namespace {
+
+/// Returns the reason why a match cannot be opened. A name that does not exist here may exist in a newer version; the
+/// names that exist are then not listed.
+std::string explain_refusal(Problem problem, Lang lang) {
+  const bool newer = may_be_newer(problem.fault);
+  if (newer) problem.legal.clear();
+  std::string out;
+  if (problem.line > 0) out = fill("Line @: "_text(lang), std::to_string(problem.line));
+  out += explain(problem, lang);
+  if (newer) out += ". " + std::string{"It may come from a newer version of Tapete: load the page again."_text(lang)};
+  return out;
+}
+
+/// Returns the reason why a match opens only up to some line, with the number of lines that are not shown.
+std::string explain_part(const Record& record, const Followed& part, Lang lang) {
+  Problem problem = *part.refused;
+  problem.legal.clear();  // it is not for the player to mend the record
+  return explain_refusal(problem, lang) + ". " +
+         fill("It can be watched up to there. Lines that are kept but not shown: @."_text(lang),
+              std::to_string(record.events.size() - part.table->events().size()));
+}
+
+}  // namespace
+
+std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_view comfort) {
+  const Lang lang = choices_.lang();
+  auto record = parse_record(text);
+  auto part = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
+  const Problem& problem = part ? *part->refused : part.error();
+  messages_.tell(std::string{"This match cannot be opened"_text(lang)},
+                 explain_refusal(problem, lang) + std::string{comfort});
+  return std::nullopt;
+}
+
+void Opening::watch_part(Opened opened) {
+  messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
+                 explain_part(opened.record, opened.match, choices_.lang()));
+  playing_.watching().watch(std::move(opened.record.header), std::move(opened.match.table));
+}
+
+void Opening::put(const std::string& id, Opened opened) {
+  playing_.put(id, std::move(opened.record.header), std::move(opened.match.table), 0);
+}
+
+void Opening::begin(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+  playing_.put(new_id(host_), std::move(header), std::move(table), first_dealer);
+  show_table();
+}
+
+bool Opening::open_record(std::string_view text) {
+  auto opened = read(text);
+  const bool read = opened.has_value();
+  if (read && opened->match.refused) {
+    host_.store({{std::string{kUnderWay} + id_of(text), std::string{text}}});
+    watch_part(std::move(*opened));
+  } else if (read) {
+    put(new_id(host_), std::move(*opened));
+    playing_.local()->store();
+    show_table();
+  }
+  changed_();
+  return read;
+}
+
+void Opening::go_on(const std::string& key) {
+  const std::string id = key.substr(kUnderWay.size());
+  const auto there = [&] { return playing_.local() != nullptr && playing_.local()->id() == id; };
+  if (auto opened = there() ? std::nullopt : read(host_.load(key).value_or(""))) {
+    if (opened->match.refused) {
+      watch_part(std::move(*opened));
+      return changed_();
+    }
+    put(id, std::move(*opened));
+    host_.store({{std::string{kCurrent}, id}});
+  }
+  if (there()) {
+    show_table();
+    // The first screen is then to offer the same game again.
+    const MatchSetup played = setup_of(playing_.at_table()->header());
+    const Preset* const preset = hall_preset_of(played);
+    if (&playing_.game() != choices_.setup().game || preset != hall_preset_of(choices_.setup()))
+      choices_.choose_game(playing_.game(), preset);
+  }
+  changed_();
+}
+
+void Opening::watch(const std::string& key) {
+  auto opened = read(host_.load(key).value_or(""));
+  if (opened && opened->match.refused)
+    watch_part(std::move(*opened));
+  else if (opened && !opened->record.events.empty())
+    playing_.watching().watch(std::move(opened->record.header), std::move(opened->match.table));
+  changed_();
+}
+
+/// Version 0.1 stored only a single match.
+void Opening::migrate() {
+  for (const std::string_view old : {"match", "match.broken"}) {
+    const std::string text = host_.load(old).value_or("");
+    if (text.empty()) continue;
+    std::vector<Change> moved = changes(new_id(host_), text, false);
+    moved.push_back({std::string{old}, {}});
+    host_.store(moved);
+  }
+}
+
+void Opening::restore() {
+  migrate();
+  const std::string id = host_.load(kCurrent).value_or("");
+  const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
+  if (id.empty() || text.empty()) return;
+  auto opened =
+      read(text, '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
+  if (opened && !opened->match.refused) return put(id, std::move(*opened));
+  if (opened)
+    messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
+                   explain_part(opened->record, opened->match, choices_.lang()) + '\n' +
+                       std::string{"It is among your matches."_text(choices_.lang())});
+  host_.store({{std::string{kCurrent}, {}}});
+}
+
+void Opening::restore_late() {
+  if (playing_.session() == nullptr && !trail_.holds(Screen::draw)) restore();
+}
+
+}  // namespace tapete

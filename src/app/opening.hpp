@@ -1,0 +1,58 @@
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/changed.hpp"
+#include "app/choices.hpp"
+#include "app/messages.hpp"
+#include "app/playing.hpp"
+#include "app/trail.hpp"
+
+namespace tapete {
+
+/// Opens matches that are stored or given as text, to be played on or watched. A match that is legal only in part is
+/// watched up to there, with a message.
+class Opening {
+ public:
+  Opening(Host& host, Choices& choices, Messages& messages, Playing& playing, Trail& trail, const Changed& changed)
+      : host_(host), choices_(choices), messages_(messages), playing_(playing), trail_(trail), changed_(changed) {}
+
+  /// Goes to the table with a new match. Where any seat may deal, `first_dealer` does.
+  void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
+  /// Puts a match given as text on the table, in addition to the stored ones. A match that is legal only in part is
+  /// stored as it is and watched. If nothing of it is legal, shows a message, changes nothing else and returns false.
+  bool open_record(std::string_view text);
+  /// Goes to the table with the match under way that is stored under that key.
+  void go_on(const std::string& key);
+  /// Watches the match that is stored under that key.
+  void watch(const std::string& key);
+  /// Puts the match on the table that was there when the program was last left, without changing the screen. A match
+  /// that cannot be read stays stored, so that nothing is lost.
+  void restore();
+  /// The same, unless something is on the table by now.
+  void restore_late();
+
+ private:
+  struct Opened {
+    Record record;
+    Followed match;
+  };
+  /// Reads a match of which at least the beginning is legal. If nothing is, shows a message that ends with `comfort`.
+  std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
+  /// Watches a match of which the rules refuse the rest, with a message about that.
+  void watch_part(Opened opened);
+  void put(const std::string& id, Opened opened);
+  void show_table() { trail_.lead({Screen::start, Screen::table}); }
+  void migrate();
+
+  Host& host_;
+  Choices& choices_;
+  Messages& messages_;
+  Playing& playing_;
+  Trail& trail_;
+  const Changed& changed_;
+};
+
+}  // namespace tapete

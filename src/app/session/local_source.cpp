@@ -1,0 +1,109 @@
+#include "app/session/local_source.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/archive.hpp"
+#include "app/session/events.hpp"
+#include "app/session/match_driver.hpp"
+#include "app/shared_deal.hpp"
+
+namespace tapete {
+
+void LocalSource::begin(MatchDriver& driver) {
+  driver_ = &driver;
+  bot_.emplace(host_, host_, driver.header(), driver.table());
+  if (hides() && driver.table().turn().who == Turn::Who::seat) driver.pass_device(first_person());
+}
+
+std::string LocalSource::shown_record() const {
+  const auto& events = driver_->table().events();
+  const auto count = static_cast<std::ptrdiff_t>(std::min(driver_->shown_events(), events.size()));
+  return record_text(driver_->header(), {events.begin(), events.begin() + count});
+}
+
+bool LocalSource::can_undo() const {
+  const Seating& seating = driver_->seating();
+  const bool seen = seating.passing() == kNobody && seating.next() == kNobody;
+  const Table& table = driver_->table();
+  return !id_.empty() && seen && table.turn().who == Turn::Who::seat &&
+         last_own_action(table, driver_->viewer()).has_value();
+}
+
+void LocalSource::undo() {
+  if (!can_undo()) return;
+  driver_->take_back(*last_own_action(driver_->table(), driver_->viewer()));
+  store();
+  advance();
+  driver_->tick(host_.now_ms());
+}
+
+void LocalSource::next_hand() {
+  if (!driver_->sheet() || driver_->finished()) return;
+  driver_->play(deal());
+  driver_->tick(host_.now_ms());
+}
+
+void LocalSource::store() {
+  if (!id_.empty()) gate_.store(changes(id_, driver_->record(), driver_->finished()));
+}
+
+void LocalSource::choose(const std::vector<Option>& options) {
+  for (const Option& option : options)
+    for (const std::string& action : actions_of(option))
+      if (!driver_->play(line_by(driver_->table(), driver_->viewer(), action))) return;
+}
+
+void LocalSource::played(std::string_view line, const std::vector<std::string>& ended) {
+  if (!id_.empty()) ended_ = ended;
+  // New cards must be seen only by the person who plays first.
+  if (hides() && names_chance(driver_->table().info(), first_word(line))) driver_->pass_device(first_person());
+  store();
+}
+
+/// A bot that is to decide starts to think even while earlier steps are still being shown.
+void LocalSource::advance() {
+  bot_->end();
+  driver_->call_next(kNobody);
+  const Turn turn = driver_->table().turn();
+  if (turn.who != Turn::Who::seat) return;
+  const Player& player = driver_->seating().at(turn.decider);
+  if (!player.human())
+    bot_->begin(player.level);
+  else if (turn.decider != driver_->viewer() && hides())
+    driver_->call_next(turn.decider);
+  else if (turn.decider != driver_->viewer())
+    driver_->turn_to(turn.decider);
+}
+
+bool LocalSource::has_next() const {
+  return bot_->action() || (!driver_->sheet() && driver_->table().turn().who == Turn::Who::chance);
+}
+
+std::string LocalSource::next() {
+  const Table& table = driver_->table();
+  return bot_->action() ? line_by(table, table.turn().decider, *bot_->action()) : deal();
+}
+
+void LocalSource::counted() {
+  for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
+}
+
+/// Whether what one person at this screen sees must be hidden from the others.
+bool LocalSource::hides() const { return driver_->seating().shared() && !driver_->table().info().open; }
+
+/// The person who decides; if a bot decides, the person at the screen.
+Seat LocalSource::first_person() const {
+  const Turn turn = driver_->table().turn();
+  const bool person = turn.who == Turn::Who::seat && driver_->seating().at(turn.decider).human();
+  return person ? turn.decider : driver_->viewer();
+}
+
+/// The next chance event.
+std::string LocalSource::deal() {
+  const Table& table = driver_->table();
+  Rng rng = chance_of(driver_->header(), count_chance(table) + 1).value_or(Rng{host_.entropy()});
+  return table.chance(rng, first_dealer_);
+}
+
+}  // namespace tapete

@@ -1,0 +1,148 @@
+#include "app/session/match_driver.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tapete {
+
+MatchDriver::MatchDriver(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table,
+                         std::unique_ptr<MatchSource> source)
+    : MatchView(host, settings, std::move(header), std::move(table)), source_(std::move(source)) {
+  shown_events_ = table_->events().size();
+  source_->begin(*this);
+  jump();
+  source_->advance();
+}
+
+bool MatchDriver::can_act() const {
+  return source_->takes_choices() && !passing() && !showing_.busy() && !sheet_ && !scene().options.empty();
+}
+
+void MatchDriver::choose(const std::vector<int>& indices) {
+  std::vector<Option> chosen;
+  for (const int index : indices) {
+    if (index < 0 || index >= static_cast<int>(scene().options.size())) return;
+    const Option& option = scene().options[static_cast<std::size_t>(index)];
+    if (!(option.kind == OptionKind::call ? can_call() : can_act())) return;
+    chosen.push_back(option);
+  }
+  if (chosen.empty()) return;
+  source_->choose(chosen);
+  tick(host_.now_ms());
+}
+
+void MatchDriver::hurry() {
+  if (passing()) return;
+  const double now = host_.now_ms();
+  hurried_ = source_->may_show_at(now) > now;
+  if (!hurried_) showing_.hurry(now);
+}
+
+void MatchDriver::take_device() {
+  if (!passing()) return;
+  seating_.taken();
+  const double now = host_.now_ms();
+  if (!showing_.busy()) showing_.present(table_->scene(viewer(), settings_.lang), now);
+  showing_.ready(now);
+  tick(now);
+  host_.request_frame();
+}
+
+void MatchDriver::tick(double now) {
+  showing_.end_calls(now);
+  source_->tick(now);
+  while (show(now) && source_->has_next() && play(source_->next())) {
+  }
+}
+
+/// Shows what is due. Returns whether the match can go on: everything has been shown for long enough, and nobody has to
+/// take the device or to read the count.
+bool MatchDriver::show(double now) {
+  if (source_->may_show_at(now) > now || passing()) return false;
+  shown_events_ = table_->events().size();
+  if (hurried_) hurry();
+  showing_.tick(now);
+  if (!showing_.done(now) || sheet_) return false;
+  if (seating_.next() != kNobody) {
+    pass_device(seating_.next());
+    return false;
+  }
+  if (table_->in_hand()) return true;
+  open_sheet();
+  if (!sheet_) return true;
+  source_->counted();
+  telling_.announce(*sheet_);
+  host_.request_frame();
+  return false;
+}
+
+std::optional<double> MatchDriver::next_moment() const {
+  std::optional<double> at = source_->next_moment();
+  const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
+  const bool count_due = !sheet_ && !table_->in_hand();
+  const bool more = showing_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
+  if (more && !passing()) need(source_->may_show_at(showing_.ready_at()));
+  for (const Call& call : showing_.calls()) need(call.until);
+  if (showing_.highlight()) need(showing_.highlight()->until);
+  return at;
+}
+
+void MatchDriver::retell() {
+  jump();
+  host_.request_frame();
+}
+
+void MatchDriver::continue_with(std::unique_ptr<MatchSource> source) {
+  source_ = std::move(source);
+  source_->begin(*this);
+  source_->advance();
+}
+
+bool MatchDriver::play(std::string_view line) {
+  const auto ended = table_->play(line);
+  if (!ended) return false;
+  sheet_.reset();
+  showing_.ready(host_.now_ms());
+  source_->played(line, *ended);
+  for (Step& step : table_->steps(viewer(), settings_.lang)) showing_.add(std::move(step));
+  source_->advance();
+  return true;
+}
+
+void MatchDriver::jump_to(const std::vector<std::string>& events, std::size_t count) {
+  if (count < table_->events().size()) table_->rewind(count);
+  while (table_->events().size() < count) table_->play(events[table_->events().size()]);
+  jump();
+}
+
+void MatchDriver::settle() {
+  hurry();
+  showing_.forget_calls();
+}
+
+void MatchDriver::take_back(std::size_t count) {
+  table_->rewind(count);
+  showing_.take_back(table_->scene(viewer(), settings_.lang), host_.now_ms());
+}
+
+/// Shows the present scene at once, without the steps that led there.
+void MatchDriver::jump() {
+  open_sheet();
+  showing_.jump(source_->scene(*table_, viewer(), settings_.lang), host_.now_ms());
+}
+
+void MatchDriver::pass_device(Seat seat) {
+  seating_.pass_to(seat);
+  showing_.forget_said();
+  telling_.announce_passing();
+  host_.request_frame();
+}
+
+void MatchDriver::turn_to(Seat seat) {
+  seating_.sit(seat);
+  Step step{table_->scene(seat, settings_.lang), {}, Step::Kind::drawn};
+  step.said.push_back({kNobody, fill("@ is to play"_text(settings_.lang), name(seat)), {}});
+  showing_.add(std::move(step));
+}
+
+}  // namespace tapete

@@ -1,0 +1,63 @@
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/host/host.hpp"
+#include "app/session/seating.hpp"
+#include "app/session/showing.hpp"
+#include "app/session/telling.hpp"
+#include "match/table.hpp"
+
+namespace tapete {
+
+/// A match as it is seen at this screen: who plays at which seat, the step that is shown, and the count. The table may
+/// be ahead of what is shown.
+class MatchView {
+ public:
+  MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table);
+
+  [[nodiscard]] const Table& table() const { return *table_; }
+  [[nodiscard]] const Header& header() const { return header_; }
+  [[nodiscard]] std::string record() const;
+  [[nodiscard]] bool over() const { return table_->turn().who == Turn::Who::over; }
+  /// Whether the match is over; a shared deal is finished after one hand.
+  [[nodiscard]] bool finished() const;
+
+  [[nodiscard]] const Seating& seating() const { return seating_; }
+  [[nodiscard]] Seat viewer() const { return seating_.viewer(); }
+  [[nodiscard]] const std::string& name(Seat seat) const { return seating_.at(seat).name; }
+
+  [[nodiscard]] const Showing& shown() const { return showing_; }
+  [[nodiscard]] const Scene& scene() const { return showing_.scene(); }
+  /// The count of the hand, once its last trick has been shown.
+  [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
+  /// The match hand by hand, as far as it has been seen; no rows where the game has no such chart.
+  [[nodiscard]] Chart chart() const;
+  [[nodiscard]] std::string tell(Ask what) const { return telling_.tell(what, scene()); }
+  /// The last action in a sentence; empty if the last event was a chance event.
+  [[nodiscard]] std::string last_deed() const;
+
+  /// The seal of the present hand's deck, fixed before the first card is dealt: SHA-256 of the record's `deal` line, in
+  /// hexadecimal digits. Empty before the first deal. There are 40! decks, far too many to try, so the seal reveals
+  /// nothing about the deck.
+  [[nodiscard]] std::string seal() const;
+  /// The line that was sealed, once the hand is over and counted; empty until then.
+  [[nodiscard]] std::string open_deck() const;
+
+ protected:
+  [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }
+  /// Opens the count of the hand, if it is over.
+  void open_sheet() { sheet_ = table_->sheet(viewer(), settings_.lang); }
+
+  Host& host_;
+  const Settings& settings_;
+  Header header_;
+  std::unique_ptr<Table> table_;
+  Seating seating_;
+  Telling telling_;
+  Showing showing_;
+  std::optional<Sheet> sheet_;
+};
+
+}  // namespace tapete

@@ -1,0 +1,68 @@
+#include "app/session/replay_source.hpp"
+
+#include <algorithm>
+
+#include "app/session/events.hpp"
+#include "app/session/match_driver.hpp"
+
+namespace tapete {
+
+void ReplaySource::begin(MatchDriver& driver) {
+  driver_ = &driver;
+  events_ = driver.table().events();
+  driver.jump_to(events_, 1);
+}
+
+std::size_t ReplaySource::position() const { return driver_->table().events().size(); }
+
+std::size_t ReplaySource::hand_start(bool next) const {
+  const auto starts = [this](std::size_t at) { return starts_hand(driver_->table().info(), events_[at - 1]); };
+  std::size_t at = position();
+  if (next) {
+    while (++at < length())
+      if (starts(at)) return at;
+    return length();
+  }
+  while (--at > 1)
+    if (starts(at)) return at;
+  return 1;
+}
+
+void ReplaySource::seek(std::size_t position) {
+  position = std::clamp<std::size_t>(position, 1, length());
+  driver_->settle();
+  if (position != this->position() + 1 || open_) return driver_->jump_to(events_, position);
+  driver_->play(next_event());
+  driver_->tick(machine_.now_ms());
+}
+
+void ReplaySource::open_hands(bool open) {
+  open_ = open;
+  driver_->retell();
+}
+
+void ReplaySource::choose(const std::vector<Option>& options) {
+  const Answer answer = answer_;  // the answer may change the question
+  answer(options.front());
+}
+
+/// With open hands, everybody's cards are filled in from the scenes of the other seats.
+Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
+  Scene scene = table.scene(viewer, lang);
+  if (!open_) return scene;
+  for (Zone& zone : scene.zones) {
+    if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+    const Scene theirs = table.scene(zone.owner, lang);
+    const Zone* const hand = find_zone(theirs, Place::hand, zone.owner);
+    if (hand == nullptr) continue;
+    zone.cards = hand->cards;
+    zone.hidden = hand->hidden;
+    for (SceneCard& card : zone.cards) {
+      card.option = -1;
+      card.refusal.clear();
+    }
+  }
+  return scene;
+}
+
+}  // namespace tapete

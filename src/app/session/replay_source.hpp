@@ -1,0 +1,48 @@
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/host/host.hpp"
+#include "app/session/match_source.hpp"
+
+namespace tapete {
+
+/// A match that is watched again, from its first deal. Nobody plays; a review may ask the viewer for a better action.
+class ReplaySource final : public MatchSource {
+ public:
+  explicit ReplaySource(const Machine& machine) : machine_(machine) {}
+
+  /// The number of events shown so far, and of all.
+  [[nodiscard]] std::size_t position() const;
+  [[nodiscard]] std::size_t length() const { return events_.size(); }
+  [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
+  [[nodiscard]] const std::string& next_event() const { return events_[position()]; }
+  /// The position at which the present hand begins, or the next one if `next`.
+  [[nodiscard]] std::size_t hand_start(bool next) const;
+  /// Shows the match after that many events, at least one; the following event is animated.
+  void seek(std::size_t position);
+
+  /// Shows or hides everybody's cards.
+  void open_hands(bool open);
+  [[nodiscard]] bool hands_open() const { return open_; }
+
+  /// Called with the option that the viewer chooses, which is not played.
+  using Answer = std::function<void(const Option&)>;
+  /// Waits for an answer; an empty function asks no more.
+  void ask(Answer answer) { answer_ = std::move(answer); }
+
+ private:
+  void begin(MatchDriver& driver) override;
+  [[nodiscard]] bool takes_choices() const override { return answer_ != nullptr; }
+  void choose(const std::vector<Option>& options) override;
+  [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
+
+  const Machine& machine_;
+  MatchDriver* driver_ = nullptr;
+  std::vector<std::string> events_;
+  bool open_ = false;
+  Answer answer_;
+};
+
+}  // namespace tapete

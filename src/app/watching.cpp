@@ -1,0 +1,67 @@
+#include "app/watching.hpp"
+
+#include <utility>
+
+#include "app/session/local_source.hpp"
+
+namespace tapete {
+
+void Watching::watch(Header header, std::unique_ptr<Table> table) {
+  practise(std::move(header), std::move(table));
+  trail_.go(Screen::replay);
+}
+
+void Watching::practise(Header header, std::unique_ptr<Table> table) {
+  end();
+  replay_ = {host_, settings_, std::move(header), std::move(table), std::make_unique<ReplaySource>(host_)};
+}
+
+void Watching::teach(Header header, std::unique_ptr<Table> table) {
+  end();
+  lesson_ = {host_, settings_, std::move(header), std::move(table), std::make_unique<LessonSource>(host_)};
+}
+
+void Watching::play_lesson() {
+  lesson_.source = nullptr;
+  lesson_.driver->continue_with(std::make_unique<LocalSource>(host_));
+}
+
+void Watching::end() {
+  looking_.reset();
+  end_what_if();
+  if (replay_.driver) left_ = std::move(replay_.driver);
+  if (lesson_.driver) left_ = std::move(lesson_.driver);
+  replay_.source = nullptr;
+  lesson_.source = nullptr;
+}
+
+void Watching::seek(std::size_t position) {
+  if (replay()) replay()->seek(position);
+  changed_();
+}
+
+void Watching::open_hands(bool open) {
+  if (replay()) replay()->open_hands(open);
+  changed_();
+}
+
+void Watching::play_what_if() {
+  const Header& header = replay_.driver->header();
+  auto table = open_table(header);
+  for (const std::string& line : replay_.driver->table().events()) (*table)->play(line);
+  what_if_ =
+      std::make_unique<MatchDriver>(host_, settings_, header, std::move(*table), std::make_unique<LocalSource>(host_));
+  host_.expect_bots(what_if_->table().info().id);
+  changed_();
+}
+
+void Watching::end_what_if() {
+  if (what_if_) left_what_if_ = std::move(what_if_);
+}
+
+void Watching::retell() {
+  if (match() != nullptr) match()->retell();
+  if (what_if_) what_if_->retell();
+}
+
+}  // namespace tapete
