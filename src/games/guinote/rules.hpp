@@ -97,6 +97,9 @@ inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.s
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 void change_seven(State& s, Seat seat);
 
+/// Points of a partida in players' words: 34 is "34 malas", 62 is "12 buenas".
+std::string malas_buenas(int points);
+
 /// The side that wins the partida with this finished hand; kNobody: vueltas follow.
 int partida_winner(const State& s);
 

@@ -1,5 +1,4 @@
 #include "games/guinote/rules.hpp"
-#include "games/guinote/strings.hpp"
 
 /// The count at the end of a hand.
 namespace tapete {
@@ -16,23 +15,30 @@ struct Verdict {
   }
 };
 
-constexpr Verdict kPartida{say::kWePartida, say::kTheyPartida, say::kIPartida, say::kRivalPartida};
-constexpr Verdict kCoto{say::kWeCoto, say::kTheyCoto, say::kICoto, say::kRivalCoto};
-constexpr Verdict kMatch{say::kWeMatch, say::kTheyMatch, say::kIMatch, say::kRivalMatch};
+constexpr Verdict kPartida{"We win the partida"_text, "They win the partida"_text, "You win the partida"_text,
+                           "Your rival wins the partida"_text};
+constexpr Verdict kCoto{"We win the coto"_text, "They win the coto"_text, "You win the coto"_text,
+                        "Your rival wins the coto"_text};
+constexpr Verdict kMatch{"We win the match!"_text, "They win the match"_text, "You win the match!#guiñote"_text,
+                         "Your rival wins the match"_text};
 
 Text out_reason(const State& s) {
   const int side = side_of(s.out);
-  if (reached(s, side)) return say::kRightOut;
-  return total(s, side) >= Guinote::kTarget ? say::kOutNoThirty : say::kWrongOut;
+  if (reached(s, side)) return "“Me salgo” was right: there were 101"_text;
+  return total(s, side) >= Guinote::kTarget ? "“Me salgo” came too soon: the thirty malas were lacking"_text
+                                            : "“Me salgo” came too soon: there were no 101"_text;
 }
 
 std::string reason(const State& s, int winner, Lang lang) {
   if (s.claimer != kNobody)
-    return std::string{(side_of(s.claimer) == winner ? say::kRightClaim : say::kWrongClaim)(lang)};
+    return std::string{(side_of(s.claimer) == winner ? "There was a renuncio"_text
+                                                     : "There was no renuncio: the claim loses"_text)(lang)};
   if (s.out != kNobody) return std::string{out_reason(s)(lang)};
   const bool loser_there = total(s, 1 - winner) >= Guinote::kTarget;
-  if (loser_there && !has_thirty(s, 1 - winner)) return std::string{say::kNoThirty(lang)};
-  if (loser_there && (!s.vueltas || s.config.memory)) return std::string{say::kBothThere(lang)};
+  if (loser_there && !has_thirty(s, 1 - winner))
+    return std::string{"101 without thirty malas loses the partida"_text(lang)};
+  if (loser_there && (!s.vueltas || s.config.memory))
+    return std::string{"Both sides have 101: the last trick decides"_text(lang)};
   return {};
 }
 
@@ -53,14 +59,14 @@ void add_rows(Sheet& sheet, const State& s, const std::array<int, 2>& sides, Lan
     row(
         label, [&](int side) { return std::to_string(s.tally[at(side)].*points); }, false);
   };
-  tally_row(say::kRowCards, &Rules::Tally::cards);
-  tally_row(say::kRowLast, &Rules::Tally::last);
-  tally_row(say::kRowCantes, &Rules::Tally::cantes);
+  tally_row("Cards"_text, &Rules::Tally::cards);
+  tally_row("Last trick#guiñote"_text, &Rules::Tally::last);
+  tally_row("Cantes"_text, &Rules::Tally::cantes);
   if (s.vueltas)
     row(
-        say::kRowBefore, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
+        "From the first hand"_text, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
   row(
-      say::kRowTotal, [&](int side) { return malas_buenas(total(s, side), lang); }, true);
+      "Total"_text, [&](int side) { return malas_buenas(total(s, side)); }, true);
 }
 
 }  // namespace
@@ -75,8 +81,8 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
   add_rows(sheet, s, sides, lang);
   const Standing next = settle(config, standing, s);
   if (next.vueltas) {
-    sheet.verdict = say::kVueltasNext(lang);
-    sheet.next = say::kPlayVueltas(lang);
+    sheet.verdict = "Nobody has 101: on to the vueltas"_text(lang);
+    sheet.next = "Play the vueltas"_text(lang);
     return sheet;
   }
   const int winner = partida_winner(s);
@@ -91,10 +97,10 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
     const auto& level = config.cotos > 1 ? next.cotos : partidas_at_end(standing, winner);
     for (const int side : sides) sheet.result.push_back(std::to_string(level[at(side)]));
   } else if (!(next.cotos == standing.cotos)) {
-    sheet.next = say::kNextCoto(lang);
+    sheet.next = "Next coto"_text(lang);
     sheet.verdict = kCoto.words(pairs, own, lang);
   } else {
-    sheet.next = say::kNextPartida(lang);
+    sheet.next = "Next partida"_text(lang);
     sheet.verdict = kPartida.words(pairs, own, lang);
   }
   return sheet;

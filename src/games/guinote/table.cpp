@@ -1,5 +1,5 @@
 #include "games/guinote/rules.hpp"
-#include "games/guinote/strings.hpp"
+#include "tricks/words.hpp"
 
 /// The scene and the words of guiñote during a hand.
 namespace tapete::guinote {
@@ -9,15 +9,22 @@ std::vector<Card> cards_of(int suit) { return {Card{suit, Guinote::kRey}, Card{s
 
 }  // namespace
 
+std::string malas_buenas(int points) {
+  constexpr int kMalas = 50;
+  const bool good = points > kMalas;
+  const int count = good ? points - kMalas : points;
+  return std::to_string(count) + (good ? " buena" : " mala") + (count == 1 ? "" : "s");
+}
+
 std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
-  const std::string where{(arrastre(s) ? say::kArrastre : say::kDescarte)(lang)};
-  return s.vueltas ? std::string{say::kVueltas(lang)} + where : where;
+  const std::string where{(arrastre(s) ? "Arrastre"_text : "Descarte"_text)(lang)};
+  return s.vueltas ? std::string{"Vueltas · "_text(lang)} + where : where;
 }
 
 SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
   out.untold = s.config.memory && s.phase != Phase::over;
-  out.points = out.untold ? std::string{say::kByHeart(lang)} : malas_buenas(total(s, side), lang);
+  out.points = out.untold ? std::string{"By heart"_text(lang)} : malas_buenas(total(s, side));
   out.amount = s.config.memory ? 0 : s.tally[at(side)].total();
   // The dot of a partida appears as soon as it is won; a new coto begins with the next deal.
   const bool just_won = s.phase == Phase::over && partida_winner(s) == side;
@@ -28,10 +35,10 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   const auto tell = [&](Text text, int own, int all) {
     out.told += (out.told.empty() ? "" : ", ") + fill(text(lang), std::to_string(own), std::to_string(all));
   };
-  if (out.target > 1) tell(say::kPartidasWon, out.won, out.target);
+  if (out.target > 1) tell("@ of @ won#partidas"_text, out.won, out.target);
   if (out.sets_target > 1) {
-    tell(say::kCotosWon, out.sets_won, out.sets_target);
-    out.sets_name = say::kCotos(lang);
+    tell("@ of @ cotos"_text, out.sets_won, out.sets_target);
+    out.sets_name = "Cotos"_text(lang);
   }
   return out;
 }
@@ -44,20 +51,22 @@ int Rules::marks(const State& s, int side) {
 }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {
-  constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
+  constexpr DutyWords kWords{
+      "You hold @: you must follow suit#guiñote"_text, "You hold better @: you must beat the trick"_text,
+      "You have no @: you must play a trump#guiñote"_text, "You must play a higher trump#guiñote"_text};
   return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
 }
 
 std::string Rules::own_label(const State& s, Action action, Lang lang) {
-  if (kind_of(action) == Kind::swap) return fill(say::kSwap(lang), card_words(s.turned(), lang));
-  if (action.a == s.trump) return std::string{say::kForty(lang)};
-  return fill((action.b != 0 ? say::kTwentyHidden : say::kTwenty)(lang), suit_word(action.a));
+  if (kind_of(action) == Kind::swap) return fill("Change the seven for @"_text(lang), card_words(s.turned(), lang));
+  if (action.a == s.trump) return std::string{"Sing the forty"_text(lang)};
+  return fill((action.b != 0 ? "20, suit untold (@)"_text : "Sing 20 in @"_text)(lang), suit_word(action.a));
 }
 
 std::string Rules::pass_label(const State& s, Lang lang) {
   const bool cantes = singable(s, s.actor) != 0;
   const bool swap = can_swap(s, s.actor);
-  return std::string{(cantes && swap ? say::kPass : cantes ? say::kPassCante : say::kPassSwap)(lang)};
+  return std::string{(cantes && swap ? "Go on"_text : cantes ? "Do not sing"_text : "Do not change"_text)(lang)};
 }
 
 Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
@@ -65,15 +74,20 @@ Announcement Rules::announce(const State& s, Seat actor, Action action, Seat vie
     return Announcement{actor, fill((actor == viewer ? own : others)(lang), value), std::move(call)};
   };
   if (kind_of(action) == Kind::swap)
-    return said(say::kChanges, say::kYouChange, card_words(s.turned(), lang), std::string{say::kCallSwap(lang)});
-  if (action.a == s.trump) return said(say::kSingsForty, say::kYouSingForty, {}, std::string{say::kCallForty(lang)});
-  if (action.b != 0) return said(say::kSingsHidden, say::kYouSingHidden, {}, std::string{say::kCallTwentyHidden(lang)});
-  return said(say::kSings, say::kYouSing, suit_word(action.a), fill(say::kCallTwenty(lang), suit_word(action.a)));
+    return said("changes the seven for @"_text, "You change the seven for @"_text, card_words(s.turned(), lang),
+                std::string{"Cambio el siete"_text(lang)});
+  if (action.a == s.trump)
+    return said("sings the forty"_text, "You sing the forty"_text, {}, std::string{"¡Las cuarenta!"_text(lang)});
+  if (action.b != 0)
+    return said("sings twenty without naming the suit"_text, "You sing twenty without naming the suit"_text, {},
+                std::string{"¡Veinte!"_text(lang)});
+  return said("sings twenty in @"_text, "You sing twenty in @"_text, suit_word(action.a),
+              fill("¡Veinte en @!"_text(lang), suit_word(action.a)));
 }
 
 Announcement Rules::out_said(Seat seat, Seat viewer, Lang lang) {
-  const Text words = seat == viewer ? say::kYouGoOut : say::kGoesOut;
-  return {seat, std::string{words(lang)}, std::string{say::kCallOut(lang)}};
+  const Text words = seat == viewer ? "You go out"_text : "goes out"_text;
+  return {seat, std::string{words(lang)}, std::string{"¡Me salgo!"_text(lang)}};
 }
 
 /// The first hand, the tricks of this one, the cantes.
@@ -83,26 +97,27 @@ std::vector<CountedPart> Rules::count_aloud(const State& s, int side, Lang lang)
   int amount = 0;
   const auto add = [&](int trick, const std::string& words, int points) {
     amount += points;
-    std::string so_far = malas_buenas(before + amount, lang);
+    std::string so_far = malas_buenas(before + amount);
     parts.push_back({trick, amount, so_far, words + ": " + so_far});
   };
-  add(-1, std::string{say::kRowBefore(lang)}, 0);
+  add(-1, std::string{"From the first hand"_text(lang)}, 0);
   for (int trick = 0; trick < s.tricks; ++trick) {
     if (side_of(s.winner[at(trick)]) != side) continue;
     int points = 0;
     for (int i = 0; i < s.trick_size(); ++i) points += kRanking.points_of(s.played[at(trick * s.trick_size() + i)]);
-    add(trick, fill(say::kThisTrick(lang), std::to_string(points)), points);
+    add(trick, fill("@ of this trick"_text(lang), std::to_string(points)), points);
   }
   if (const int cantes = s.tally[at(side)].cantes; cantes > 0)
-    add(-1, fill(say::kTheirCantes(lang), std::to_string(cantes)), cantes);
+    add(-1, fill("@ of cantes#aloud"_text(lang), std::to_string(cantes)), cantes);
   return parts;
 }
 
 Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) != Kind::cante) return {};
   const auto brings = [&s](const char* points) { return std::string{s.config.memory ? "" : points}; };
-  if (action.a == s.trump) return {std::string{say::kTheForty(lang)}, brings("+40"), cards_of(action.a), actor};
-  Highlight twenty{std::string{say::kTheTwenty(lang)}, brings("+20"), {}, actor};
+  if (action.a == s.trump)
+    return {std::string{"The forty#a cante"_text(lang)}, brings("+40"), cards_of(action.a), actor};
+  Highlight twenty{std::string{"The twenty#a cante"_text(lang)}, brings("+20"), {}, actor};
   if (action.b == 0) twenty.cards = cards_of(action.a);
   return twenty;
 }
@@ -110,7 +125,7 @@ Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang la
 Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(side_of(winner))].last == 0) return {};
-  return {std::string{say::kTheLastTen(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
+  return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
 /// The end of a match has a picture of its own on the count, so there is none here.
@@ -118,7 +133,7 @@ Highlight Rules::highlight_of_end(const Config& config, const Standing& standing
   const Standing next = settle(config, standing, s);
   if (next.winner != kNobody || next.cotos == standing.cotos) return {};
   const int side = partida_winner(s);
-  return {std::string{say::kCoto(lang)}, {}, {}, Seat{side}};
+  return {std::string{"Coto!"_text(lang)}, {}, {}, Seat{side}};
 }
 
 }  // namespace tapete::guinote

@@ -1,5 +1,4 @@
 #include "games/tute/rules.hpp"
-#include "games/tute/strings.hpp"
 
 /// The events of tute with a picture of their own, and what statistics count.
 namespace tapete::tute {
@@ -7,7 +6,7 @@ namespace {
 
 Highlight pair_highlight(const State& s, Seat seat, int suit, Lang lang) {
   const bool forty = suit == s.trump;
-  return {std::string{(forty ? say::kTheForty : say::kTheTwenty)(lang)},
+  return {std::string{(forty ? "The forty#a cante"_text : "The twenty#a cante"_text)(lang)},
           forty ? "+40" : "+20",
           {Card{suit, Tute::kRey}, Card{suit, Tute::kCaballo}},
           seat};
@@ -25,7 +24,7 @@ Seat only_taker(const State& s) {
 Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) == Kind::cante) return pair_highlight(s, actor, action.a, lang);
   if (kind_of(action) != Kind::tute) return {};
-  Highlight highlight{std::string{say::kTute(lang)}, {}, {}, actor};
+  Highlight highlight{std::string{"Tute!"_text(lang)}, {}, {}, actor};
   for (int suit = 0; suit < kSuits; ++suit) highlight.cards.emplace_back(suit, action.a);
   return highlight;
 }
@@ -33,7 +32,7 @@ Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang la
 Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(winner)].last > 0)
-    return {std::string{say::kTheLastTen(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
+    return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
   for (const auto& canto : s.cantos)
     if (canto.by_trick && canto.trick + 1 == s.tricks) return pair_highlight(s, canto.seat, canto.suit, lang);
   return {};
@@ -42,7 +41,7 @@ Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
 Highlight Rules::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
   const Seat taker = only_taker(s);
   if (taker == kNobody || Tute::match_over(config, settle(config, standing, s))) return {};
-  return {std::string{say::kCapote(lang)}, {}, {}, taker};
+  return {std::string{"Capote!"_text(lang)}, {}, {}, taker};
 }
 
 std::vector<int> Rules::counted(const State& s, Seat seat) {

@@ -1,30 +1,30 @@
 #include <algorithm>
 
 #include "games/tute/auction.hpp"
-#include "games/tute/strings.hpp"
+#include "tricks/words.hpp"
 
 /// The scene and the words of tute.
 namespace tapete::tute {
 namespace {
 
 std::string bid_label(int value, const State& s, Lang lang) {
-  if (value == 0) return std::string{say::kBidNo(lang)};
-  if (value > 1) return fill(say::kBid(lang), std::to_string(value));
-  return std::string{(s.declarer == kNobody ? say::kBidYes : say::kBidJoin)(lang)};
+  if (value == 0) return std::string{"Pass"_text(lang)};
+  if (value > 1) return fill("Promise @"_text(lang), std::to_string(value));
+  return std::string{(s.declarer == kNobody ? "Play"_text : "Join in"_text)(lang)};
 }
 
 std::string draw_label(int thrown, Lang lang) {
-  if (thrown > 1) return fill(say::kDrawMore(lang), std::to_string(thrown));
-  return std::string{(thrown == 0 ? say::kDrawNone : say::kDrawOne)(lang)};
+  if (thrown > 1) return fill("Draw @"_text(lang), std::to_string(thrown));
+  return std::string{(thrown == 0 ? "Change none"_text : "Draw one"_text)(lang)};
 }
 
 /// During the auction: what the seat has bid so far.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
-  if (s.declarer == seat && s.bid > 0) return fill(say::kHasBid(lang), std::to_string(s.bid));
-  if (s.declarer == seat) return std::string{say::kHasPlayed(lang)};
+  if (s.declarer == seat && s.bid > 0) return fill("promises @"_text(lang), std::to_string(s.bid));
+  if (s.declarer == seat) return std::string{"plays"_text(lang)};
   const bool passed = has(s.passed, seat);
   const bool joined = has(s.joined, seat);
-  return std::string{(passed ? say::kHasPassed : joined ? say::kHasJoined : say::kWaits)(lang)};
+  return std::string{(passed ? "passes"_text : joined ? "joins in"_text : "to speak"_text)(lang)};
 }
 
 std::string points_words(const State& s, Seat seat, Lang lang) {
@@ -32,18 +32,18 @@ std::string points_words(const State& s, Seat seat, Lang lang) {
   const int points = s.tally[at(seat)].total();
   const int tricks = tricks_of(s, seat);
   if (s.config.variant == Tute::Variant::bato && !of_two(s))
-    return fill(say::kTricksOf(lang), std::to_string(tricks) + "/" + (seat == s.declarer ? "2" : "1"));
+    return fill("tricks: @"_text(lang), std::to_string(tricks) + "/" + (seat == s.declarer ? "2" : "1"));
   if (seat == s.declarer && s.bid > 0)
-    return fill(say::kPoints(lang), std::to_string(points) + "/" + std::to_string(s.bid));
-  if (seat == s.declarer) return fill(say::kDeclarerPoints(lang), std::to_string(points));
-  if (s.declarer != kNobody && seat == partner(s)) return fill(say::kPartnerPoints(lang), std::to_string(points));
-  if (tricks == 0) return std::string{say::kNoTrick(lang)};
-  return say::points(points, lang);
+    return fill("@ points"_text(lang), std::to_string(points) + "/" + std::to_string(s.bid));
+  if (seat == s.declarer) return fill("plays, @"_text(lang), std::to_string(points));
+  if (s.declarer != kNobody && seat == partner(s)) return fill("partner, @"_text(lang), std::to_string(points));
+  if (tricks == 0) return std::string{"no tricks"_text(lang)};
+  return trick_say::points(points, lang);
 }
 
 Text why_absent(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat) {
-  if (standing.strikes[at(seat)] >= config.strikes) return say::kOut;
-  return has(s.dealt, seat) ? say::kStaysOut : say::kSitsOut;
+  if (standing.strikes[at(seat)] >= config.strikes) return "out"_text;
+  return has(s.dealt, seat) ? "stays out"_text : "deals, sits out"_text;
 }
 
 SideScore score(const Rules::Config& config, const Rules::Standing& standing, const State& s, Seat seat, Lang lang) {
@@ -54,7 +54,7 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
   out.won = std::min<int>(strikes, config.strikes);
   out.target = config.strikes;
   out.losses = true;
-  if (out.target > 1) out.told = fill(say::kStrikes(lang), std::to_string(out.won), std::to_string(out.target));
+  if (out.target > 1) out.told = fill("@ of @ lost"_text(lang), std::to_string(out.won), std::to_string(out.target));
   out.amount = s.tally[at(seat)].total();
   if (plays(s, seat))
     out.points = points_words(s, seat, lang);
@@ -66,19 +66,22 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  if (of_two(s) && s.config.players > 2) return std::string{say::kFinal(lang)};
-  if (s.called.known() && s.phase != Phase::over) return fill(say::kPhaseCalled(lang), card_words(s.called, lang));
-  return fill((s.phase == Phase::bid ? say::kPhaseBid : say::kHandNumber)(lang), std::to_string(standing.hands + 1));
+  if (of_two(s) && s.config.players > 2) return std::string{"Final of two#the hand"_text(lang)};
+  if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
+  return fill((s.phase == Phase::bid ? "Hand @ · who plays"_text : trick_say::kHandNumber)(lang),
+              std::to_string(standing.hands + 1));
 }
 
 Action Rules::on_card(const State& s, Card card) { return s.phase == Phase::change ? change(card) : tute::play(card); }
 
 std::string Rules::refusal(const State& s, Card card, Lang lang) {
-  if (s.phase == Phase::change) return std::string{say::kNoMoreChanges(lang)};
+  if (s.phase == Phase::change) return std::string{"You cannot throw more"_text(lang)};
   if (s.phase != Phase::play) return {};
   const CardSet held = s.hand[at(s.actor)];
-  if (obliged(kRanking, held, s.so_far(), s.trump).has(card)) return std::string{say::kNoLoading(lang)};
-  constexpr DutyWords kWords{say::kMustFollow, say::kMustBeat, say::kMustTrump, say::kMustOvertrump};
+  if (obliged(kRanking, held, s.so_far(), s.trump).has(card))
+    return std::string{"No loading: play what counts least"_text(lang)};
+  constexpr DutyWords kWords{"You hold @: you must follow suit"_text, "You hold @ that beat it: you must"_text,
+                             "You have no @: you must play a trump"_text, "You must play a higher trump"_text};
   return broken_duty(held, card, s.so_far(), s.trump, kWords, lang);
 }
 
@@ -90,23 +93,24 @@ OptionKind Rules::option_kind(Action action) {
 std::string Rules::own_label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
     case Kind::cante:
-      return action.a == s.trump ? std::string{say::kForty(lang)} : fill(say::kTwenty(lang), suit_word(action.a));
+      return action.a == s.trump ? std::string{"Sing the forty"_text(lang)}
+                                 : fill("Sing 20 in @"_text(lang), suit_word(action.a));
     case Kind::tute:
-      return std::string{(action.a == Tute::kRey ? say::kTuteKings : say::kTuteKnights)(lang)};
+      return std::string{(action.a == Tute::kRey ? "Sing tute of reyes"_text : "Sing tute of caballos"_text)(lang)};
     case Kind::bid:
       return bid_label(action.a, s, lang);
     case Kind::trump:
-      return fill(say::kNameTrump(lang), suit_word(action.a));
+      return fill("Trumps: @"_text(lang), suit_word(action.a));
     case Kind::call:
-      return fill(say::kCallCard(lang), card_words(card_of(action), lang));
+      return fill("Call @"_text(lang), card_words(card_of(action), lang));
     case Kind::change:
-      return fill(say::kChangeCard(lang), card_words(card_of(action), lang));
+      return fill("Throw @"_text(lang), card_words(card_of(action), lang));
     default:
       return draw_label(s.changed[at(s.actor)], lang);
   }
 }
 
-std::string Rules::pass_label(const State&, Lang lang) { return std::string{say::kPass(lang)}; }
+std::string Rules::pass_label(const State&, Lang lang) { return std::string{"Do not sing"_text(lang)}; }
 
 /// Adds the zones. A seat that does not play has no cards.
 void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
@@ -116,11 +120,12 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
     scene.score.push_back(score(config, standing, s, seat, lang));
     if (!tute::plays(s, seat)) continue;
     scene.zones.push_back(Zones::hand(scene, s, seat, lang));
-    scene.zones.push_back(Zones::pile(s, seat, i == 0 ? say::kMyPile : say::kPile, lang));
+    scene.zones.push_back(Zones::pile(s, seat, i == 0 ? trick_say::kMyPile : trick_say::kPile, lang));
   }
   scene.zones.push_back(Zones::trick(s, lang));
   if (!s.stock_gone()) Zones::add_stock(scene, s, lang);
-  if (s.left_over.known()) Zones::add_turned(scene, s.left_over, s.spare > 0 ? say::kTurned : say::kLeftOver, lang);
+  if (s.left_over.known())
+    Zones::add_turned(scene, s.left_over, s.spare > 0 ? trick_say::kTurned : "Left over"_text, lang);
 }
 
 }  // namespace tapete::tute

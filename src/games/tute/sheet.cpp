@@ -1,5 +1,4 @@
 #include "games/tute/auction.hpp"
-#include "games/tute/strings.hpp"
 
 /// The count at the end of a hand.
 namespace tapete {
@@ -10,14 +9,20 @@ namespace {
 
 Text reason(const State& s, int losers) {
   const auto strikes = strikes_of(s);
-  if (s.claimer != kNobody) return strikes[at(s.claimer)] > 0 ? say::kWrongClaim : say::kRightClaim;
-  if (s.tute != kNobody) return s.called.known() ? say::kBecauseTuteOfSide : say::kBecauseTute;
-  if (of_two(s)) return say::kBecauseFewer;
-  if (s.config.variant == Tute::Variant::bato) return say::kBecauseBato;
+  if (s.claimer != kNobody)
+    return strikes[at(s.claimer)] > 0 ? "There was no renuncio: the claim loses"_text
+                                      : "There was a renuncio: it costs two hands"_text;
+  if (s.tute != kNobody)
+    return s.called.known() ? "Tute was sung: it wins for that side"_text : "Tute was sung: all others lose"_text;
+  if (of_two(s)) return "Fewer points lose"_text;
+  if (s.config.variant == Tute::Variant::bato)
+    return "Who falls short loses: two tricks to who plays, one to who joins"_text;
   if (s.declarer != kNobody) {
     const bool failed = strikes[at(s.declarer)] > 0;
-    if (s.bid > 0) return failed ? say::kBecauseFailed : say::kBecauseMade;
-    return failed ? say::kBecausePairFailed : say::kBecausePairMade;
+    if (s.bid > 0)
+      return failed ? "The promise was not kept: it loses"_text : "The promise was kept: all others lose"_text;
+    return failed ? "The two have no more points than the others: both lose"_text
+                  : "The two have more points: all others lose"_text;
   }
   int takers = 0;
   bool tie = true;  // everybody who took a trick loses
@@ -26,19 +31,21 @@ Text reason(const State& s, int losers) {
     ++takers;
     tie = tie && strikes[at(seat)] > 0;
   }
-  if (takers == 1) return tie && losers == 1 ? say::kBecauseSungCapote : say::kBecauseCapote;
-  if (takers == 2) return tie ? say::kBecauseTie : say::kBecauseTwo;
+  if (takers == 1)
+    return tie && losers == 1 ? "Capote after a canto: it loses"_text : "Capote: one player took every trick"_text;
+  if (takers == 2) return tie ? "A tie, and nobody between"_text : "Only two took tricks: fewer points lose"_text;
   const int safe = takers - losers;
-  return tie || safe != 2 ? say::kBecauseTie : say::kBecauseMiddle;
+  return tie || safe != 2 ? "A tie, and nobody between"_text : "Those in the middle lose"_text;
 }
 
 Text verdict(const Tute::Config& config, const Tute::Standing& next, const State& s, Seat seat, int losers) {
   const bool lost = strikes_of(s)[at(seat)] > 0;
-  if (Tute::match_over(config, next)) return Tute::won(config, next, seat) ? say::kYouWinMatch : say::kMatchOver;
-  if (losers == 0) return say::kNobodyLoses;
-  if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? say::kRowLost : say::kYouSatOut;
-  if (!lost) return say::kYouAreSafe;
-  return next.strikes[at(seat)] >= config.strikes ? say::kYouAreOut : say::kYouLose;
+  if (Tute::match_over(config, next))
+    return Tute::won(config, next, seat) ? "You win the match!"_text : "The match is over"_text;
+  if (losers == 0) return "Nobody loses: another hand"_text;
+  if (!plays(s, seat)) return next.strikes[at(seat)] >= config.strikes ? "The hand"_text : "You sat this hand out"_text;
+  if (!lost) return "You are safe"_text;
+  return next.strikes[at(seat)] >= config.strikes ? "You are out of the match"_text : "You lose the hand"_text;
 }
 
 }  // namespace
@@ -60,18 +67,18 @@ Sheet tute::Rules::sheet(const Config& config, const Standing& standing, const S
   };
   const auto number = [](int value) { return std::to_string(value); };
   row(
-      say::kRowTricks, [&](Seat other) { return number(tricks_of(s, other)); }, false);
+      "Tricks"_text, [&](Seat other) { return number(tricks_of(s, other)); }, false);
   row(
-      say::kRowCards, [&](Seat other) { return number(s.tally[at(other)].cards + s.tally[at(other)].last); }, false);
+      "Cards"_text, [&](Seat other) { return number(s.tally[at(other)].cards + s.tally[at(other)].last); }, false);
   row(
-      say::kRowCantos, [&](Seat other) { return number(s.tally[at(other)].cantos); }, false);
+      "Cantos"_text, [&](Seat other) { return number(s.tally[at(other)].cantos); }, false);
   row(
-      say::kRowTotal, [&](Seat other) { return number(s.tally[at(other)].total()); }, true);
+      "Total"_text, [&](Seat other) { return number(s.tally[at(other)].total()); }, true);
   row(
-      say::kRowLost,
+      "The hand"_text,
       [&](Seat other) {
         const int got = strikes[at(other)];
-        return got == 0 ? std::string{} : std::string{(got == 2 ? say::kLostTwice : say::kLost)(lang)};
+        return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
       },
       true);
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);

@@ -1,5 +1,5 @@
 #include "games/tute/rules.hpp"
-#include "games/tute/strings.hpp"
+#include "tricks/words.hpp"
 
 /// What is announced with declarations.
 namespace tapete::tute {
@@ -28,21 +28,23 @@ class Speaker {
 
 Announcement say_bid(const Speaker& speaker, const State& before, Seat actor, int value) {
   const auto call = [&speaker](Text text) { return std::string{text(speaker.lang())}; };
-  if (value == 0) return speaker.say(actor, {say::kHasPassed, say::kYouPass}, {}, call(say::kCallPass));
+  if (value == 0) return speaker.say(actor, {"passes"_text, "You pass"_text}, {}, call("Paso"_text));
   if (value > 1) {
     const std::string points = std::to_string(value);
-    return speaker.say(actor, {say::kHasBid, say::kYouBid}, points, fill(say::kCallBid(speaker.lang()), points));
+    return speaker.say(actor, {"promises @"_text, "You promise @"_text}, points,
+                       fill("¡@!"_text(speaker.lang()), points));
   }
-  if (before.declarer == kNobody)
-    return speaker.say(actor, {say::kHasPlayed, say::kYouDeclare}, {}, call(say::kCallPlay));
-  return speaker.say(actor, {say::kHasJoined, say::kYouJoin}, {}, call(say::kCallJoin));
+  if (before.declarer == kNobody) return speaker.say(actor, {"plays"_text, "You play"_text}, {}, call("¡Juego!"_text));
+  return speaker.say(actor, {"joins in"_text, "You join in"_text}, {}, call("Acompaño"_text));
 }
 
 Announcement say_drawn(const Speaker& speaker, Seat actor, int thrown) {
   if (thrown == 0)
-    return speaker.say(actor, {say::kStands, say::kYouStand}, {}, std::string{say::kCallStands(speaker.lang())});
+    return speaker.say(actor, {"changes none"_text, "You change none"_text}, {},
+                       std::string{"Servido"_text(speaker.lang())});
   const std::string number = std::to_string(thrown);
-  return speaker.say(actor, {say::kDraws, say::kYouDraw}, number, fill(say::kCallDraws(speaker.lang()), number));
+  return speaker.say(actor, {"changes @"_text, "You change @"_text}, number,
+                     fill("Cambio @"_text(speaker.lang()), number));
 }
 
 }  // namespace
@@ -52,25 +54,26 @@ Announcement Rules::announce(const State& before, Seat actor, Action action, Sea
   switch (kind_of(action)) {
     case Kind::cante:
       if (action.a == before.trump)
-        return speaker.say(actor, {say::kSingsForty, say::kYouSingForty}, {},
-                           std::string{say::kCallForty(speaker.lang())});
-      return speaker.say(actor, {say::kSings, say::kYouSing}, suit_word(action.a),
-                         fill(say::kCallTwenty(speaker.lang()), suit_word(action.a)));
+        return speaker.say(actor, {"sings the forty"_text, "You sing the forty"_text}, {},
+                           std::string{"¡Las cuarenta!"_text(speaker.lang())});
+      return speaker.say(actor, {"sings twenty in @"_text, "You sing twenty in @"_text}, suit_word(action.a),
+                         fill("¡Veinte en @!"_text(speaker.lang()), suit_word(action.a)));
     case Kind::tute:
-      return speaker.say(actor, {say::kSingsTute, say::kYouSingTute}, {}, std::string{say::kCallTute(speaker.lang())});
+      return speaker.say(actor, {"sings tute and wins the hand"_text, "You sing tute and win the hand"_text}, {},
+                         std::string{"¡Tute!"_text(speaker.lang())});
     case Kind::bid:
       return say_bid(speaker, before, actor, action.a);
     case Kind::trump: {
       const std::string suit = suit_word(action.a);
-      return speaker.say(actor, {say::kNamesTrump, say::kYouNameTrump}, suit,
-                         fill(say::kCallTrump(speaker.lang()), suit));
+      return speaker.say(actor, {"names trumps: @"_text, "You name trumps: @"_text}, suit,
+                         fill("Triunfo, @"_text(speaker.lang()), suit));
     }
     case Kind::call: {
       const std::string card = card_words(card_of(action), speaker.lang());
-      return speaker.say(actor, {say::kCalls, say::kYouCall}, card, fill(say::kCallCalled(speaker.lang()), card));
+      return speaker.say(actor, {"calls @"_text, "You call @"_text}, card, fill("I call @"_text(speaker.lang()), card));
     }
     case Kind::change:
-      return speaker.say(actor, {say::kThrows, say::kYouThrow},
+      return speaker.say(actor, {"throws a card"_text, "You throw @"_text},
                          speaker.is_own(actor) ? card_words(card_of(action), speaker.lang()) : std::string{});
     default:
       return say_drawn(speaker, actor, before.changed[at(actor)]);
@@ -84,11 +87,11 @@ std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang
   for (const auto& canto : s.cantos) {
     if (!canto.by_trick || canto.trick + 1 != s.tricks) continue;
     if (canto.suit == s.trump)
-      said.push_back(
-          speaker.say(canto.seat, {say::kTakesForty, say::kYouTakeForty}, {}, std::string{say::kCallForty(lang)}));
+      said.push_back(speaker.say(canto.seat, {"takes the forty"_text, "You take the forty"_text}, {},
+                                 std::string{"¡Las cuarenta!"_text(lang)}));
     else
-      said.push_back(speaker.say(canto.seat, {say::kTakesTwenty, say::kYouTakeTwenty}, suit_word(canto.suit),
-                                 fill(say::kCallTwenty(lang), suit_word(canto.suit))));
+      said.push_back(speaker.say(canto.seat, {"takes twenty in @"_text, "You take twenty in @"_text},
+                                 suit_word(canto.suit), fill("¡Veinte en @!"_text(lang), suit_word(canto.suit))));
   }
   return said;
 }
