@@ -28,6 +28,10 @@ std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int tr
   return std::string{words.overtrump(lang)};
 }
 
+Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang) {
+  return {seat, fill((seat == viewer ? saying.own : saying.others)(lang), value), fill(saying.call(lang), value)};
+}
+
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label) {
   Zone zone{Place::hand, seat, {}, 0, 0, std::string{label}};
   for (int hidden = size - static_cast<int>(known.size()); hidden > 0; --hidden)

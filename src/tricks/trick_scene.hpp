@@ -43,6 +43,14 @@ Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held,
   return zone;
 }
 
+/// What is announced of an action: told to the others, told to its own seat, and said aloud. `@` stands for a value.
+struct SpokenWords {
+  Text others;
+  Text own;
+  Text call{};
+};
+Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang);
+
 /// A hand of `size` cards, of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 

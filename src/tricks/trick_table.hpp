@@ -103,7 +103,7 @@ struct TrickTable {
     const Seat actor = before.actor;
     State now = before;
     if (action.kind == kPlayAction) {
-      const auto plays = teller.said(actor, trick_say::kPlays, trick_say::kYouPlay,
+      const auto plays = teller.said(actor, {trick_say::kPlays, trick_say::kYouPlay},
                                      card_words(deck_for<R>(now.config), card_of(action), teller.lang()));
       put_card(now, ranking_for<R>(now.config), card_of(action));
       if (!now.trick_full()) return teller.tell(Step::Kind::played, after, plays);
@@ -143,7 +143,8 @@ struct TrickTable {
 
   /// Announces a trick that has just been collected.
   static void tell_trick(Teller& teller, const State& now) {
-    teller.tell_between(Step::Kind::collected, now, teller.said(now.leader, trick_say::kWins, trick_say::kYouWin, {}));
+    teller.tell_between(Step::Kind::collected, now,
+                        teller.said(now.leader, {trick_say::kWins, trick_say::kYouWin}, {}));
     for (auto& said : R::said_of_trick(now, teller.seat(), teller.lang())) teller.say(std::move(said));
     Step& step = teller.last();
     step.highlight = R::highlight_of_trick(now, teller.lang());
@@ -206,8 +207,7 @@ struct TrickTable {
     if constexpr (R::kOut)
       if (action.kind == kOutAction) return R::out_said(action.a, seat, lang);
     if (action.kind != kClaimAction) return R::announce(before, before.actor, action, seat, lang);
-    const Text words = action.a == seat ? trick_say::kYouClaim : trick_say::kClaims;
-    return {action.a, std::string{words(lang)}, std::string{trick_say::kCallClaim(lang)}};
+    return announced(action.a, seat, {trick_say::kClaims, trick_say::kYouClaim, trick_say::kCallClaim}, {}, lang);
   }
 
   class Teller {
@@ -218,8 +218,8 @@ struct TrickTable {
 
     [[nodiscard]] Seat seat() const { return seat_; }
     [[nodiscard]] Lang lang() const { return lang_; }
-    [[nodiscard]] Announcement said(Seat seat, Text others, Text own, std::string_view value) const {
-      return {seat, fill((seat == seat_ ? own : others)(lang_), value), {}};
+    [[nodiscard]] Announcement said(Seat seat, const SpokenWords& saying, std::string_view value) const {
+      return announced(seat, seat_, saying, value, lang_);
     }
     void tell(Step::Kind kind, const State& s, Announcement said) {
       steps_.push_back({scene(config_, standing_, TrickKnowledge<R>::view(s, seat_), lang_), {}, kind});

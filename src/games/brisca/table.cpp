@@ -17,12 +17,11 @@ std::string Rules::own_label(const State& s, Action action, Lang lang) {
 std::string Rules::pass_label(const State&, Lang lang) { return std::string{"Do not change"_text(lang)}; }
 
 Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
-  const bool seven = action.a == kSeven;
-  const Text others = seven ? "changes the seven for @"_text : "changes the two for @"_text;
-  const Text own = seven ? "You change the seven for @"_text : "You change the two for @"_text;
-  const Text call = seven ? "Cambio el siete"_text : "Cambio el dos"_text;
-  return {actor, fill((actor == viewer ? own : others)(lang), card_words(kDeck, s.turned(), lang)),
-          std::string{call(lang)}};
+  constexpr SpokenWords kSwapsSeven{"changes the seven for @"_text, "You change the seven for @"_text,
+                                    "Cambio el siete"_text};
+  constexpr SpokenWords kSwapsTwo{"changes the two for @"_text, "You change the two for @"_text, "Cambio el dos"_text};
+  return announced(actor, viewer, action.a == kSeven ? kSwapsSeven : kSwapsTwo, card_words(kDeck, s.turned(), lang),
+                   lang);
 }
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {

@@ -49,14 +49,14 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
 
 std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang lang) {
   std::vector<Announcement> out;
-  const auto say = [&](Seat seat, Text others, Text own, std::string call) {
-    out.push_back({seat, std::string{(seat == viewer ? own : others)(lang)}, std::move(call)});
-  };
   if (breaks_hearts(s)) out.push_back({kNobody, std::string{"Hearts are broken"_text(lang)}, {}});
   if (s.last_played(s.players).has(kQueen))
-    say(s.leader, "takes the queen of spades"_text, "You take the queen of spades"_text, {});
+    out.push_back(
+        announced(s.leader, viewer, {"takes the queen of spades"_text, "You take the queen of spades"_text}, {}, lang));
   if (const Seat all = took_all(s); all != kNobody && s.phase == TrickPhase::over)
-    say(all, "takes everything: a pleno"_text, "You take everything: a pleno"_text, std::string{"¡Pleno!"_text(lang)});
+    out.push_back(announced(all, viewer,
+                            {"takes everything: a pleno"_text, "You take everything: a pleno"_text, "¡Pleno!"_text}, {},
+                            lang));
   return out;
 }
 

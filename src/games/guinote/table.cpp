@@ -70,24 +70,21 @@ std::string Rules::pass_label(const State& s, Lang lang) {
 }
 
 Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
-  const auto said = [&](Text others, Text own, std::string_view value, std::string call) {
-    return Announcement{actor, fill((actor == viewer ? own : others)(lang), value), std::move(call)};
+  const auto said = [&](const SpokenWords& saying, std::string_view value = {}) {
+    return announced(actor, viewer, saying, value, lang);
   };
   if (kind_of(action) == Kind::swap)
-    return said("changes the seven for @"_text, "You change the seven for @"_text, card_words(s.turned(), lang),
-                std::string{"Cambio el siete"_text(lang)});
-  if (action.a == s.trump)
-    return said("sings the forty"_text, "You sing the forty"_text, {}, std::string{"¡Las cuarenta!"_text(lang)});
+    return said({"changes the seven for @"_text, "You change the seven for @"_text, "Cambio el siete"_text},
+                card_words(s.turned(), lang));
+  if (action.a == s.trump) return said({"sings the forty"_text, "You sing the forty"_text, "¡Las cuarenta!"_text});
   if (action.b != 0)
-    return said("sings twenty without naming the suit"_text, "You sing twenty without naming the suit"_text, {},
-                std::string{"¡Veinte!"_text(lang)});
-  return said("sings twenty in @"_text, "You sing twenty in @"_text, suit_word(action.a),
-              fill("¡Veinte en @!"_text(lang), suit_word(action.a)));
+    return said(
+        {"sings twenty without naming the suit"_text, "You sing twenty without naming the suit"_text, "¡Veinte!"_text});
+  return said({"sings twenty in @"_text, "You sing twenty in @"_text, "¡Veinte en @!"_text}, suit_word(action.a));
 }
 
 Announcement Rules::out_said(Seat seat, Seat viewer, Lang lang) {
-  const Text words = seat == viewer ? "You go out"_text : "goes out"_text;
-  return {seat, std::string{words(lang)}, std::string{"¡Me salgo!"_text(lang)}};
+  return announced(seat, viewer, {"goes out"_text, "You go out"_text, "¡Me salgo!"_text}, {}, lang);
 }
 
 /// The first hand, the tricks of this one, the cantes.
