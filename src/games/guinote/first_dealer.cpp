@@ -9,23 +9,11 @@ using namespace guinote;
 
 namespace {
 
-std::vector<Card> shuffled_deck(Rng& rng) {
-  std::vector<Card> deck;
-  for (const Card card : CardSet::full(Deck::spanish)) deck.push_back(card);
-  rng.shuffle(deck);
-  return deck;
-}
-
 /// Every player is assigned a suit, in turn starting to the right of player 0; the suit of one turned card decides.
 DealerDraw by_suit(Rng& rng) {
-  DealerDraw draw;
-  draw.suit_of.resize(4);
-  for (int suit = 0; suit < kSuits; ++suit) draw.suit_of[at((suit + 1) % 4)] = suit;
-  const Card card = shuffled_deck(rng).front();
-  draw.dealer = (card.suit() + 1) % 4;
-  draw.drawn = {{draw.dealer, card, true}};
-  draw.seating = {0, 1, 2, 3};
-  return draw;
+  const Card card = shuffled_deal(0, rng).cards[0];
+  const Seat dealer = (card.suit() + 1) % 4;
+  return {.drawn = {{dealer, card, true}}, .suit_of = {3, 0, 1, 2}, .seating = {0, 1, 2, 3}, .dealer = dealer};
 }
 
 /// Echar a reyes: cards are turned one by one until four players have a king each. The players with the first and the
@@ -35,7 +23,7 @@ DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
   std::vector<int> kings;  // the players in the order in which they got their kings
   Seat player = 1;
-  for (const Card card : shuffled_deck(rng)) {
+  for (const Card card : shuffled_deal(0, rng).cards) {
     const bool king = card.rank() == Guinote::kRey;
     draw.drawn.push_back({player, card, king});
     if (king) kings.push_back(player);
@@ -59,24 +47,16 @@ DealerDraw by_kings(Rng& rng) {
 }
 
 /// Mano a mano: each of the two lifts a card, and the one with more points deals; equal points are lifted again.
-DealerDraw by_card(Rng& rng) {
-  DealerDraw draw;
-  draw.seating = {0, 1};
-  while (true) {
-    const std::vector<Card> deck = shuffled_deck(rng);
-    const int first = kRanking.points_of(deck[0]);
-    const int second = kRanking.points_of(deck[1]);
-    draw.dealer = first > second ? 0 : 1;
-    draw.drawn.push_back({0, deck[0], first > second});
-    draw.drawn.push_back({1, deck[1], second > first});
-    if (first != second) return draw;
-  }
-}
+constexpr Ranking kByPoints = [] {
+  Ranking ranking = kRanking;
+  ranking.strength = ranking.points;
+  return ranking;
+}();
 
 }  // namespace
 
 DealerDraw Guinote::draw_dealer(int players, int way, Rng& rng) {
-  if (players == 2) return by_card(rng);
+  if (players == 2) return draw_by_highest_card(players, kByPoints, kSpanishCards, rng);
   return way == 0 ? by_suit(rng) : by_kings(rng);
 }
 
