@@ -39,12 +39,11 @@ struct Fact {
   double best = 0;
 };
 
-/// The list `facts` with `last` appended.
-template <class T, std::size_t N>
-constexpr std::array<T, N + 1> with_fact(const std::array<T, N>& facts, const T& last) {
-  std::array<T, N + 1> out{};
-  for (std::size_t i = 0; i < N; ++i) out[i] = facts[i];
-  out[N] = last;
+/// The list `facts` with `more` appended.
+template <class T, std::size_t N, std::size_t M>
+constexpr std::array<T, N + M> with_facts(const std::array<T, N>& facts, const std::array<T, M>& more) {
+  std::array<T, N + M> out{};
+  for (std::size_t i = 0; i < N + M; ++i) out[i] = i < N ? facts[i] : more[i - N];
   return out;
 }
 

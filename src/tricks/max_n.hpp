@@ -1,4 +1,5 @@
 #pragma once
+#include "core/index.hpp"
 #include "game/game.hpp"
 
 namespace tapete {
@@ -20,10 +21,30 @@ class MaxN {
       State next = state;
       G::apply(next, action);
       const Rewards reached = value(next);
-      if (first || reached[static_cast<std::size_t>(seat)] > best[static_cast<std::size_t>(seat)]) best = reached;
+      if (first || reached[at(seat)] > best[at(seat)]) best = reached;
       first = false;
     }
     return best;
+  }
+
+  /// The action with the best mean for the seat to act, over `worlds` states that `draw()` returns (fewer if the budget
+  /// is spent), each played to its end by max^n.
+  template <class Draw>
+  static Action best_action(const ActionList& actions, int worlds, const Budget& budget, const Draw& draw) {
+    if (actions.size() == 1) return actions[0];
+    std::array<double, 64> sums{};
+    for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
+      const State world = draw();
+      for (std::size_t k = 0; k < actions.size(); ++k) {
+        State next = world;
+        G::apply(next, actions[k]);
+        sums[k] += value(next)[at(G::to_act(world))];
+      }
+    }
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < actions.size(); ++k)
+      if (sums[k] > sums[best]) best = k;
+    return actions[best];
   }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/bits.hpp"
+#include "game/blunder.hpp"
 #include "tricks/claim_words.hpp"
 #include "tricks/trick_rules.hpp"
 
@@ -12,7 +13,8 @@ namespace tapete {
 /// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick) is the same for any hand;
 /// - denied(s, card, trick): the cards that a player who has kept the duties cannot hold;
 /// - accused(s, claimer): the seats against which a claim is directed, a bit each;
-/// - kClaimWords: what a person is asked before a claim.
+/// - kClaimWords: what a person is asked before a claim;
+/// - blunders(): the game's list of blunders.
 template <class R>
 struct TrickClaims {
   using State = typename R::State;
@@ -35,6 +37,20 @@ struct TrickClaims {
       if (trick != nullptr && !R::duty(s, held[at(seat)], *trick).has(card)) broken |= 1U << seat;
     });
     return broken;
+  }
+
+  /// Whether the cards that a view of this seat shows prove that the seat's claim is right.
+  static bool proven(const State& view, Seat seat) {
+    return open(view) && (broken_seats(view, view.hand) & R::accused(view, seat)) != 0;
+  }
+
+  /// Candidate actions: the legal ones that keep the duties and are no blunder.
+  static ActionList candidates(const State& s, const ActionList& legal) {
+    const CardSet cards = R::dutiful(s);
+    ActionList kept;
+    for (const Action& action : legal)
+      if (action.kind != kPlayAction || cards.has(card_of(action))) kept.push_back(action);
+    return without_blunders(R::blunders(), s, kept);
   }
 
   /// Removes from a view which seats have broken a duty, unless a claim has revealed it.

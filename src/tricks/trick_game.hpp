@@ -135,18 +135,11 @@ struct TrickGame : R {
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
     if (!can_be_solved(view.state)) return std::nullopt;
     const Sampler sampler{view};
-    std::array<double, 64> sums{};
-    const ActionList actions = legal(view.state);
-    for (int i = 0; actions.size() > 1 && i < worlds && (i == 0 || !budget.spent()); ++i)
-      add_exact(sampler.draw(rng), actions, sums);
-    return best_action(actions, sums);
+    return MaxN<TrickGame>::best_action(legal(view.state), worlds, budget, [&] { return sampler.draw(rng); });
   }
   static std::optional<Action> exact_seen(const State& state, Rng&) {
     if (!can_be_solved(state)) return std::nullopt;
-    std::array<double, 64> sums{};
-    const ActionList actions = legal(state);
-    add_exact(state, actions, sums);
-    return best_action(actions, sums);
+    return MaxN<TrickGame>::best_action(legal(state), 1, {}, [&state] { return state; });
   }
 
   static constexpr auto kFacts = trick_fact_kinds(R::kLastTrick);
@@ -168,19 +161,6 @@ struct TrickGame : R {
     for (Seat seat = 0; seat < s.players; ++seat) left += s.hand_size(seat);
     // Bids are excluded: with open cards they would be trivial.
     return s.phase <= TrickPhase::over && s.stock_gone() && left <= R::kSolvedCards;
-  }
-  static void add_exact(const State& world, const ActionList& actions, std::array<double, 64>& sums) {
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-      State next = world;
-      apply(next, actions[i]);
-      sums[i] += MaxN<TrickGame>::value(next)[at(world.actor)];
-    }
-  }
-  static Action best_action(const ActionList& actions, const std::array<double, 64>& sums) {
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < actions.size(); ++i)
-      if (sums[i] > sums[best]) best = i;
-    return actions[best];
   }
 };
 

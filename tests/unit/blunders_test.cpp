@@ -4,9 +4,9 @@
 #include "arranged_hand.hpp"
 #include "bots/arena.hpp"
 #include "games/brisca/brisca.hpp"
-#include "games/guinote/rules.hpp"
 #include "games/tute/rules.hpp"
 #include "games/tute/tute_dos.hpp"
+#include "guinote_support.hpp"
 #include "support.hpp"
 #include "tute_support.hpp"
 

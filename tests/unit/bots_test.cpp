@@ -4,7 +4,8 @@
 #include "arranged_hand.hpp"
 #include "blind_bots.hpp"
 #include "bots/arena.hpp"
-#include "games/guinote/rules.hpp"
+#include "guinote_support.hpp"
+#include "support.hpp"
 
 namespace tapete::test::guinote {
 namespace {

@@ -92,12 +92,12 @@ TEST_CASE("vueltas end with the trick that reaches 101", "[guinote]") {
   s.winning_seat = 0;
   s.trick_points = 5;
   s.in_trick = 4;
-  take_trick(s);
+  Guinote::Flow::collect(s);
   CHECK(s.phase == Phase::play);
   s.winning_seat = 2;
   s.trick_points = 1;
   s.in_trick = 4;
-  take_trick(s);
+  Guinote::Flow::collect(s);
   CHECK(s.phase == Phase::over);
   CHECK(outcome(s) == OutcomeLines{"hand 6 0", "partida 0 101 25"});
 }
@@ -112,12 +112,12 @@ TEST_CASE("in vueltas a 101 without thirty malas waits for them", "[guinote]") {
   State s = in_vueltas(25, 80, 95);
   s.winning_seat = 0;
   s.trick_points = 4;
-  take_trick(s);
+  Guinote::Flow::collect(s);
   CHECK(s.phase == Phase::play);
   CHECK(total(s, 0) == 109);
   s.winning_seat = 0;
   s.trick_points = 1;
-  take_trick(s);
+  Guinote::Flow::collect(s);
   CHECK(s.phase == Phase::over);
   CHECK(outcome(s).back() == "partida 0 110 95");
 }

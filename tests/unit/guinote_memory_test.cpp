@@ -35,7 +35,7 @@ TEST_CASE("by heart: a hand of vueltas is not ended by 101", "[guinote][memory]"
     s.winning_seat = static_cast<std::uint8_t>(seat);
     s.trick_points = 20;
     s.in_trick = 4;
-    take_trick(s);
+    Guinote::Flow::collect(s);
     CHECK(s.phase != Phase::over);
   }
   CHECK(total(s, 0) == 135);

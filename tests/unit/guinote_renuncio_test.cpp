@@ -64,10 +64,10 @@ TEST_CASE("a renuncio is proven only by cards that have been seen", "[guinote]")
   State s = arrastre_trick("Co Ac 3c", true);
   Guinote::apply(s, play(card("Ac")));
   std::array<CardSet, 4> seen{};
-  CHECK(broken_seats(s, seen) == 0);
+  CHECK(Claims::broken_seats(s, seen) == 0);
   seen[2] = cards("Co");  // shown later
-  CHECK(broken_seats(s, seen) == 1U << 2);
-  CHECK(broken_seats(s, s.hand) == 1U << 2);
+  CHECK(Claims::broken_seats(s, seen) == 1U << 2);
+  CHECK(Claims::broken_seats(s, s.hand) == 1U << 2);
 }
 
 }  // namespace

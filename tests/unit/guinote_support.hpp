@@ -15,6 +15,16 @@ using namespace tapete::guinote;
 
 inline constexpr int kCopas = 1;
 
+/// A hand before any card has been dealt.
+inline State before_deal(const Guinote::Config& config) {
+  State s;
+  s.config = config;
+  s.players = config.players;
+  s.shape = Guinote::shape(config, {});
+  s.each = s.shape.each;
+  return s;
+}
+
 inline OutcomeLines outcome(const State& s, const Guinote::Standing& standing = {}) {
   return Guinote::outcome(s.config, standing, s);
 }

@@ -20,7 +20,7 @@ const Maxim<State>& maxim(std::string_view id) {
 
 /// Seat 0 is to play to the second trick of a hand with a stock. Trumps are copas, and the five lies under the stock.
 State position(std::string_view hand, std::string_view trick, Seat leader, int players = 4) {
-  State s = before_deal({.players = static_cast<std::uint8_t>(players)});
+  State s = guinote::before_deal({.players = static_cast<std::uint8_t>(players)});
   arrange(s, kRanking, 40 - 6 * players, hand, trick, leader);
   return s;
 }

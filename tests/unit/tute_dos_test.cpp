@@ -14,7 +14,7 @@ TEST_CASE("tute de a dos: seis cartas, una vuelta que indica el triunfo, y el ma
   CHECK(s.hand[1].has(card("Ao")));
   CHECK(s.hand[0].has(card("3o")));
   CHECK(s.trump == 2);
-  CHECK(turned(s) == card("4e"));
+  CHECK(s.turned() == card("4e"));
 }
 
 TEST_CASE("mientras haya cartas en el mazo no es obligatorio responder al palo ni matar", "[tute]") {

@@ -1,14 +1,9 @@
-#include "game/blunder.hpp"
-
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
 /// What the source texts call bad play and what annoys partners. Nothing in the arrastre is listed: the duties leave
 /// little choice there, and the best card can be calculated.
-namespace tapete {
-
-using namespace guinote;
-
+namespace tapete::guinote {
 namespace {
 
 /// The cards of pairs (rey and sota) that the seat to act holds and can still sing.
@@ -84,15 +79,6 @@ constexpr std::array<Blunder<State>, 12> kBlunders{
 
 }  // namespace
 
-std::span<const Blunder<State>> Guinote::blunders() { return kBlunders; }
+std::span<const Blunder<State>> Rules::blunders() { return kBlunders; }
 
-ActionList Guinote::candidates(const View& view) {
-  const State& s = view.state;
-  const CardSet cards = dutiful(s);
-  ActionList actions;
-  for (const Action& action : legal(s))
-    if (kind_of(action) != Kind::play || cards.has(card_of(action))) actions.push_back(action);
-  return without_blunders(blunders(), s, actions);
-}
-
-}  // namespace tapete
+}  // namespace tapete::guinote

@@ -1,14 +1,11 @@
 #pragma once
-#include <memory>
-
-#include "game/blunder.hpp"
 #include "game/maxim.hpp"
+#include "tricks/endgame.hpp"
+#include "tricks/hidden_cards.hpp"
+#include "tricks/race.hpp"
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-
-struct Endgame;
-
 namespace guinote {
 
 /// Guiñote for four in pairs or two. rules.es.md and rules.en.md beside this file explain the rules to players; the
@@ -138,8 +135,22 @@ struct Rules : TrickDefaults {
   static int card_points(const State& s) { return s.tally[0].cards + s.tally[1].cards; }
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  static Rewards rewards(const State& s);
+  /// Gain::chance is the probability of winning the partida. A broken duty that nobody has claimed counts as a lost
+  /// partida.
+  static Gain gain(const State& s, Seat seat);
   /// For the statistics: cantes, the ten of the last trick, and aces and threes lost to the other side.
   static std::vector<int> counted(const State& s, int side);
+
+  // Bots
+  static Action casual(const State& s, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
+  static std::span<const Maxim<State>> maxims();
+  static ActionList candidates(const State& s, const ActionList& legal) {
+    return TrickClaims<Rules>::candidates(s, legal);
+  }
+  /// The arrastre as a position for the exact solver; nothing while there is a stock.
+  static std::optional<Endgame> endgame(const State& s);
 
   // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
@@ -157,61 +168,65 @@ struct Rules : TrickDefaults {
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
+using State = Rules::State;
+
+/// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
+class Sampler {
+ public:
+  explicit Sampler(const TrickView<Rules>& view);
+  /// False if no deal fits the view.
+  [[nodiscard]] bool possible() const;
+  [[nodiscard]] State draw(Rng& rng) const;
+
+ private:
+  /// One assignment of suits to the hidden cantes, with the deals that fit it.
+  struct Naming {
+    std::array<int, 4> suits{};  ///< in the order of the declarations
+    Worlds::Hands forced{};      ///< unseen cards that each other hand must hold, because its seat has sung them
+    std::optional<Worlds> worlds{};
+  };
+  void name_cantes(std::size_t next, const Naming& naming, unsigned taken);
+
+  TrickView<Rules> view_;
+  HiddenCards<Rules> hidden_;
+  std::vector<Naming> namings_;  ///< only in the arrastre: the assignments that some deal fits
+  double weight_ = 0;            ///< the number of all their deals
+};
+
+/// Solves the arrastre with open cards.
+class Solver {
+ public:
+  std::optional<Gain> gain(State s, Seat seat);
+
+ private:
+  EndgameSolver points_{Rules::kRanking};
+  RaceSolver race_{Rules::kRanking};
+};
+
 }  // namespace guinote
 
 /// What guiñote defines beside its Rules. The functions that playouts use are compiled in this folder, where they can
 /// be inlined.
 struct Guinote : TrickGame<guinote::Rules> {
-  /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
-  class Sampler {
-   public:
-    explicit Sampler(const View& view);
-    ~Sampler();
-    /// False if no deal fits the view.
-    [[nodiscard]] bool possible() const;
-    [[nodiscard]] State draw(Rng& rng) const;
-
-   private:
-    struct Work;
-    std::unique_ptr<Work> work_;
-  };
+  using Sampler = guinote::Sampler;
+  using Solver = guinote::Solver;
 
   static DealerDraw draw_dealer(int players, int way, Rng& rng);
   static void play_randomly(State& state, Rng& rng);
   static void apply(State& state, Action action);
   static void play_sensibly(State& state, Rng& rng);
 
-  static Action casual(const View& view, Rng& rng);
   /// "Me salgo", once the seat's side has all it needs: what has been won and sung is open to everybody.
   static std::optional<Action> sure_call(const View& view);
-  static std::span<const Blunder<State>> blunders();
-  static std::span<const Maxim<State>> maxims();
-  static ActionList candidates(const View& view);
-  static Rewards rewards(const State& state);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
-  /// Gain::chance is the probability of winning the partida. A broken duty that nobody has claimed counts as a lost
-  /// partida.
-  static Gain gain(const State& state, Seat seat);
   static constexpr auto kFacts =
-      with_fact(trick_fact_kinds(kLastTrick),
-                {"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text,
-                 "Cantes not sung"_text});
+      with_facts(trick_fact_kinds(kLastTrick),
+                 std::array{FactKind{"cantes", 1, 0, false,
+                                     "After the better one @ points are sung on average; after the other, @."_text,
+                                     "Cantes not sung"_text}});
   /// The facts of every trick game, and the points that the seat's side sings afterwards.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
-  /// Solves the arrastre with open cards.
-  class Solver {
-   public:
-    Solver();
-    ~Solver();
-    std::optional<Gain> gain(State state, Seat seat);
-
-   private:
-    struct Work;
-    std::unique_ptr<Work> work_;
-  };
-  /// The arrastre as a position for the exact solver; nothing while there is a stock.
-  static std::optional<Endgame> endgame(const State& state);
 };
 
 }  // namespace tapete

@@ -1,13 +1,8 @@
-#include "game/maxim.hpp"
-
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
 /// The maxims of the source texts. All of them speak of the time in which there is a stock and any card may be played.
-namespace tapete {
-
-using namespace guinote;
-
+namespace tapete::guinote {
 namespace {
 
 TrickMoment moment(const State& s) { return moment_of(s, kRanking, 2, playable(s), {}); }
@@ -88,6 +83,6 @@ constexpr std::array<Maxim<State>, 7> kMaxims{{{"guinote_on_guinote", guinote_wa
 
 }  // namespace
 
-std::span<const Maxim<State>> Guinote::maxims() { return kMaxims; }
+std::span<const Maxim<State>> Rules::maxims() { return kMaxims; }
 
-}  // namespace tapete
+}  // namespace tapete::guinote

@@ -27,18 +27,12 @@ bool may_have_changed(const State& s, Seat seat, Seat actor) {
 
 }  // namespace
 
-bool has_thirty(const State& s, int side) {
-  const auto& now = s.tally[at(side)];
-  const auto& before = s.carried[at(side)];
-  switch (s.config.thirty) {
-    case Guinote::Thirty::off:
-      return true;
-    case Guinote::Thirty::cards:
-      return now.cards + before.cards >= Guinote::kThirty;
-    case Guinote::Thirty::tricks:
-      return now.cards + before.cards + now.last + before.last >= Guinote::kThirty;
-  }
-  return true;
+int malas_lacking(const State& s, int side) {
+  const auto malas = [&s](const Rules::Tally& tally) {
+    return tally.cards + (s.config.thirty == Rules::Thirty::tricks ? tally.last : 0);
+  };
+  const int needed = s.config.thirty == Rules::Thirty::off ? 0 : Rules::kThirty;
+  return needed - malas(s.tally[at(side)]) - malas(s.carried[at(side)]);
 }
 
 CardSet Rules::playable(const State& s) { return guinote::playable(s); }
@@ -97,7 +91,6 @@ void Rules::hide(State& s, Seat seat) {
 std::array<int, kMaxSeats> Rules::points(const State& s) { return {s.tally[0].total(), s.tally[1].total()}; }
 
 void play_card(State& s, Card card) { Flow::play_card(s, card); }
-void take_trick(State& s) { Flow::collect(s); }
 
 void sing(State& s, Seat seat, int suit, bool hidden) {
   const int side = side_of(seat);

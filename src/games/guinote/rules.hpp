@@ -2,23 +2,17 @@
 #include "core/bits.hpp"
 #include "core/index.hpp"
 #include "games/guinote/guinote.hpp"
-#include "tricks/endgame.hpp"
-#include "tricks/obligations.hpp"
-#include "tricks/race.hpp"
 
 /// The moves of guiñote, for use inside this folder; other code uses Guinote. The functions in which playouts and
 /// searches spend their time are inline.
 namespace tapete::guinote {
 
-using State = Guinote::State;
 using Kind = Guinote::Kind;
 using Phase = Guinote::Phase;
 
 inline constexpr auto kRanking = Guinote::kRanking;
 
 constexpr int side_of(Seat seat) { return seat % 2; }
-/// The seats of a side, a bit each.
-constexpr unsigned seats_of(int side) { return 0b0101U << side; }
 constexpr Action make(Kind kind, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
 }
@@ -30,23 +24,12 @@ constexpr Action claim(Seat seat) { return claim_action(seat); }
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 
-/// A hand before any card has been dealt.
-inline State before_deal(const Guinote::Config& config) {
-  State s;
-  s.config = config;
-  s.players = config.players;
-  s.shape = Guinote::shape(config, {});
-  s.each = s.shape.each;
-  return s;
-}
-
 constexpr CardSet pair_of(int suit) {
   return CardSet::of(Card{suit, Guinote::kRey}) | CardSet::of(Card{suit, Guinote::kSota});
 }
 
 /// The partner's seat; with two players the seat itself, which has no partner.
-constexpr Seat partner_of(int players, Seat seat) { return players == 2 ? seat : seat ^ 2; }
-inline Seat partner_of(const State& s, Seat seat) { return partner_of(s.players, seat); }
+inline Seat partner_of(const State& s, Seat seat) { return s.players == 2 ? seat : seat ^ 2; }
 /// Whether the stock is gone: duties hold, and a twenty may be sung without naming its suit.
 inline bool arrastre(const State& s) { return s.stock_gone(); }
 inline TrickSoFar trick_so_far(const State& s, Seat seat) {
@@ -81,8 +64,9 @@ inline bool can_swap(const State& s, Seat seat) {
 inline bool can_declare(const State& s, Seat seat) { return singable(s, seat) != 0 || can_swap(s, seat); }
 
 inline int total(const State& s, int side) { return s.tally[at(side)].total() + s.carried[at(side)].total(); }
-/// Whether the side has the thirty malas that the winner needs, both hands taken together.
-bool has_thirty(const State& s, int side);
+/// The malas that the side still needs to win, both hands taken together; 0 or less: it has them.
+int malas_lacking(const State& s, int side);
+inline bool has_thirty(const State& s, int side) { return malas_lacking(s, side) <= 0; }
 /// It has all that wins a partida in vueltas.
 inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
 /// Whether vueltas end with the points that the side has now, without a word.
@@ -92,7 +76,6 @@ inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.co
 void count_from_here(State& s);
 
 void play_card(State& s, Card card);  ///< completes the trick if it is full
-void take_trick(State& s);            ///< gives the full trick to its winner, who leads next; may end the hand
 inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 void change_seven(State& s, Seat seat);
@@ -103,26 +86,11 @@ std::string malas_buenas(int points);
 /// The side that wins the partida with this finished hand; kNobody: vueltas follow.
 int partida_winner(const State& s);
 
-/// The final or expected points of a hand, of side 0 and side 1.
-struct Ending {
-  std::array<double, 2> hand{};
-  std::array<double, 2> partida{};  ///< together with those of the first hand
-  int winner = kNobody;             ///< winner of the partida; kNobody: vueltas follow
-  /// The value of the partida to side 0, from -1 to 1.
-  [[nodiscard]] double partida_worth() const;
-};
-Ending ending_of(const State& s);
-/// The ending of a first hand in which side 0 gains `value` more points than side 1 from here on.
-Ending ending_with(const State& s, int value);
-
 /// The arrastre as a position for the exact solver.
 Endgame endgame_of(const State& s);
 /// The same in vueltas, with the points that each side needs to win the partida.
 Race race_of(const State& s);
 
 using Claims = TrickClaims<Rules>;
-inline unsigned broken_seats(const State& s, const std::array<CardSet, 4>& hands) {
-  return Claims::broken_seats(s, hands);
-}
 
 }  // namespace tapete::guinote

@@ -5,43 +5,59 @@
 
 /// What searches use: the value of a hand, and exact play in the arrastre.
 namespace tapete {
-
 namespace guinote {
-
-Endgame endgame_of(const State& s) {
-  Endgame e;
-  e.players = s.players;
-  e.trump = s.trump;
-  e.hands = s.hand;
-  e.leader = s.leader;
-  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
-  e.sung = s.sung;
-  e.one_marriage = s.config.one_cante;
-  return e;
-}
-
-Race race_of(const State& s) {
-  Race race{endgame_of(s), {}, s.config.thirty == Guinote::Thirty::tricks};
-  for (const int side : {0, 1}) {
-    const auto& now = s.tally[at(side)];
-    const auto& before = s.carried[at(side)];
-    const int last = race.last_is_card ? now.last + before.last : 0;
-    const int thirty = s.config.thirty == Guinote::Thirty::off ? 0 : Guinote::kThirty;
-    race.lacks[at(side)] = {Guinote::kTarget - total(s, side), thirty - now.cards - before.cards - last};
-  }
-  return race;
-}
-
-}  // namespace guinote
-
-using namespace guinote;
-
-std::optional<Endgame> Guinote::endgame(const State& s) {
-  if (!arrastre(s) || s.phase != Phase::play) return std::nullopt;
-  return endgame_of(s);
-}
-
 namespace {
+
+/// The final or expected points of a hand, of side 0 and side 1.
+struct Ending {
+  std::array<double, 2> hand{};
+  std::array<double, 2> partida{};  ///< together with those of the first hand
+  int winner = kNobody;             ///< winner of the partida; kNobody: vueltas follow
+
+  /// The value of the partida to side 0, from -1 to 1.
+  [[nodiscard]] double partida_worth() const {
+    // Scale of a logistic estimate, fitted to casual play, of the probability of winning the vueltas from the
+    // difference of the carried points: tanh is twice that probability minus one.
+    constexpr double kVueltasScale = 64;
+    if (winner == kNobody) return std::tanh((partida[0] - partida[1]) / kVueltasScale);
+    return winner == 0 ? 1 : -1;
+  }
+};
+
+Ending with_gained(const State& s, std::array<double, 2> gained) {
+  Ending ending;
+  for (const int side : {0, 1}) {
+    ending.hand[at(side)] = s.tally[at(side)].total() + gained[at(side)];
+    ending.partida[at(side)] = total(s, side) + gained[at(side)];
+  }
+  return ending;
+}
+
+Ending ending_of(const State& s) {
+  Ending ending = with_gained(s, {});
+  ending.winner = partida_winner(s);
+  return ending;
+}
+
+/// The ending of a first hand in which side 0 gains `value` more points than side 1 from here on. Splits the points
+/// that are left by their difference alone; cantes still to come are part of that difference.
+Ending ending_with(const State& s, int value) {
+  const int rest = Rules::kAllPoints - Rules::card_points(s);
+  Ending ending = with_gained(s, {(rest + value) / 2.0, (rest - value) / 2.0});
+  if (ending.partida[0] >= Rules::kTarget && ending.partida[0] > ending.partida[1])
+    ending.winner = 0;
+  else if (ending.partida[1] >= Rules::kTarget)
+    ending.winner = 1;
+  return ending;
+}
+
+/// A duty that the seat has broken can still be claimed, unless a call has ended the hand.
+Gain gain_for(const State& s, Seat seat, const Ending& ending) {
+  const int side = side_of(seat);
+  const double worth = ending.partida_worth();
+  const bool claimable = s.claimer == kNobody && s.out == kNobody && has(s.broken, seat);
+  return {claimable ? 0 : (1 + (side == 0 ? worth : -worth)) / 2, ending.hand[at(side)]};
+}
 
 /// The share of the points of a hand in its value, beside the partida. In vueltas it is small: it only chooses between
 /// ways of winning.
@@ -51,15 +67,6 @@ double worth(const State& s, const Ending& ending) {
   const double points = std::clamp((ending.hand[0] - ending.hand[1]) / 130.0, -1.0, 1.0);
   return points_share(s) * points + (1 - points_share(s)) * ending.partida_worth();
 }
-
-}  // namespace
-
-Rewards Guinote::rewards(const State& s) {
-  const double gain = worth(s, ending_of(s));
-  return {gain, -gain, gain, -gain};
-}
-
-namespace {
 
 /// Sums up the values of all allowed cards for side 0 over worlds, each solved with open cards.
 class ExactWorth {
@@ -86,9 +93,9 @@ class ExactWorth {
 void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
   for (const Card card : dutiful(world)) {
     State played = world;
-    Guinote::apply(played, guinote::play(card));
+    Guinote::apply(played, play(card));
     Guinote::play_sensibly(played, rng);
-    sums[at(card.index())] += share * Guinote::rewards(played)[0];
+    sums[at(card.index())] += share * Rules::rewards(played)[0];
   }
 }
 
@@ -113,28 +120,77 @@ std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
 
 }  // namespace
 
+Endgame endgame_of(const State& s) {
+  Endgame e;
+  e.players = s.players;
+  e.trump = s.trump;
+  e.hands = s.hand;
+  e.leader = s.leader;
+  for (int i = 0; i < s.in_trick; ++i) e.trick.push_back(s.played[at(s.played_count - s.in_trick + i)]);
+  e.sung = s.sung;
+  e.one_marriage = s.config.one_cante;
+  return e;
+}
+
+Race race_of(const State& s) {
+  Race race{endgame_of(s), {}, s.config.thirty == Rules::Thirty::tricks};
+  for (const int side : {0, 1}) race.lacks[at(side)] = {Rules::kTarget - total(s, side), malas_lacking(s, side)};
+  return race;
+}
+
+std::optional<Endgame> Rules::endgame(const State& s) {
+  if (!arrastre(s) || s.phase != Phase::play) return std::nullopt;
+  return endgame_of(s);
+}
+
+Rewards Rules::rewards(const State& s) {
+  const double gain = worth(s, ending_of(s));
+  return {gain, -gain, gain, -gain};
+}
+
+Gain Rules::gain(const State& s, Seat seat) { return gain_for(s, seat, ending_of(s)); }
+
+std::optional<Gain> Solver::gain(State s, Seat seat) {
+  if (!arrastre(s)) return std::nullopt;
+  count_from_here(s);
+  while (s.phase == Phase::window) Guinote::apply(s, Guinote::legal(s)[0]);  // declares everything that can be declared
+  if (s.phase == Phase::over) return Rules::gain(s, seat);
+  Ending ending = ending_with(s, points_.value(endgame_of(s)));
+  if (s.vueltas) ending.winner = race_.wins(race_of(s)) ? 0 : 1;
+  return gain_for(s, seat, ending);
+}
+
+}  // namespace guinote
+
 /// Exact values overestimate, because they assume that all cards are open; the heuristic policy does not plan. The mean
 /// of both is better than either.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
-  if (!arrastre(s)) return std::nullopt;
-  if (const auto plain = plain_choice(view, rng)) return plain;
+  if (!guinote::arrastre(s)) return std::nullopt;
+  if (const auto plain = guinote::plain_choice(view, rng)) return plain;
   const Sampler sampler{view};
-  ExactWorth exact{s};
+  guinote::ExactWorth exact{s};
   std::array<double, 64> sums{};
   for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
     exact.add(sampler.draw(rng), sums);
-    for (int k = 0; k < kPlayed; ++k) add_played(sampler.draw(rng), 1.0 / kPlayed, rng, sums);
+    for (int k = 0; k < guinote::kPlayed; ++k)
+      guinote::add_played(sampler.draw(rng), 1.0 / guinote::kPlayed, rng, sums);
   }
-  return guinote::play(best_of(s, sums));
+  return play_action(guinote::best_of(s, sums));
 }
 
 std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
-  if (!arrastre(s)) return std::nullopt;
-  if (const auto plain = plain_choice(view(s, s.actor), rng)) return plain;
+  if (!guinote::arrastre(s)) return std::nullopt;
+  if (const auto plain = guinote::plain_choice(view(s, s.actor), rng)) return plain;
   std::array<double, 64> sums{};
-  ExactWorth{s}.add(s, sums);
-  return guinote::play(best_of(s, sums));
+  guinote::ExactWorth{s}.add(s, sums);
+  return play_action(guinote::best_of(s, sums));
+}
+
+std::array<double, std::size(Guinote::kFacts)> Guinote::facts(const State& before, const State& end, Seat seat) {
+  const std::size_t side = at(guinote::side_of(seat));
+  return with_facts(trick_facts<Rules>(before, end, seat),
+                    std::array{static_cast<double>(end.tally[side].cantes - before.tally[side].cantes)});
 }
 
 }  // namespace tapete

@@ -1,10 +1,7 @@
 #include "games/guinote/rules.hpp"
 
 /// The count at the end of a hand.
-namespace tapete {
-
-using namespace guinote;
-
+namespace tapete::guinote {
 namespace {
 
 struct Verdict {
@@ -71,7 +68,7 @@ void add_rows(Sheet& sheet, const State& s, const std::array<int, 2>& sides, Lan
 
 }  // namespace
 
-Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const std::array<int, 2> sides{side_of(seat), 1 - side_of(seat)};
   Sheet sheet;
   for (const int side : sides) {
@@ -106,4 +103,4 @@ Sheet guinote::Rules::sheet(const Config& config, const Standing& standing, cons
   return sheet;
 }
 
-}  // namespace tapete
+}  // namespace tapete::guinote

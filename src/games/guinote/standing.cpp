@@ -1,9 +1,7 @@
 #include "games/guinote/rules.hpp"
 
 /// From hand to hand: partidas, vueltas, cotos and the match.
-namespace tapete {
-
-namespace guinote {
+namespace tapete::guinote {
 
 int partida_winner(const State& s) {
   if (s.claimer != kNobody) {
@@ -21,14 +19,8 @@ int partida_winner(const State& s) {
   }
   // If both sides have enough points, the winner of the last trick wins.
   if (there[0] && there[1]) return side_of(s.leader);
-  if (there[0]) return 0;
-  if (there[1]) return 1;
-  return kNobody;
+  return there[0] ? 0 : there[1] ? 1 : kNobody;
 }
-
-}  // namespace guinote
-
-using namespace guinote;
 
 Rules::Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
   Standing next = standing;
@@ -63,7 +55,7 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
   return lines;
 }
 
-std::vector<int> guinote::Rules::counted(const State& s, int side) {
+std::vector<int> Rules::counted(const State& s, int side) {
   constexpr int kDear = 10;
   int cantes = 0;
   for (const auto& declaration : s.cantes) cantes += declaration.seat % 2 == side ? 1 : 0;
@@ -78,4 +70,4 @@ std::vector<int> guinote::Rules::counted(const State& s, int side) {
   return {cantes, s.tally[at(side)].last > 0 ? 1 : 0, lost};
 }
 
-}  // namespace tapete
+}  // namespace tapete::guinote

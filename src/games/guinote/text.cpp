@@ -1,10 +1,7 @@
 #include "games/guinote/rules.hpp"
 
 /// Declarations as record lines.
-namespace tapete {
-
-using namespace guinote;
-
+namespace tapete::guinote {
 namespace {
 
 constexpr char kHiddenSuit = '?';
@@ -20,22 +17,22 @@ std::optional<Action> parse_cante(Splitter words, bool redacted) {
   const auto hidden = words.next();
   if (hidden && (*hidden != "hidden" || words.next())) return std::nullopt;
   if (*suit == Guinote::kUnknownSuit && (!hidden || !redacted)) return std::nullopt;
-  return guinote::cante(*suit, hidden.has_value());
+  return cante(*suit, hidden.has_value());
 }
 
 }  // namespace
 
-std::string guinote::Rules::own_name(Action action) {
+std::string Rules::own_name(Action action) {
   if (kind_of(action) == Kind::swap) return "swap";
   std::string text = "cante ";
   text += action.a == kUnknownSuit ? kHiddenSuit : suit_letter(Deck::spanish, action.a);
   return action.b != 0 ? text + " hidden" : text;
 }
 
-std::optional<Action> guinote::Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
+std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
   if (verb == "cante") return parse_cante(words, redacted);
   if (verb == "swap" && !words.next()) return kSwap;
   return std::nullopt;
 }
 
-}  // namespace tapete
+}  // namespace tapete::guinote

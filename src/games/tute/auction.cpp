@@ -6,8 +6,8 @@ namespace {
 using Variant = Tute::Variant;
 
 Seat next_of(const State& s, unsigned seats) {
-  Seat seat = after(s, s.actor);
-  while (!has(seats, seat)) seat = after(s, seat);
+  Seat seat = s.after(s.actor);
+  while (!has(seats, seat)) seat = s.after(seat);
   return seat;
 }
 
@@ -27,8 +27,8 @@ void seat_those_who_joined(State& s) {
   std::array<std::uint8_t, kMaxSeats> next{};
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     if (!has(s.dealt, seat)) continue;
-    Seat to = after(s, seat);
-    while (!plays(s, to)) to = after(s, to);
+    Seat to = s.after(seat);
+    while (!plays(s, to)) to = s.after(to);
     next[at(seat)] = static_cast<std::uint8_t>(to);
     if (!plays(s, seat)) std::swap(s.hand[at(seat)], s.aside[at(seat)]);
   }
@@ -154,7 +154,7 @@ void draw_changed(State& s) {
     s.hand[at(s.actor)].add(s.stock[s.takers.size()]);
     s.takers.push_back(static_cast<std::uint8_t>(s.actor));
   }
-  s.actor = static_cast<std::int8_t>(after(s, s.actor));
+  s.actor = static_cast<std::int8_t>(s.after(s.actor));
   if (s.actor == s.leader) s.phase = Phase::play;
 }
 
@@ -173,7 +173,7 @@ Seat partner(const State& s) {
   while (s.played[at(place)] != s.called) ++place;
   const int trick = place / s.count;
   Seat seat = s.leader_of(trick);
-  for (int i = trick * s.count; i < place; ++i) seat = after(s, seat);
+  for (int i = trick * s.count; i < place; ++i) seat = s.after(seat);
   return seat;
 }
 

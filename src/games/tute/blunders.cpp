@@ -1,14 +1,9 @@
-#include "game/blunder.hpp"
-
 #include "games/tute/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
 /// What is certainly bad play at tute. With three to six players the duties leave little choice, and one more trick may
 /// be good or bad, so the list is short; for two players it is that of any game with a stock.
-namespace tapete {
-
-using namespace tute;
-
+namespace tapete::tute {
 namespace {
 
 /// A test of the kit for two players, as long as there is a stock.
@@ -70,6 +65,6 @@ constexpr std::array<Blunder<State>, 9> kBlunders{{{"trump_led", is<&TrickMoment
 
 }  // namespace
 
-std::span<const Blunder<State>> Tute::blunders() { return kBlunders; }
+std::span<const Blunder<State>> Rules::blunders() { return kBlunders; }
 
-}  // namespace tapete
+}  // namespace tapete::tute

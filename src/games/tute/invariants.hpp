@@ -58,7 +58,7 @@ struct HandInvariants {
       played += kRanking.points_of(s.played[at(i)]);
     }
     each_in_stock(s, [&all](Card card) { all.add(card); });
-    if (!s.stock_gone()) all.add(turned(s));
+    if (!s.stock_gone()) all.add(s.turned());
     if (count != Tute::kDeckSize || all != CardSet::full(Deck::spanish)) return "each card is in exactly one place";
     if (points != played) return "the points of the cards played are those of the tallies and of the open trick";
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {

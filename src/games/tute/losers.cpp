@@ -24,7 +24,7 @@ unsigned takers(const State& s) {
 std::array<int, kMaxSeats> compared(const State& s) {
   std::array<int, kMaxSeats> out{};
   Seat seat = s.mano;
-  for (int i = 0; i < s.count; ++i, seat = after(s, seat))
+  for (int i = 0; i < s.count; ++i, seat = s.after(seat))
     out[at(seat)] = 8 * s.tally[at(seat)].total() + (s.config.ties == Tute::Ties::mano ? 4 - i : 0);
   return out;
 }
@@ -78,7 +78,7 @@ unsigned losers_to_tute(const State& s) {
 
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s) {
   if (s.claimer != kNobody) {
-    const unsigned guilty = offenders(s, s.claimer);
+    const unsigned guilty = Claims::offenders(s, s.claimer);
     return guilty != 0 ? each(guilty, 2) : each(bit(s.claimer), 1);
   }
   if (s.tute != kNobody) return each(losers_to_tute(s), 1);

@@ -3,23 +3,17 @@
 #include <algorithm>
 
 #include "games/tute/auction.hpp"
+#include "tricks/policy_parts.hpp"
 
 namespace tapete::tute {
 namespace {
-
-/// base^exponent for small exponents; playouts spend their time here.
-double power(double base, int exponent) {
-  double out = 1;
-  for (; exponent > 0; --exponent) out *= base;
-  return out;
-}
 
 class Policy {
  public:
   Policy(const State& state, const PolicyWeights& weights)
       : s_(state), w_(weights), me_(state.actor), hand_(s_.hand[at(me_)]) {
     unseen_ = CardSet::full(Deck::spanish) - hand_ - s_.gone - CardSet::of(s_.left_over);
-    if (!s_.stock_gone()) unseen_.remove(turned(s_));
+    if (!s_.stock_gone()) unseen_.remove(s_.turned());
     followers_ = s_.count - 1 - s_.in_trick;
     const int each = hand_.size();
     share_ = unseen_.empty() ? 0 : std::min(1.0, static_cast<double>(each) / unseen_.size());

@@ -4,7 +4,6 @@
 #include "core/bits.hpp"
 #include "core/index.hpp"
 #include "games/tute/tute.hpp"
-#include "tricks/obligations.hpp"
 
 /// The moves of tute, for use inside this folder; other code uses Tute. The functions in which playouts spend their
 /// time are inline.
@@ -64,12 +63,10 @@ inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
 inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
-inline Seat after(const State& s, Seat seat) { return s.next[at(seat)]; }
 /// The seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
-inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : after(s, s.mano); }
+inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : s.after(s.mano); }
 /// Whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
-inline Card turned(const State& s) { return s.turned(); }
 
 /// No vale cargar: a player who cannot beat the trick must play one of its cards with the fewest points.
 inline bool sheds_least(const State& s) {
@@ -115,9 +112,5 @@ inline bool has_sung(const State& s) { return !s.cantos.empty() && s.cantos.back
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
 using Claims = TrickClaims<Rules>;
-inline unsigned offenders(const State& s, Seat claimer) { return Claims::offenders(s, claimer); }
-inline unsigned broken_seats(const State& s, const std::array<CardSet, kMaxSeats>& hands) {
-  return Claims::broken_seats(s, hands);
-}
 
 }  // namespace tapete::tute

@@ -1,10 +1,7 @@
 #include "games/tute/auction.hpp"
 
 /// The count at the end of a hand.
-namespace tapete {
-
-using namespace tute;
-
+namespace tapete::tute {
 namespace {
 
 Text reason(const State& s, int losers) {
@@ -50,7 +47,7 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
 
 }  // namespace
 
-Sheet tute::Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const auto strikes = strikes_of(s);
   const Standing next = settle(config, standing, s);
   Sheet sheet;
@@ -89,4 +86,4 @@ Sheet tute::Rules::sheet(const Config& config, const Standing& standing, const S
   return sheet;
 }
 
-}  // namespace tapete
+}  // namespace tapete::tute

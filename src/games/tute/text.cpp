@@ -1,10 +1,7 @@
 #include "games/tute/rules.hpp"
 
 /// Declarations as record lines.
-namespace tapete {
-
-using namespace tute;
-
+namespace tapete::tute {
 namespace {
 
 std::optional<Action> parse_bid(std::string_view value) {
@@ -17,7 +14,7 @@ std::optional<Action> parse_bid(std::string_view value) {
 
 }  // namespace
 
-std::string tute::Rules::own_name(Action action) {
+std::string Rules::own_name(Action action) {
   switch (kind_of(action)) {
     case Kind::cante:
       return std::string{"cante "} + suit_letter(kDeck, action.a);
@@ -36,7 +33,7 @@ std::string tute::Rules::own_name(Action action) {
   }
 }
 
-std::optional<Action> tute::Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
+std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
   const auto word = words.next();
   if (words.next()) return std::nullopt;
   if (verb == "draw") return word ? std::nullopt : std::optional{kDraw};
@@ -57,4 +54,4 @@ std::optional<Action> tute::Rules::parse_own(std::string_view verb, Splitter wor
   return std::nullopt;
 }
 
-}  // namespace tapete
+}  // namespace tapete::tute

@@ -1,7 +1,5 @@
 #pragma once
-#include <memory>
-
-#include "game/blunder.hpp"
+#include "tricks/hidden_cards.hpp"
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
@@ -163,8 +161,19 @@ struct Rules : TrickDefaults {
   static std::array<int, kMaxSeats> points(const State& s);
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  static Rewards rewards(const State& s);
+  /// Gain::chance is the probability of not losing the hand. A broken duty that nobody has claimed counts as a lost
+  /// hand.
+  static Gain gain(const State& s, Seat seat);
   /// For the statistics: the cantes of the seat, its strikes, and whether it made a capote.
   static std::vector<int> counted(const State& s, Seat seat);
+
+  // Bots
+  static Action casual(const State& s, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
+  static ActionList candidates(const State& s, const ActionList& legal) {
+    return TrickClaims<Rules>::candidates(s, legal);
+  }
 
   // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
@@ -182,24 +191,26 @@ struct Rules : TrickDefaults {
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
+/// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
+class Sampler {
+ public:
+  explicit Sampler(const TrickView<Rules>& view);
+  /// False if no deal fits the view.
+  [[nodiscard]] bool possible() const { return !hidden_.contradiction && (!worlds_ || worlds_->count() > 0); }
+  [[nodiscard]] Rules::State draw(Rng& rng) const;
+
+ private:
+  TrickView<Rules> view_;
+  HiddenCards<Rules> hidden_;
+  std::optional<Worlds> worlds_;  ///< only if all cards are in hands
+};
+
 }  // namespace tute
 
 /// What tute defines beside its Rules, or different from most trick games. The functions that playouts use are compiled
 /// in this folder, where they can be inlined.
 struct Tute : TrickGame<tute::Rules> {
-  /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
-  class Sampler {
-   public:
-    explicit Sampler(const View& view);
-    ~Sampler();
-    /// False if no deal fits the view.
-    [[nodiscard]] bool possible() const;
-    [[nodiscard]] State draw(Rng& rng) const;
-
-   private:
-    struct Work;
-    std::unique_ptr<Work> work_;
-  };
+  using Sampler = tute::Sampler;
 
   static bool match_over(const Config& config, const Standing& standing);
   static bool won(const Config& config, const Standing& standing, int side);
@@ -216,22 +227,17 @@ struct Tute : TrickGame<tute::Rules> {
   static void apply(State& state, Action action);
   static void play_sensibly(State& state, Rng& rng);
 
-  static Action casual(const View& view, Rng& rng);
-  static std::span<const Blunder<State>> blunders();
-  static ActionList candidates(const View& view);
-  static Rewards rewards(const State& state);
-  /// Gain::chance is the probability of not losing the hand. A broken duty that nobody has claimed counts as a lost
-  /// hand.
-  static Gain gain(const State& state, Seat seat);
-  static constexpr auto kFacts = with_fact(
-      with_fact(with_fact(trick_fact_kinds(kLastTrick),
-                          {"cantes", 1, 0, false,
-                           "After the better one @ points are sung on average; after the other, @."_text,
-                           "Cantes not sung"_text}),
-                {"most", 0, 1, true, "The better one saves by the most points in @ of 10 deals; the other, in @."_text,
-                 "Not the most points"_text}),
-      {"few", 0, 1, true, "The better one saves by having few points in @ of 10 deals; the other, in @."_text,
-       "Too many points"_text});
+  static constexpr auto kFacts = with_facts(
+      trick_fact_kinds(kLastTrick),
+      std::array{
+          FactKind{"cantes", 1, 0, false, "After the better one @ points are sung on average; after the other, @."_text,
+                   "Cantes not sung"_text},
+          FactKind{"most", 0, 1, true,
+                   "The better one saves by the most points in @ of 10 deals; the other, in @."_text,
+                   "Not the most points"_text},
+          FactKind{"few", 0, 1, true,
+                   "The better one saves by having few points in @ of 10 deals; the other, in @."_text,
+                   "Too many points"_text}});
   /// The facts of every trick game, the points that the seat sings afterwards and, with more than two players, in which
   /// way it avoids losing: with the most points or with fewer.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);

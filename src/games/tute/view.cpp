@@ -22,7 +22,7 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
   for (int draw = 0; draw < s.drawn; ++draw) {
     const bool last = draw + 1 == s.stock_size;
     const Seat first = s.winner[at(draw / 2)];
-    owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : after(s, first);
+    owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : s.after(first);
   }
   for (std::size_t draw = 0; draw < s.takers.size(); ++draw) owner[at(turned_place + 1) + draw] = s.takers[draw];
   // In the first hand of three players the mano has taken the card that was left over, unseen, unless it was the two
