@@ -40,7 +40,7 @@ struct GiftInvariants : TrickInvariants<R> {
       count += held.size();
       if (R::aside(s, seat).size() != s.given[at(seat)]) return "what is on the way has been given";
     }
-    if (all != R::cards(s.config) || count != all.size()) return "every card is somewhere, and once";
+    if (all != cards_for<R>(s.config) || count != all.size()) return "every card is somewhere, and once";
     return Base::broken(s);
   }
 };

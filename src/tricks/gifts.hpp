@@ -64,7 +64,7 @@ struct Gifts : Base {
     if (actor == seat ? !s.hand[at(seat)].has(card) : card.known() && !comes) return false;
     for (Seat other = 0; other < s.players; ++other)
       if (s.gift[at(other)].has(card) || (other != actor && s.hand[at(other)].has(card))) return false;
-    if (card.known() && !R::cards(s.config).has(card)) return false;
+    if (card.known() && !cards_for<R>(s.config).has(card)) return false;
     declare(s, actor, action);
     return s.phase == TrickPhase::give || s.hand[at(seat)].size() == s.each;  // the seat has been told what has arrived
   }

@@ -140,10 +140,9 @@ struct PointsMatch : TrickDefaults {
     Sheet::Row points{std::string{trick_say::kRowPoints(lang)}, {}, true};
     const int count = Rules::sides(config);
     const int winner = winner_of(s);
+    sheet.sides = sheet_columns(seat, count, s.players);
     for (int i = 0; i < count; ++i) {
       const int side = (seat + i) % count;
-      sheet.sides.emplace_back();
-      for (Seat member = side; member < s.players; member += count) sheet.sides.back().push_back(member);
       int won = 0;
       for (int trick = 0; trick < s.tricks; ++trick) won += s.winner[at(trick)] % count == side ? 1 : 0;
       tricks.cells.push_back(std::to_string(won));

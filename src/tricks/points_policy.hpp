@@ -34,7 +34,7 @@ class PointsPolicy {
     CardSet seen = s.hand[at(s.actor)] | s.gone;
     for (const CardSet shown : s.shown) seen |= shown;
     if (!s.stock_gone()) seen.add(s.turned());
-    unseen_ = Rules::cards(s.config) - seen;
+    unseen_ = cards_for<Rules>(s.config) - seen;
   }
 
   /// The card of `cards` with the best score, after an error of up to `doubt` points has been added to each.

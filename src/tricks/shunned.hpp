@@ -36,7 +36,7 @@ struct Shunned : Base {
   }
   template <class State>
   static CardSet denied_after(const State& s, Card card, const TrickSoFar* trick, CardSet before) {
-    const CardSet all = R::cards(s.config);
+    const CardSet all = cards_for<R>(s.config);
     const auto others_than = [&](CardSet held_back) { return held_back.has(card) ? all - held_back : CardSet{}; };
     if (trick == nullptr && before.empty()) return card == R::opener(s.config) ? CardSet{} : all;
     if (trick == nullptr) return others_than(R::not_led(s.config, before));
@@ -56,7 +56,7 @@ struct Shunned : Base {
   /// The seat that has taken every card that counts; kNobody if there is none.
   template <class State>
   static Seat took_all(const State& s) {
-    const CardSet all = R::cards(s.config) & R::kShunned;
+    const CardSet all = cards_for<R>(s.config) & R::kShunned;
     for (Seat seat = 0; seat < s.players; ++seat)
       if (s.taken[at(seat)].has_all(all)) return seat;
     return kNobody;
@@ -136,7 +136,7 @@ struct ShunnedOdds {
   using State = typename R::State;
 
   ShunnedOdds(const State& state, Seat of)
-      : s(state), seat(of), hand(s.hand[at(of)]), unseen(R::cards(s.config) - hand - s.gone - R::aside(s, of)) {}
+      : s(state), seat(of), hand(s.hand[at(of)]), unseen(cards_for<R>(s.config) - hand - s.gone - R::aside(s, of)) {}
 
   [[nodiscard]] int higher(Card card) const {
     return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();

@@ -6,6 +6,7 @@
 #include "game/chart.hpp"
 #include "game/gain.hpp"
 #include "tricks/trick_rules.hpp"
+#include "tricks/trick_scene.hpp"
 
 namespace tapete {
 
@@ -142,7 +143,7 @@ struct SumMatch : TrickDefaults {
   static Sheet points_sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
     Sheet sheet;
     const Standing next = settle(config, standing, s);
-    for (int i = 0; i < config.players; ++i) sheet.sides.push_back({(seat + i) % config.players});
+    sheet.sides = sheet_columns(seat, config.players, config.players);
     for (int i = 0; i < config.players; ++i) {
       const auto parts = R::score(config, standing, s, sheet.sides[at(i)][0], lang).parts;
       sheet.rows.resize(parts.size());

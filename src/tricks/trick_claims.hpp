@@ -8,6 +8,15 @@
 /// broken a duty ends the hand by claiming it (a renuncio).
 namespace tapete {
 
+/// The house rule that says so.
+inline constexpr std::array kClaimChoices{Choice{"prevent", "Cannot happen"_text},
+                                          Choice{"claim", "Must be claimed"_text}};
+inline constexpr HouseRule kClaimRule{
+    .key = "renuncio",
+    .label = "Renuncio"_text,
+    .choices = kClaimChoices,
+    .told = "Whether a forbidden card can be played, so that a rival has to notice it."_text};
+
 /// Rules with kClaims define, beside `claims` in their Config:
 /// - bound(s): whether the duties hold now;
 /// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick) is the same for any hand;
@@ -81,7 +90,7 @@ struct TrickClaims {
  private:
   /// The seats that may have broken a duty with a card that this seat cannot see, a bit each.
   static unsigned suspects(const State& s, Seat viewer) {
-    CardSet unseen = R::cards(s.config) - s.gone - R::aside(s, viewer);
+    CardSet unseen = cards_for<R>(s.config) - s.gone - R::aside(s, viewer) - CardSet::of(s.beside);
     for (const CardSet hand : s.hand) unseen -= hand;
     unsigned out = 0;
     each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {

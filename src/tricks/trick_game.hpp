@@ -41,12 +41,12 @@ struct TrickGame : R {
   }
   static Deal random_deal(const Config& config, const Standing& standing, Rng& rng) {
     const int dealer = standing.dealer != kNobody ? standing.dealer : static_cast<int>(rng.below(config.players));
-    return shuffled_deal(dealer, rng, R::cards(config), deck_for<R>(config));
+    return shuffled_deal(dealer, rng, cards_for<R>(config), deck_for<R>(config));
   }
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted) {
     const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
-    auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), R::cards(config));
+    auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), cards_for<R>(config));
     const int open = R::shape(config, standing).open_place(config.players);
     // A seat that watches knows the card that was shown to all at the deal.
     if (deal && open >= 0 && !deal->cards[at(open)].known())

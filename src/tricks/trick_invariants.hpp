@@ -5,7 +5,15 @@
 /// Invariants of every TrickGame (game/invariants.hpp).
 namespace tapete {
 
-template <class R>
+/// Games in which no cards lie face down beside hands and the stock.
+struct NothingElse {
+  template <class State, class Cards, class One>
+  static void each(State&, const Cards&, const One&) {}
+};
+
+/// `Else` calls `cards(seat, set)` for each other set of cards that only a seat knows, and `one(card)` for each other
+/// card that nobody knows; both may change what they get.
+template <class R, class Else = NothingElse>
 struct TrickInvariants {
   using State = typename R::State;
 
@@ -14,7 +22,9 @@ struct TrickInvariants {
     CardSet out;
     for (Seat other = 0; other < s.players; ++other)
       if (other != seat) out |= s.hand[at(other)] - s.shown[at(other)];
-    for (int i = s.drawn; i < last_hidden(s); ++i) out.add(s.stock[at(i)]);
+    each_elsewhere(
+        s, [&](Seat other, CardSet cards) { out |= other == seat ? CardSet{} : cards; },
+        [&](Card card) { out.add(card); });
     return out;
   }
 
@@ -25,29 +35,32 @@ struct TrickInvariants {
     for (const Card card : cards) left.push_back(card);
     rng.shuffle(left);
     std::size_t next = 0;
-    for (Seat other = 0; other < s.players; ++other) {
-      if (other == seat) continue;
-      const CardSet mixed = s.hand[at(other)] & cards;
-      s.hand[at(other)] -= mixed;
-      for (int i = 0; i < mixed.size(); ++i) s.hand[at(other)].add(left[next++]);
-    }
-    for (int i = s.drawn; i < last_hidden(s); ++i)
-      if (cards.has(s.stock[at(i)])) s.stock[at(i)] = left[next++];
+    const auto mix = [&](Seat other, CardSet& place) {
+      const CardSet mixed = other == seat ? CardSet{} : place & cards;
+      place -= mixed;
+      for (int i = 0; i < mixed.size(); ++i) place.add(left[next++]);
+    };
+    for (Seat other = 0; other < s.players; ++other) mix(other, s.hand[at(other)]);
+    each_elsewhere(s, mix, [&](Card& card) {
+      if (cards.has(card)) card = left[next++];
+    });
     if constexpr (R::kClaims)
       if (s.config.claims) s.broken = static_cast<std::uint8_t>(rng.below(1U << s.players));
   }
 
   static std::string_view broken(const State& s) {
-    CardSet all;
-    int count = s.played_count + s.stock_size - s.drawn;
+    CardSet all = CardSet::of(s.beside);
+    int count = s.played_count + all.size();
     int played = 0;
-    for (const CardSet hand : s.hand) all |= hand, count += hand.size();
-    for (int i = s.drawn; i < s.stock_size; ++i) all.add(s.stock[at(i)]);
+    const auto add = [&](Seat, CardSet cards) { all |= cards, count += cards.size(); };
+    for (const CardSet hand : s.hand) add(kNobody, hand);
+    if (s.shape.turned && !s.stock_gone()) add(kNobody, CardSet::of(s.turned()));
+    each_elsewhere(s, add, [&](Card card) { add(kNobody, CardSet::of(card)); });
     for (int i = 0; i < s.played_count; ++i) {
       all.add(s.played[at(i)]);
       played += ranking_for<R>(s.config).points_of(s.played[at(i)]);
     }
-    const CardSet deck = R::cards(s.config);
+    const CardSet deck = cards_for<R>(s.config);
     if (!deck.has_all(all) || count != all.size()) return "no card is in two places";
     if (s.shape.stock && all != deck) return "every card is somewhere";
     if (s.gone.size() != s.played_count) return "what is gone are the cards played";
@@ -77,7 +90,12 @@ struct TrickInvariants {
       for (const int side : R::points(s)) points += side;
     return points;
   }
-  static int last_hidden(const State& s) { return s.stock_size - (s.shape.turned ? 1 : 0); }
+  /// The cards that lie face down, but for hands.
+  template <class AnyState, class Cards, class One>
+  static void each_elsewhere(AnyState& s, const Cards& cards, const One& one) {
+    for (int i = s.drawn; i < s.stock_size - (s.shape.turned ? 1 : 0); ++i) one(s.stock[at(i)]);
+    Else::each(s, cards, one);
+  }
 };
 
 }  // namespace tapete

@@ -78,6 +78,14 @@ constexpr Deck deck_for([[maybe_unused]] const typename R::Config& config) {
   else
     return R::kDeck;
 }
+/// The cards in play: R::cards(config) where the game leaves some out, otherwise the whole deck.
+template <class R>
+constexpr CardSet cards_for(const typename R::Config& config) {
+  if constexpr (requires { R::cards(config); })
+    return R::cards(config);
+  else
+    return CardSet::full(deck_for<R>(config));
+}
 
 /// Rules by which a hand may lie open, whose cards are then played by its partner.
 template <class R>
@@ -106,11 +114,6 @@ struct TrickDefaults {
   static constexpr Text kTurned = trick_say::kTurned;
   static constexpr Text kDeclareFirst = trick_say::kDeclareFirst;
 
-  /// The cards with which the game is played.
-  template <class Config>
-  static CardSet cards(const Config&) {
-    return CardSet::full(Deck::spanish);
-  }
   /// Seats s and s + sides play together.
   template <class Config>
   static int sides(const Config& config) {

@@ -18,7 +18,7 @@ class TrickSampler {
  public:
   explicit TrickSampler(const TrickView<R>& view) : view_(view) {
     const State& s = view.state;
-    unseen_ = R::cards(s.config) - s.hand[at(view.seat)] - s.gone - R::aside(s, view.seat);
+    unseen_ = cards_for<R>(s.config) - s.hand[at(view.seat)] - s.gone - R::aside(s, view.seat);
     if (s.shape.turned && !s.stock_gone()) unseen_.remove(s.turned());
     unseen_.remove(s.beside);
     read_excluded();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/heap_sort.hpp"
+#include "core/index.hpp"
 #include "tricks/words.hpp"
 
 namespace tapete {
@@ -38,6 +39,13 @@ Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string
     zone.cards.push_back({kUnknownCard, seat, -1, {}, false});
   for (const Card card : known) zone.cards.push_back({card, seat, -1, {}, false});
   return zone;
+}
+
+std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players) {
+  std::vector<std::vector<Seat>> out(at(sides));
+  for (int i = 0; i < sides; ++i)
+    for (Seat member = (seat + i) % sides; member < players; member += sides) out[at(i)].push_back(member);
+  return out;
 }
 
 std::string verdict(const Sheet& sheet, bool together, Lang lang) {

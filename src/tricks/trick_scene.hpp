@@ -54,6 +54,16 @@ Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::s
 /// A hand of `size` cards, of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 
+/// One column for each side, that of `seat` first: its seats s, s + sides, ...
+std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players);
+/// Adds a row of a sheet; `text(seat)` is the cell of a column, by its first seat.
+template <class TextOf>
+void add_row(Sheet& sheet, Text label, bool total, Lang lang, const TextOf& text) {
+  Sheet::Row row{std::string{label(lang)}, {}, total};
+  for (const auto& side : sheet.sides) row.cells.push_back(text(side[0]));
+  sheet.rows.push_back(std::move(row));
+}
+
 /// A sentence about who has won the hand, and the match if it is over. `together`: the columns of the sheet are pairs,
 /// not players.
 std::string verdict(const Sheet& sheet, bool together, Lang lang);

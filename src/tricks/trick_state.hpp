@@ -151,6 +151,27 @@ void hand_out(State& s, Seat first, int each) {
   if (s.stock_gone()) s.shown[at(last)].add(s.turned());  // everybody has seen the turned card
 }
 
+/// Exchanges a card of the seat's hand for the turned card, which everybody has seen.
+template <class State>
+void take_turned(State& s, Seat seat, Card left) {
+  const Card taken = s.turned();
+  s.hand[at(seat)].remove(left);
+  s.shown[at(seat)].remove(left);
+  s.hand[at(seat)].add(taken);
+  s.shown[at(seat)].add(taken);
+  s.stock[at(s.stock_size - 1)] = left;
+}
+
+/// Whether `actor` may hold all these cards, as far as the hands in this view of `seat` tell.
+template <class State>
+bool may_hold(const State& s, Seat seat, Seat actor, CardSet cards) {
+  if (actor == seat) return s.hand[at(seat)].has_all(cards);
+  CardSet elsewhere = s.gone;
+  for (Seat other = 0; other < s.players; ++other)
+    if (other != actor) elsewhere |= s.hand[at(other)];
+  return (elsewhere & cards).empty();
+}
+
 template <class State>
 void end_hand(State& s) {
   s.phase = TrickPhase::over;

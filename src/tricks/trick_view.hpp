@@ -195,7 +195,7 @@ struct TrickKnowledge {
       if (!R::may_lead(s, seat, actor)) return false;
       begin_lead(s);
     }
-    if (actor != s.actor || s.gone.has(card) || !R::cards(s.config).has(card) || R::aside(s, seat).has(card))
+    if (actor != s.actor || s.gone.has(card) || !cards_for<R>(s.config).has(card) || R::aside(s, seat).has(card))
       return false;
     for (Seat other = 0; other < s.players; ++other)
       if (other != actor && s.hand[at(other)].has(card)) return false;

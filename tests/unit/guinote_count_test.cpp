@@ -11,8 +11,8 @@ State finished(int cards0, int cantes0, int cantes1, Seat last, Guinote::Config 
   State s = before_deal(config);
   s.tally[0].cards = static_cast<std::uint16_t>(cards0);
   s.tally[1].cards = static_cast<std::uint16_t>(120 - cards0);
-  s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
-  s.tally[1].cantes = static_cast<std::uint16_t>(cantes1);
+  s.tally[0].sung = static_cast<std::uint16_t>(cantes0);
+  s.tally[1].sung = static_cast<std::uint16_t>(cantes1);
   s.tally[at(side_of(last))].last = Guinote::kLastTrick;
   s.leader = static_cast<std::int8_t>(last);
   s.phase = Phase::over;
@@ -82,7 +82,7 @@ State in_vueltas(int cards0, int cantes0, int cards1) {
   Guinote::Standing standing;
   standing.vueltas = true;
   standing.carried[0].cards = static_cast<std::uint16_t>(cards0);
-  standing.carried[0].cantes = static_cast<std::uint16_t>(cantes0);
+  standing.carried[0].sung = static_cast<std::uint16_t>(cantes0);
   standing.carried[1].cards = static_cast<std::uint16_t>(cards1);
   return Guinote::start({}, standing, Guinote::random_deal({}, standing, rng));
 }

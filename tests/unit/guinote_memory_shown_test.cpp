@@ -14,7 +14,7 @@ State with_other_points(State s) {
     for (const int side : {0, 1}) {
       auto& tally = (*tallies)[at(side)];
       tally.cards = static_cast<std::uint16_t>(tally.cards + 7 + 4 * side);
-      tally.cantes = static_cast<std::uint16_t>(tally.cantes + 20);
+      tally.sung = static_cast<std::uint16_t>(tally.sung + 20);
     }
   return s;
 }
@@ -132,7 +132,7 @@ TEST_CASE("by heart: the count tells whether it was right to go out", "[guinote]
     State s = vueltas(cards0, 50);
     play_trick(s);
     s.tally = {};
-    s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
+    s.tally[0].sung = static_cast<std::uint16_t>(cantes0);
     say_out(s, 0);
     return Guinote::sheet(s.config, {}, s, 1, Lang::es).reason;
   };

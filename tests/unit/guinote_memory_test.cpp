@@ -15,9 +15,9 @@ TEST_CASE("by heart: first hands are counted as always", "[guinote][memory]") {
   s.leader = 0;
   CHECK(outcome(s) == OutcomeLines{"hand 84 46"});
   CHECK(Guinote::settle(s.config, {}, s).vueltas);
-  s.tally[0].cantes = 40;
+  s.tally[0].sung = 40;
   CHECK(outcome(s)[1] == "partida 0 124 46");
-  s.tally[1].cantes = 60;
+  s.tally[1].sung = 60;
   s.leader = 3;
   CHECK(outcome(s)[1] == "partida 1 124 106");  // both there: the last trick
   // And nobody goes out in one.
@@ -81,7 +81,7 @@ TEST_CASE("by heart: with 101 in complete tricks and cantes of both hands its si
     State s = vueltas(cards0, cards1);
     play_trick(s);
     s.tally = {};
-    s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
+    s.tally[0].sung = static_cast<std::uint16_t>(cantes0);
     say_out(s, seat);
     return partida_winner(s);
   };
@@ -123,7 +123,7 @@ TEST_CASE("by heart: if nobody says it the hand is played out and judged as a fi
   const auto winner_of = [](int cards0, int cantes0, int cards1, Seat last) {
     State s = vueltas(cards0, cards1);
     s.phase = Phase::over;
-    s.tally[0].cantes = static_cast<std::uint16_t>(cantes0);
+    s.tally[0].sung = static_cast<std::uint16_t>(cantes0);
     s.leader = static_cast<std::int8_t>(last);
     return partida_winner(s);
   };

@@ -18,7 +18,7 @@ TEST_CASE("the winner sings as often as it wants, then its partner", "[guinote]"
   Guinote::apply(s, cante(3, false));
   CHECK(s.phase == Phase::play);
   CHECK(s.actor == 0);
-  CHECK(s.tally[0].cantes == 40);
+  CHECK(s.tally[0].sung == 40);
 }
 
 TEST_CASE("cantes=one: one cante a trick for the side", "[guinote]") {
@@ -28,14 +28,14 @@ TEST_CASE("cantes=one: one cante a trick for the side", "[guinote]") {
   Guinote::apply(s, cante(0, false));
   CHECK(s.phase == Phase::play);
   CHECK(s.actor == 0);
-  CHECK(s.tally[0].cantes == 20);
+  CHECK(s.tally[0].sung == 20);
 }
 
 TEST_CASE("forty in trumps; in the descarte every cante names its suit", "[guinote]") {
   State s = window("Rc Sc 2o 4o 2b 4b", "2e 4e 5e 6e 7e Ce", {}, "2c");
   CHECK(legal_names(s) == Names{"cante c", "pass"});
   Guinote::apply(s, cante(kCopas, false));
-  CHECK(s.tally[0].cantes == 40);
+  CHECK(s.tally[0].sung == 40);
   CHECK(s.shown[0] == cards("Rc Sc"));
 }
 

@@ -33,7 +33,7 @@ std::optional<State> vueltas(int players, int tricks, Rng& rng) {
   standing.dealer = 0;
   for (auto& carried : standing.carried) {
     carried.cards = static_cast<std::uint16_t>(rng.below(60));
-    carried.cantes = static_cast<std::uint16_t>(20 * rng.below(3));
+    carried.sung = static_cast<std::uint16_t>(20 * rng.below(3));
   }
   State s = Guinote::start(config, standing, Guinote::random_deal(config, standing, rng));
   while (s.phase != Phase::over) {

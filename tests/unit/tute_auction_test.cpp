@@ -64,7 +64,7 @@ TEST_CASE("remate: si cumple su promesa pierden los demás; si no, pierde él so
   CHECK(strikes(counted(s, {40, 20, 50, 20})) == "1101");
   CHECK(strikes(counted(s, {41, 20, 49, 20})) == "0010");
   // Cantos count.
-  s.tally[2].cantos = 20;
+  s.tally[2].sung = 20;
   CHECK(strikes(counted(s, {60, 30, 30, 10})) == "1101");
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("no vale cargar tells what others cannot hold", "[tute][auction]") {
 
 TEST_CASE("remate of three: the left-over card lies open, out of play", "[tute][auction]") {
   const State s = begin(Variant::remate, deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}), 3);
-  CHECK(s.left_over == card("Ae"));
+  CHECK(s.beside == card("Ae"));
   CHECK(s.hand[1].has(card("7e")));
   for (Seat seat = 0; seat < 3; ++seat) CHECK(s.hand[at(seat)].size() == 13);
 }

@@ -1,7 +1,6 @@
 // Tute de a dos, each test named after the sentence that it comes from.
 #include <catch_amalgamated.hpp>
 
-#include "games/tute/tute_dos.hpp"
 #include "match/table.hpp"
 #include "tute_support.hpp"
 
@@ -46,7 +45,7 @@ TEST_CASE("esa carta no se cambia", "[tute]") {
 TEST_CASE("tute de a dos: pierde el que haya sumado menos puntos, cantos incluidos", "[tute]") {
   State s = Tute::start(with(2), {}, deck(0, {}));
   s.tally[0].cards = 60;
-  s.tally[0].cantos = 20;
+  s.tally[0].sung = 20;
   s.tally[1].cards = 70;
   end_hand(s);
   CHECK(strikes_of(s)[1] == 1);

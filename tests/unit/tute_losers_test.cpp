@@ -105,7 +105,7 @@ TEST_CASE("tute chancho: rey y caballo del mismo palo en una baza los canta el q
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
   // Copas are trumps: both pairs go to the rey of copas.
   for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
-  CHECK(s.tally[2].cantos == 60);
+  CHECK(s.tally[2].sung == 60);
   CHECK(s.cantos.size() == 2);
   // It counts as having sung: the capote is lost.
   end_hand(s);
@@ -120,10 +120,10 @@ TEST_CASE("chancho does not use up the canto from the hand", "[tute]") {
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ao Re Ce", "Ro 2b 5b", "Co 4e 6b", "2o 4b 7b"}[at(seat)]);
   for (const auto* name : {"Ao", "Ro", "Co", "2o"}) Tute::apply(s, play(card(name)));
-  CHECK(s.tally[0].cantos == 20);
+  CHECK(s.tally[0].sung == 20);
   CHECK(legal_text(s) == "cante e | pass");
   Tute::apply(s, cante(2));
-  CHECK(s.tally[0].cantos == 40);
+  CHECK(s.tally[0].sung == 40);
 }
 
 TEST_CASE("without chancho such a trick sings nothing", "[tute]") {
@@ -132,7 +132,7 @@ TEST_CASE("without chancho such a trick sings nothing", "[tute]") {
   for (Seat seat = 0; seat < 4; ++seat)
     s.hand[at(seat)] = cards(std::array{"Ro 2e", "Co 2b", "Rc 4e", "Cc 4b"}[at(seat)]);
   for (const auto* name : {"Ro", "Co", "Rc", "Cc"}) Tute::apply(s, play(card(name)));
-  CHECK(s.tally[2].cantos == 0);
+  CHECK(s.tally[2].sung == 0);
 }
 
 // --- Renuncio

@@ -83,10 +83,10 @@ TEST_CASE("el jugador que acaba de ganar una baza puede cantar antes de la sigui
   CHECK(legal_text(s) == "cante o | cante c | pass");
   State out = s;
   Tute::apply(out, cante(kCopas));
-  CHECK(out.tally[0].cantos == 40);
+  CHECK(out.tally[0].sung == 40);
   out = s;
   Tute::apply(out, cante(kOros));
-  CHECK(out.tally[0].cantos == 20);
+  CHECK(out.tally[0].sung == 20);
 }
 
 TEST_CASE("después de cada baza solo puede hacerse un canto", "[tute]") {

@@ -62,10 +62,10 @@ TEST_CASE("de tres se reparten todas menos una, que permanece boca arriba y no f
   Rng rng{13};
   for (const auto& standing : {Tute::Standing{}, later(0)}) {
     State s = Tute::start(with(3), standing, deck(0, {{39, "4e"}, {4, "2o"}}));
-    const Card left = s.left_over;
+    const Card left = s.beside;
     CHECK(left == card(standing.hands == 0 ? "2o" : "4e"));
     Tute::play_randomly(s, rng);
-    CHECK(s.left_over == left);
+    CHECK(s.beside == left);
     CHECK(!s.gone.has(left));
     const Scene scene = Tute::scene(s.config, standing, Tute::view(s, 1), Lang::es);
     CHECK(std::any_of(scene.zones.begin(), scene.zones.end(),
@@ -78,7 +78,7 @@ TEST_CASE("de más de tres jugadores no hay cambios", "[tute]") {
     const State s = Tute::start(with(players), later(0), deck(0, {{39, "Ae"}, {0, "7e"}, {1, "2e"}}));
     CHECK(s.hand[1].has(card("7e")));
     CHECK(s.hand[2].has(card("2e")));
-    CHECK(!s.left_over.known());
+    CHECK(!s.beside.known());
   }
 }
 

@@ -43,23 +43,11 @@ void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
     if (can_swap(s, seat, rank)) actions.push_back(swap_action(rank));
 }
 
-void Rules::declare(State& s, Seat seat, Action action) {
-  const Card left{s.trump, action.a};
-  const Card taken = s.turned();
-  s.hand[at(seat)].remove(left);
-  s.shown[at(seat)].remove(left);
-  s.hand[at(seat)].add(taken);
-  s.shown[at(seat)].add(taken);
-  s.stock[at(s.stock_size - 1)] = left;
-}
+void Rules::declare(State& s, Seat seat, Action action) { take_turned(s, seat, {s.trump, action.a}); }
 
 bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
   const Card left{s.trump, action.a};
-  if (!can_leave(s, action.a) || s.gone.has(left) || !cards(s.config).has(left)) return false;
-  if (actor == seat) return s.hand[at(seat)].has(left);
-  for (Seat other = 0; other < s.players; ++other)
-    if (other != actor && s.hand[at(other)].has(left)) return false;
-  return true;
+  return can_leave(s, action.a) && cards(s.config).has(left) && may_hold(s, seat, actor, CardSet::of(left));
 }
 
 std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool) {

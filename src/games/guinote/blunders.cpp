@@ -6,14 +6,6 @@
 namespace tapete::guinote {
 namespace {
 
-/// The cards of pairs (rey and sota) that the seat to act holds and can still sing.
-CardSet pairs_to_sing(const State& s) {
-  CardSet pairs;
-  for (const Card sota : sotas_with_rey(s.hand[at(s.actor)]))
-    if (!has(s.sung, sota.suit())) pairs |= pair_of(sota.suit());
-  return pairs;
-}
-
 /// Whether the card certainly wins the trick, and the partida with it.
 bool ends_partida(const State& s, const TrickMoment& moment, Card card) {
   const int side = side_of(s.actor);
@@ -23,7 +15,7 @@ bool ends_partida(const State& s, const TrickMoment& moment, Card card) {
 
 bool judge(const State& s, Action action, TrickTest test) {
   if (kind_of(action) != Kind::play || arrastre(s)) return false;
-  const TrickMoment moment = moment_of(s, kRanking, 2, playable(s), pairs_to_sing(s));
+  const TrickMoment moment = moment_of(s, kRanking, 2, playable(s), Pairs::unsung(s.hand[at(s.actor)], s.sung));
   return (moment.*test)(card_of(action)) && !ends_partida(s, moment, card_of(action));
 }
 

@@ -1,9 +1,7 @@
 #include "games/guinote/guinote.hpp"
 
-namespace tapete {
+namespace tapete::guinote {
 namespace {
-
-using namespace std::string_view_literals;
 
 constexpr std::array kPlayers{4, 2};
 
@@ -11,7 +9,6 @@ constexpr std::array kSwaps{Choice{"high", "Only for a better card"_text}, Choic
 constexpr std::array kCantes{Choice{"many", "As many as you have"_text}, Choice{"one", "One a trick"_text}};
 constexpr std::array kThirty{Choice{"cards", "Cards alone"_text}, Choice{"tricks", "With the last trick"_text},
                              Choice{"off", "Not needed"_text}};
-constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
 
 constexpr std::array kCounts{Choice{"shown", "Shown"_text}, Choice{"memory", "By heart"_text}};
 
@@ -23,8 +20,7 @@ constexpr std::array kRules{
     HouseRule{"cantes", "Cantes"_text, kCantes, 0, 0, 0, 0, "After winning a trick: how many pairs can be sung."_text},
     HouseRule{"thirty", "The thirty malas"_text, kThirty, 0, 0, 0, 0,
               "Whoever reaches 101 needs thirty points from tricks, or loses. What counts towards them?"_text},
-    HouseRule{"renuncio", "Renuncio"_text, kRenuncio, 0, 0, 0, 0,
-              "Whether a forbidden card can be played, so that a rival has to notice it."_text},
+    kClaimRule,
     HouseRule{"count", "The count of points"_text, kCounts, 0, 0, 0, 0,
               "By heart nobody tells the points during a hand. In vueltas whoever has 101 must say “me salgo”: if that "
               "is right it wins the partida, if not it loses it."_text},
@@ -48,7 +44,7 @@ std::span<const Choice> dealer_draws(int players) {
 
 constexpr std::array kLevels{MatchLevel{"partida", "Partidas"_text}, MatchLevel{"coto", "Cotos"_text}};
 constexpr std::array kCounted{"Cantes"_text, "Last tricks"_text, "Guiñotes lost"_text};
-constexpr std::array kTakesBack{"play"sv};
+constexpr std::array<std::string_view, 1> kTakesBack{"play"};
 
 constexpr GameInfo kInfo{.id = "guinote",
                          .name = "Guiñote"_text,
@@ -70,27 +66,25 @@ constexpr GameInfo kInfo{.id = "guinote",
 
 }  // namespace
 
-const CallWords guinote::Rules::kClaimWords{
+const CallWords Rules::kClaimWords{
     trick_say::kClaim, "Claim a renuncio?"_text,
     "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text, trick_say::kMakeClaim};
-const CallWords guinote::Rules::kOutWords{
+const CallWords Rules::kOutWords{
     "Me salgo"_text, "Do you go out?"_text,
     "With 101 points and its thirty malas your side wins the partida. If it does not have them, it loses it."_text,
     "Me salgo"_text};
 
-const GameInfo& guinote::Rules::info() { return kInfo; }
+const GameInfo& Rules::info() { return kInfo; }
 
-guinote::Rules::Config guinote::Rules::configure(int players, std::span<const int> values) {
-  Config config;
-  config.players = static_cast<std::uint8_t>(players);
-  config.coto = static_cast<std::uint8_t>(values[kCotoRule]);
-  config.cotos = static_cast<std::uint8_t>(values[kCotosRule]);
-  config.swap_any = values[kSwapRule] == 1;
-  config.one_cante = values[kCantesRule] == 1;
-  config.thirty = static_cast<Thirty>(values[kThirtyRule]);
-  config.claims = values[kRenuncioRule] == 1;
-  config.memory = values[kCountRule] == 1;
-  return config;
+Rules::Config Rules::configure(int players, std::span<const int> values) {
+  return {.players = static_cast<std::uint8_t>(players),
+          .swap_any = values[kSwapRule] == 1,
+          .one_cante = values[kCantesRule] == 1,
+          .claims = values[kRenuncioRule] == 1,
+          .memory = values[kCountRule] == 1,
+          .thirty = static_cast<Thirty>(values[kThirtyRule]),
+          .coto = static_cast<std::uint8_t>(values[kCotoRule]),
+          .cotos = static_cast<std::uint8_t>(values[kCotosRule])};
 }
 
-}  // namespace tapete
+}  // namespace tapete::guinote

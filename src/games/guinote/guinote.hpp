@@ -2,6 +2,7 @@
 #include "game/maxim.hpp"
 #include "tricks/endgame.hpp"
 #include "tricks/hidden_cards.hpp"
+#include "tricks/marriages.hpp"
 #include "tricks/race.hpp"
 #include "tricks/trick_game.hpp"
 
@@ -34,14 +35,7 @@ struct Rules : TrickDefaults {
     friend bool operator==(const Config&, const Config&) = default;
   };
 
-  /// The points of one side, by their source.
-  struct Tally {
-    std::uint16_t cards = 0;   ///< from cards
-    std::uint16_t cantes = 0;  ///< from cantes
-    std::uint16_t last = 0;    ///< from last tricks
-    [[nodiscard]] constexpr int total() const { return cards + cantes + last; }
-    friend constexpr bool operator==(const Tally&, const Tally&) = default;
-  };
+  using Tally = MarriageTally;
 
   struct Standing {
     std::array<std::uint8_t, 2> partidas{};  ///< partidas won in this coto

@@ -200,7 +200,7 @@ class Policy {
       const bool top = (kRanking.stronger_than(card) & unseen_).empty();
       values[at(card.index())] -= style_.bound_keep[at(card.index() ^ trump)][top ? 1 : 0];
     }
-    const CardSet whole = cards & pairs(hand_);
+    const CardSet whole = cards & Pairs::unsung(hand_, s_.sung);
     for (const Card card : whole) values[at(card.index())] -= cante(card)[2];
   }
 
@@ -211,23 +211,14 @@ class Policy {
       const std::uint64_t suit = hand_.suit(card.suit()).bits();
       values[at(card.index())] -= style_.keep[at(card.index() ^ trump)][(suit & (suit - 1)) == 0 ? 1 : 0];
     }
-    const CardSet whole = pairs(hand_);
-    const CardSet possible = cards & pairs(hand_ | unseen_);
+    const CardSet whole = Pairs::unsung(hand_, s_.sung);
+    const CardSet possible = cards & Pairs::unsung(hand_ | unseen_, s_.sung);
     for (const Card card : possible) values[at(card.index())] -= cante(card)[whole.has(card) ? 2 : 1];
     const Card seven{s_.trump, Guinote::kSeven};
     if (cards.has(seven) && kRanking.stronger_than(seven).has(s_.turned()))
       values[at(seven.index())] -= w_.seven * w_.trump[at(s_.turned().rank())];
   }
 
-  /// The cards of pairs that are complete in `cards` and have not been sung.
-  [[nodiscard]] CardSet pairs(CardSet cards) const {
-    const CardSet sotas = sotas_with_rey(cards);
-    CardSet both = sotas | CardSet{sotas.bits() << (Guinote::kRey - Guinote::kSota)};
-    if (both.empty()) return both;
-    for (int suit = 0; suit < kSuits; ++suit)
-      if (has(s_.sung, suit)) both -= CardSet::of_suit(suit);
-    return both;
-  }
   [[nodiscard]] const std::array<double, 3>& cante(Card card) const {
     return style_.cante[card.suit() == s_.trump ? 1 : 0];
   }

@@ -1,5 +1,4 @@
 #include "games/guinote/policy.hpp"
-#include "games/guinote/rules.hpp"
 
 /// The declarations of the heuristic policy: cantes, and the exchange of the seven.
 namespace tapete::guinote {

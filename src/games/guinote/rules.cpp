@@ -10,19 +10,12 @@ using Flow = Guinote::Flow;
 bool may_have_sung(const State& s, Seat seat, Seat actor, int suit, bool hidden) {
   if (s.phase == Phase::before_draw || s.cantes.full() || (hidden && !arrastre(s))) return false;
   if (suit == Guinote::kUnknownSuit) return actor != seat;
-  const CardSet pair = pair_of(suit);
-  if (has(s.sung, suit) || (hidden && suit == s.trump) || !(s.gone & pair).empty()) return false;
-  for (Seat other = 0; other < s.players; ++other)
-    if (other != actor && !(s.hand[at(other)] & pair).empty()) return false;
-  return actor != seat || s.hand[at(seat)].has_all(pair);
+  return !has(s.sung, suit) && !(hidden && suit == s.trump) && may_hold(s, seat, actor, pair_of(suit));
 }
 
 bool may_have_changed(const State& s, Seat seat, Seat actor) {
   if (arrastre(s) || s.swapper != kNobody) return false;
-  const Card seven{s.trump, Guinote::kSeven};
-  for (Seat other = 0; other < s.players; ++other)
-    if (other != actor && s.hand[at(other)].has(seven)) return false;
-  return actor != seat || can_swap(s, seat);
+  return actor == seat ? can_swap(s, seat) : may_hold(s, seat, actor, CardSet::of({s.trump, Rules::kSeven}));
 }
 
 }  // namespace
@@ -40,7 +33,7 @@ CardSet Rules::dutiful(const State& s) { return guinote::dutiful(s); }
 
 void Rules::won_trick(State& s, int side, int points) {
   auto& tally = s.tally[at(side)];
-  tally.cards = static_cast<std::uint16_t>(tally.cards + points);
+  tally.win(points);
   s.window_cantes = 0;
   if (s.phase == Phase::over)
     tally.last = kLastTrick;
@@ -63,10 +56,9 @@ void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
 }
 
 void Rules::declare(State& s, Seat seat, Action action) {
-  if (kind_of(action) == Kind::swap)
-    change_seven(s, seat);
-  else
-    sing(s, seat, action.a, action.b != 0);
+  if (kind_of(action) == Kind::cante) return sing(s, seat, action.a, action.b != 0);
+  take_turned(s, seat, {s.trump, kSeven});
+  s.swapper = static_cast<std::int8_t>(seat);
 }
 
 bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
@@ -94,8 +86,7 @@ void play_card(State& s, Card card) { Flow::play_card(s, card); }
 
 void sing(State& s, Seat seat, int suit, bool hidden) {
   const int side = side_of(seat);
-  auto& tally = s.tally[at(side)];
-  tally.cantes = static_cast<std::uint16_t>(tally.cantes + (suit == s.trump ? 40 : 20));
+  s.tally[at(side)].sing(suit == s.trump);
   s.cantes.push_back({s.tricks, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(suit), hidden});
   ++s.window_cantes;
   if (suit != Guinote::kUnknownSuit) s.sung = static_cast<std::uint8_t>(s.sung | 1U << suit);
@@ -108,16 +99,6 @@ void count_from_here(State& s) {
   s.config.memory = false;
   const bool between = s.tricks > 0 && s.in_trick == 0;
   if (between && ends_by_points(s, side_of(s.leader))) end_hand(s);
-}
-
-void change_seven(State& s, Seat seat) {
-  const Card seven{s.trump, Guinote::kSeven};
-  const Card taken = s.turned();
-  s.hand[at(seat)].remove(seven);
-  s.hand[at(seat)].add(taken);
-  s.shown[at(seat)].add(taken);
-  s.stock[at(s.stock_size - 1)] = seven;
-  s.swapper = static_cast<std::int8_t>(seat);
 }
 
 }  // namespace guinote

@@ -24,9 +24,8 @@ constexpr Action claim(Seat seat) { return claim_action(seat); }
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 
-constexpr CardSet pair_of(int suit) {
-  return CardSet::of(Card{suit, Guinote::kRey}) | CardSet::of(Card{suit, Guinote::kSota});
-}
+using Pairs = Marriages<Rules::kRey, Rules::kSota>;
+constexpr CardSet pair_of(int suit) { return Pairs::of_suit(suit); }
 
 /// The partner's seat; with two players the seat itself, which has no partner.
 inline Seat partner_of(const State& s, Seat seat) { return s.players == 2 ? seat : seat ^ 2; }
@@ -44,17 +43,10 @@ inline CardSet dutiful(const State& s) {
 /// The cards that may be played. Only in Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
-/// The sotas in `cards` whose rey is in `cards` too. Computed for all suits at once: shifted, rank bits 9 and 7 meet in
-/// bit 7 of each suit's sixteen bits.
-constexpr CardSet sotas_with_rey(CardSet cards) {
-  return CardSet{cards.bits() & cards.bits() >> (Guinote::kRey - Guinote::kSota) & 0x0080'0080'0080'0080ULL};
-}
 /// The suits that the seat could sing now, a bit each.
 inline unsigned singable(const State& s, Seat seat) {
   if (s.config.one_cante && s.window_cantes > 0) return 0;
-  unsigned suits = 0;
-  for (const Card sota : sotas_with_rey(s.hand[at(seat)])) suits |= 1U << sota.suit();
-  return suits & ~unsigned{s.sung};
+  return Pairs::suits_in(s.hand[at(seat)]) & ~unsigned{s.sung};
 }
 inline bool can_swap(const State& s, Seat seat) {
   if (arrastre(s)) return false;
@@ -78,7 +70,6 @@ void count_from_here(State& s);
 void play_card(State& s, Card card);  ///< completes the trick if it is full
 inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
-void change_seven(State& s, Seat seat);
 
 /// Points of a partida in players' words: 34 is "34 malas", 62 is "12 buenas".
 std::string malas_buenas(int points);

@@ -190,7 +190,7 @@ std::optional<Action> Guinote::exact_seen(const State& s, Rng& rng) {
 std::array<double, std::size(Guinote::kFacts)> Guinote::facts(const State& before, const State& end, Seat seat) {
   const std::size_t side = at(guinote::side_of(seat));
   return with_facts(trick_facts<Rules>(before, end, seat),
-                    std::array{static_cast<double>(end.tally[side].cantes - before.tally[side].cantes)});
+                    std::array{static_cast<double>(end.tally[side].sung - before.tally[side].sung)});
 }
 
 }  // namespace tapete

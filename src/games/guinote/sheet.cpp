@@ -46,36 +46,25 @@ std::array<std::uint8_t, 2> partidas_at_end(const Guinote::Standing& standing, i
   return partidas;
 }
 
-void add_rows(Sheet& sheet, const State& s, const std::array<int, 2>& sides, Lang lang) {
-  const auto row = [&](Text label, const auto& value, bool total_row) {
-    Sheet::Row out{std::string{label(lang)}, {}, total_row};
-    for (const int side : sides) out.cells.push_back(value(side));
-    sheet.rows.push_back(std::move(out));
+void add_rows(Sheet& sheet, const State& s, Lang lang) {
+  const auto points = [&](Text label, std::uint16_t Rules::Tally::*source) {
+    add_row(sheet, label, false, lang, [&](int side) { return std::to_string(s.tally[at(side)].*source); });
   };
-  const auto tally_row = [&](Text label, std::uint16_t Rules::Tally::*points) {
-    row(
-        label, [&](int side) { return std::to_string(s.tally[at(side)].*points); }, false);
-  };
-  tally_row("Cards"_text, &Rules::Tally::cards);
-  tally_row("Last trick#guiñote"_text, &Rules::Tally::last);
-  tally_row("Cantes"_text, &Rules::Tally::cantes);
+  points("Cards"_text, &Rules::Tally::cards);
+  points("Last trick#guiñote"_text, &Rules::Tally::last);
+  points("Cantes"_text, &Rules::Tally::sung);
   if (s.vueltas)
-    row(
-        "From the first hand"_text, [&](int side) { return std::to_string(s.carried[at(side)].total()); }, false);
-  row(
-      "Total"_text, [&](int side) { return malas_buenas(total(s, side)); }, true);
+    add_row(sheet, "From the first hand"_text, false, lang,
+            [&](int side) { return std::to_string(s.carried[at(side)].total()); });
+  add_row(sheet, "Total"_text, true, lang, [&](int side) { return malas_buenas(total(s, side)); });
 }
 
 }  // namespace
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
-  const std::array<int, 2> sides{side_of(seat), 1 - side_of(seat)};
   Sheet sheet;
-  for (const int side : sides) {
-    sheet.sides.emplace_back();
-    for (int member = side; member < config.players; member += 2) sheet.sides.back().push_back(member);
-  }
-  add_rows(sheet, s, sides, lang);
+  sheet.sides = sheet_columns(seat, 2, config.players);
+  add_rows(sheet, s, lang);
   const Standing next = settle(config, standing, s);
   if (next.vueltas) {
     sheet.verdict = "Nobody has 101: on to the vueltas"_text(lang);
@@ -83,7 +72,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     return sheet;
   }
   const int winner = partida_winner(s);
-  const bool own = winner == sides[0];
+  const bool own = winner == side_of(seat);
   sheet.winner = own ? 0 : 1;
   sheet.reason = reason(s, winner, lang);
   sheet.wrong_call = !own && (s.claimer == seat || s.out == seat);
@@ -92,7 +81,7 @@ Sheet Rules::sheet(const Config& config, const Standing& standing, const State& 
     sheet.match_over = true;
     sheet.verdict = kMatch.words(pairs, own, lang);
     const auto& level = config.cotos > 1 ? next.cotos : partidas_at_end(standing, winner);
-    for (const int side : sides) sheet.result.push_back(std::to_string(level[at(side)]));
+    for (const auto& side : sheet.sides) sheet.result.push_back(std::to_string(level[at(side[0])]));
   } else if (!(next.cotos == standing.cotos)) {
     sheet.next = "Next coto"_text(lang);
     sheet.verdict = kCoto.words(pairs, own, lang);

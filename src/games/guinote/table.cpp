@@ -3,11 +3,6 @@
 
 /// The scene and the words of guiñote during a hand.
 namespace tapete::guinote {
-namespace {
-
-std::vector<Card> cards_of(int suit) { return {Card{suit, Guinote::kRey}, Card{suit, Guinote::kSota}}; }
-
-}  // namespace
 
 std::string malas_buenas(int points) {
   constexpr int kMalas = 50;
@@ -104,19 +99,18 @@ std::vector<CountedPart> Rules::count_aloud(const State& s, int side, Lang lang)
     for (int i = 0; i < s.trick_size(); ++i) points += kRanking.points_of(s.played[at(trick * s.trick_size() + i)]);
     add(trick, fill("@ of this trick"_text(lang), std::to_string(points)), points);
   }
-  if (const int cantes = s.tally[at(side)].cantes; cantes > 0)
+  if (const int cantes = s.tally[at(side)].sung; cantes > 0)
     add(-1, fill("@ of cantes#aloud"_text(lang), std::to_string(cantes)), cantes);
   return parts;
 }
 
 Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) != Kind::cante) return {};
-  const auto brings = [&s](const char* points) { return std::string{s.config.memory ? "" : points}; };
-  if (action.a == s.trump)
-    return {std::string{"The forty#a cante"_text(lang)}, brings("+40"), cards_of(action.a), actor};
-  Highlight twenty{std::string{"The twenty#a cante"_text(lang)}, brings("+20"), {}, actor};
-  if (action.b == 0) twenty.cards = cards_of(action.a);
-  return twenty;
+  const bool forty = action.a == s.trump;
+  Highlight out{std::string{(forty ? "The forty#a cante"_text : "The twenty#a cante"_text)(lang)}, {}, {}, actor};
+  if (!s.config.memory) out.points = forty ? "+40" : "+20";
+  if (action.b == 0) out.cards = {Card{action.a, kRey}, Card{action.a, kSota}};
+  return out;
 }
 
 Highlight Rules::highlight_of_trick(const State& s, Lang lang) {

@@ -63,7 +63,7 @@ void bid_yes_or_no(State& s, bool yes) {
 
 /// The strongest cards in other hands.
 CardSet callable(const State& s) {
-  const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.left_over);
+  const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.beside);
   int strongest = -1;
   for (const Card card : others) strongest = std::max(strongest, kRanking.strength_of(card));
   CardSet out;
@@ -84,6 +84,15 @@ void throw_card(State& s, Card card) {
   ++s.changed[at(s.actor)];
 }
 
+unsigned losers_of_bato(const State& s) {
+  unsigned out = 0;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    const int promised = seat == s.declarer ? 2 : 1;
+    if (plays(s, seat) && tricks_of(s, seat) < promised) out |= bit(seat);
+  }
+  return s.count == 1 ? 0U : out;
+}
+
 }  // namespace
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats) {
@@ -91,11 +100,11 @@ void start_auction(State& s, const Tute::Deal& deal, const Seating& seats) {
   s.trump = kSuits;
   if (s.config.variant == Variant::bato) {
     const int place = seats.count * seats.each;
-    s.left_over = s.up = deal.cards[at(place)];
+    s.beside = s.up = deal.cards[at(place)];
     s.trump = static_cast<std::uint8_t>(s.up.suit());
     for (int i = place + 1; i < Tute::kDeckSize; ++i) s.stock[s.spare++] = deal.cards[at(i)];
   } else if (s.count == 3) {
-    s.left_over = s.up = deal.cards.back();
+    s.beside = s.up = deal.cards.back();
   }
 }
 
@@ -115,12 +124,6 @@ void auction_legal(const State& s, ActionList& actions) {
       for (const Card card : s.hand[at(s.actor)]) actions.push_back(change(card));
     actions.push_back(kDraw);
   }
-}
-
-ActionList auction_legal(const State& s) {
-  ActionList actions;
-  auction_legal(s, actions);
-  return actions;
 }
 
 void auction_apply(State& s, Action action) {
@@ -144,7 +147,7 @@ void auction_apply(State& s, Action action) {
 
 CardSet held_by_caller(const State& s, Card called) {
   CardSet out;
-  for (const Card card : CardSet::full(Deck::spanish) - CardSet::of(s.left_over))
+  for (const Card card : CardSet::full(Deck::spanish) - CardSet::of(s.beside))
     if (kRanking.strength_of(card) > kRanking.strength_of(called)) out.add(card);
   return out;
 }
@@ -176,19 +179,6 @@ Seat partner(const State& s) {
   for (int i = trick * s.count; i < place; ++i) seat = s.after(seat);
   return seat;
 }
-
-namespace {
-
-unsigned losers_of_bato(const State& s) {
-  unsigned out = 0;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    const int promised = seat == s.declarer ? 2 : 1;
-    if (plays(s, seat) && tricks_of(s, seat) < promised) out |= bit(seat);
-  }
-  return s.count == 1 ? 0U : out;
-}
-
-}  // namespace
 
 unsigned declarer_side(const State& s) {
   const Seat with = partner(s);

@@ -11,7 +11,6 @@ inline bool in_auction(const State& s) { return s.phase >= Phase::bid && s.phase
 
 void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);
 void auction_legal(const State& s, ActionList& actions);
-ActionList auction_legal(const State& s);
 void auction_apply(State& s, Action action);
 
 /// The cards that a player who calls `called` must hold: all cards of stronger ranks that are in play.

@@ -10,10 +10,8 @@ namespace {
 template <TrickTest kTest>
 bool is(const State& s, Action action) {
   if (kind_of(action) != Kind::play || !of_two(s) || s.stock_gone()) return false;
-  CardSet pairs;
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (has(singable(s, s.actor), suit)) pairs |= pair_of(suit);
-  const TrickMoment moment = moment_of(s, kRanking, s.config.players, s.hand[at(s.actor)], pairs);
+  const CardSet hand = s.hand[at(s.actor)];
+  const TrickMoment moment = moment_of(s, kRanking, s.config.players, hand, Pairs::unsung(hand, s.sung));
   return (moment.*kTest)(card_of(action));
 }
 /// Not a blunder if winning the trick allows a cante.
@@ -36,7 +34,7 @@ bool clean_hand_soiled(const State& s, Action action) {
   if (tricks_of(s, s.actor) > 0 || hand.size() > s.tricks) return false;
   int takers = 0;
   for (Seat seat = 0; seat < s.config.players; ++seat) takers += tricks_of(s, seat) > 0 ? 1 : 0;
-  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.gone - CardSet::of(s.left_over);
+  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.gone - CardSet::of(s.beside);
   const auto safe = [&](Card card) {
     return (kRanking.stronger_than(card) & unseen).empty() && (card.suit() == s.trump || unseen.suit(s.trump).empty());
   };

@@ -1,11 +1,8 @@
 #include "games/tute/auction.hpp"
-#include "games/tute/tute_dos.hpp"
 #include "tricks/first_dealer.hpp"
 
 namespace tapete {
 namespace {
-
-using namespace std::string_view_literals;
 
 constexpr std::array kPlayers{4, 3, 5, 6};
 constexpr std::array kTwoPlayers{2};
@@ -14,7 +11,6 @@ constexpr std::array kTrump{Choice{"last", "The last card"_text}, Choice{"rotate
 constexpr std::array kTies{Choice{"all", "All who took a trick lose"_text},
                            Choice{"tied", "Those who are tied lose"_text},
                            Choice{"mano", "Whoever is nearer to the mano has more"_text}};
-constexpr std::array kRenuncio{Choice{"prevent", "Cannot happen"_text}, Choice{"claim", "Must be claimed"_text}};
 constexpr std::array kVariant{Choice{"cabrero", "Cabrero"_text}, Choice{"chancho", "Chancho"_text},
                               Choice{"remate", "Remate"_text}, Choice{"codillo", "Codillo"_text},
                               Choice{"bato", "Bato"_text}};
@@ -22,18 +18,12 @@ constexpr std::array kFinal{Choice{"off", "The last two win"_text}, Choice{"dos"
 
 constexpr HouseRule kStrikesRule{
     "strikes", "Lost hands that put out"_text, {}, 1, 99, 4, 0, "Whoever has lost so many hands is out."_text};
-constexpr HouseRule kRenuncioRule{
-    "renuncio", "Renuncio"_text,
-    kRenuncio,  0,
-    0,          0,
-    0,          "Whether a forbidden card can be played, so that a rival has to notice it."_text};
-
 constexpr std::array kRules{
     kStrikesRule,
     HouseRule{"trump", "Trumps"_text, kTrump, 0, 0, 0, 0, "What decides which suit is trump."_text},
     HouseRule{"ties", "Ties with nobody between"_text, kTies, 0, 0, 0, 0,
               "Who loses if nobody lies between the most and the fewest points."_text},
-    kRenuncioRule,
+    kClaimRule,
     HouseRule{"variant", "Variant"_text, kVariant, 0, 0, 0, 0,
               "Cabrero and chancho are played each alone; the other three begin with an auction."_text},
     HouseRule{"final", "Final of two"_text, kFinal, 0, 0, 0, 0, "What the last two who are left do."_text},
@@ -49,13 +39,13 @@ constexpr std::array kPresets{
     Preset{"Bato"_text, "variant=bato"},
 };
 
-constexpr std::array kDosRules{kStrikesRule, kRenuncioRule};
+constexpr std::array kDosRules{kStrikesRule, kClaimRule};
 enum DosRuleIndex : std::size_t { kDosStrikesAt, kDosRenuncioAt };
 
 constexpr std::array kCounted{"Cantes"_text, "Hands lost"_text, "Capotes"_text};
 constexpr std::array kDosCounted{"Cantes"_text, "Hands lost"_text};
-constexpr std::array kTakesBack{"play"sv, "bid"sv, "trump"sv, "call"sv};
-constexpr std::array kReveals{"draw"sv};
+constexpr std::array<std::string_view, 4> kTakesBack{"play", "bid", "trump", "call"};
+constexpr std::array<std::string_view, 1> kReveals{"draw"};
 
 constexpr GameInfo kInfo{.id = "tute",
                          .name = "Tute cabrero"_text,
@@ -107,11 +97,9 @@ tute::Rules::Config tute::Rules::configure(int players, std::span<const int> val
 }
 
 Tute::Config TuteDos::configure(int players, std::span<const int> values) {
-  Config config;
-  config.players = static_cast<std::uint8_t>(players);
-  config.strikes = static_cast<std::uint8_t>(values[kDosStrikesAt]);
-  config.claims = values[kDosRenuncioAt] == 1;
-  return config;
+  return {.players = static_cast<std::uint8_t>(players),
+          .strikes = static_cast<std::uint8_t>(values[kDosStrikesAt]),
+          .claims = values[kDosRenuncioAt] == 1};
 }
 
 }  // namespace tapete

@@ -50,13 +50,13 @@ void take_left_over(State& s, int rank) {
   const Card card{s.trump, rank};
   if (const Seat seat = holder(s, card); seat != kNobody) {
     s.hand[at(seat)].remove(card);
-    s.hand[at(seat)].add(s.left_over);
+    s.hand[at(seat)].add(s.beside);
   }
-  s.left_over = card;
+  s.beside = card;
 }
 
 void change_left_over(State& s) {
-  const int strength = kRanking.strength_of(s.left_over);
+  const int strength = kRanking.strength_of(s.beside);
   if (strength > kRanking.strength_of(Card{s.trump, Tute::kSeven})) {
     take_left_over(s, Tute::kSeven);
     take_left_over(s, Tute::kTwo);
@@ -77,7 +77,7 @@ void start_first(State& s, const Tute::Deal& deal, const Seating& seats) {
   const Card two{0, Tute::kTwo};
   if (s.count == Tute::kMostPlaying && s.config.players == kMaxSeats) return;  // the mano was drawn by lot
   if (s.count > 3) return make_mano(s, two);
-  s.left_over = two;
+  s.beside = two;
   const Card last = deal.cards[at(seats.count * seats.each)];
   if (last == two) return make_mano(s, Card{0, Tute::kFour});
   make_mano(s, two);
@@ -98,7 +98,7 @@ void start_later(State& s, const Tute::Standing& standing, const Tute::Deal& dea
   if (s.count > 3) {
     s.shown[at(holder(s, last))].add(last);
   } else {
-    s.left_over = last;
+    s.beside = last;
     change_left_over(s);
   }
 }

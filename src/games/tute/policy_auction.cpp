@@ -21,7 +21,7 @@ struct Prospect {
 /// The points that the seat would expect with this trump suit.
 Prospect prospect(const State& s, int trump, const PolicyWeights& weights) {
   const CardSet hand = s.hand[at(s.actor)];
-  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.left_over);
+  const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.beside);
   const int cards = hand.size();
   Prospect out;
   out.tricks = std::min<double>(cards, expected_tricks(hand, unseen, trump, weights));
@@ -71,7 +71,7 @@ Action throw_weakest(const State& s, const ActionList& actions) {
 }  // namespace
 
 Action auction_by_policy(const State& s, const PolicyWeights& weights) {
-  const ActionList actions = auction_legal(s);
+  const ActionList actions = Tute::legal(s);
   if (actions.size() == 1) return actions[0];
   switch (s.phase) {
     case Phase::bid:

@@ -43,23 +43,21 @@ CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
 
 namespace {
 
+void score_canto(State& s, Seat seat, int suit, int trick, bool by_trick) {
+  s.tally[at(seat)].sing(suit == s.trump);
+  s.cantos.push_back(
+      {static_cast<std::uint8_t>(trick), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(suit), by_trick});
+}
+
 /// Variant chancho: if the trick that is being collected contains R and C of one suit, its taker scores the cante.
 void sing_pairs_of_trick(State& s) {
-  CardSet trick;
-  for (int i = 0; i < s.count; ++i) trick.add(s.played[at(s.played_count - s.count + i)]);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (!trick.has_all(pair_of(suit))) continue;
-    auto& cantos = s.tally[s.winning_seat].cantos;
-    cantos = static_cast<std::uint16_t>(cantos + (suit == s.trump ? 40 : 20));
-    s.cantos.push_back(
-        {static_cast<std::uint8_t>(s.tricks - 1), s.winning_seat, static_cast<std::uint8_t>(suit), true});
-  }
+  const CardSet trick = s.last_played(s.count);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (trick.has_all(pair_of(suit))) score_canto(s, s.winning_seat, suit, s.tricks - 1, true);
 }
 
 void sing(State& s, Seat seat, int suit) {
-  auto& cantos = s.tally[at(seat)].cantos;
-  cantos = static_cast<std::uint16_t>(cantos + (suit == s.trump ? 40 : 20));
-  s.cantos.push_back({s.tricks, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(suit), false});
+  score_canto(s, seat, suit, s.tricks, false);
   s.sung = static_cast<std::uint8_t>(s.sung | 1U << suit);
   s.shown[at(seat)] |= pair_of(suit);
 }
@@ -75,10 +73,9 @@ void declare_tute(State& s, Seat seat, int rank) {
 }  // namespace
 
 void Rules::won_trick(State& s, int side, int points) {
-  auto& tally = s.tally[at(side)];
-  tally.cards = static_cast<std::uint16_t>(tally.cards + points);
+  s.tally[at(side)].win(points);
   if (s.config.variant == Variant::chancho) sing_pairs_of_trick(s);
-  if (s.phase == Phase::over) tally.last = kLastTrick;
+  if (s.phase == Phase::over) s.tally[at(side)].last = kLastTrick;
 }
 
 bool Rules::can_declare(const State& s, Seat seat) { return !has_sung(s) && tute::can_declare(s, seat); }
@@ -99,6 +96,12 @@ void Rules::declare(State& s, Seat seat, Action action) {
     declare_tute(s, seat, action.a);
   else
     auction_apply(s, action);
+}
+
+int Rules::card_points(const State& s) {
+  int sum = 0;
+  for (const Tally& tally : s.tally) sum += tally.cards;
+  return sum;
 }
 
 std::array<int, kMaxSeats> Rules::points(const State& s) {

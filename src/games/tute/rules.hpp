@@ -36,9 +36,8 @@ constexpr Action kDraw = make(Kind::draw);
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 
-constexpr CardSet pair_of(int suit) {
-  return CardSet::of(Card{suit, Tute::kRey}) | CardSet::of(Card{suit, Tute::kCaballo});
-}
+using Pairs = Marriages<Rules::kRey, Rules::kCaballo>;
+constexpr CardSet pair_of(int suit) { return Pairs::of_suit(suit); }
 constexpr CardSet four_of(int rank) { return CardSet{0x0001'0001'0001'0001ULL << rank}; }
 
 /// The seats that play a hand, and how the deck is dealt to them: one card at a time, starting with the seat after the
@@ -89,16 +88,7 @@ inline CardSet dutiful(const State& s) {
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
 /// The suits that the seat could sing if it were asked now, a bit each.
-inline unsigned singable(const State& s, Seat seat) {
-  // R and C of all suits at once: shifted, rank bits 9 and 8 meet in bit 8 of each suit's sixteen bits.
-  const std::uint64_t hand = s.hand[at(seat)].bits();
-  const std::uint64_t pairs = hand & hand >> 1 & 0x0100'0100'0100'0100ULL;
-  if (pairs == 0) return 0;
-  unsigned suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit)
-    suits |= static_cast<unsigned>(pairs >> (16 * suit + Tute::kCaballo) & 1) << suit;
-  return suits & ~unsigned{s.sung};
-}
+inline unsigned singable(const State& s, Seat seat) { return Pairs::suits_in(s.hand[at(seat)]) & ~unsigned{s.sung}; }
 inline bool has_tute(const State& s, Seat seat, int rank) { return s.hand[at(seat)].has_all(four_of(rank)); }
 inline bool can_declare(const State& s, Seat seat) {
   if (s.config.variant == Tute::Variant::bato && !of_two(s)) return false;

@@ -124,8 +124,7 @@ void Rules::add_zones(Scene& scene, const Config& config, const Standing& standi
   }
   scene.zones.push_back(Zones::trick(s, lang));
   if (!s.stock_gone()) Zones::add_stock(scene, s, lang);
-  if (s.left_over.known())
-    Zones::add_turned(scene, s.left_over, s.spare > 0 ? trick_say::kTurned : "Left over"_text, lang);
+  if (s.beside.known()) Zones::add_turned(scene, s.beside, s.spare > 0 ? trick_say::kTurned : "Left over"_text, lang);
 }
 
 }  // namespace tapete::tute

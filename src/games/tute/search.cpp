@@ -43,7 +43,7 @@ Gain tute::Rules::gain(const State& s, Seat seat) {
 
 std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, const State& end, Seat seat) {
   const auto total = [&](Seat any) { return end.tally[at(any)].total(); };
-  const double cantes = end.tally[at(seat)].cantos - before.tally[at(seat)].cantos;
+  const double cantes = end.tally[at(seat)].sung - before.tally[at(seat)].sung;
   const bool saved = !of_two(end) && gain(end, seat).chance > 0;
   bool most = saved;
   for (Seat other = 0; other < end.players; ++other) most = most && total(other) <= total(seat);

@@ -50,34 +50,24 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const auto strikes = strikes_of(s);
   const Standing next = settle(config, standing, s);
+  const int losers =
+      config.players - static_cast<int>(std::count(strikes.begin(), strikes.begin() + config.players, 0));
   Sheet sheet;
-  int losers = 0;
-  for (int i = 0; i < config.players; ++i) {
-    const Seat other = (seat + i) % config.players;
-    sheet.sides.push_back({other});
-    if (strikes[at(other)] > 0) ++losers;
-  }
-  const auto row = [&](Text label, auto&& value, bool total_row) {
-    Sheet::Row out{std::string{label(lang)}, {}, total_row};
-    for (const auto& side : sheet.sides) out.cells.push_back(plays(s, side[0]) ? value(side[0]) : std::string{"-"});
-    sheet.rows.push_back(std::move(out));
+  sheet.sides = sheet_columns(seat, config.players, config.players);
+  const auto row = [&](Text label, bool total, const auto& text) {
+    add_row(sheet, label, total, lang, [&](Seat other) { return plays(s, other) ? text(other) : std::string{"-"}; });
   };
-  const auto number = [](int value) { return std::to_string(value); };
-  row(
-      "Tricks"_text, [&](Seat other) { return number(tricks_of(s, other)); }, false);
-  row(
-      "Cards"_text, [&](Seat other) { return number(s.tally[at(other)].cards + s.tally[at(other)].last); }, false);
-  row(
-      "Cantos"_text, [&](Seat other) { return number(s.tally[at(other)].cantos); }, false);
-  row(
-      "Total"_text, [&](Seat other) { return number(s.tally[at(other)].total()); }, true);
-  row(
-      "The hand"_text,
-      [&](Seat other) {
-        const int got = strikes[at(other)];
-        return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
-      },
-      true);
+  const auto number = [&](Text label, bool total, const auto& value) {
+    row(label, total, [&](Seat other) { return std::to_string(value(s.tally[at(other)])); });
+  };
+  row("Tricks"_text, false, [&](Seat other) { return std::to_string(tricks_of(s, other)); });
+  number("Cards"_text, false, [](const Tally& tally) { return tally.cards + tally.last; });
+  number("Cantos"_text, false, [](const Tally& tally) { return tally.sung; });
+  number("Total"_text, true, [](const Tally& tally) { return tally.total(); });
+  row("The hand"_text, true, [&](Seat other) {
+    const int got = strikes[at(other)];
+    return got == 0 ? std::string{} : std::string{(got == 2 ? "loses two"_text : "loses"_text)(lang)};
+  });
   sheet.verdict = verdict(config, next, s, seat, losers)(lang);
   if (losers > 0) sheet.reason = reason(s, losers)(lang);
   sheet.wrong_call = s.claimer == seat && strikes[at(seat)] > 0;

@@ -1,10 +1,7 @@
 #include "games/tute/rules.hpp"
 
 /// From hand to hand: strikes, who leaves, who deals, the final and the match.
-namespace tapete {
-
-using namespace tute;
-
+namespace tapete::tute {
 namespace {
 
 /// The fewest players with whom the match goes on, apart from a final.
@@ -18,13 +15,13 @@ Seat first_in(unsigned in, Seat seat) {
 
 }  // namespace
 
-bool Tute::match_over(const Config& config, const Standing& standing) {
+bool Rules::match_over(const Config& config, const Standing& standing) {
   const int in = std::popcount(still_in(config, standing));
   if (in >= fewest(config)) return false;
   return in != 2 || !config.dos_final || standing.winner != kNobody;
 }
 
-bool Tute::won(const Config& config, const Standing& standing, int side) {
+bool Rules::won(const Config& config, const Standing& standing, int side) {
   if (standing.winner != kNobody) return standing.winner == side;
   return has(still_in(config, standing), side);
 }
@@ -53,11 +50,11 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
   for (Seat seat = 0; seat < config.players; ++seat) {
     hand += plays(s, seat) ? " " + std::to_string(s.tally[at(seat)].total()) : " -";
     strikes += " " + std::to_string(next.strikes[at(seat)]);
-    if (Tute::won(config, next, seat)) match += " " + std::to_string(seat);
+    if (won(config, next, seat)) match += " " + std::to_string(seat);
   }
   OutcomeLines lines{hand, strikes};
-  if (Tute::match_over(config, next)) lines.push_back(match);
+  if (match_over(config, next)) lines.push_back(match);
   return lines;
 }
 
-}  // namespace tapete
+}  // namespace tapete::tute

@@ -1,5 +1,6 @@
 #pragma once
 #include "tricks/hidden_cards.hpp"
+#include "tricks/marriages.hpp"
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
@@ -8,7 +9,7 @@ namespace tute {
 /// Tute cabrero for three to six players, each alone: whoever has neither the most nor the fewest points loses the
 /// hand. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house rules are
 /// those of the record. A hand of two players is one of tute de a dos, with a stock: the final of a match, or a game of
-/// its own (tute_dos.hpp). Remate, codillo and bato begin with an auction (auction.hpp).
+/// its own (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp).
 struct Rules : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kLastTrick = 10;  ///< diez de última
@@ -41,14 +42,7 @@ struct Rules : TrickDefaults {
     friend bool operator==(const Config&, const Config&) = default;
   };
 
-  /// The points of one player, by their source.
-  struct Tally {
-    std::uint16_t cards = 0;
-    std::uint16_t cantos = 0;
-    std::uint16_t last = 0;
-    [[nodiscard]] constexpr int total() const { return cards + cantos + last; }
-    friend constexpr bool operator==(const Tally&, const Tally&) = default;
-  };
+  using Tally = MarriageTally;
 
   struct Standing {
     std::array<std::uint8_t, kMaxSeats> strikes{};
@@ -81,33 +75,41 @@ struct Rules : TrickDefaults {
     friend constexpr bool operator==(const Canto&, const Canto&) = default;
   };
 
+  /// What auctions decide.
+  struct Auction {
+    std::int8_t declarer = kNobody;  ///< as far as it is settled
+    std::uint8_t passed = 0;         ///< seats that have said no, a bit each
+    std::uint8_t bid = 0;            ///< remate: the promised points
+    std::uint8_t joined = 0;         ///< bato: seats that have joined, a bit each
+    Card called;                     ///< codillo: the called card, whose holder is the declarer's partner
+    std::int8_t partner = kNobody;   ///< codillo: set when a tute has ended the hand and so revealed the partner
+    friend bool operator==(const Auction&, const Auction&) = default;
+  };
+
+  /// The cards that players of bato change.
+  struct Changes {
+    std::array<CardSet, kMaxSeats> aside{};         ///< cards face down beside each seat, thrown away or laid aside
+    std::array<std::uint8_t, kMaxSeats> changed{};  ///< number of cards that each seat has thrown away
+    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged> takers;  ///< who has drawn each card of the stock
+    std::uint8_t spare = 0;  ///< number of cards in the stock at first
+    friend bool operator==(const Changes&, const Changes&) = default;
+  };
+
   /// A seat may have left the match, sit out or (bato) not play although it was dealt cards; `next` skips such seats.
-  struct State : TrickState<kMaxSeats, kDeckSize, kStockOfTwo> {
-    std::array<CardSet, kMaxSeats> aside{};  ///< bato: cards face down beside each seat, thrown away or laid aside
-    std::array<std::uint8_t, kMaxSeats> changed{};  ///< bato: number of cards that each seat has thrown away
-    /// Bato: who has drawn each card of the stock.
-    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged> takers;
+  struct State : TrickState<kMaxSeats, kDeckSize, kStockOfTwo>, Auction, Changes {
     Config config;
     std::array<Tally, kMaxSeats> tally{};
     FixedList<Canto, kSuits> cantos;             ///< each suit is sung at most once
     std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: the seat that plays after it
-    Card left_over;          ///< three players: the card that lies open, out of play; otherwise unknown
     Card up;                 ///< the card shown at the deal, wherever it is now; unknown: there is none
     std::uint8_t dealt = 0;  ///< seats that were dealt cards, a bit each
     /// Seats that play this hand, a bit each; in bato some that were dealt cards do not.
     std::uint8_t playing = 0;
     std::uint8_t count = 0;            ///< number of those; two play with a stock
     std::uint8_t in_play = kDeckSize;  ///< number of cards in play in this hand
-    std::uint8_t spare = 0;            ///< bato: number of cards in the stock at first
     std::int8_t mano = kNobody;        ///< leads the first trick if it plays; kNobody while a view does not know
     std::uint8_t sung = 0;             ///< suits sung out of a hand, a bit each
     std::int8_t tute = kNobody;        ///< the singer of a tute
-    std::int8_t declarer = kNobody;    ///< auction: the declarer, as far as it is settled
-    std::uint8_t bid = 0;              ///< remate: the promised points
-    std::uint8_t passed = 0;           ///< auction: seats that have said no, a bit each
-    std::uint8_t joined = 0;           ///< bato: seats that have joined, a bit each
-    Card called;                       ///< codillo: the called card, whose holder is the declarer's partner
-    std::int8_t partner = kNobody;     ///< codillo: set when a tute has ended the hand and so revealed the partner
     bool first = false;                ///< first hand of a match of cabrero: oros are trumps
 
     [[nodiscard]] Seat after(Seat seat) const { return next[at(seat)]; }
@@ -134,7 +136,7 @@ struct Rules : TrickDefaults {
   static DealShape shape(const Config&, const Standing&) { return {.turned = true, .stock = true}; }
   static int sides(const Config& config) { return config.players; }
   static bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
-  static CardSet aside(const State& s, Seat seat) { return s.aside[at(seat)] | CardSet::of(s.left_over); }
+  static CardSet aside(const State& s, Seat seat) { return s.aside[at(seat)]; }
 
   // Tricks and their duties
   static void won_trick(State& s, int side, int points);
@@ -159,8 +161,11 @@ struct Rules : TrickDefaults {
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
+  static bool match_over(const Config& config, const Standing& standing);
+  static bool won(const Config& config, const Standing& standing, int side);
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  static int card_points(const State& s);
   static Rewards rewards(const State& s);
   /// Gain::chance is the probability of not losing the hand. A broken duty that nobody has claimed counts as a lost
   /// hand.
@@ -212,8 +217,6 @@ class Sampler {
 struct Tute : TrickGame<tute::Rules> {
   using Sampler = tute::Sampler;
 
-  static bool match_over(const Config& config, const Standing& standing);
-  static bool won(const Config& config, const Standing& standing, int side);
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
@@ -243,6 +246,12 @@ struct Tute : TrickGame<tute::Rules> {
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
+};
+
+/// Tute de a dos as a game of its own: a match of hands for two, until one player has lost a number of hands.
+struct TuteDos : Tute {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
 };
 
 }  // namespace tapete

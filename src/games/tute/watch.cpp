@@ -7,7 +7,7 @@ namespace {
 
 /// Whether `actor` may have had this card, because no other seat is known to have had it until now.
 bool may_hold(const State& s, Seat actor, Card card) {
-  if (s.gone.has(card) || s.left_over == card) return false;
+  if (s.gone.has(card) || s.beside == card) return false;
   if (!s.stock_gone() && s.turned() == card) return false;
   for (Seat other = 0; other < kMaxSeats; ++other)
     if ((other != actor && s.hand[at(other)].has(card)) || s.aside[at(other)].has(card)) return false;
@@ -35,15 +35,15 @@ bool watch_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
     return s.changed[at(s.actor)] < Tute::kMostChanged && !card_of(action).known();
-  if (kind_of(action) == Kind::change) return auction_legal(s).contains(action);
+  if (kind_of(action) == Kind::change) return Tute::legal(s).contains(action);
   for (std::size_t i = 0; i < held; ++i)
     if (s.stock[s.takers.size() + i].known() != (s.actor == viewer)) return false;
   return true;
 }
 
 bool watch_call(const State& s, Seat viewer, Card card) {
-  if (s.actor == viewer) return auction_legal(s).contains(call(card));
-  return card != s.left_over && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
+  if (s.actor == viewer) return Tute::legal(s).contains(call(card));
+  return card != s.beside && !s.hand[at(s.actor)].has(card) && may_hold_all(s, s.actor, held_by_caller(s, card));
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ bool Rules::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
   for (const auto& [kind, phase] : kPhases)
     if (kind == kind_of(action) && phase != s.phase) return false;
   const bool open = kind_of(action) == Kind::bid || kind_of(action) == Kind::trump;
-  if (open && !auction_legal(s).contains(action)) return false;
+  if (open && !Tute::legal(s).contains(action)) return false;
   if (kind_of(action) == Kind::call && !watch_call(s, viewer, card_of(action))) return false;
   if (s.phase == Phase::change && !watch_change(s, viewer, action)) return false;
   auction_apply(s, action);

@@ -1,0 +1,48 @@
+#pragma once
+#include <cstdint>
+
+#include "core/bits.hpp"
+#include "core/card.hpp"
+
+/// Marriages: a king with another certain rank of the same suit in one hand, worth 40 points in trumps and 20 in any
+/// other suit.
+namespace tapete {
+
+template <int kKing, int kOther>
+struct Marriages {
+  static constexpr CardSet of_suit(int suit) {
+    return CardSet::of(Card{suit, kKing}) | CardSet::of(Card{suit, kOther});
+  }
+  /// The lower cards of the marriages in `cards`. Computed for all suits at once: shifted, the bits of both ranks meet.
+  static constexpr CardSet lower_in(CardSet cards) {
+    return CardSet{cards.bits() & cards.bits() >> (kKing - kOther) & 0x0001'0001'0001'0001ULL << kOther};
+  }
+  /// Both cards of each of them, but for the suits in `sung`, a bit each.
+  static constexpr CardSet unsung(CardSet cards, unsigned sung) {
+    const CardSet lower = lower_in(cards);
+    CardSet both = lower | CardSet{lower.bits() << (kKing - kOther)};
+    if (both.empty()) return both;
+    for (int suit = 0; suit < kSuits; ++suit)
+      if (has(sung, suit)) both -= CardSet::of_suit(suit);
+    return both;
+  }
+  /// The suits of the marriages in `cards`, a bit each.
+  static constexpr unsigned suits_in(CardSet cards) {
+    unsigned suits = 0;
+    for (const Card lower : lower_in(cards)) suits |= 1U << lower.suit();
+    return suits;
+  }
+};
+
+/// The points of a side, by their source.
+struct MarriageTally {
+  std::uint16_t cards = 0;
+  std::uint16_t sung = 0;  ///< from marriages
+  std::uint16_t last = 0;  ///< from the last trick
+  [[nodiscard]] constexpr int total() const { return cards + sung + last; }
+  void win(int points) { cards = static_cast<std::uint16_t>(cards + points); }
+  void sing(bool trump) { sung = static_cast<std::uint16_t>(sung + (trump ? 40 : 20)); }
+  friend constexpr bool operator==(const MarriageTally&, const MarriageTally&) = default;
+};
+
+}  // namespace tapete
