@@ -1,25 +1,13 @@
 #pragma once
-#include <catch_amalgamated.hpp>
-#include <memory>
-#include <utility>
+#include "records_support.hpp"
 
-#include "match/table.hpp"
-#include "support.hpp"
-
-/// What the tests of brisca share. They know nothing but records: lines go in, and what the table says comes out.
+/// What the tests of brisca share.
 namespace tapete::test::brisca {
 
-using Lines = std::vector<std::string>;
+using namespace records;
 
 inline std::unique_ptr<Table> open(int players, RuleChoice rules = {}) {
-  return std::move(open_table({"brisca", players, std::move(rules), {}, 0, 0, 0}).value());
-}
-
-inline Lines words(std::string_view text) {
-  Lines out;
-  Splitter parts{text, ' '};
-  while (const auto word = parts.next()) out.emplace_back(*word);
-  return out;
+  return open_match("brisca", players, std::move(rules));
 }
 
 /// `deal 3 Ao 3o ...` by what goes where: three cards for each seat (they go out one by one from the dealer's right),
@@ -58,25 +46,8 @@ inline std::string deal_of(int dealer, const Lines& tricks) {
   return line;
 }
 
-/// Plays these lines, and returns the trace lines of the last one.
-inline Lines play(Table& table, const Lines& lines) {
-  Lines told;
-  for (const std::string& line : lines) {
-    CAPTURE(line);
-    const auto outcome = table.play(line);
-    REQUIRE(outcome);
-    told = *outcome;
-  }
-  return told;
-}
-
 /// Plays these cards, from the seat to act to the right.
-inline Lines play_cards(Table& table, std::string_view cards) {
-  Lines told;
-  for (const std::string& name : words(cards))
-    told = play(table, {std::to_string(table.turn().seat) + " play " + name});
-  return told;
-}
+inline Lines play_cards(Table& table, std::string_view cards) { return all(table, "play", cards); }
 
 /// Plays whole tricks: the cards of each from seat 0 on, whoever leads.
 inline Lines play_tricks(Table& table, const Lines& tricks) {
@@ -99,16 +70,6 @@ inline Lines play_first(Table& table, int cards = 40) {
     told = play(table, {std::to_string(table.turn().seat) + " " + legal.front()});
   }
   return told;
-}
-
-/// Who must move the match on, and how: `1 pass | swap`, `deal 2`, `over`.
-inline std::string due(const Table& table) {
-  const Turn turn = table.turn();
-  if (turn.who == Turn::Who::over) return "over";
-  if (turn.who == Turn::Who::chance) return turn.due;
-  std::string out = std::to_string(turn.seat);
-  for (const std::string& action : table.legal()) out += (out.size() == 1 ? " " : " | ") + action;
-  return out;
 }
 
 /// Four players in pairs before the last draw, with the ace of trumps turned up: seat 0 has won all seven tricks, and

@@ -1,31 +1,17 @@
 #pragma once
-#include <catch_amalgamated.hpp>
-#include <memory>
-#include <utility>
+#include "records_support.hpp"
 
-#include "match/table.hpp"
-#include "support.hpp"
-
-/// Helpers of the tests of podrida. They use nothing but records: lines go in, and the table's answers come out.
+/// Helpers of the tests of podrida.
 namespace tapete::test::podrida {
 
-using Lines = std::vector<std::string>;
-
-inline Lines words(std::string_view text) {
-  Lines out;
-  Splitter parts{text, ' '};
-  while (const auto word = parts.next()) out.emplace_back(*word);
-  return out;
-}
+using namespace records;
 
 struct Game {
   int players = 4;
   RuleChoice rules{};
   Deck deck = Deck::french;
 
-  [[nodiscard]] std::unique_ptr<Table> open() const {
-    return std::move(open_table({"podrida", players, rules, {}, 0, 0, 0}).value());
-  }
+  [[nodiscard]] std::unique_ptr<Table> open() const { return open_match("podrida", players, rules); }
   /// A deal by what goes where: the hands from seat 0 on, and what follows them. All other cards come in order.
   [[nodiscard]] std::string deal(int dealer, const Lines& hands, const std::string& after = {}) const {
     CardSet rest = CardSet::full(deck);
@@ -42,33 +28,6 @@ struct Game {
     return line;
   }
 };
-
-inline Lines play(Table& table, const Lines& lines) {
-  Lines told;
-  for (const std::string& line : lines) {
-    CAPTURE(line);
-    const auto outcome = table.play(line);
-    REQUIRE(outcome);
-    told = *outcome;
-  }
-  return told;
-}
-
-/// Each of these words from the seat to act on, as `bid` or `play`.
-inline Lines all(Table& table, const std::string& verb, const std::string& what) {
-  Lines told;
-  for (const std::string& word : words(what))
-    told = play(table, {std::to_string(table.turn().seat) + " " + verb + " " + word});
-  return told;
-}
-
-inline std::string due(const Table& table) {
-  const Turn turn = table.turn();
-  if (turn.who != Turn::Who::seat) return turn.who == Turn::Who::over ? "over" : turn.due;
-  std::string out = std::to_string(turn.seat);
-  for (const std::string& action : table.legal()) out += (out.size() == 1 ? " " : " | ") + action;
-  return out;
-}
 
 /// Who wins the one trick of a hand that seat 3 deals: hands from seat 0 on, then what is turned.
 inline std::string taker(const Game& game, const Lines& hands, const std::string& after) {

@@ -1,14 +1,9 @@
 #pragma once
 #include <catch_amalgamated.hpp>
 #include <initializer_list>
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "games/tute/rules.hpp"
-#include "match/table.hpp"
-#include "support.hpp"
+#include "records_support.hpp"
 
 /// Helpers of the tests of tute.
 namespace tapete::test::tute {
@@ -78,7 +73,7 @@ inline std::string strikes(const State& s) {
 }
 
 inline std::unique_ptr<Table> open(const char* game, int players, RuleChoice rules = {}) {
-  return std::move(open_table({game, players, std::move(rules), {}, 0, 0, 0}).value());
+  return records::open_match(game, players, std::move(rules));
 }
 
 inline constexpr int kOros = 0;

@@ -1,0 +1,57 @@
+#pragma once
+#include <catch_amalgamated.hpp>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/table.hpp"
+#include "support.hpp"
+
+/// Helpers of tests that use nothing but records: lines go in, and the table's answers come out.
+namespace tapete::test::records {
+
+using Lines = std::vector<std::string>;
+
+inline std::unique_ptr<Table> open_match(const char* game, int players, RuleChoice rules) {
+  return std::move(open_table({game, players, std::move(rules), {}, 0, 0, 0}).value());
+}
+
+inline Lines words(std::string_view text) {
+  Lines out;
+  Splitter parts{text, ' '};
+  while (const auto word = parts.next()) out.emplace_back(*word);
+  return out;
+}
+
+/// Plays these lines, and returns the trace lines of the last one.
+inline Lines play(Table& table, const Lines& lines) {
+  Lines told;
+  for (const std::string& line : lines) {
+    CAPTURE(line);
+    const auto outcome = table.play(line);
+    REQUIRE(outcome);
+    told = *outcome;
+  }
+  return told;
+}
+
+/// Each of these words from the seat to act on, as `bid`, `give` or `play`; returns the trace lines of the last one.
+inline Lines all(Table& table, const std::string& verb, std::string_view what) {
+  Lines told;
+  for (const std::string& word : words(what))
+    told = play(table, {std::to_string(table.turn().seat) + " " + verb + " " + word});
+  return told;
+}
+
+/// Who must move the match on, and how: `1 pass | swap`, `deal 2`, `over`.
+inline std::string due(const Table& table) {
+  const Turn turn = table.turn();
+  if (turn.who == Turn::Who::over) return "over";
+  if (turn.who == Turn::Who::chance) return turn.due;
+  std::string out = std::to_string(turn.seat);
+  for (const std::string& action : table.legal()) out += (out.size() == 1 ? " " : " | ") + action;
+  return out;
+}
+
+}  // namespace tapete::test::records
