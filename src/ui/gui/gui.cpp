@@ -15,11 +15,14 @@ void Folds::set_open(std::string_view id, bool open) {
     open_.erase(open_.find(id));
 }
 
-void Gui::begin(Frame frame) {
-  frame.elapsed = static_cast<float>(std::clamp(frame.now - frame_.now, 0.0, 50.0));
-  frame.click = pointer_.take_click();
-  frame.drop = pointer_.take_drop();
-  frame_ = std::move(frame);
+void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {
+  frame_.elapsed = static_cast<float>(std::clamp(now - frame_.now, 0.0, 50.0));
+  frame_.now = now;
+  frame_.scale = scale;
+  frame_.lang = lang;
+  frame_.reduced_motion = reduced_motion;
+  frame_.click = pointer_.take_click();
+  frame_.drop = pointer_.take_drop();
   targets_.begin_frame();
   descriptions_.clear();
   scrolling_.begin_frame();

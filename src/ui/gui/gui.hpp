@@ -48,8 +48,7 @@ class Gui {
   explicit Gui(Canvas& canvas) : canvas_(canvas) {}
 
   // A frame
-  /// Starts a frame with the time and the choices of `frame`.
-  void begin(Frame frame);
+  void begin(double now, float scale, Lang lang, bool reduced_motion);
   /// Returns true if another frame is needed.
   bool end();
   [[nodiscard]] const Frame& frame() const { return frame_; }

@@ -129,8 +129,8 @@ void Screens::draw(double now) {
   theme_ = theme({app_.choices().dark(), app_.choices().strong_contrast(), app_.choices().settings().cloth,
                   app_.choices().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
-  gui_.begin({now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
-              app_.choices().reduced_motion()});
+  gui_.begin(now, text_em(width_, height_, text_factor(app_.choices().settings().text_size)), app_.choices().lang(),
+             app_.choices().reduced_motion());
   cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
   AppStage stage{{gui_, canvas_, cards_}, app_};
   draw_screen(stage);

@@ -27,15 +27,6 @@ std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) 
   return {};
 }
 
-/// The table for screen readers: the game as heading, and sentences about the scene that is shown.
-std::vector<MirrorItem> described(const App& app, const MatchDriver& session) {
-  const Lang lang = app.choices().lang();
-  std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
-  for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
-    items.push_back({.text = std::move(text)});
-  return items;
-}
-
 /// The step that led to the scene, and what is shown with it.
 void add_step(TableModel& model, const Showing& shown) {
   model.serial = shown.serial();
@@ -70,7 +61,6 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   TableModel model{session.scene(), app.choices().lang()};
   for (Seat seat = 0; seat < model.scene.players; ++seat)
     model.players.push_back({session.name(seat), face_at(app, session, seat)});
-  model.described = described(app, session);
   add_step(model, session.shown());
   add_match(model, app, session);
   if (with_chart) model.chart = session.chart();
@@ -81,6 +71,14 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   model.covered = app.messages().dialog().has_value();
   model.watched = app.playing().watching().holds(session);
   return model;
+}
+
+std::vector<MirrorItem> described(const App& app, const MatchDriver& session) {
+  const Lang lang = app.choices().lang();
+  std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
+  for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
+    items.push_back({.text = std::move(text)});
+  return items;
 }
 
 std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict) {

@@ -1,9 +1,12 @@
 #include "ui/screens/table_screen.hpp"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "ui/screens/table_model.hpp"
 #include "ui/screens/table_panels.hpp"
+#include "ui/table/table_parts.hpp"
 
 namespace tapete {
 namespace {
@@ -11,21 +14,20 @@ namespace {
 using Kind = UiAction::Kind;
 
 /// Hands an action to the part of App that it concerns.
-void act(App& app, const UiAction& action) {
+void act(App& app, const TableModel& model, const UiAction& action) {
   switch (action.kind) {
-    case Kind::none:
-    case Kind::open:
-      return;
     case Kind::choose:
-      return app.choose(action.options);
+      return app.choose(action.option);
+    case Kind::together:
+      return app.choose(std::vector<int>(action.options.begin(), action.options.end()));
     case Kind::refused:
-      return app.tell_refusal(action.words);
+      return app.tell_refusal(std::string{action.words});
     case Kind::explain:
-      return app.why().ask_of(action.seat, action.card, action.words);
+      return app.why().ask_of(action.seat, action.card, deed_words(model, action.seat, action.card));
     case Kind::note:
       return app.messages().show_toast(action.words);
-    case Kind::copy:
-      return app.host().copy_text(action.words);
+    case Kind::copy_seal:
+      return app.host().copy_text(model.open_deck.empty() ? model.seal : seal_check(model.open_deck));
     case Kind::undo:
       return app.playing().undo();
     case Kind::hurry:
@@ -48,6 +50,8 @@ void act(App& app, const UiAction& action) {
       return app.dealing().new_match();
     case Kind::leave:
       return app.back();
+    default:  // the table itself has opened a panel
+      return;
   }
 }
 
@@ -75,15 +79,16 @@ void TableScreen::draw(AppStage& stage) {
   }
   if (std::exchange(session_, &session) != &session) table_.forget();
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
-  UiAction action = table_.draw(stage, model, table_area(stage, model, session));
-  if (model.scene.zones.empty()) return act(app, action);
+  UiAction action = table_.draw(stage, model, table_area(stage, model, session), described(app, session));
+  if (model.scene.zones.empty()) return act(app, model, action);
   if (model.watched) draw_watch_panel(stage, model, session);
   if (model.counted && !model.watched && !table_.moving(stage.gui.frame().now))
     action.add(draw_counted(stage, model, session));
-  // A panel may have left the match.
+  // A panel may have left the match, or the scene that the action is about.
   if (app.playing().session() != &session || !shows_table(app.trail().screen())) return;
+  if (session.shown().serial() != model.serial) return;
   action.add(table_.draw_over(stage, model));
-  act(app, action);
+  act(app, model, action);
 }
 
 /// The count of the hand, over the table.

@@ -40,7 +40,7 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
     const std::string id = "card:" + option.action;
     draw_french_card(canvas, card.card, cell.inset(2.5F));
     gui.focus_ring(id, cell.inset(3), 6);
-    if (gui.target(id, option.label, cell)) action = chooses({card.option});
+    if (gui.target(id, option.label, cell)) action = chooses(card.option);
   }
   if (close || gui.keys().take(Key::escape) || gui.frame().click.nothing) picking_cards_ = false;
   return action;

@@ -188,7 +188,7 @@ UiAction BoardView::space_target(Stage& stage, const Scene& scene, const Zone& z
   stage.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
   stage.gui.focus_ring(id, rect, radius);
   if (!stage.gui.target(id, label, rect)) return {};
-  if (chosen && options.size() == 1) return chooses({options.front()});
+  if (chosen && options.size() == 1) return chooses(options.front());
   chosen_space_ = index;
   return {};
 }
@@ -268,7 +268,7 @@ UiAction BoardView::draw_actions(Stage& stage, const Scene& scene, Rect area) {
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const Option& option = scene.options[at(actions[i].option)];
     if (button(stage.gui, places[i], "option:" + option.action, option.label, actions[i].look))
-      action = chooses({actions[i].option});
+      action = chooses(actions[i].option);
   }
   if (advice && button(stage.gui, places.back(), "button:others", stage.say("Choose others"_text), Look::paper))
     picking_cards_ = true;

@@ -147,7 +147,7 @@ UiAction HandView::play_number(Stage& stage, const TableModel& model, int number
 UiAction HandView::play(Stage& stage, const TableModel& model, const SceneCard& card) {
   chosen_.clear();
   if (model.can_act && card.option >= 0)
-    return model.together > 0 ? mark(stage, model.scene, card.option) : chooses({card.option});
+    return model.together > 0 ? mark(stage, model.scene, card.option) : chooses(card.option);
   if (model.can_act && !card.refusal.empty()) return does(Kind::refused, card.refusal);
   return model.busy ? does(Kind::hurry) : UiAction{};
 }
@@ -174,7 +174,10 @@ UiAction HandView::draw_together(Stage& stage, const TableModel& model, const Ta
   const float size = stage.em(type::kBody);
   const float width = std::max(stage.em(180), stage.canvas.text_width(words, size, Font::bold) + 36);
   const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, stage.em(50)));
-  if (enough) return button(stage.gui, place, "option:together", words, Look::gold) ? chooses(marked_) : UiAction{};
+  if (enough)
+    return button(stage.gui, place, "option:together", words, Look::gold)
+               ? UiAction{.kind = Kind::together, .options = marked_}
+               : UiAction{};
   stage.canvas.fill(place, stage.theme().plate, space::kRadius);
   stage.canvas.text(words, place, {size, stage.theme().on_cloth, Font::bold, Align::center});
   return {};

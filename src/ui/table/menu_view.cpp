@@ -21,8 +21,8 @@ struct MenuEntry {
 
 std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model) {
   std::vector<MenuEntry> entries;
-  const auto add = [&](std::string_view id, Text label, UiAction action) {
-    entries.push_back({id, label, std::move(action)});
+  const auto add = [&](std::string_view id, Text label, const UiAction& action) {
+    entries.push_back({id, label, action});
   };
   if (model.can_undo) add("button:undo", "Undo"_text, does(Kind::undo));
   add("button:rules", "How to play"_text, does(Kind::rules));

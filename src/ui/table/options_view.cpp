@@ -41,7 +41,7 @@ class OptionsView {
   UiAction draw_option(int option, Rect place, Look look) {
     const Option& shown = model_.scene.options[at(option)];
     const bool clicked = button(stage_.gui, place, "option:" + shown.action, shown.label, look);
-    return clicked ? chooses({option}) : UiAction{};
+    return clicked ? chooses(option) : UiAction{};
   }
 
   /// The width of the longest of these options' labels.

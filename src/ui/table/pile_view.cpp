@@ -10,10 +10,6 @@
 namespace tapete {
 namespace {
 
-std::string deed_words(const Stage& stage, const TableModel& model, const SceneCard& shown) {
-  return model.name(shown.from) + ": " + card_words(model.scene.deck, shown.card, stage.gui.frame().lang);
-}
-
 /// Whether it can be told why that card was played.
 bool explained(const TableModel& model, const SceneCard& shown) {
   return model.explains && shown.from != model.scene.viewer && shown.from != kNobody;
@@ -30,7 +26,7 @@ const SceneCard* draw_trick_in_row(Stage& stage, const TableModel& model, const 
     if (shown.winning) stage.canvas.glow(placed, theme.gold);
     stage.cards.draw(stage.canvas, shown.card, placed, {.lift = 0, .deck = model.scene.deck});
     const std::string id = "why:" + std::to_string(shown.from);
-    const std::string words = deed_words(stage, model, shown) + ". " + std::string{stage.say("Why?"_text)};
+    const std::string words = deed_words(model, shown.from, shown.card) + ". " + std::string{stage.say("Why?"_text)};
     if (explained(model, shown) && stage.gui.target(id, words, place)) asked = &shown;
     stage.gui.focus_ring(id, place, place.w * 0.08F);
     stage.canvas.text(model.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line},
@@ -91,11 +87,7 @@ UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
     canvas.text(stage.say("Press a card to learn why"_text),
                 {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line},
                 {stage.em(type::kSmall), theme.quiet, Font::regular, Align::center});
-  if (asked != nullptr)
-    return {.kind = UiAction::Kind::explain,
-            .words = deed_words(stage, model, *asked),
-            .seat = asked->from,
-            .card = asked->card};
+  if (asked != nullptr) return {.kind = UiAction::Kind::explain, .seat = asked->from, .card = asked->card};
   return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
 }
 

@@ -40,13 +40,11 @@ class SealView {
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
     if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
-      return does(UiAction::Kind::copy, deck_.empty() ? seal_ : check("'" + deck_ + "'"));
+      return does(UiAction::Kind::copy_seal);
     return close || gui_.keys().take(Key::escape) || gui_.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
-  static std::string check(std::string_view line) { return "printf '%s' " + std::string{line} + " | sha256sum"; }
-
   /// Returns the height of the text; draws it only if `drawn`.
   float body(bool drawn) {
     y_ = column_.y;
@@ -64,7 +62,7 @@ class SealView {
     groups();
     if (!deck_.empty()) {
       paragraph(stage_.say("To check it, in a terminal:"_text), quiet);
-      boxed(check("'deal \u2026'"), "text:check");
+      boxed(seal_check("deal \u2026"), "text:check");
     }
     return y_ - column_.y;
   }
@@ -124,6 +122,8 @@ class SealView {
 };
 
 }  // namespace
+
+std::string seal_check(std::string_view line) { return "printf '%s' '" + std::string{line} + "' | sha256sum"; }
 
 UiAction draw_seal(Stage& stage, const TableModel& model) { return SealView{stage, model}.draw(); }
 

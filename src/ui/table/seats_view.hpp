@@ -1,4 +1,7 @@
 #pragma once
+#include <utility>
+#include <vector>
+
 #include "ui/gui/stage.hpp"
 #include "ui/table/faces.hpp"
 #include "ui/table/layout.hpp"

@@ -7,7 +7,6 @@
 #include "core/text.hpp"
 #include "game/chart.hpp"
 #include "game/scene.hpp"
-#include "ui/gui/target.hpp"
 
 namespace tapete {
 
@@ -26,8 +25,7 @@ struct TableModel {
 
   const Scene& scene;
   Lang lang{};
-  std::vector<Player> players{};        ///< by seat
-  std::vector<MirrorItem> described{};  ///< the table for screen readers
+  std::vector<Player> players{};  ///< by seat
 
   // The step that led to the scene
   int serial = 0;      ///< another one for every scene

@@ -33,6 +33,8 @@ UiAction draw_pile(Stage& stage, const TableModel& model, int side);
 UiAction draw_seal(Stage& stage, const TableModel& model);
 UiAction draw_chart(Stage& stage, const TableModel& model, bool opened);
 
+/// The command that computes the seal of a line.
+std::string seal_check(std::string_view line);
 /// Tells which keys there are.
 UiAction tell_keys(const Stage& stage);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/card_words.hpp"
+
 namespace tapete {
 
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats) {
@@ -54,6 +56,10 @@ bool offers_answers(const Scene& scene) {
   return std::ranges::any_of(scene.options, [](const Option& option) {
     return option.kind == OptionKind::declare || option.kind == OptionKind::pass;
   });
+}
+
+std::string deed_words(const TableModel& model, Seat seat, Card card) {
+  return model.name(seat) + ": " + card_words(model.scene.deck, card, model.lang);
 }
 
 Card card_of(const Scene& scene, int option) {

@@ -1,5 +1,7 @@
 #include "ui/table/table_view.hpp"
 
+#include <utility>
+
 #include "ui/gui/widgets.hpp"
 #include "ui/table/left_hand.hpp"
 #include "ui/table/mat.hpp"
@@ -9,13 +11,14 @@ namespace tapete {
 
 using Kind = UiAction::Kind;
 
-UiAction TableView::draw(Stage& stage, const TableModel& model, Rect area) {
+UiAction TableView::draw(Stage& stage, const TableModel& model, Rect area, std::vector<MirrorItem> described) {
   follow(stage, model, area);
   // Whether the cards have been dealt and somebody has to play one, or the match is watched.
   if ((model.can_act || model.watched || model.counted) && !moving(stage.gui.frame().now)) stage.cards.let_faces_come();
   stage.canvas.cloth();
   if (model.scene.zones.empty()) return draw_corner(stage, model);  // nothing has been dealt
-  UiAction action = has_boards(model.scene) ? draw_board_table(stage, model) : draw_trick_table(stage, model);
+  UiAction action = has_boards(model.scene) ? draw_board_table(stage, model, std::move(described))
+                                            : draw_trick_table(stage, model, std::move(described));
   action.add(take_keys(stage, model));
   overlay_.follow(action);
   return action;
@@ -47,17 +50,17 @@ void TableView::follow(Stage& stage, const TableModel& model, Rect area) {
   }
 }
 
-UiAction TableView::draw_board_table(Stage& stage, const TableModel& model) {
+UiAction TableView::draw_board_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described) {
   UiAction action = draw_corner(stage, model);
   action.add(draw_status(stage, model, layout_.status, boards_.note(model)));
   action.add(boards_.draw(stage, model, board_layout_));
   SeatsView::draw_calls(stage, model, layout_);
-  stage.gui.describe(model.described);
+  stage.gui.describe(std::move(described));
   if (overlay_.shows(Panel::nothing)) action.add(boards_.draw_deck(stage, model));
   return action;
 }
 
-UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model) {
+UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described) {
   const bool still = !moving(stage.gui.frame().now);
   draw_mat(stage, layout_);
   UiAction action = scores_.draw(stage, model, layout_);
@@ -67,7 +70,7 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model) {
   seats_.draw(stage, model, layout_, scores_);
   action.add(draw_status(stage, model, layout_.status, {}));
   cards_.draw_cards(stage, model.scene, hands_);
-  stage.gui.describe(model.described);
+  stage.gui.describe(std::move(described));
   action.add(draw_options(stage, model, layout_, still && !model.picture));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);

@@ -1,4 +1,6 @@
 #pragma once
+#include <vector>
+
 #include "ui/gui/stage.hpp"
 #include "ui/table/board_view.hpp"
 #include "ui/table/seats_view.hpp"
@@ -10,8 +12,9 @@ namespace tapete {
 /// The table: lays out a scene, animates its steps, and puts the views of its parts together.
 class TableView {
  public:
-  /// Draws the table in `area`, which begins at the upper left corner of the window.
-  UiAction draw(Stage& stage, const TableModel& model, Rect area);
+  /// Draws the table in `area`, which begins at the upper left corner of the window. `described`: the table for screen
+  /// readers.
+  UiAction draw(Stage& stage, const TableModel& model, Rect area, std::vector<MirrorItem> described);
   /// The buttons of menu and undo, which are also above the count of a hand.
   UiAction draw_corner(Stage& stage, const TableModel& model);
   /// Draws what is open over the table. A press on nothing ends all animation.
@@ -24,8 +27,8 @@ class TableView {
 
  private:
   void follow(Stage& stage, const TableModel& model, Rect area);
-  UiAction draw_trick_table(Stage& stage, const TableModel& model);
-  UiAction draw_board_table(Stage& stage, const TableModel& model);
+  UiAction draw_trick_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described);
+  UiAction draw_board_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described);
   UiAction take_keys(Stage& stage, const TableModel& model);
 
   TableLayout layout_;
