@@ -33,9 +33,12 @@ void add_step(TableModel& model, const Showing& shown) {
   model.moves = shown.moves();
   model.step = shown.step();
   model.step_time = shown.step_time();
-  model.gestures = shown.gestures();
-  for (const Call& call : shown.calls()) model.calls.push_back(call.said);
-  if (const auto& seen = shown.highlight()) model.picture = {seen->highlight, seen->since};
+  model.gestures = &shown.gestures();
+  for (const Call& call : shown.calls()) model.calls.push_back(&call.said);
+  if (const auto& seen = shown.highlight()) {
+    model.picture = &seen->highlight;
+    model.picture_since = seen->since;
+  }
   model.last_said = shown.last_said();
   model.busy = shown.busy();
 }
@@ -60,7 +63,7 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   TableModel model{session.scene(), app.choices().lang()};
   for (Seat seat = 0; seat < model.scene.players; ++seat)
-    model.players.push_back({session.name(seat), face_at(app, session, seat)});
+    model.players.push_back({&session.name(seat), face_at(app, session, seat)});
   add_step(model, session.shown());
   add_match(model, app, session);
   if (with_chart) model.chart = session.chart();

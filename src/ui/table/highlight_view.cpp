@@ -11,9 +11,9 @@ namespace {
 /// Milliseconds in which the picture opens.
 constexpr double kOpening = 220;
 
-float opened(const Stage& stage, const TableModel::Picture& picture) {
+float opened(const Stage& stage, double since) {
   if (stage.gui.frame().reduced_motion) return 1;
-  const auto part = static_cast<float>(std::clamp((stage.gui.frame().now - picture.since) / kOpening, 0.0, 1.0));
+  const auto part = static_cast<float>(std::clamp((stage.gui.frame().now - since) / kOpening, 0.0, 1.0));
   return 1 - (1 - part) * (1 - part);
 }
 
@@ -34,10 +34,10 @@ void draw_fan(Stage& stage, const std::vector<Card>& cards, Deck deck, Rect plac
 
 void draw_highlight(Stage& stage, const TableModel& model, Rect area) {
   if (!model.picture) return;
-  const Highlight& highlight = model.picture->highlight;
+  const Highlight& highlight = *model.picture;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();
-  const float open = opened(stage, *model.picture);
+  const float open = opened(stage, model.picture_since);
   if (open < 1) stage.gui.animate();
   const bool fan = !highlight.cards.empty();
   const std::string words = highlight.title + (highlight.points.empty() ? "" : "  " + highlight.points);

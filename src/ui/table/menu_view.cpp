@@ -16,25 +16,29 @@ constexpr Text kKeys =
 struct MenuEntry {
   std::string_view id;
   Text label;
-  UiAction action;
+  Kind kind{};
+  Panel panel{};
 };
 
 std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model) {
-  std::vector<MenuEntry> entries;
-  const auto add = [&](std::string_view id, Text label, const UiAction& action) {
-    entries.push_back({id, label, action});
+  const Text chart = model.charts_hands ? "All hands"_text : "Where the points come from"_text;
+  std::vector<MenuEntry> entries{
+      {"button:undo", "Undo"_text, Kind::undo},
+      {"button:rules", "How to play"_text, Kind::rules},
+      {"button:glossary", "Words of the game"_text, Kind::glossary},
+      {"button:chart", chart, Kind::open, Panel::chart},
+      {"button:seal", "Sealed deck"_text, Kind::open, Panel::seal},
+      {"button:settings", "Settings"_text, Kind::settings},
+      {"button:new_match", "New match"_text, Kind::new_match},
+      {"button:help", "Keys"_text, Kind::note},
+      {"button:leave", "Leave the table"_text, Kind::leave},
   };
-  if (model.can_undo) add("button:undo", "Undo"_text, does(Kind::undo));
-  add("button:rules", "How to play"_text, does(Kind::rules));
-  add("button:glossary", "Words of the game"_text, does(Kind::glossary));
-  if (model.has_chart())
-    add("button:chart", model.charts_hands ? "All hands"_text : "Where the points come from"_text, opens(Panel::chart));
-  if (!model.seal.empty()) add("button:seal", "Sealed deck"_text, opens(Panel::seal));
-  add("button:settings", "Settings"_text, does(Kind::settings));
-  add("button:new_match", "New match"_text, does(Kind::new_match));
-  // The player may have a keyboard.
-  if (!stage.gui.pointer().touching()) add("button:help", "Keys"_text, tell_keys(stage));
-  add("button:leave", "Leave the table"_text, does(Kind::leave));
+  std::erase_if(entries, [&](const MenuEntry& entry) {
+    return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
+           (entry.panel == Panel::seal && model.seal.empty()) ||
+           // Who touches the screen may have no keyboard.
+           (entry.kind == Kind::note && stage.gui.pointer().touching());
+  });
   return entries;
 }
 
@@ -69,7 +73,9 @@ UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
   UiAction action;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Rect place{list.x + (i < rows ? 0 : column), top + static_cast<float>(i % rows) * touch, column, touch};
-    if (button(gui, place, entries[i].id, stage.say(entries[i].label), Look::row)) action = entries[i].action;
+    if (button(gui, place, entries[i].id, stage.say(entries[i].label), Look::row))
+      action = entries[i].kind == Kind::note ? tell_keys(stage)
+                                             : UiAction{.kind = entries[i].kind, .panel = entries[i].panel};
   }
   gui.end_scroll(count * touch);
   if (close || gui.keys().take(Key::escape) || gui.keys().take(Key::menu) || gui.frame().click.nothing)

@@ -59,7 +59,7 @@ void SeatsView::draw(Stage& stage, const TableModel& model, const TableLayout& l
 }
 
 void SeatsView::draw_calls(Stage& stage, const TableModel& model, const TableLayout& layout) {
-  for (const Announcement& call : model.calls) draw_bubble(stage, layout, spot(model.scene, call.seat), call.call);
+  for (const Announcement* call : model.calls) draw_bubble(stage, layout, spot(model.scene, call->seat), call->call);
 }
 
 void SeatsView::draw_sign(Stage& stage, const TableModel& model, Seat seat, Point center, float radius) const {

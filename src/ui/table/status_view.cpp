@@ -42,8 +42,8 @@ UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std
   const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // The last announcement is below; without one, everything may fit in one line if that is wide enough.
-  const std::string& said = note.empty() ? model.last_said : note;
-  const std::string& below = said.empty() ? scene.phase : said;
+  const std::string_view said = note.empty() ? model.last_said : note;
+  const std::string_view below = said.empty() ? scene.phase : said;
   if (said.empty() && (fits || turn.empty())) {
     canvas.text(both, in, {lead, ink, Font::bold, Align::center});
     return action;

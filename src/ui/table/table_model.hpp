@@ -14,13 +14,8 @@ namespace tapete {
 /// (ui/screens/table_model.cpp).
 struct TableModel {
   struct Player {
-    std::string name;
+    const std::string* name;
     std::string_view face;  ///< name of the portrait; empty: that of the player's name, if there is one
-  };
-  /// The picture in the middle of the table.
-  struct Picture {
-    Highlight highlight;
-    double since = 0;  ///< milliseconds, as Gui::now()
   };
 
   const Scene& scene;
@@ -32,10 +27,11 @@ struct TableModel {
   bool moves = false;  ///< whether the scene follows from the one before; otherwise it replaces that one
   Step::Kind step{};
   double step_time = 0;  ///< milliseconds for which the step is shown at least
-  std::vector<Gesture> gestures{};
-  std::vector<Announcement> calls{};
-  std::optional<Picture> picture{};
-  std::string last_said{};
+  const std::vector<Gesture>* gestures = nullptr;
+  std::vector<const Announcement*> calls{};
+  const Highlight* picture = nullptr;  ///< in the middle of the table; nullptr if there is none
+  double picture_since = 0;            ///< milliseconds, as Frame::now
+  std::string_view last_said{};
   bool busy = false;  ///< whether further steps are waiting
 
   // What the viewer may do
@@ -58,7 +54,7 @@ struct TableModel {
   std::string seal{};            ///< of the present hand's deck; empty before the first deal
   std::string open_deck{};       ///< the line that was sealed; empty before the hand is over
 
-  [[nodiscard]] const std::string& name(Seat seat) const { return players[static_cast<std::size_t>(seat)].name; }
+  [[nodiscard]] const std::string& name(Seat seat) const { return *players[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] std::string_view face(Seat seat) const { return players[static_cast<std::size_t>(seat)].face; }
   /// Whether there is a chart of the hands or of the sources of points.
   [[nodiscard]] bool has_chart() const {

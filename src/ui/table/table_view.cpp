@@ -44,7 +44,7 @@ void TableView::follow(Stage& stage, const TableModel& model, Rect area) {
     const bool reduced = stage.gui.frame().reduced_motion;
     cards_.show(model, layout_, now, moves && !reduced);
     scores_.show(model.scene, now, reduced ? 0 : model.step_time, moves);
-    seats_.show(moves && !reduced ? model.gestures : std::vector<Gesture>{}, now);
+    seats_.show(moves && !reduced ? *model.gestures : std::vector<Gesture>{}, now);
   } else if (other_area) {
     cards_.settle(model.scene, layout_);
   }
