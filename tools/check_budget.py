@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FIRST_HAND = {"brotli": 420_000, "gzip": 505_000}
+FIRST_HAND = {"brotli": 420_000, "gzip": 509_500}
 EVERYTHING = {"brotli": 1_450_000}
 LIST = Path(__file__).with_name("first_hand.txt")
 BOT = "tapete_bot_"

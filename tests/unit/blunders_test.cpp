@@ -5,6 +5,7 @@
 #include "bots/arena.hpp"
 #include "games/brisca/brisca.hpp"
 #include "games/tute/rules.hpp"
+#include "games/tute/tute_dos.hpp"
 #include "guinote_support.hpp"
 #include "support.hpp"
 #include "tute_support.hpp"

@@ -5,7 +5,7 @@
 
 #include "arranged_hand.hpp"
 #include "bots/players.hpp"
-#include "games/guinote/rules.hpp"
+#include "guinote_support.hpp"
 
 namespace tapete::test {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 /// The verdict on seat 0's card to a trick of the descarte; trumps are copas.
 Verdict answer_at_guinote(std::string_view hand, std::string_view trick, Seat leader, std::string_view played) {
   using namespace tapete::guinote;
-  State s = before_deal({});
+  State s = guinote::before_deal({});
   arrange(s, Guinote::kRanking, 16, hand, trick, leader);
   s.stock[15] = card("Sc");
   return Judge<Guinote>{s.config, {}, Guinote::view(s, 0), 1500, Rng{3}}.of(tapete::guinote::play(card(played)));

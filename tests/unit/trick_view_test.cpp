@@ -7,6 +7,7 @@
 
 #include "games/brisca/brisca.hpp"
 #include "games/guinote/guinote.hpp"
+#include "games/tute/tute_dos.hpp"
 
 namespace tapete::test {
 namespace {

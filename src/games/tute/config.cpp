@@ -1,4 +1,5 @@
 #include "games/tute/auction.hpp"
+#include "games/tute/tute_dos.hpp"
 #include "tricks/first_dealer.hpp"
 
 namespace tapete {

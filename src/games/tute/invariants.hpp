@@ -1,5 +1,6 @@
 #pragma once
 #include "games/tute/auction.hpp"
+#include "games/tute/tute_dos.hpp"
 #include "tricks/trick_invariants.hpp"
 
 /// What holds of every hand of tute (game/invariants.hpp).

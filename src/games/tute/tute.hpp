@@ -248,10 +248,4 @@ struct Tute : TrickGame<tute::Rules> {
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
 };
 
-/// Tute de a dos as a game of its own: a match of hands for two, until one player has lost a number of hands.
-struct TuteDos : Tute {
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-};
-
 }  // namespace tapete

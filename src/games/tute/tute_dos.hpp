@@ -1,0 +1,12 @@
+#pragma once
+#include "games/tute/tute.hpp"
+
+namespace tapete {
+
+/// Tute de a dos as a game of its own: a match of hands for two, until one player has lost a number of hands.
+struct TuteDos : Tute {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+};
+
+}  // namespace tapete
