@@ -33,18 +33,21 @@ class MaxN {
   static Action best_action(const ActionList& actions, int worlds, const Budget& budget, const Draw& draw) {
     if (actions.size() == 1) return actions[0];
     std::array<double, 64> sums{};
-    for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) {
-      const State world = draw();
-      for (std::size_t k = 0; k < actions.size(); ++k) {
-        State next = world;
-        G::apply(next, actions[k]);
-        sums[k] += value(next)[at(G::to_act(world))];
-      }
-    }
+    for (int i = 0; i < worlds && (i == 0 || !budget.spent()); ++i) add_values(draw(), actions, sums);
     std::size_t best = 0;
     for (std::size_t k = 1; k < actions.size(); ++k)
       if (sums[k] > sums[best]) best = k;
     return actions[best];
+  }
+
+ private:
+  /// Adds what each action is worth in this world to the seat to act.
+  static void add_values(const State& world, const ActionList& actions, std::array<double, 64>& sums) {
+    for (std::size_t k = 0; k < actions.size(); ++k) {
+      State next = world;
+      G::apply(next, actions[k]);
+      sums[k] += value(next)[at(G::to_act(world))];
+    }
   }
 };
 

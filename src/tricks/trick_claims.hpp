@@ -53,13 +53,15 @@ struct TrickClaims {
     return open(view) && (broken_seats(view, view.hand) & R::accused(view, seat)) != 0;
   }
 
+  /// Candidates for playing a card: those that keep the duties and are no blunder.
+  static ActionList plays(const State& s) {
+    ActionList actions;
+    for (const Card card : R::dutiful(s)) actions.push_back(play_action(card));
+    return without_blunders(R::blunders(), s, actions);
+  }
   /// Candidate actions: the legal ones that keep the duties and are no blunder.
   static ActionList candidates(const State& s, const ActionList& legal) {
-    const CardSet cards = R::dutiful(s);
-    ActionList kept;
-    for (const Action& action : legal)
-      if (action.kind != kPlayAction || cards.has(card_of(action))) kept.push_back(action);
-    return without_blunders(R::blunders(), s, kept);
+    return s.phase == TrickPhase::play ? plays(s) : without_blunders(R::blunders(), s, legal);
   }
 
   /// Removes from a view which seats have broken a duty, unless a claim has revealed it.

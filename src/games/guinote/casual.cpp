@@ -5,7 +5,8 @@ namespace tapete {
 
 Action guinote::Rules::casual(const State& s, Rng& rng) {
   if (Claims::proven(s, s.actor)) return claim(s.actor);
-  return by_policy(s, cards_played(candidates(s, Guinote::legal(s))), casual_style(s), rng);
+  if (s.phase != Phase::play) return declaration_by_policy(s);
+  return by_policy(s, cards_played(Claims::plays(s)), casual_style(s), rng);
 }
 
 std::optional<Action> Guinote::sure_call(const View& view) {

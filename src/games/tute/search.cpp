@@ -63,7 +63,7 @@ bool solvable(const State& s) {
 Action tute::Rules::casual(const State& s, Rng& rng) {
   if (Claims::proven(s, s.actor)) return claim(s.actor);
   if (s.phase != Phase::play) return by_policy(s, kPeople, rng);
-  return card_by_policy(s, cards_played(candidates(s, Tute::legal(s))), kPeople, rng);
+  return card_by_policy(s, cards_played(Claims::plays(s)), kPeople, rng);
 }
 
 void Tute::play_sensibly(State& s, Rng& rng) {
