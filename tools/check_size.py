@@ -16,9 +16,9 @@ TABLE = "_weights.cpp"  # nothing but numbers
 SCOPE = re.compile(r"\s*(?:template\b.*>\s*)?(?:inline |typedef )*(?:namespace|class|struct|union|enum|extern|concept)\b")
 CLASS = re.compile(r"\s*(?:template\b.*>\s*)?(class|struct) (\w+)")
 ACCESS = re.compile(r"\s*(public|protected|private):")
-NO_FUNCTION = re.compile(r"[^(]*(?:=.*)?$|//|\}|(?:friend|requires|static_assert)\b|std::function<.*> \w+(?: =.*)?;|.*(?:\boverride\b|= delete;)")
+NO_FUNCTION = re.compile(r"[^(]*(?:=.*)?$|//|\}|(?:friend|requires|static_assert|virtual ~\w+)\b|std::function<.*> \w+(?: =.*)?;|.*(?:\boverride\b|= delete;)")
 # Classes that are still to be divided.
-LARGE = {"App", "Gui", "Learning", "Playing", "Rules", "Session", "Showing", "TrickDefaults", "TrickGame"}
+LARGE = {"Rules", "TrickDefaults", "TrickGame"}
 CONTROL = re.compile(r"\s*(?:\} )?(?:if|for|while|switch|do|else|try|catch|return)\b")
 SCRIPT = re.compile(r"\bfunction\b|=>\s*\{$|\)\s*\{$")
 MEMBER = re.compile(r"\s+(?:'\w+'|\w+)(?:: .*)?,$")

@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-App::App(Host& host) : host_(host) {
+App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   const Lang lang = choices_.lang();
   if (!choices_.problems().empty())
     messages_.tell(std::string{"Something in the address is no good"_text(lang)},

@@ -1,5 +1,6 @@
 #pragma once
 #include <string_view>
+#include <utility>
 
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
@@ -24,13 +25,9 @@
 
 namespace tapete {
 
-/// The program behind the screen. Each part has a subject of its own; App holds the parts together and lets time pass
-/// in them. It draws nothing and has no clock: the platform calls tick() at the time that was asked for with
-/// Machine::wake_in(), and draws a frame after Machine::request_frame().
-class App {
+/// The parts of App, each with a subject of its own.
+class AppParts {
  public:
-  explicit App(Host& host);
-
   Host& host() { return host_; }
   Trail& trail() { return trail_; }
   Choices& choices() { return choices_; }
@@ -52,16 +49,50 @@ class App {
   Sending& sending() { return sending_; }
   Pages& pages() { return pages_; }
 
+ protected:
+  AppParts(Host& host, Changed changed) : host_(host), changed_(std::move(changed)) {}
+
+  Host& host_;
+  Changed changed_;  ///< asks for the next tick and for a frame
+  Trail trail_{changed_};
+  Choices choices_{host_, changed_};
+  Messages messages_{host_, host_, choices_.settings(), changed_};
+  Doctor doctor_{host_, host_};
+  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
+  Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
+  Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
+  Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
+  Opening opening_{host_, choices_, messages_, playing_, trail_, changed_};
+  BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
+  Dealing dealing_{host_, choices_, upkeep_, playing_, opening_, trail_, changed_};
+  JudgeQueue judge_{host_};
+  Hindsight hindsight_{judge_, choices_};
+  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
+  Why why_{judge_, choices_, messages_, playing_, hindsight_};
+  Help help_{judge_, choices_, messages_, playing_};
+  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, trail_, changed_};
+  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, trail_, changed_};
+  Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
+  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, trail_, changed_};
+};
+
+/// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no
+/// clock: the platform calls tick() at the time that was asked for with Machine::wake_in(), and draws a frame after
+/// Machine::request_frame().
+class App : public AppParts {
+ public:
+  explicit App(Host& host);
+
   // Calls that concern several parts
   void tick(double now);
   /// One step back: closes a question, or leaves the screen that is shown.
   void back();
   /// Chooses this option of the scene that is shown: the source of the match says what becomes of it.
   void choose(int option);
-  /// Tells the player why a card may not be played.
-  void tell_refusal(std::string_view why);
   /// The same for several of the viewer's options, in this order.
   void choose(const std::vector<int>& options);
+  /// Tells the player why a card may not be played.
+  void tell_refusal(std::string_view why);
   /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
   /// failed.
   void bot_answered(int id, std::string_view action);
@@ -88,28 +119,6 @@ class App {
   void tell_depth();
   void schedule();
 
-  Host& host_;
-  Changed changed_ = [this] { changed(); };
-  Trail trail_{changed_};
-  Choices choices_{host_, changed_};
-  Messages messages_{host_, host_, choices_.settings(), changed_};
-  Doctor doctor_{host_, host_};
-  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
-  Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
-  Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
-  Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
-  Opening opening_{host_, choices_, messages_, playing_, trail_, changed_};
-  BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, choices_, upkeep_, playing_, opening_, trail_, changed_};
-  JudgeQueue judge_{host_};
-  Hindsight hindsight_{judge_, choices_};
-  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
-  Why why_{judge_, choices_, messages_, playing_, hindsight_};
-  Help help_{judge_, choices_, messages_, playing_};
-  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, trail_, changed_};
-  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, trail_, changed_};
-  Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, trail_, changed_};
   int depth_ = -1;  ///< as last told to the host
   bool update_waits_ = false;
 };

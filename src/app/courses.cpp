@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/archive.hpp"
 #include "app/dates.hpp"
 
 namespace tapete {
@@ -64,6 +65,8 @@ File::State Courses::state(const Course& course) {
   }
   return state;
 }
+
+bool Courses::is_new(const GameInfo& game) const { return game.lesson_minutes > 0 && !host_.load(lesson_key(game)); }
 
 void Courses::retry(const Course& course) {
   for (const std::string& name : files(course)) pages_.files().retry(name);

@@ -39,6 +39,9 @@ class Courses {
   Courses(Host& host, const Choices& choices, Pages& pages, const Playing& playing)
       : host_(host), choices_(choices), pages_(pages), playing_(playing) {}
 
+  /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
+  [[nodiscard]] bool is_new(const GameInfo& game) const;
+
   /// The state of the files that the course needs; fetches them if nobody has yet.
   File::State state(const Course& course);
   /// Fetches again the files that could not be fetched.

@@ -25,8 +25,6 @@ std::optional<std::size_t> behind(const MatchView& match, const Record& position
 
 }  // namespace
 
-bool Learning::is_new(const GameInfo& game) const { return game.lesson_minutes > 0 && !host_.load(lesson_key(game)); }
-
 void Learning::begin(Course course) {
   course_ = std::move(course);
   steps_.clear();

@@ -30,9 +30,6 @@ class Learning final : public JudgeListener {
         changed_(changed),
         courses_(host, choices, pages, playing) {}
 
-  /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
-  [[nodiscard]] bool is_new(const GameInfo& game) const;
-
   /// What courses there are, and the progress in them.
   Courses& courses() { return courses_; }
   /// Starts a course of the chosen game at the step where it was left; by default its lesson.
@@ -45,10 +42,8 @@ class Learning final : public JudgeListener {
   [[nodiscard]] bool shown() const { return trail_.screen() == Screen::lesson; }
   /// Whether the course is loaded. The functions below require that.
   [[nodiscard]] bool here() const { return !steps_.empty() && laid_ == steps_.size(); }
-  [[nodiscard]] Course::Kind kind() const { return course_.kind; }
-  /// The state of the files that the course needs.
-  File::State state() { return courses_.state(course_); }
-  /// Fetches again the files that could not be fetched.
+  [[nodiscard]] const Course& course() const { return course_; }
+  /// Fetches again the files of the course that could not be fetched.
   void retry();
 
   enum class Stand : unsigned char { asked, missed, done };

@@ -51,17 +51,6 @@ std::string held(const Zone& hand, std::span<const Player> players, Lang lang) {
          fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count)) + ".";
 }
 
-std::string whose_turn(const Scene& scene, std::span<const Player> players, Lang lang) {
-  if (scene.turn == kNobody) return {};
-  const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
-  const bool own = scene.decider == scene.viewer;
-  if (scene.decider == scene.turn)
-    return (own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn))) + ".";
-  if (own) return fill("You play for @"_text(lang), name(scene.turn)) + ".";
-  if (scene.turn == scene.viewer) return fill("@ plays for you"_text(lang), name(scene.decider)) + ".";
-  return fill("@ plays for @"_text(lang), name(scene.decider), name(scene.turn)) + ".";
-}
-
 /// Returns sentences about the phase of the hand, the trump suit, the stock, boards and dice, and the trick.
 std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
@@ -83,6 +72,17 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
 }
 
 }  // namespace
+
+std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang) {
+  if (scene.turn == kNobody) return {};
+  const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
+  const bool own = !by_name && scene.decider == scene.viewer;
+  if (scene.decider == scene.turn)
+    return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
+  if (own) return fill("You play for @"_text(lang), name(scene.turn));
+  if (!by_name && scene.turn == scene.viewer) return fill("@ plays for you"_text(lang), name(scene.decider));
+  return fill("@ plays for @"_text(lang), name(scene.decider), name(scene.turn));
+}
 
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players) {
   if (said.seat == viewer || said.seat == kNobody) return said.text;
@@ -129,13 +129,13 @@ std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> 
   if (dealt && scene.dealer == scene.viewer) out.push_back(std::string{"You deal"_text(lang)} + ".");
   if (dealt && scene.dealer != scene.viewer)
     out.push_back(fill("@ deals"_text(lang), players[static_cast<std::size_t>(scene.dealer)].name) + ".");
-  if (std::string turn = whose_turn(scene, players, lang); !turn.empty()) out.push_back(std::move(turn));
+  if (const std::string turn = whose_turn(scene, players, false, lang); !turn.empty()) out.push_back(turn + '.');
   return out;
 }
 
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> sentences = on_the_table(scene, players, lang);
-  if (std::string turn = whose_turn(scene, players, lang); !turn.empty()) sentences.push_back(std::move(turn));
+  if (const std::string turn = whose_turn(scene, players, false, lang); !turn.empty()) sentences.push_back(turn + '.');
   return join(sentences, " ");
 }
 

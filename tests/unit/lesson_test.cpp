@@ -139,7 +139,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
     CHECK(app.playing().session() == nullptr);
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
-    CHECK_FALSE(learning.is_new(*game));
+    CHECK_FALSE(learning.courses().is_new(*game));
     CHECK(app.choices().settings().help == Switch::on);
   }
 }
@@ -202,7 +202,7 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
   {
     App app{host};
     const GameInfo& game = *taught().front();
-    CHECK(app.learning().is_new(game));
+    CHECK(app.learning().courses().is_new(game));
     begin(app, host, game);
     do_right(app, host);
     app.learning().go(1);
@@ -216,7 +216,7 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
     CHECK(app.learning().step().title != title);
     app.back();
     CHECK(app.trail().screen() == Screen::start);
-    CHECK_FALSE(app.learning().is_new(game));
+    CHECK_FALSE(app.learning().courses().is_new(game));
   }
   App app{host};
   begin(app, host, *taught().front());
@@ -227,9 +227,9 @@ TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();
-  CHECK(app.learning().is_new(game));
+  CHECK(app.learning().courses().is_new(game));
   test::start_match(app, host, game.players.front(), game.id);
-  CHECK_FALSE(app.learning().is_new(game));
+  CHECK_FALSE(app.learning().courses().is_new(game));
 }
 
 TEST_CASE("cards given together in a lesson's hand are given there, and the match on the table stays", "[lesson]") {

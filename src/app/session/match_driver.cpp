@@ -1,6 +1,7 @@
 #include "app/session/match_driver.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tapete {
@@ -62,7 +63,7 @@ bool MatchDriver::show(double now) {
   shown_events_ = table_->events().size();
   if (hurried_) hurry();
   showing_.tick(now);
-  if (!showing_.done(now) || sheet_) return false;
+  if (showing_.busy() || now < showing_.ready_at() || sheet_) return false;
   if (seating_.next() != kNobody) {
     pass_device(seating_.next());
     return false;
@@ -117,7 +118,7 @@ void MatchDriver::jump_to(const std::vector<std::string>& events, std::size_t co
 
 void MatchDriver::settle() {
   hurry();
-  showing_.forget_calls();
+  showing_.end_calls(std::numeric_limits<double>::infinity());
 }
 
 void MatchDriver::take_back(std::size_t count) {

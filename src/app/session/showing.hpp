@@ -30,7 +30,7 @@ class Showing {
       : machine_(machine), settings_(settings), telling_(telling) {}
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
-  [[nodiscard]] Step::Kind step() const { return shown_.kind; }
+  [[nodiscard]] const Step& step() const { return shown_; }
   /// Increases with every scene that is shown. moves() tells whether the present scene follows from the one before or
   /// replaces it.
   [[nodiscard]] int serial() const { return serial_; }
@@ -40,15 +40,12 @@ class Showing {
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   /// The picture that is shown now, if there is one.
   [[nodiscard]] const std::optional<SeenHighlight>& highlight() const { return highlight_; }
-  /// The gestures of the present step.
-  [[nodiscard]] const std::vector<Gesture>& gestures() const { return shown_.gestures; }
   /// The last announcement with the seat's name, for the status line.
   [[nodiscard]] const std::string& last_said() const { return last_said_; }
 
   /// Whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-  /// Whether everything has been shown for long enough.
-  [[nodiscard]] bool done(double now) const { return !busy() && now >= ready_at_; }
+  /// When the present step will have been shown for long enough, in milliseconds as Machine::now_ms().
   [[nodiscard]] double ready_at() const { return ready_at_; }
   /// The present step has been shown for long enough.
   void ready(double now) { ready_at_ = now; }
@@ -65,8 +62,6 @@ class Showing {
   void present(Scene scene, double now);
   /// Shows the scene before what was taken back, instead of everything that is waiting.
   void take_back(Scene scene, double now);
-  /// Removes all calls.
-  void forget_calls() { calls_.clear(); }
   /// Removes the last announcement.
   void forget_said();
   /// Removes calls and pictures after their time.

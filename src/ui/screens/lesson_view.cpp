@@ -80,7 +80,7 @@ class LessonView {
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = learning_.said();
     if (learning_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
-    if (judged() && learning_.kind() == Course::Kind::day) return {said, days_words()};
+    if (judged() && learning_.course().kind == Course::Kind::day) return {said, days_words()};
     if (learning_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
@@ -192,7 +192,7 @@ class LessonView {
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (learning_.stand() != Stand::done) return Press::none;
     const bool last = learning_.index() + 1 == learning_.count();
-    const bool plays = last && learning_.kind() == Course::Kind::lesson;
+    const bool plays = last && learning_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Go on#a lesson"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
     return button(stage_.gui, foot, id, stage_.say(words), Look::main) ? Press::on : Press::none;
@@ -220,7 +220,7 @@ class LessonView {
     if (press == Press::close) app.back();
     if (press != Press::on) return;
     if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
-    if (learning_.kind() != Course::Kind::lesson) return app.back();
+    if (learning_.course().kind != Course::Kind::lesson) return app.back();
     learning_.finish();
     app.dealing().play();
   }

@@ -174,7 +174,8 @@ void draw_waiting(AppStage& stage, Screen screen, Rect content, File::State stat
 void draw_page(AppStage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
   if (screen == Screen::lesson) {
-    const File::State state = stage.app.learning().state();
+    Learning& learning = stage.app.learning();
+    const File::State state = learning.courses().state(learning.course());
     // All of it has come, but for what the judge has to say.
     return draw_waiting(stage, screen, content, state == File::State::here ? File::State::coming : state);
   }

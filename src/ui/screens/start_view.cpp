@@ -143,7 +143,7 @@ class StartView {
   }
 
   /// The position of the day is for those who have begun to learn or to play the game.
-  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.learning().is_new(chosen()); }
+  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.learning().courses().is_new(chosen()); }
   void draw_day(Rect row) {
     std::string words{stage_.say("A minute a day"_text)};
     if (stage_.app.learning().courses().played_today()) words += " · " + std::string{stage_.say("played#today"_text)};
@@ -155,7 +155,7 @@ class StartView {
     if (chosen().lesson_minutes > 0) {
       const Rect left{row.x, row.y, (row.w - kApart) / 2, row.h};
       row = {left.right() + kApart, row.y, left.w, row.h};
-      const bool offered = stage_.app.learning().is_new(chosen());
+      const bool offered = stage_.app.learning().courses().is_new(chosen());
       const std::string words =
           fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
       if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))

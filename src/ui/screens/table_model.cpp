@@ -31,9 +31,9 @@ std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) 
 void add_step(TableModel& model, const Showing& shown) {
   model.serial = shown.serial();
   model.moves = shown.moves();
-  model.step = shown.step();
+  model.step = shown.step().kind;
   model.step_time = shown.step_time();
-  model.gestures = &shown.gestures();
+  model.gestures = &shown.step().gestures;
   for (const Call& call : shown.calls()) model.calls.push_back(&call.said);
   if (const auto& seen = shown.highlight()) {
     model.picture = &seen->highlight;
@@ -52,7 +52,11 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
   model.together = session.plays_choices() ? model.scene.together.count : 0;
   model.explains = !session.table().info().open && !session.sheet();
   model.counted = session.sheet().has_value();
-  model.shared = session.seating().shared();
+  const Scene& scene = model.scene;
+  const bool shared = session.seating().shared();
+  const bool asked = shared && model.can_act && scene.decider == scene.viewer;
+  model.turn = asked ? fill("@ is to play"_text(model.lang), session.name(scene.decider))
+                     : spoken::whose_turn(scene, session.seating().players(), shared, model.lang);
   model.charts_hands = session.table().charts_hands();
   model.seal = session.seal();
   model.open_deck = session.open_deck();

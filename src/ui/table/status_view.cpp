@@ -6,13 +6,6 @@
 namespace tapete {
 namespace {
 
-std::string turn_words(const Stage& stage, const TableModel& model, bool mine) {
-  const Scene& scene = model.scene;
-  if (scene.turn == kNobody) return {};
-  if (scene.turn == scene.viewer && !model.shared) return std::string{stage.say("Your turn"_text)};
-  return fill(stage.say(mine ? "@ is to play"_text : "@ plays"_text), model.name(scene.turn));
-}
-
 /// Turns this area into a help button with a bulb. Returns whether it was pressed, and takes the bulb's room from the
 /// words.
 bool draw_help(Stage& stage, Rect area, Rect& words) {
@@ -31,8 +24,8 @@ UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std
   const Scene& scene = model.scene;
   const Theme& theme = stage.theme();
   Canvas& canvas = stage.canvas;
-  const bool mine = scene.turn == scene.viewer && model.can_act;
-  const std::string turn = turn_words(stage, model, mine);
+  const bool mine = scene.decider == scene.viewer && model.can_act;
+  const std::string& turn = model.turn;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;

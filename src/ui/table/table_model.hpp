@@ -31,6 +31,7 @@ struct TableModel {
   std::vector<const Announcement*> calls{};
   const Highlight* picture = nullptr;  ///< in the middle of the table; nullptr if there is none
   double picture_since = 0;            ///< milliseconds, as Frame::now
+  std::string turn{};                  ///< whose turn it is, in a few words
   std::string_view last_said{};
   bool busy = false;  ///< whether further steps are waiting
 
@@ -47,7 +48,6 @@ struct TableModel {
   // The match
   bool watched = false;          ///< whether it is not the match on the table, and nothing in it counts
   bool counted = false;          ///< whether the hand is over
-  bool shared = false;           ///< whether several people play at this screen
   bool left_handed = false;      ///< whether buttons are at the left
   bool charts_hands = false;     ///< whether there is a chart of all hands
   std::optional<Chart> chart{};  ///< only while it is shown
