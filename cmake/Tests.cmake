@@ -62,6 +62,16 @@ add_unit_tests(strength "[strength]" 1)
 add_unit_tests(unit "~[conformance]~[strength]" 6)
 set_tests_properties(conformance_5 PROPERTIES COST 100)  # the longest first
 
+# What a screen shows and what pressing it does, with every part of the program but a real window.
+if(TAPETE_DESKTOP)
+  file(GLOB screen_sources CONFIGURE_DEPENDS tests/screen/*.cpp)
+  add_executable(tapete_screen_tests ${screen_sources})
+  target_include_directories(tapete_screen_tests PRIVATE tests tests/unit)
+  target_link_libraries(tapete_screen_tests PRIVATE tapete_ui tapete_reviews tapete_on_demand catch2)
+  target_compile_options(tapete_screen_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-O0>)
+  add_test(NAME screen COMMAND tapete_screen_tests WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+endif()
+
 # The program from outside.
 if(TAPETE_CLI AND NOT EMSCRIPTEN)
   add_test(NAME cli COMMAND python3 -m unittest discover --start-directory tests/cli WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -5,41 +5,18 @@
 #include "app/session/match_driver.hpp"
 #include "bots/arena.hpp"
 #include "conformance.hpp"
-#include "dummy_game.hpp"
-#include "match/ask_bot.hpp"
+#include "dummy_host.hpp"
 #include "match/ask_review.hpp"
-#include "match/game_table.hpp"
-#include "match/game_types.hpp"
-#include "test_host.hpp"
 
 namespace tapete {
 namespace {
 
-using Games = GameTypes<Dummied>;
-
-/// A host whose bots know the game with a dummy.
-class DummyHost : public test::MemoryHost {
- public:
-  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    const auto action = ask_bot_among<Games>({record, level, seed});
-    REQUIRE(action);
-    asked.emplace_back(record);
-    answers.emplace_back(id, *action);
-  }
-  std::vector<std::string> asked;
-};
-
-/// A table at the first card: seat 0 deals, so that seat 2 is dummy, and seat 1 leads.
-std::unique_ptr<Table> dealt() {
-  auto table = std::make_unique<GameTable<Dummied>>(Dummied::configure(4, std::vector{1}), 4);
-  Rng rng{4};
-  REQUIRE(table->play(table->chance(rng, 0)));
-  return table;
-}
+using test::dummy::dealt;
+using test::dummy::DummyHost;
+using test::dummy::Games;
+using test::dummy::header;
 
 void play_first(Table& table) { REQUIRE(table.play(action_line(table.turn().seat, table.legal().front()))); }
-
-Header header() { return {"dummy", 4, {}, {}}; }
 
 Record redacted(const Table& table, Seat seat) {
   Record record{header(), {}, {}};

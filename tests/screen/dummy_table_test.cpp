@@ -1,0 +1,115 @@
+// A hand with a dummy (tests/unit/dummy_game.hpp), played by pressing what the table shows.
+#include <catch_amalgamated.hpp>
+
+#include <algorithm>
+
+#include <SDL.h>
+
+#include "ui/ui.hpp"
+#include "unit/dummy_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::dummy::dealt;
+using test::dummy::DummyHost;
+using test::dummy::header;
+
+/// A window without a screen.
+struct Window {
+  Window() {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    REQUIRE(SDL_Init(SDL_INIT_VIDEO) == 0);
+    window = SDL_CreateWindow("", 0, 0, kWidth, kHeight, SDL_WINDOW_HIDDEN);
+    renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
+    REQUIRE(renderer != nullptr);
+  }
+  ~Window() {
+    SDL_DestroyRenderer(renderer);
+    SDL_DestroyWindow(window);
+    SDL_Quit();
+  }
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+
+  static constexpr int kWidth = 390;
+  static constexpr int kHeight = 844;
+  SDL_Window* window;
+  SDL_Renderer* renderer;
+};
+
+/// A match of which the viewer, seat 0, is the declarer.
+struct Match {
+  Match() {
+    app.playing().put("1", header(), dealt(), 0);
+    app.trail().lead({Screen::start, Screen::table});
+    ui.resized(Window::kWidth, Window::kHeight, 1);
+    settle();
+  }
+
+  /// Lets time pass until the viewer has to act and everything rests.
+  void settle() {
+    for (int frames = 0; frames < 1000; ++frames) {
+      REQUIRE(host.settle(app, 1000));
+      host.now += 100;
+      ui.frame(host.now);
+      if (ui.settled() && !app.playing().session()->shown().busy() && host.answers.empty() && !host.wake) return;
+    }
+    FAIL("the table never comes to rest");
+  }
+  void press(const std::string& id) {
+    ui.activate(id);
+    ui.frame(host.now);
+    settle();
+  }
+  /// The ids of the cards that can be pressed.
+  [[nodiscard]] std::vector<std::string> cards() const {
+    std::vector<std::string> ids;
+    for (const Target& target : ui.targets())
+      if (target.enabled && (target.id.starts_with("hand:2:") || target.id.starts_with("card:play ")))
+        ids.push_back(target.id);
+    return ids;
+  }
+  [[nodiscard]] const std::vector<std::string>& events() { return app.playing().session()->table().events(); }
+
+  Window window;
+  DummyHost host;
+  App app{host};
+  Ui ui{window.window, window.renderer, app};
+};
+
+TEST_CASE("a hand is played from one's own cards and from dummy's", "[dummy]") {
+  Match match;
+  int of_dummy = 0;
+  int own = 0;
+  while (!match.app.playing().session()->sheet()) {
+    const bool dummy = match.app.playing().session()->scene().turn == 2;
+    const auto cards = match.cards();
+    const auto from_dummy = [](const std::string& id) { return id.starts_with("hand:2:"); };
+    INFO("after " << match.events().size() << " events");
+    REQUIRE(std::any_of(cards.begin(), cards.end(), from_dummy) == dummy);
+    const auto card =
+        std::find_if(cards.begin(), cards.end(), [&](const std::string& id) { return from_dummy(id) == dummy; });
+    REQUIRE(card != cards.end());
+    const std::size_t before = match.events().size();
+    match.press(*card);
+    REQUIRE(match.events().size() > before);
+    const std::string name = card->substr(card->size() - 2);
+    CHECK(match.events()[before] == (dummy ? "2 play " : "0 play ") + name);
+    ++(dummy ? of_dummy : own);
+  }
+  CHECK(of_dummy == 3);
+  CHECK(own == 3);
+}
+
+TEST_CASE("the status says for whom the viewer plays", "[dummy]") {
+  Match match;
+  REQUIRE(match.app.playing().session()->scene().turn == 2);
+  const std::string words = "Juegas por " + match.app.playing().session()->name(2);
+  const auto& texts = match.ui.texts();
+  CHECK(std::any_of(texts.begin(), texts.end(),
+                    [&](const Written& text) { return text.text.find(words) != std::string::npos; }));
+}
+
+}  // namespace
+}  // namespace tapete
