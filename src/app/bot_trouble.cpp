@@ -22,8 +22,9 @@ void BotTrouble::offer_retry(const std::string& name) {
                  std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
                  std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
                    failed_ = {};
-                   if (const MatchDriver* const session = playing_.session(); session && session->bot())
-                     session->bot()->retry();
+                   const MatchDriver* const session = playing_.session();
+                   BotTurn* const bot = session != nullptr ? session->bot() : nullptr;
+                   if (bot != nullptr) bot->retry();
                  }});
 }
 

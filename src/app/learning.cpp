@@ -116,7 +116,7 @@ void Learning::keep_step() {
 void Learning::show() {
   const Record& position = step().position;
   Watching& watching = playing_.watching();
-  const auto done = watching.lesson() ? behind(*watching.match(), position) : std::nullopt;
+  const auto done = watching.lesson() != nullptr ? behind(*watching.match(), position) : std::nullopt;
   if (!done) {
     auto table = replay(position);
     if (!table) return;

@@ -36,12 +36,12 @@ void Watching::end() {
 }
 
 void Watching::seek(std::size_t position) {
-  if (replay()) replay()->seek(position);
+  if (replay() != nullptr) replay()->seek(position);
   changed_();
 }
 
 void Watching::open_hands(bool open) {
-  if (replay()) replay()->open_hands(open);
+  if (replay() != nullptr) replay()->open_hands(open);
   changed_();
 }
 

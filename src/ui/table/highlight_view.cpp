@@ -33,7 +33,7 @@ void draw_fan(Stage& stage, const std::vector<Card>& cards, Deck deck, Rect plac
 }  // namespace
 
 void draw_highlight(Stage& stage, const TableModel& model, Rect area) {
-  if (!model.picture) return;
+  if (model.picture == nullptr) return;
   const Highlight& highlight = *model.picture;
   Canvas& canvas = stage.canvas;
   const Theme& theme = stage.theme();

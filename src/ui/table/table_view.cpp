@@ -71,7 +71,7 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model, std:
   action.add(draw_status(stage, model, layout_.status, {}));
   cards_.draw_cards(stage, model.scene, hands_);
   stage.gui.describe(std::move(described));
-  action.add(draw_options(stage, model, layout_, still && !model.picture));
+  action.add(draw_options(stage, model, layout_, still && model.picture == nullptr));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);
   SeatsView::draw_calls(stage, model, layout_);
@@ -94,7 +94,7 @@ UiAction TableView::draw_over(Stage& stage, const TableModel& model) {
   UiAction action = overlay_.draw(stage, model, layout_.menu);
   const double now = stage.gui.frame().now;
   if (overlay_.shows(Panel::nothing) && stage.gui.frame().click.nothing) {
-    if (model.busy || model.picture) action.add(does(Kind::hurry));
+    if (model.busy || model.picture != nullptr) action.add(does(Kind::hurry));
     cards_.settle(model.scene, layout_);
     scores_.settle();
   }
