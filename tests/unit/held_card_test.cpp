@@ -20,6 +20,7 @@ TableLayout layout() {
 
 std::vector<Rect> hand() {
   std::vector<Rect> cards;
+  cards.reserve(kCount);
   for (int i = 0; i < kCount; ++i) cards.push_back(hand_rect(layout(), i, kCount));
   return cards;
 }
@@ -29,7 +30,7 @@ Drag drag(Point from, Point to) { return {"card:play Ao", from, to}; }
 TEST_CASE("a finger that slides along the hand looks at one card after the other and plays none", "[hand]") {
   const std::vector<Rect> cards = hand();
   HeldCard held;
-  for (const std::size_t index : {1, 2, 4, 0}) {
+  for (const std::size_t index : {1U, 2U, 4U, 0U}) {
     CHECK_FALSE(held.follow(drag(cards[1].center(), cards[index].center()), {}, cards));
     CHECK(held.holds(static_cast<int>(index)));
     CHECK_FALSE(held.out());
