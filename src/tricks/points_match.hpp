@@ -2,7 +2,7 @@
 #include <string>
 
 #include "game/card_words.hpp"
-#include "tricks/trick_rules.hpp"
+#include "tricks/trick_defaults.hpp"
 #include "tricks/trick_scene.hpp"
 
 /// Games in which the side with the most points wins a hand, and a number of hands won is the match.

@@ -5,7 +5,7 @@
 #include "game/blunder.hpp"
 #include "game/chart.hpp"
 #include "game/gain.hpp"
-#include "tricks/trick_rules.hpp"
+#include "tricks/trick_defaults.hpp"
 #include "tricks/trick_scene.hpp"
 
 namespace tapete {

@@ -50,11 +50,29 @@ struct TrickFlow {
     return (s.dealer + 1 + place / shape.packet) % s.players;
   }
 
-  static std::string name(Action action, Deck deck) {
+  static std::string name(Action action, Deck deck = R::kDeck) {
     if (action.kind == kPlayAction) return "play " + card_name(deck, card_of(action));
     if (action.kind == kClaimAction) return action.c != 0 ? "claim" + offender_words(action.b) : "claim";
     if (action.kind == kOutAction) return "out";
     return action.kind == kPassAction ? "pass" : R::own_name(action);
+  }
+
+  static std::optional<Action> parse(Seat seat, std::string_view text, bool redacted = false, Deck deck = R::kDeck) {
+    Splitter words{text, ' '};
+    const auto verb = words.next().value_or("");
+    if (verb == "play") {
+      const auto card = parse_card(deck, words.next().value_or(""));
+      if (!card || !card->known() || words.next()) return std::nullopt;
+      return play_action(*card);
+    }
+    if (R::kOut && verb == "out") return words.next() ? std::nullopt : std::optional{out_action(seat)};
+    if (verb == "pass") return words.next() ? std::nullopt : std::optional{pass_action()};
+    if (R::kClaims && verb == "claim") {
+      if (text == verb) return claim_action(seat);
+      const auto offenders = parse_offenders(text.substr(verb.size() + 1));
+      return offenders && redacted ? std::optional{claim_told(seat, *offenders)} : std::nullopt;
+    }
+    return R::parse_own(verb, words, redacted);
   }
 
   static ActionList legal(const State& s) {

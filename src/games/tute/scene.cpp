@@ -114,7 +114,7 @@ std::string Rules::pass_label(const State&, Lang lang) { return std::string{"Do 
 
 /// Adds the zones. A seat that does not play has no cards.
 void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
-  using Zones = Tute::Shown;
+  using Zones = TrickTable<Rules>;
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (scene.viewer + i) % config.players;
     scene.score.push_back(score(config, standing, s, seat, lang));
