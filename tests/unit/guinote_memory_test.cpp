@@ -146,13 +146,13 @@ TEST_CASE("by heart: no claim is possible after it, and a claim ends the hand as
   config.claims = true;
   State s = vueltas(101, 60, config);
   while (!arrastre(s)) play_trick(s);
-  CHECK(Guinote::out_of_turn(s, 1).contains(claim(1)));
+  CHECK(Guinote::out_of_turn(s, 1).contains(claim_action(1)));
   s.broken = 0b0001;
   State said = s;
   say_out(said, 0);
   CHECK(Guinote::out_of_turn(said, 1).empty());
   CHECK(partida_winner(said) == 0);  // though seat 0 has broken a duty, which nobody has claimed
-  Guinote::apply(s, claim(1));
+  Guinote::apply(s, claim_action(1));
   CHECK(!may_say(s, 0));
   CHECK(partida_winner(s) == 1);
 }

@@ -39,18 +39,18 @@ TEST_CASE("renuncio=claim: killing with a trump while holding the suit loses the
   CHECK(Guinote::out_of_turn(s, 1).size() == 1);
   Guinote::apply(s, play(card("Ac")));
   State claimed = s;
-  Guinote::apply(claimed, claim(3));
+  Guinote::apply(claimed, claim_action(3));
   CHECK(claimed.phase == Phase::over);
   CHECK(outcome(claimed)[1].substr(0, 9) == "partida 1");
   // The offender's side gains nothing by claiming against the innocent.
-  Guinote::apply(s, claim(2));
+  Guinote::apply(s, claim_action(2));
   CHECK(outcome(s)[1].substr(0, 9) == "partida 1");
 }
 
 TEST_CASE("renuncio=claim: a wrong claim loses the partida", "[guinote]") {
   State s = arrastre_trick("Co Ac 3c", true);
   Guinote::apply(s, play(card("Co")));
-  Guinote::apply(s, claim(1));
+  Guinote::apply(s, claim_action(1));
   CHECK(outcome(s)[1].substr(0, 9) == "partida 0");
 }
 

@@ -193,7 +193,7 @@ TEST_CASE("what goes before the first trick cannot be claimed, and after it a du
   act(s, {"bid 50", "bid no", "bid no", "bid no", "trump e"});
   s.hand[1] = cards("Ro So 4o");
   act(s, {"play Ao", "play Ro"});  // it loads
-  Tute::apply(s, claim(0));
+  Tute::apply(s, claim_action(0));
   CHECK(strikes(s) == "0200");
 }
 

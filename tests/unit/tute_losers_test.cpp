@@ -159,14 +159,14 @@ TEST_CASE("el que ha renunciado pierde la mano y se le anotan dos manos en contr
   State s = claims_table();
   Tute::apply(s, play(card("Co")));
   Tute::apply(s, play(card("2b")));
-  Tute::apply(s, claim(3));
+  Tute::apply(s, claim_action(3));
   CHECK(strikes(s) == "0200");
 }
 
 TEST_CASE("de no comprobarse el renuncio el jugador que acusó pierde la mano", "[tute]") {
   State s = claims_table();
   Tute::apply(s, play(card("Co")));
-  Tute::apply(s, claim(3));
+  Tute::apply(s, claim_action(3));
   CHECK(strikes(s) == "0001");
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("who has broken a duty cannot be accused by itself", "[tute]") {
   State s = claims_table();
   Tute::apply(s, play(card("Co")));
   Tute::apply(s, play(card("2b")));
-  Tute::apply(s, claim(1));
+  Tute::apply(s, claim_action(1));
   CHECK(strikes(s) == "0100");
 }
 

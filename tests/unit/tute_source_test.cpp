@@ -89,7 +89,7 @@ TEST_CASE("si es en la mitad de la mano se la interrumpe", "[tute]") {
   config.claims = true;
   State s = Tute::start(config, later(0), deck(0, {{0, "4o"}, {1, "5o"}}));
   Tute::apply(s, play(card("4o")));
-  Tute::apply(s, claim(3));
+  Tute::apply(s, claim_action(3));
   CHECK(Tute::to_act(s) == kNobody);
 }
 

@@ -32,10 +32,24 @@ struct State : TrickState<4, 40, 34> {
 
 constexpr Action swap_action(int rank) { return {kOwnAction, static_cast<std::uint8_t>(rank), 0, 0}; }
 
-struct Rules : PointsMatch<Rules> {
+/// The turned card, for which the seven or the two of trumps may be exchanged.
+struct Exchange : PointsMatch<struct Rules> {
   using Config = brisca::Config;
   using State = brisca::State;
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
+
+  static bool can_declare(const State& s, Seat seat);
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
+  static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+};
+
+struct Rules : Exchange {
   static constexpr int kSolvedCards = 12;
   static constexpr WorldCounts kWorlds{150, 3000};
 
@@ -58,14 +72,6 @@ struct Rules : PointsMatch<Rules> {
   }
   static int worth(const State& s, int side);
 
-  // The turned card
-  static bool can_declare(const State& s, Seat seat);
-  static void declarations(const State& s, Seat seat, ActionList& actions);
-  static void declare(State& s, Seat seat, Action action);
-  static bool may_have_declared(const State& s, Seat seat, Seat actor, Action action);
-  static std::string own_name(Action action) { return action.a == kTwo ? "swap 2" : "swap"; }
-  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
-
   // Bots
   static Action policy(const State& s, Rng& rng);
   static Action casual(const State& s, Rng& rng);
@@ -75,9 +81,6 @@ struct Rules : PointsMatch<Rules> {
 
   // The scene and the words
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static std::string own_label(const State& s, Action action, Lang lang);
-  static std::string pass_label(const State& s, Lang lang);
-  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 

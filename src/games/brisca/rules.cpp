@@ -36,21 +36,21 @@ Seat Rules::drawer(const State& s, int number) {
   return s.config.batches ? (s.dealer + 1 + number) % s.players : TrickDefaults::drawer(s, number);
 }
 
-bool Rules::can_declare(const State& s, Seat seat) { return can_swap(s, seat, kSeven) || can_swap(s, seat, kTwo); }
+bool Exchange::can_declare(const State& s, Seat seat) { return can_swap(s, seat, kSeven) || can_swap(s, seat, kTwo); }
 
-void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
+void Exchange::declarations(const State& s, Seat seat, ActionList& actions) {
   for (const int rank : {kSeven, kTwo})
     if (can_swap(s, seat, rank)) actions.push_back(swap_action(rank));
 }
 
-void Rules::declare(State& s, Seat seat, Action action) { take_turned(s, seat, {s.trump, action.a}); }
+void Exchange::declare(State& s, Seat seat, Action action) { take_turned(s, seat, {s.trump, action.a}); }
 
-bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
+bool Exchange::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
   const Card left{s.trump, action.a};
-  return can_leave(s, action.a) && cards(s.config).has(left) && may_hold(s, seat, actor, CardSet::of(left));
+  return can_leave(s, action.a) && Rules::cards(s.config).has(left) && may_hold(s, seat, actor, CardSet::of(left));
 }
 
-std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool) {
+std::optional<Action> Exchange::parse_own(std::string_view verb, Splitter words, bool) {
   if (verb != "swap") return std::nullopt;
   const auto rank = words.next();
   if (!rank) return swap_action(kSeven);

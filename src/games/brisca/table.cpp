@@ -9,14 +9,14 @@ std::string Rules::phase_words(const State& s, const Standing& standing, Lang la
   return s.stock_gone() ? number + " · " + std::string{"No stock left"_text(lang)} : number;
 }
 
-std::string Rules::own_label(const State& s, Action action, Lang lang) {
+std::string Exchange::own_label(const State& s, Action action, Lang lang) {
   const Text words = action.a == kSeven ? "Change the seven for @"_text : "Change the two for @"_text;
   return fill(words(lang), card_words(kDeck, s.turned(), lang));
 }
 
-std::string Rules::pass_label(const State&, Lang lang) { return std::string{"Do not change"_text(lang)}; }
+std::string Exchange::pass_label(const State&, Lang lang) { return std::string{"Do not change"_text(lang)}; }
 
-Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
+Announcement Exchange::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
   constexpr SpokenWords kSwapsSeven{"changes the seven for @"_text, "You change the seven for @"_text,
                                     "Cambio el siete"_text};
   constexpr SpokenWords kSwapsTwo{"changes the two for @"_text, "You change the two for @"_text, "Cambio el dos"_text};

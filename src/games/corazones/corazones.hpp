@@ -35,7 +35,8 @@ struct State : GiftState, SumState, ShunnedState {
   friend bool operator==(const State&, const State&) = default;
 };
 
-struct Rules : Gifts<Rules, Shunned<Rules, SumMatch<Rules>>> {
+/// The deck, the deal, the gifts, and the duties.
+struct Duties : Gifts<struct Rules, Shunned<Rules, SumMatch<Rules>>> {
   using Config = corazones::Config;
   using State = corazones::State;
   static constexpr Deck kDeck = Deck::french;
@@ -47,10 +48,6 @@ struct Rules : Gifts<Rules, Shunned<Rules, SumMatch<Rules>>> {
   static constexpr int kSolvedCards = 12;
   static constexpr WorldCounts kWorlds{40, 400};
 
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-
-  // The deck, the deal, and what is given
   static CardSet cards(const Config& config);
   static DealShape shape(const Config& config, const Standing&) {
     return {.each = static_cast<std::uint8_t>(cards(config).size() / config.players)};
@@ -58,8 +55,6 @@ struct Rules : Gifts<Rules, Shunned<Rules, SumMatch<Rules>>> {
   static std::string_view directions(const Config& config);
   static Card opener(const Config& config) { return {kClubs, config.players == 5 ? 2 : 1}; }
   static Card unwanted(const State& s, Seat seat);
-
-  // Tricks
   /// Whether hearts may be led after these cards have been played.
   static bool broken(const Config& config, CardSet played);
   static CardSet not_led(const Config& config, CardSet played) {
@@ -68,6 +63,11 @@ struct Rules : Gifts<Rules, Shunned<Rules, SumMatch<Rules>>> {
   static CardSet not_thrown(const Config& config, bool first) { return first && config.safe ? kCounting : CardSet{}; }
   /// The points of these cards if one seat takes them all, without a pleno.
   static int worth(const Config& config, CardSet cards);
+};
+
+struct Rules : Duties {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);

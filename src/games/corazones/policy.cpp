@@ -65,7 +65,7 @@ struct Hand : ShunnedOdds<Rules> {
 
 }  // namespace
 
-Card Rules::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
+Card Duties::unwanted(const State& s, Seat seat) { return worst_to_keep(Hand{s, seat}); }
 
 Action Rules::policy(const State& s, Rng& rng) { return shunning<Hand>(s, TrickFlow<Rules>::legal(s), 0, rng); }
 

@@ -3,25 +3,25 @@
 #include "games/corazones/corazones.hpp"
 
 namespace tapete::corazones {
-CardSet Rules::cards(const Config& config) {
+CardSet Duties::cards(const Config& config) {
   CardSet cards = CardSet::full(kDeck);
   if (config.players != 4) cards.remove({kDiamonds, 1});
   if (config.players == 5) cards.remove({kClubs, 1});
   return cards;
 }
 
-std::string_view Rules::directions(const Config& config) {
+std::string_view Duties::directions(const Config& config) {
   constexpr std::array<std::string_view, 4> kFour{"nbak", "nba", "nb", "k"};
   constexpr std::array<std::string_view, 4> kOthers{"nbk", "nb", "nb", "k"};  // nobody sits across
   return (config.players == 4 ? kFour : kOthers)[config.pass];
 }
 
-bool Rules::broken(const Config& config, CardSet played) {
+bool Duties::broken(const Config& config, CardSet played) {
   const CardSet breaking = config.breaks == Break::queen ? kCounting : kAllHearts;
   return config.breaks == Break::off || !(played & breaking).empty();
 }
 
-int Rules::worth(const Config& config, CardSet cards) {
+int Duties::worth(const Config& config, CardSet cards) {
   return (cards & kAllHearts).size() + (cards.has(kQueen) ? kPleno / 2 : 0) +
          (config.jack && cards.has(kJack) ? kJackWorth : 0);
 }

@@ -4,7 +4,7 @@
 namespace tapete {
 
 Action guinote::Rules::casual(const State& s, Rng& rng) {
-  if (Claims::proven(s, s.actor)) return claim(s.actor);
+  if (Claims::proven(s, s.actor)) return claim_action(s.actor);
   if (s.phase != Phase::play) return declaration_by_policy(s);
   return by_policy(s, cards_played(Claims::plays(s)), casual_style(s), rng);
 }

@@ -66,10 +66,10 @@ constexpr GameInfo kInfo{.id = "guinote",
 
 }  // namespace
 
-const CallWords Rules::kClaimWords{
+const CallWords Duties::kClaimWords{
     trick_say::kClaim, "Claim a renuncio?"_text,
     "If a rival broke a rule in this hand, the partida is yours. If not, you lose it."_text, trick_say::kMakeClaim};
-const CallWords Rules::kOutWords{
+const CallWords Duties::kOutWords{
     "Me salgo"_text, "Do you go out?"_text,
     "With 101 points and its thirty malas your side wins the partida. If it does not have them, it loses it."_text,
     "Me salgo"_text};

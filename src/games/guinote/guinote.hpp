@@ -7,18 +7,18 @@
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-namespace guinote {
-
 /// Guiñote for four in pairs or two. rules.es.md and rules.en.md beside this file explain the rules to players; the
 /// keys of the house rules are those of the record. The side of a seat is seat % 2 for both numbers of players.
-struct Rules : TrickDefaults {
+namespace guinote {
+
+/// The deal, and the tricks with their duties.
+struct Duties : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kTarget = 101;     ///< points that win a partida
   static constexpr int kThirty = 30;      ///< malas that the winner needs from cards
   static constexpr int kLastTrick = 10;   ///< diez de últimas
   static constexpr int kAllPoints = 130;  ///< points of a hand without cantes
-  static constexpr int kDeckSize = 40;
-  static constexpr int kHandSize = 6;
+  static constexpr int kDeckSize = 40, kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
 
   enum class Thirty : std::uint8_t { cards, tricks, off };
@@ -80,25 +80,17 @@ struct Rules : TrickDefaults {
     friend bool operator==(const State&, const State&) = default;
   };
 
-  static constexpr bool kDeclaresLate = true;
-  static constexpr bool kClaims = true;
-  static const CallWords kClaimWords;
-  static constexpr bool kOut = true;
-  static const CallWords kOutWords;
+  static constexpr bool kDeclaresLate = true, kClaims = true, kOut = true;
+  static const CallWords kClaimWords, kOutWords;
   static constexpr Text kTurned = "Trump card#guiñote"_text;
   static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-
-  // The deal
   static DealShape shape(const Config&, const Standing&) {
     return {.each = kHandSize, .packet = kHandSize / 2, .turned = true, .stock = true};
   }
   static int sides(const Config&) { return 2; }
   static void begin(State& s, const Standing& standing) { s.carried = standing.carried, s.vueltas = standing.vueltas; }
 
-  // Tricks and their duties
   static void won_trick(State& s, int side, int points);
   static bool bound(const State& s) { return s.stock_gone(); }
   static CardSet playable(const State& s);
@@ -110,11 +102,12 @@ struct Rules : TrickDefaults {
     return tapete::denied(kRanking, card, trick, s.trump);
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
-
   /// "Me salgo" can be said in vueltas that nobody counts aloud, from the second trick on.
   static bool may_say_out(const State& s) { return s.config.memory && s.vueltas && s.tricks > 0; }
+};
 
-  // Cantes, and the seven for the turned card
+/// Cantes, and the seven for the turned card.
+struct Cantes : Duties {
   static bool can_declare(const State& s, Seat seat);
   static void declarations(const State& s, Seat seat, ActionList& actions);
   static void declare(State& s, Seat seat, Action action);
@@ -123,6 +116,28 @@ struct Rules : TrickDefaults {
   static void hide(State& s, Seat seat);
   static std::string own_name(Action action);
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+};
+
+/// The scene and the words.
+struct Shown : Cantes {
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static int marks(const State& s, int side);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Announcement out_said(Seat seat, Seat viewer, Lang lang);
+  static std::vector<CountedPart> count_aloud(const State& s, int side, Lang lang);
+  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
+  static Highlight highlight_of_trick(const State& s, Lang lang);
+  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+struct Rules : Shown {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
@@ -145,21 +160,6 @@ struct Rules : TrickDefaults {
   }
   /// The arrastre as a position for the exact solver; nothing while there is a stock.
   static std::optional<Endgame> endgame(const State& s);
-
-  // The scene and the words
-  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
-  static int marks(const State& s, int side);
-  static std::string refusal(const State& s, Card card, Lang lang);
-  static std::string own_label(const State& s, Action action, Lang lang);
-  static std::string pass_label(const State& s, Lang lang);
-  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
-  static Announcement out_said(Seat seat, Seat viewer, Lang lang);
-  static std::vector<CountedPart> count_aloud(const State& s, int side, Lang lang);
-  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
-  static Highlight highlight_of_trick(const State& s, Lang lang);
-  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
-  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
 using State = Rules::State;

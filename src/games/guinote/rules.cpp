@@ -28,10 +28,10 @@ int malas_lacking(const State& s, int side) {
   return needed - malas(s.tally[at(side)]) - malas(s.carried[at(side)]);
 }
 
-CardSet Rules::playable(const State& s) { return guinote::playable(s); }
-CardSet Rules::dutiful(const State& s) { return guinote::dutiful(s); }
+CardSet Duties::playable(const State& s) { return guinote::playable(s); }
+CardSet Duties::dutiful(const State& s) { return guinote::dutiful(s); }
 
-void Rules::won_trick(State& s, int side, int points) {
+void Duties::won_trick(State& s, int side, int points) {
   auto& tally = s.tally[at(side)];
   tally.win(points);
   s.window_cantes = 0;
@@ -41,11 +41,11 @@ void Rules::won_trick(State& s, int side, int points) {
     end_hand(s);
 }
 
-bool Rules::can_declare(const State& s, Seat seat) {
+bool Cantes::can_declare(const State& s, Seat seat) {
   return s.phase == Phase::before_draw ? can_swap(s, seat) : guinote::can_declare(s, seat);
 }
 
-void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
+void Cantes::declarations(const State& s, Seat seat, ActionList& actions) {
   const unsigned suits = s.phase == Phase::window ? singable(s, seat) : 0;
   for (int suit = 0; suit < kSuits; ++suit) {
     if (!has(suits, suit)) continue;
@@ -55,22 +55,22 @@ void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
   if (can_swap(s, seat)) actions.push_back(kSwap);
 }
 
-void Rules::declare(State& s, Seat seat, Action action) {
+void Cantes::declare(State& s, Seat seat, Action action) {
   if (kind_of(action) == Kind::cante) return sing(s, seat, action.a, action.b != 0);
   take_turned(s, seat, {s.trump, kSeven});
   s.swapper = static_cast<std::int8_t>(seat);
 }
 
-bool Rules::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
+bool Cantes::may_have_declared(const State& s, Seat seat, Seat actor, Action action) {
   return kind_of(action) == Kind::swap ? may_have_changed(s, seat, actor)
                                        : may_have_sung(s, seat, actor, action.a, action.b != 0);
 }
 
-Action Rules::redacted(const State&, Action action, Seat, Seat) {
+Action Cantes::redacted(const State&, Action action, Seat, Seat) {
   return kind_of(action) == Kind::cante && action.b != 0 ? cante(kUnknownSuit, true) : action;
 }
 
-void Rules::hide(State& s, Seat seat) {
+void Cantes::hide(State& s, Seat seat) {
   s.sung = 0;
   for (Declaration& declaration : s.cantes) {
     if (declaration.hidden && declaration.seat != seat) declaration.suit = kUnknownSuit;

@@ -20,7 +20,6 @@ constexpr Action play(Card card) { return play_action(card); }
 constexpr Action cante(int suit, bool hidden) { return make(Kind::cante, suit, hidden ? 1 : 0); }
 constexpr Action kSwap = make(Kind::swap);
 constexpr Action kPass = pass_action();
-constexpr Action claim(Seat seat) { return claim_action(seat); }
 
 constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 

@@ -139,8 +139,7 @@ Race race_of(const State& s) {
 }
 
 std::optional<Endgame> Rules::endgame(const State& s) {
-  if (!arrastre(s) || s.phase != Phase::play) return std::nullopt;
-  return endgame_of(s);
+  return arrastre(s) && s.phase == Phase::play ? std::optional{endgame_of(s)} : std::nullopt;
 }
 
 Rewards Rules::rewards(const State& s) {

@@ -61,11 +61,11 @@ void add_rows(Sheet& sheet, const State& s, Lang lang) {
 
 }  // namespace
 
-Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet Shown::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet;
   sheet.sides = sheet_columns(seat, 2, config.players);
   add_rows(sheet, s, lang);
-  const Standing next = settle(config, standing, s);
+  const Standing next = Rules::settle(config, standing, s);
   if (next.vueltas) {
     sheet.verdict = "Nobody has 101: on to the vueltas"_text(lang);
     sheet.next = "Play the vueltas"_text(lang);

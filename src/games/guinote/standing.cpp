@@ -6,17 +6,14 @@ namespace tapete::guinote {
 int partida_winner(const State& s) {
   if (s.claimer != kNobody) {
     const int claiming = side_of(s.claimer);
-    const bool right = Claims::offenders(s, s.claimer) != 0;
-    return right ? claiming : 1 - claiming;
+    return Claims::offenders(s, s.claimer) != 0 ? claiming : 1 - claiming;
   }
   if (s.out != kNobody) return reached(s, side_of(s.out)) ? side_of(s.out) : 1 - side_of(s.out);
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
-  for (const int side : {0, 1}) {
-    if (!there[at(side)] || has_thirty(s, side)) continue;
-    // A side with enough points but without the thirty loses. In vueltas with points shown the hand continues until a
-    // side may win, so that only a hand that was played out, or a first hand, comes here.
-    return 1 - side;
-  }
+  // A side with enough points but without the thirty loses. In vueltas with points shown the hand continues until a
+  // side may win, so that only a hand that was played out, or a first hand, comes here.
+  for (const int side : {0, 1})
+    if (there[at(side)] && !has_thirty(s, side)) return 1 - side;
   // If both sides have enough points, the winner of the last trick wins.
   if (there[0] && there[1]) return side_of(s.leader);
   return there[0] ? 0 : there[1] ? 1 : kNobody;

@@ -11,12 +11,12 @@ std::string malas_buenas(int points) {
   return std::to_string(count) + (good ? " buena" : " mala") + (count == 1 ? "" : "s");
 }
 
-std::string Rules::phase_words(const State& s, const Standing&, Lang lang) {
+std::string Shown::phase_words(const State& s, const Standing&, Lang lang) {
   const std::string where{(arrastre(s) ? "Arrastre"_text : "Descarte"_text)(lang)};
   return s.vueltas ? std::string{"Vueltas · "_text(lang)} + where : where;
 }
 
-SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+SideScore Shown::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   SideScore out;
   out.untold = s.config.memory && s.phase != Phase::over;
   out.points = out.untold ? std::string{"By heart"_text(lang)} : malas_buenas(total(s, side));
@@ -38,33 +38,32 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   return out;
 }
 
-int Rules::marks(const State& s, int side) {
+int Shown::marks(const State& s, int side) {
   int marks = 0;
   for (const auto& declaration : s.cantes)
     if (side_of(declaration.seat) == side && declaration.suit != s.trump) ++marks;
   return marks;
 }
 
-std::string Rules::refusal(const State& s, Card card, Lang lang) {
+std::string Shown::refusal(const State& s, Card card, Lang lang) {
   constexpr DutyWords kWords{
       "You hold @: you must follow suit#guiñote"_text, "You hold better @: you must beat the trick"_text,
       "You have no @: you must play a trump#guiñote"_text, "You must play a higher trump#guiñote"_text};
   return broken_duty(s.hand[at(s.actor)], card, trick_so_far(s, s.actor), s.trump, kWords, lang);
 }
 
-std::string Rules::own_label(const State& s, Action action, Lang lang) {
+std::string Shown::own_label(const State& s, Action action, Lang lang) {
   if (kind_of(action) == Kind::swap) return fill("Change the seven for @"_text(lang), card_words(s.turned(), lang));
   if (action.a == s.trump) return std::string{"Sing the forty"_text(lang)};
   return fill((action.b != 0 ? "20, suit untold (@)"_text : "Sing 20 in @"_text)(lang), suit_word(action.a));
 }
 
-std::string Rules::pass_label(const State& s, Lang lang) {
-  const bool cantes = singable(s, s.actor) != 0;
-  const bool swap = can_swap(s, s.actor);
+std::string Shown::pass_label(const State& s, Lang lang) {
+  const bool cantes = singable(s, s.actor) != 0, swap = can_swap(s, s.actor);
   return std::string{(cantes && swap ? "Go on"_text : cantes ? "Do not sing"_text : "Do not change"_text)(lang)};
 }
 
-Announcement Rules::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
+Announcement Shown::announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
   const auto said = [&](const SpokenWords& saying, std::string_view value = {}) {
     return announced(actor, viewer, saying, value, lang);
   };
@@ -78,12 +77,12 @@ Announcement Rules::announce(const State& s, Seat actor, Action action, Seat vie
   return said({"sings twenty in @"_text, "You sing twenty in @"_text, "¡Veinte en @!"_text}, suit_word(action.a));
 }
 
-Announcement Rules::out_said(Seat seat, Seat viewer, Lang lang) {
+Announcement Shown::out_said(Seat seat, Seat viewer, Lang lang) {
   return announced(seat, viewer, {"goes out"_text, "You go out"_text, "¡Me salgo!"_text}, {}, lang);
 }
 
 /// The first hand, the tricks of this one, the cantes.
-std::vector<CountedPart> Rules::count_aloud(const State& s, int side, Lang lang) {
+std::vector<CountedPart> Shown::count_aloud(const State& s, int side, Lang lang) {
   std::vector<CountedPart> parts;
   const int before = s.carried[at(side)].total();
   int amount = 0;
@@ -104,7 +103,7 @@ std::vector<CountedPart> Rules::count_aloud(const State& s, int side, Lang lang)
   return parts;
 }
 
-Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
+Highlight Shown::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) != Kind::cante) return {};
   const bool forty = action.a == s.trump;
   Highlight out{std::string{(forty ? "The forty#a cante"_text : "The twenty#a cante"_text)(lang)}, {}, {}, actor};
@@ -113,15 +112,15 @@ Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang la
   return out;
 }
 
-Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
+Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(side_of(winner))].last == 0) return {};
   return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
 /// The end of a match has a picture of its own on the count, so there is none here.
-Highlight Rules::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
-  const Standing next = settle(config, standing, s);
+Highlight Shown::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  const Standing next = Rules::settle(config, standing, s);
   if (next.winner != kNobody || next.cotos == standing.cotos) return {};
   const int side = partida_winner(s);
   return {std::string{"Coto!"_text(lang)}, {}, {}, Seat{side}};

@@ -22,14 +22,14 @@ std::optional<Action> parse_cante(Splitter words, bool redacted) {
 
 }  // namespace
 
-std::string Rules::own_name(Action action) {
+std::string Cantes::own_name(Action action) {
   if (kind_of(action) == Kind::swap) return "swap";
   std::string text = "cante ";
   text += action.a == kUnknownSuit ? kHiddenSuit : suit_letter(Deck::spanish, action.a);
   return action.b != 0 ? text + " hidden" : text;
 }
 
-std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
+std::optional<Action> Cantes::parse_own(std::string_view verb, Splitter words, bool redacted) {
   if (verb == "cante") return parse_cante(words, redacted);
   if (verb == "swap" && !words.next()) return kSwap;
   return std::nullopt;

@@ -36,7 +36,8 @@ struct State : TrickState<kMaxSeats, 52, 1>, BidState, SumState {
 /// The number of cards that each player gets, hand by hand.
 FixedList<std::uint8_t, 40> hands_of(const Config& config);
 
-struct Rules : OpenBids<Rules, SumMatch<Rules>> {
+/// The deck, the deal, the bids, and the duties.
+struct Duties : OpenBids<struct Rules, SumMatch<Rules>> {
   using Config = podrida::Config;
   using State = podrida::State;
   static constexpr Deck kDeck = Deck::french;
@@ -46,24 +47,23 @@ struct Rules : OpenBids<Rules, SumMatch<Rules>> {
   static constexpr int kSolvedCards = 9;
   static constexpr WorldCounts kWorlds{30, 300};
 
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
-
-  // The deck and the deal
   static Deck deck(const Config& config) { return config.pack == Pack::french ? Deck::french : Deck::spanish; }
   static const Ranking& ranking(const Config& config) {
     return config.pack == Pack::french ? kRanking : config.plain ? kPlainRanking : kTuteRanking;
   }
   static CardSet cards(const Config& config);
   static DealShape shape(const Config& config, const Standing& standing);
-
-  // Bids and tricks
   static bool may_bid(const State& s, Seat seat, int tricks) {
     return !s.config.bound || seat != s.dealer || s.bids() + tricks != s.each;
   }
   static CardSet playable(const State& s);
   static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
   static int card_points(const State&) { return 0; }
+};
+
+struct Rules : Duties {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);

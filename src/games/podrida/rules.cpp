@@ -21,7 +21,7 @@ int beating_suit(const State& s, int led) { return s.trump < kSuits ? s.trump : 
 
 }  // namespace
 
-CardSet Rules::cards(const Config& config) {
+CardSet Duties::cards(const Config& config) {
   CardSet cards = CardSet::full(deck(config));
   if (config.pack == Pack::spanish36)
     for (int suit = 0; suit < kSuits; ++suit) cards.remove({suit, kTwoRank});
@@ -51,7 +51,7 @@ FixedList<std::uint8_t, 40> hands_of(const Config& config) {
   return out;
 }
 
-DealShape Rules::shape(const Config& config, const Standing& standing) {
+DealShape Duties::shape(const Config& config, const Standing& standing) {
   DealShape shape;
   shape.each = hands_of(config)[standing.hands];
   const bool all_dealt = shape.each * config.players == cards(config).size();
@@ -60,7 +60,7 @@ DealShape Rules::shape(const Config& config, const Standing& standing) {
   return shape;
 }
 
-CardSet Rules::playable(const State& s) {
+CardSet Duties::playable(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0) return hand;
   const TrickSoFar trick = s.so_far();
@@ -69,7 +69,7 @@ CardSet Rules::playable(const State& s) {
   return follow.empty() ? hand : follow;
 }
 
-CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
+CardSet Duties::denied(const State& s, Card card, const TrickSoFar& trick) {
   if (s.config.beat) return tapete::denied(ranking(s.config), card, trick, beating_suit(s, trick.led));
   return card.suit() == trick.led ? CardSet{} : CardSet::of_suit(trick.led);
 }

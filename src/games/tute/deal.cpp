@@ -113,7 +113,7 @@ void start_of_two(State& s, const Tute::Deal& deal, const Seating& seats) {
 
 }  // namespace
 
-State Rules::start(const Config& config, const Standing& standing, const DealtDeck& deal) {
+State Duties::start(const Config& config, const Standing& standing, const DealtDeck& deal) {
   State s;
   s.shape = shape(config, standing);
   s.players = config.players;

@@ -7,9 +7,11 @@ namespace tute {
 
 using Flow = Tute::Flow;
 
-Seat Rules::State::leader_of(int trick) const { return trick == 0 ? first_leader(*this) : Seat{winner[at(trick - 1)]}; }
+Seat Duties::State::leader_of(int trick) const {
+  return trick == 0 ? first_leader(*this) : Seat{winner[at(trick - 1)]};
+}
 
-int Rules::State::hand_size(Seat seat) const {
+int Duties::State::hand_size(Seat seat) const {
   if (!plays(*this, seat)) return 0;
   if (phase == Phase::change && seat == actor) return in_play / count - changed[at(seat)];
   const int given = of_two(*this) ? kHandOfTwo + drawn / 2 : in_play / count;
@@ -28,11 +30,11 @@ CardSet least_worth(CardSet cards) {
   return out;
 }
 
-CardSet Rules::playable(const State& s) { return tute::playable(s); }
-CardSet Rules::dutiful(const State& s) { return tute::dutiful(s); }
-CardSet Rules::duty(const State& s, CardSet hand, const TrickSoFar& trick) { return tute::duty(s, hand, trick); }
+CardSet Duties::playable(const State& s) { return tute::playable(s); }
+CardSet Duties::dutiful(const State& s) { return tute::dutiful(s); }
+CardSet Duties::duty(const State& s, CardSet hand, const TrickSoFar& trick) { return tute::duty(s, hand, trick); }
 
-CardSet Rules::denied(const State& s, Card card, const TrickSoFar& trick) {
+CardSet Duties::denied(const State& s, Card card, const TrickSoFar& trick) {
   CardSet none = tapete::denied(kRanking, card, trick, s.trump);
   if (!sheds_least(s) || takes_over(kRanking, card, trick.winning, s.trump)) return none;
   const CardSet all = CardSet::full(Deck::spanish);
@@ -72,15 +74,15 @@ void declare_tute(State& s, Seat seat, int rank) {
 
 }  // namespace
 
-void Rules::won_trick(State& s, int side, int points) {
+void Duties::won_trick(State& s, int side, int points) {
   s.tally[at(side)].win(points);
   if (s.config.variant == Variant::chancho) sing_pairs_of_trick(s);
   if (s.phase == Phase::over) s.tally[at(side)].last = kLastTrick;
 }
 
-bool Rules::can_declare(const State& s, Seat seat) { return !has_sung(s) && tute::can_declare(s, seat); }
+bool Cantes::can_declare(const State& s, Seat seat) { return !has_sung(s) && tute::can_declare(s, seat); }
 
-void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
+void Cantes::declarations(const State& s, Seat seat, ActionList& actions) {
   if (in_auction(s)) return auction_legal(s, actions);
   const unsigned suits = singable(s, seat);
   for (int suit = 0; suit < kSuits; ++suit)
@@ -89,7 +91,7 @@ void Rules::declarations(const State& s, Seat seat, ActionList& actions) {
     if (has_tute(s, seat, rank)) actions.push_back(sing_tute(rank));
 }
 
-void Rules::declare(State& s, Seat seat, Action action) {
+void Cantes::declare(State& s, Seat seat, Action action) {
   if (kind_of(action) == Kind::cante)
     sing(s, seat, action.a);
   else if (kind_of(action) == Kind::tute)

@@ -25,7 +25,6 @@ constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 /// `rank` is kRey or kCaballo.
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
 constexpr Action kPass = pass_action();
-constexpr Action claim(Seat seat) { return claim_action(seat); }
 /// 0: no; 1: yes (codillo, bato); otherwise the promised points (remate).
 constexpr Action bid(int value) { return make(Kind::bid, value); }
 constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }

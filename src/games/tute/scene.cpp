@@ -65,16 +65,16 @@ SideScore score(const Rules::Config& config, const Rules::Standing& standing, co
 
 }  // namespace
 
-std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
+std::string Shown::phase_words(const State& s, const Standing& standing, Lang lang) {
   if (of_two(s) && s.config.players > 2) return std::string{"Final of two#the hand"_text(lang)};
   if (s.called.known() && s.phase != Phase::over) return fill("Called: @"_text(lang), card_words(s.called, lang));
   return fill((s.phase == Phase::bid ? "Hand @ · who plays"_text : trick_say::kHandNumber)(lang),
               std::to_string(standing.hands + 1));
 }
 
-Action Rules::on_card(const State& s, Card card) { return s.phase == Phase::change ? change(card) : tute::play(card); }
+Action Shown::on_card(const State& s, Card card) { return s.phase == Phase::change ? change(card) : tute::play(card); }
 
-std::string Rules::refusal(const State& s, Card card, Lang lang) {
+std::string Shown::refusal(const State& s, Card card, Lang lang) {
   if (s.phase == Phase::change) return std::string{"You cannot throw more"_text(lang)};
   if (s.phase != Phase::play) return {};
   const CardSet held = s.hand[at(s.actor)];
@@ -85,12 +85,12 @@ std::string Rules::refusal(const State& s, Card card, Lang lang) {
   return broken_duty(held, card, s.so_far(), s.trump, kWords, lang);
 }
 
-OptionKind Rules::option_kind(Action action) {
+OptionKind Shown::option_kind(Action action) {
   if (kind_of(action) == Kind::change) return OptionKind::card;
   return kind_of(action) == Kind::bid && action.a == 0 ? OptionKind::pass : OptionKind::declare;
 }
 
-std::string Rules::own_label(const State& s, Action action, Lang lang) {
+std::string Shown::own_label(const State& s, Action action, Lang lang) {
   switch (kind_of(action)) {
     case Kind::cante:
       return action.a == s.trump ? std::string{"Sing the forty"_text(lang)}
@@ -110,10 +110,10 @@ std::string Rules::own_label(const State& s, Action action, Lang lang) {
   }
 }
 
-std::string Rules::pass_label(const State&, Lang lang) { return std::string{"Do not sing"_text(lang)}; }
+std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not sing"_text(lang)}; }
 
 /// Adds the zones. A seat that does not play has no cards.
-void Rules::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
+void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = TrickTable<Rules>;
   for (int i = 0; i < config.players; ++i) {
     const Seat seat = (scene.viewer + i) % config.players;

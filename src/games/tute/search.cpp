@@ -61,7 +61,7 @@ bool solvable(const State& s) {
 }  // namespace
 
 Action tute::Rules::casual(const State& s, Rng& rng) {
-  if (Claims::proven(s, s.actor)) return claim(s.actor);
+  if (Claims::proven(s, s.actor)) return claim_action(s.actor);
   if (s.phase != Phase::play) return by_policy(s, kPeople, rng);
   return card_by_policy(s, cards_played(Claims::plays(s)), kPeople, rng);
 }
@@ -71,7 +71,7 @@ void Tute::play_sensibly(State& s, Rng& rng) {
 }
 
 std::optional<Action> Tute::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
-  if (Claims::proven(view.state, view.seat)) return tute::claim(view.seat);
+  if (Claims::proven(view.state, view.seat)) return claim_action(view.seat);
   if (!solvable(view.state)) return std::nullopt;
   const Sampler sampler{view};
   return MaxN<Tute>::best_action(candidates(view), worlds, budget, [&] { return sampler.draw(rng); });

@@ -47,9 +47,9 @@ Text verdict(const Tute::Config& config, const Tute::Standing& next, const State
 
 }  // namespace
 
-Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+Sheet Shown::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   const auto strikes = strikes_of(s);
-  const Standing next = settle(config, standing, s);
+  const Standing next = Rules::settle(config, standing, s);
   const int losers =
       config.players - static_cast<int>(std::count(strikes.begin(), strikes.begin() + config.players, 0));
   Sheet sheet;

@@ -37,7 +37,7 @@ Seat only_taker(const State& s) {
 
 }  // namespace
 
-Announcement Rules::announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang) {
+Announcement Shown::announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang) {
   const auto said = [&](const SpokenWords& saying, std::string_view value = {}) {
     return announced(actor, viewer, saying, value, lang);
   };
@@ -63,7 +63,7 @@ Announcement Rules::announce(const State& before, Seat actor, Action action, Sea
 }
 
 /// Variant chancho: the cante of the trick that has just been collected.
-std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang lang) {
+std::vector<Announcement> Shown::said_of_trick(const State& s, Seat viewer, Lang lang) {
   std::vector<Announcement> said;
   for (const auto& canto : s.cantos) {
     if (!canto.by_trick || canto.trick + 1 != s.tricks) continue;
@@ -75,7 +75,7 @@ std::vector<Announcement> Rules::said_of_trick(const State& s, Seat viewer, Lang
   return said;
 }
 
-Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
+Highlight Shown::highlight_of(const State& s, Seat actor, Action action, Lang lang) {
   if (kind_of(action) == Kind::cante) return pair_highlight(s, actor, action.a, lang);
   if (kind_of(action) != Kind::tute) return {};
   Highlight highlight{std::string{"Tute!"_text(lang)}, {}, {}, actor};
@@ -83,7 +83,7 @@ Highlight Rules::highlight_of(const State& s, Seat actor, Action action, Lang la
   return highlight;
 }
 
-Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
+Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   const Seat winner = s.winner[at(s.tricks - 1)];
   if (s.tally[at(winner)].last > 0)
     return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
@@ -92,9 +92,9 @@ Highlight Rules::highlight_of_trick(const State& s, Lang lang) {
   return {};
 }
 
-Highlight Rules::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
+Highlight Shown::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
   const Seat taker = only_taker(s);
-  if (taker == kNobody || Tute::match_over(config, settle(config, standing, s))) return {};
+  if (taker == kNobody || Tute::match_over(config, Rules::settle(config, standing, s))) return {};
   return {std::string{"Capote!"_text(lang)}, {}, {}, taker};
 }
 

@@ -14,7 +14,7 @@ std::optional<Action> parse_bid(std::string_view value) {
 
 }  // namespace
 
-std::string Rules::own_name(Action action) {
+std::string Cantes::own_name(Action action) {
   switch (kind_of(action)) {
     case Kind::cante:
       return std::string{"cante "} + suit_letter(kDeck, action.a);
@@ -33,7 +33,7 @@ std::string Rules::own_name(Action action) {
   }
 }
 
-std::optional<Action> Rules::parse_own(std::string_view verb, Splitter words, bool redacted) {
+std::optional<Action> Cantes::parse_own(std::string_view verb, Splitter words, bool redacted) {
   const auto word = words.next();
   if (words.next()) return std::nullopt;
   if (verb == "draw") return word ? std::nullopt : std::optional{kDraw};

@@ -4,21 +4,20 @@
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-namespace tute {
-
 /// Tute cabrero for three to six players, each alone: whoever has neither the most nor the fewest points loses the
 /// hand. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house rules are
 /// those of the record. A hand of two players is one of tute de a dos, with a stock: the final of a match, or a game of
 /// its own (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp).
-struct Rules : TrickDefaults {
+namespace tute {
+
+/// The deal, and the tricks with their duties.
+struct Duties : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kLastTrick = 10;  ///< diez de última
   static constexpr int kDeckSize = 40;
   static constexpr int kTwo = 1, kFour = 3, kSeven = 6, kCaballo = 8, kRey = 9;  ///< ranks
-  static constexpr int kMostPlaying = 5;  ///< of six players one deals and sits out
-  static constexpr int kHandOfTwo = 6;    ///< cards in a hand of tute de a dos
-  static constexpr int kStockOfTwo = 28;
-  static constexpr int kHandOfBato = 4;
+  static constexpr int kMostPlaying = 5;                                   ///< of six players one deals and sits out
+  static constexpr int kHandOfTwo = 6, kStockOfTwo = 28, kHandOfBato = 4;  ///< numbers of cards
   static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
   static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< the points that can be promised
 
@@ -121,15 +120,11 @@ struct Rules : TrickDefaults {
     friend bool operator==(const State&, const State&) = default;
   };
 
-  static constexpr bool kDeclaresLate = true, kDeclaresEarly = false;
-  static constexpr bool kClaims = true;
+  static constexpr bool kDeclaresLate = true, kDeclaresEarly = false, kClaims = true;
   static constexpr CallWords kClaimWords{
       trick_say::kClaim, "Claim a renuncio?"_text,
       "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text, trick_say::kMakeClaim};
   static constexpr Text kDeclareFirst = "First sing, or go on"_text;
-
-  static const GameInfo& info();
-  static Config configure(int players, std::span<const int> values);
 
   // The deal: start() deals; only two players have a stock
   static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
@@ -138,7 +133,6 @@ struct Rules : TrickDefaults {
   static bool plays(const State& s, Seat seat) { return (s.playing >> seat & 1U) != 0; }
   static CardSet aside(const State& s, Seat seat) { return s.aside[at(seat)]; }
 
-  // Tricks and their duties
   static void won_trick(State& s, int side, int points);
   static bool bound(const State& s) { return s.stock_gone() && s.phase <= Phase::over; }
   static CardSet playable(const State& s);
@@ -146,8 +140,10 @@ struct Rules : TrickDefaults {
   static CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick);
   static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
   static unsigned accused(const State& s, Seat claimer) { return s.playing & ~(1U << claimer); }
+};
 
-  // Cantes, tutes and auctions
+/// Cantes, tutes and auctions.
+struct Cantes : Duties {
   static bool can_declare(const State& s, Seat seat);
   static void declarations(const State& s, Seat seat, ActionList& actions);
   static void declare(State& s, Seat seat, Action action);
@@ -158,6 +154,28 @@ struct Rules : TrickDefaults {
   static void hide(State& s, Seat seat);
   static std::string own_name(Action action);
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+};
+
+/// The scene and the words.
+struct Shown : Cantes {
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
+  static Action on_card(const State& s, Card card);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static OptionKind option_kind(Action action);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static std::string pass_label(const State& s, Lang lang);
+  static Announcement announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang);
+  static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
+  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
+  static Highlight highlight_of_trick(const State& s, Lang lang);
+  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+struct Rules : Shown {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
 
   // Hands and the match
   static std::array<int, kMaxSeats> points(const State& s);
@@ -179,21 +197,6 @@ struct Rules : TrickDefaults {
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);
   }
-
-  // The scene and the words
-  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
-  static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
-  static Action on_card(const State& s, Card card);
-  static std::string refusal(const State& s, Card card, Lang lang);
-  static OptionKind option_kind(Action action);
-  static std::string own_label(const State& s, Action action, Lang lang);
-  static std::string pass_label(const State& s, Lang lang);
-  static Announcement announce(const State& before, Seat actor, Action action, Seat viewer, Lang lang);
-  static std::vector<Announcement> said_of_trick(const State& s, Seat viewer, Lang lang);
-  static Highlight highlight_of(const State& s, Seat actor, Action action, Lang lang);
-  static Highlight highlight_of_trick(const State& s, Lang lang);
-  static Highlight highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang);
-  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
 /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.

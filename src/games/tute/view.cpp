@@ -5,7 +5,7 @@ namespace tapete {
 
 using namespace tute;
 
-void tute::Rules::hide(State& s, Seat seat) {
+void tute::Cantes::hide(State& s, Seat seat) {
   for (Seat other = 0; other < s.players; ++other)
     if (other != seat) s.aside[at(other)] = {};
   if (s.spare > 0) s.stock.fill(kUnknownCard);
@@ -66,7 +66,7 @@ Tute::Deal Tute::completed_deal(const Deal& known, const State& world, Seat) {
   return deal;
 }
 
-Action tute::Rules::redacted(const State&, Action action, Seat, Seat) {
+Action tute::Cantes::redacted(const State&, Action action, Seat, Seat) {
   return kind_of(action) == Kind::change ? change(kUnknownCard) : action;
 }
 

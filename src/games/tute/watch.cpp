@@ -48,13 +48,13 @@ bool watch_call(const State& s, Seat viewer, Card card) {
 
 }  // namespace
 
-bool Rules::may_lead(State& s, Seat viewer, Seat actor) {
+bool Cantes::may_lead(State& s, Seat viewer, Seat actor) {
   if (s.mano == kNobody) return learn_mano(s, viewer, actor);
   // A seat that was asked must have answered.
   return actor != viewer || s.phase != Phase::window || has(s.asked, viewer) || !can_declare(s, viewer);
 }
 
-bool Rules::may_have_declared(const State& s, Seat viewer, Seat actor, Action action) {
+bool Cantes::may_have_declared(const State& s, Seat viewer, Seat actor, Action action) {
   if (kind_of(action) > Kind::tute || has_sung(s)) return false;
   const bool tute = kind_of(action) == Kind::tute;
   if (!tute && has(s.sung, action.a)) return false;
@@ -62,7 +62,7 @@ bool Rules::may_have_declared(const State& s, Seat viewer, Seat actor, Action ac
   return actor == viewer ? s.hand[at(actor)].has_all(cards) : may_hold_all(s, actor, cards);
 }
 
-bool Rules::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
+bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
   if (actor != s.actor || kind_of(action) < Kind::bid) return false;
   constexpr std::array kPhases{std::pair{Kind::bid, Phase::bid}, std::pair{Kind::trump, Phase::trump},
                                std::pair{Kind::call, Phase::call}, std::pair{Kind::change, Phase::change},
