@@ -7,8 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "assets/on_demand.hpp"
-#include "core/encoding.hpp"
 #include "platform/inspect.hpp"
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
@@ -99,21 +97,9 @@ class Program {
  public:
   Program(const Options& options, SDL_Window* window, SDL_Renderer* renderer, NativeHost& host)
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
-    host_.surroundings.on_edit = [this](int id, std::string_view title, std::string_view value) {
-      ui_.edit_line(id, title, value);
-    };
-    host_.exchange.on_copied = [this](bool done) { app_.messages().text_copied(done); };
-    host_.exchange.on_saved = [this](bool whole) { app_.copies().saved(whole); };
-    host_.exchange.on_file_unread = [this] { app_.copies().refuse(ParcelFault::unread); };
-    host_.exchange.on_file = [this](std::string_view bytes) {
-      if (const auto text = text_of_file(bytes))
-        app_.library().file_opened(with_line_feeds(*text));
-      else
-        app_.copies().refuse(ParcelFault::encoding);
-    };
-    host_.exchange.on_file_too_long = [this] { app_.copies().refuse(ParcelFault::too_long); };
+    host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
     app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
-    host_.speaker.mute(options.scripted());
+    host_.mute(options.scripted());
     resize();
     if (!options.record.empty()) app_.opening().open_record(read_file(options.record).value_or(""));
   }
@@ -121,15 +107,12 @@ class Program {
   int run() {
     while (true) {
       if (!take_events()) return 0;
-      take_answers();
-      if (const auto afresh = host_.values.take_afresh()) {
-        if (*afresh) return kAgain;
-        app_.upkeep().afresh_failed();
-      }
-      if (host_.machine.take_tick()) app_.tick(host_.machine.now_ms());
-      if (host_.machine.take_frame()) ui_.frame(host_.machine.now_ms());
-      if ((options_.still ? ui_.drawn() : ui_.settled()) && !host_.exchange.fetching() && !next_click() &&
-          options_.scripted() && host_.machine.now_ms() >= options_.after)
+      host_.answer(app_);
+      if (host_.afresh()) return kAgain;
+      if (host_.take_tick()) app_.tick(host_.now_ms());
+      if (host_.take_frame()) ui_.frame(host_.now_ms());
+      if ((options_.still ? ui_.drawn() : ui_.settled()) && !host_.has_answers() && !next_click() &&
+          options_.scripted() && host_.now_ms() >= options_.after)
         return take_down();
     }
   }
@@ -139,32 +122,15 @@ class Program {
   bool take_events() {
     SDL_Event event;
     // A picture shows no moment in between.
-    if (options_.still && !host_.bots.thinking()) host_.machine.pass_time();
+    if (options_.still && !host_.thinking()) host_.pass_time();
     if (SDL_WaitEventTimeout(&event, waiting_time()) == 0) return true;
     do {
       if (event.type == SDL_QUIT) return false;
       if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize();
-      if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_EXPOSED) host_.machine.request_frame();
+      if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_EXPOSED) host_.request_frame();
       ui_.handle(event);
     } while (SDL_PollEvent(&event) != 0);
     return true;
-  }
-
-  /// Passes on the answers to the host's requests that have arrived.
-  void take_answers() {
-    while (const auto receipt = host_.values.take_receipt()) app_.stored(receipt->number, receipt->what);
-    if (const auto keeping = host_.values.take_keeping()) app_.upkeep().storage_seen(*keeping);
-    if (host_.values.take_archive()) app_.library().archive_opened(Stored::safe);
-    while (const auto answer = host_.bots.take_answer()) {
-      if (answer->who == NativeBots::Who::bot)
-        app_.bot_answered(answer->id, answer->text);
-      else
-        app_.judge_answered(answer->id, answer->text);
-    }
-    while (const auto name = host_.exchange.take_fetched()) {
-      const std::string_view bytes = on_demand(*name);
-      app_.pages().fetched(*name, bytes.empty() ? std::nullopt : std::optional{bytes});
-    }
   }
 
   [[nodiscard]] int waiting_time() const {
@@ -192,8 +158,8 @@ class Program {
         continue;
       ui_.activate(target.id);
       ++clicked_;
-      if (options_.still) host_.machine.pass(kClickPause);
-      ui_.frame(host_.machine.now_ms());
+      if (options_.still) host_.pass(kClickPause);
+      ui_.frame(host_.now_ms());
       return true;
     }
     ui_.focus(wanted, false);  // scrolls the target into sight if necessary
@@ -202,7 +168,7 @@ class Program {
 
   /// Draws the frame again for the capture, because presented pixels need not be readable.
   int take_down() {
-    ui_.frame(host_.machine.now_ms());
+    ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
       std::ofstream file{options_.inspect, std::ios::binary};
       file << "{\"screen\":\"" << name(app_.trail().screen()) << "\",\"targets\":" << to_json(ui_.targets())
@@ -243,7 +209,7 @@ int run(const Options& options) {
   int status = kAgain;
   while (status == kAgain) {
     NativeHost host{folder, options.still};
-    host.surroundings.on_notice = [window](std::string_view text) {
+    host.on_notice = [window](std::string_view text) {
       SDL_SetWindowTitle(window, text.empty() ? "Tapete" : std::string{text}.c_str());
     };
     Program program{options, window, renderer, host};

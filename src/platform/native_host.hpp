@@ -1,76 +1,97 @@
 #pragma once
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "app/host/host.hpp"
 #include "platform/native_bots.hpp"
-#include "platform/native_exchange.hpp"
-#include "platform/native_machine.hpp"
-#include "platform/native_speaker.hpp"
-#include "platform/native_storage.hpp"
-#include "platform/native_surroundings.hpp"
+#include "platform/native_folder.hpp"
 
 namespace tapete {
 
-/// A native window as a Host. Each of its parts is one of the host's interfaces.
+/// A native window as a Host: values in a folder of the system, files whose paths the player enters as a line of text,
+/// and a thread for the bots. It has no screen reader and no voice.
 class NativeHost final : public Host {
  public:
   /// `folder` as Folder takes it. If `still`, nothing moves, and the judge is hasty: for pictures.
-  NativeHost(std::string folder, bool still)
-      : values(std::move(folder)), bots(still), surroundings(still), exchange(surroundings) {}
+  NativeHost(std::string folder, bool still) : folder_(std::move(folder)), still_(still) {}
 
-  NativeMachine machine;
-  NativeStorage values;
-  NativeBots bots;
-  NativeSpeaker speaker;
-  NativeSurroundings surroundings;
-  NativeExchange exchange;
-
+  /// Tells the app the answers to its requests that have arrived.
+  void answer(App& app);
+  /// Whether answers wait for answer().
+  [[nodiscard]] bool has_answers() const { return !answers_.empty(); }
+  /// Whether a bot or the judge is still to answer.
+  [[nodiscard]] bool thinking() const { return bots_.thinking(); }
+  /// Whether everything has been deleted, so that the program is to be restarted. Nothing is stored from then on.
+  [[nodiscard]] bool afresh() const { return afresh_; }
+  void mute(bool on) { muted_ = on; }
+  /// Returns true once for each requested frame.
+  bool take_frame() { return std::exchange(frame_wanted_, false); }
+  /// Returns true once when the time of a tick has come.
+  bool take_tick();
+  /// Lets that many milliseconds pass at once.
+  void pass(double ms) { passed_ += ms; }
+  /// Lets the time until the next tick pass at once.
+  void pass_time();
   /// Milliseconds until the main loop has something to do; -1 if nothing was requested.
-  [[nodiscard]] int wait_time() const {
-    return values.was_looked_at() || exchange.fetching() ? 0 : machine.wait_time();
-  }
+  [[nodiscard]] int wait_time() const;
 
- private:
+  std::function<void(int, std::string_view, std::string_view)> on_edit;
+  std::function<void(std::string_view)> on_notice;
+
   // Machine
-  [[nodiscard]] double now_ms() const override { return machine.now_ms(); }
-  [[nodiscard]] std::string date() const override { return machine.date(); }
-  std::array<std::uint64_t, 4> entropy() override { return machine.entropy(); }
-  void request_frame() override { machine.request_frame(); }
-  void wake_in(double ms) override { machine.wake_in(ms); }
+  [[nodiscard]] double now_ms() const override;
+  [[nodiscard]] std::string date() const override;
+  std::array<std::uint64_t, 4> entropy() override;
+  void request_frame() override { frame_wanted_ = true; }
+  void wake_in(double ms) override { wake_at_ = now_ms() + ms; }
 
   // Storage
-  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override { return values.load(key); }
-  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override { return values.keys(start); }
-  int store(const std::vector<Change>& changes) override { return values.store(changes); }
-  void open_archive() override { values.open_archive(); }
-  void look_at_storage(bool ask) override { values.look_at_storage(ask); }
-  void start_afresh() override { values.start_afresh(); }
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const override { return folder_.load(key); }
+  [[nodiscard]] std::vector<std::string> keys(std::string_view start) const override { return folder_.keys(start); }
+  int store(const std::vector<Change>& changes) override;
+  void open_archive() override;
+  void look_at_storage(bool ask) override;
+  void start_afresh() override;
 
   // Exchange
-  void fetch(std::string_view name) override { exchange.fetch(name); }
-  void save_file(std::string_view name, std::string_view text) override { exchange.save_file(name, text); }
-  void open_file() override { exchange.open_file(); }
-  void line_entered(std::string_view text) override { exchange.line_entered(text); }
-  void share(std::string_view title, std::string_view text) override { exchange.share(title, text); }
-  void copy_text(std::string_view text) override { exchange.copy_text(text); }
+  void fetch(std::string_view name) override;
+  void save_file(std::string_view name, std::string_view text) override;
+  void open_file() override;
+  void line_entered(std::string_view text) override;
+  void share(std::string_view title, std::string_view text) override;
+  void copy_text(std::string_view text) override;
 
   // Bots
-  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    bots.ask_bot(id, record, level, seed);
-  }
-  void ask_judge(int id, const JudgeRequest& request) override { bots.ask_judge(id, request); }
+  void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override;
+  void ask_judge(int id, const JudgeRequest& request) override;
 
   // Speaker
-  void play(Sound sound) override { speaker.play(sound); }
+  void play(Sound sound) override;
 
   // Surroundings
-  [[nodiscard]] Lang language() const override { return surroundings.language(); }
-  [[nodiscard]] bool prefers_reduced_motion() const override { return surroundings.prefers_reduced_motion(); }
-  void edit_text(int id, std::string_view title, std::string_view value) override {
-    surroundings.edit_text(id, title, value);
-  }
-  void show_notice(std::string_view text) override { surroundings.show_notice(text); }
+  [[nodiscard]] Lang language() const override;
+  [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
+  void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
+  void show_notice(std::string_view text) override { on_notice(text); }
+
+ private:
+  Folder folder_;
+  bool still_;
+  std::deque<Answer> answers_;
+  bool frame_wanted_ = true;
+  std::optional<double> wake_at_;
+  double passed_ = 0;  ///< ms, by pass_time() and pass()
+  int stored_ = 0;     ///< number of calls of store()
+  bool afresh_ = false;
+  /// To be written to the path that is being entered; nothing if a file is to be read.
+  std::optional<std::string> file_text_;
+  bool muted_ = false;
+  std::uint32_t audio_ = 0;  ///< SDL's audio device; 0 until the first sound
+  BotThread bots_;
 };
 
 }  // namespace tapete
