@@ -140,13 +140,14 @@ class Program {
   }
 
   void resize() {
-    if (!options_.painted()) return ui_.resized(options_.width, options_.height, options_.ratio);
-    int width = 0;
-    SDL_GetRendererOutputSize(renderer_, &width, nullptr);
-    int height = 0;
-    SDL_GetRendererOutputSize(renderer_, nullptr, &height);
-    ui_.resized(static_cast<int>(static_cast<float>(width) / options_.ratio),
-                static_cast<int>(static_cast<float>(height) / options_.ratio), options_.ratio);
+    int width = options_.width;
+    int height = options_.height;
+    if (options_.painted()) {
+      SDL_GetRendererOutputSize(renderer_, &width, &height);
+      width = static_cast<int>(static_cast<float>(width) / options_.ratio);
+      height = static_cast<int>(static_cast<float>(height) / options_.ratio);
+    }
+    ui_.resized(static_cast<float>(width), static_cast<float>(height), options_.ratio);
   }
 
   /// Clicks the next target of --click once it exists. Returns true while some are left.

@@ -84,7 +84,7 @@ EMSCRIPTEN_KEEPALIVE void page_tick() { g_page->app.tick(g_page->host.now_ms());
 /// The size in CSS pixels, and the number of device pixels for each.
 EMSCRIPTEN_KEEPALIVE void page_resized(int width, int height, double ratio) {
   SDL_SetWindowSize(g_page->window, width, height);
-  g_page->ui->resized(width, height, static_cast<float>(ratio));
+  g_page->ui->resized(static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio));
 }
 
 /// The browser had taken the graphics context away and has restored it, empty.
@@ -186,7 +186,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id()
 EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }
 
 /// Whether the wheel or a finger at this place, in CSS pixels, would scroll something by `dy`.
-EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_page->ui->scrolls(x, y, dy); }
+EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_page->ui->scrolls({x, y}, dy); }
 
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 

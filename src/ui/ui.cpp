@@ -1,41 +1,163 @@
 #include "ui/ui.hpp"
 
-#include "ui/screens/screens.hpp"
+#include <SDL.h>
+
+#include <algorithm>
+#include <array>
+
+#include "ui/canvas/render_lists.hpp"
+#include "ui/screens/dialog.hpp"
+#include "ui/screens/views.hpp"
 
 namespace tapete {
+namespace {
 
-Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
-    : screens_(std::make_unique<Screens>(window, renderer, app, keeps_pixels)) {}
+/// Milliseconds that a frame may spend on rendering cards from SVG.
+constexpr double kCardsBudget = 7;
 
-Ui::~Ui() = default;
+/// The factors of the text size, in the order of TextSize.
+constexpr std::array<float, 4> kTextFactors{1, 1.25F, 1.5F, 2};
 
-void Ui::handle(const SDL_Event& event) { screens_->handle(event); }
+}  // namespace
 
-void Ui::resized(int width, int height, float pixel_ratio) {
-  screens_->resized(static_cast<float>(width), static_cast<float>(height), pixel_ratio);
+bool FetchedPictures::retry(std::string_view name) {
+  const bool missing = files_.get(name).state == File::State::missing;
+  if (missing) files_.retry(name);
+  return missing;
 }
 
-void Ui::frame(double now) { screens_->frame(now); }
+Ui::Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels)
+    : window_(window),
+      renderer_(renderer),
+      app_(app),
+      canvas_(renderer),
+      pictures_(app.pages().files()),
+      cards_(renderer, pictures_),
+      gui_(canvas_),
+      keeps_pixels_(keeps_pixels) {
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(window_, &width, &height);
+  int pixels = width;
+  SDL_GetRendererOutputSize(renderer_, &pixels, nullptr);
+  resized(static_cast<float>(width), static_cast<float>(height),
+          static_cast<float>(pixels) / static_cast<float>(std::max(1, width)));
+}
 
-const std::vector<Target>& Ui::targets() const { return screens_->targets(); }
+void Ui::resized(float width, float height, float pixel_ratio) {
+  width_ = std::max(1.0F, width);
+  height_ = std::max(1.0F, height);
+  pixel_ratio_ = std::max(0.1F, pixel_ratio);
+  partial_.forget();  // the window is empty after a change of its size
+  app_.host().request_frame();
+}
 
-std::vector<MirrorItem> Ui::mirror() const { return screens_->mirror(); }
+void Ui::handle(const SDL_Event& event) {
+  bool changed = event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET;
+  if (changed) {
+    canvas_.forget_cloth();
+    partial_.forget();
+  }
+  if (editor_.handle(event, app_)) {
+    changed = true;
+  } else {
+    int window_width = 0;
+    SDL_GetWindowSize(window_, &window_width, nullptr);
+    changed = gui_.handle(event, width_ / static_cast<float>(std::max(1, window_width))) || changed;
+  }
+  if (changed) app_.host().request_frame();
+}
 
-const std::vector<Written>& Ui::texts() const { return screens_->texts(); }
+void Ui::activate(std::string_view id) {
+  gui_.pointer().click(id);
+  app_.host().request_frame();
+}
 
-const std::string& Ui::focus_id() const { return screens_->focus_id(); }
+void Ui::back() {
+  if (app_.messages().dialog() || !shows_table(app_.trail().screen()) || !table_.close()) app_.back();
+  app_.host().request_frame();
+}
 
-void Ui::focus(std::string_view id, bool visible) { screens_->focus(id, visible); }
+void Ui::focus(std::string_view id, bool visible) {
+  if (const DrawnTarget* const place = gui_.targets().find(id)) {
+    gui_.focus().set(*place, visible);
+    gui_.scrolling().reveal(place->scroll_area, place->whole);
+  }
+  app_.host().request_frame();
+}
 
-bool Ui::scrolls(float x, float y, float dy) { return screens_->scrolls({x, y}, dy); }
+void Ui::edit_line(int id, std::string_view title, std::string_view value) {
+  editor_.open(id, title, value);
+  app_.host().request_frame();
+}
 
-void Ui::activate(std::string_view id) { screens_->activate(id); }
+void Ui::frame(double now) {
+  app_.tick(now);
+  draw(now);
+  show();
+  const bool unfinished = cards_.work(kCardsBudget);
+  const bool again = gui_.end() || unfinished || cards_.fresh();
+  drawn_ = !again;
+  if (again) app_.host().request_frame();
+}
 
-void Ui::back() { screens_->back(); }
+void Ui::show() {
+  // Dear ImGui's coordinates are points; without this scale they would be taken for pixels.
+  SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
+  ImDrawData& frame = canvas_.end();
+  if (!keeps_pixels_ || partial_.cut(frame, canvas_.epoch() + cards_.epoch())) {
+    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+    SDL_RenderClear(renderer_);
+  }
+  render(renderer_, frame);
+  SDL_RenderPresent(renderer_);
+}
 
-void Ui::edit_line(int id, std::string_view title, std::string_view value) { screens_->edit_line(id, title, value); }
+void Ui::draw(double now) {
+  theme_ = theme({app_.choices().dark(), app_.choices().strong_contrast(), app_.choices().settings().cloth,
+                  app_.choices().first().accent});
+  canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
+  gui_.begin(now, text_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.choices().settings().text_size)]),
+             app_.choices().lang(), app_.choices().reduced_motion());
+  cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
+  AppStage stage{{gui_, canvas_, cards_}, app_};
+  draw_screen(stage);
+  if (app_.messages().dialog()) {
+    // A copy, because answering the dialog ends it while it is being shown.
+    const Dialog dialog = *app_.messages().dialog();
+    draw_dialog(stage, dialog);
+  }
+  editor_.draw(stage);
+  if (app_.messages().toast()) draw_toast(stage, app_.messages().toast()->text, height_ * 0.66F);
+}
 
-bool Ui::drawn() const { return screens_->drawn(); }
-bool Ui::settled() const { return screens_->settled(); }
+void Ui::draw_screen(AppStage& stage) {
+  if (!shows_table(app_.trail().screen())) table_.forget();
+  switch (app_.trail().screen()) {
+    case Screen::start:
+      return draw_start(stage);
+    case Screen::setup:
+      return draw_setup(stage);
+    case Screen::draw:
+      return draw_dealer_draw(stage);
+    case Screen::table:
+    case Screen::replay:
+      return table_.draw(stage);
+    case Screen::lesson:
+      return app_.learning().here() ? table_.draw(stage) : draw_page(stage, Screen::lesson);
+    case Screen::matches:
+      return draw_matches(stage);
+    case Screen::settings:
+      return draw_settings(stage);
+    case Screen::doctor:
+      return draw_doctor(stage);
+    case Screen::sayings:
+      return draw_sayings(stage);
+    case Screen::rules:
+    case Screen::glossary:
+    case Screen::about:
+      return draw_page(stage, app_.trail().screen());
+  }
+}
 
 }  // namespace tapete
