@@ -1,5 +1,5 @@
 // The elements beside the canvas for screen readers and the keyboard: real buttons over everything that can be pressed, the texts between
-// them, and a log that announces events. Built from what the app says it shows (src/ui/gui/target.hpp, MirrorItem).
+// them, and a log that announces events. Built from what the app says it shows (src/ui/gui/targets.hpp, MirrorItem).
 import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves

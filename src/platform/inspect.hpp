@@ -6,7 +6,7 @@
 
 #include "app/app.hpp"
 #include "ui/canvas/written.hpp"
-#include "ui/gui/target.hpp"
+#include "ui/gui/targets.hpp"
 
 namespace tapete {
 

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/canvas/render_lists.hpp"
-#include "ui/screens/dialog.hpp"
+#include "ui/canvas/draw_frame.hpp"
 #include "ui/screens/views.hpp"
 
 namespace tapete {

@@ -1,4 +1,4 @@
-#include "ui/canvas/changed_shapes.hpp"
+#include "ui/canvas/partial_frame.hpp"
 
 #include <catch_amalgamated.hpp>
 #include <vector>

@@ -7,7 +7,6 @@
 
 #include "match/table.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/table/left_hand.hpp"
 
 namespace tapete {
 namespace {

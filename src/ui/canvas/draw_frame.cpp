@@ -2,8 +2,6 @@
 
 #include <imgui_internal.h>
 
-#include "ui/canvas/render_lists.hpp"
-
 namespace tapete {
 namespace {
 

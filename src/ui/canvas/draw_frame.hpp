@@ -4,6 +4,7 @@
 #include <memory>
 
 struct ImDrawListSharedData;
+struct SDL_Renderer;
 
 namespace tapete {
 
@@ -29,5 +30,12 @@ class DrawFrame {
   ImDrawData data_;
   int count_ = 0;
 };
+
+/// Draws the lists of a frame, after creating and updating the textures of its fonts. The renderer's scale must be the
+/// number of device pixels per point.
+void render(SDL_Renderer* renderer, const ImDrawData& frame);
+
+/// Frees what render() has created for these fonts. Their renderer must still exist.
+void destroy_textures(ImFontAtlas& fonts);
 
 }  // namespace tapete

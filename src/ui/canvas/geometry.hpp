@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 
 namespace tapete {
 
@@ -26,10 +27,48 @@ struct Rect {
   [[nodiscard]] bool empty() const { return w <= 0 || h <= 0; }
   [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
   [[nodiscard]] Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
+  /// Part `index` of `count` equal parts side by side.
+  [[nodiscard]] Rect part(int index, int count, float gap) const {
+    const float each = (w - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+    return {x + static_cast<float>(index) * (each + gap), y, each, h};
+  }
   static Rect around(Point center, float w, float h) { return {center.x - w / 2, center.y - h / 2, w, h}; }
 };
 
 /// The intersection; empty if there is none.
-Rect common(Rect a, Rect b);
+inline Rect common(Rect a, Rect b) {
+  const float x = std::max(a.x, b.x);
+  const float y = std::max(a.y, b.y);
+  return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),
+          std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
+}
+
+/// Equal cells in rows from left to right, the first at `from`.
+struct Grid {
+  Point from{};
+  float w = 0;
+  float h = 0;
+  float gap = 0;
+  int columns = 1;
+  [[nodiscard]] Rect at(int index) const {
+    return {from.x + static_cast<float>(index % columns) * (w + gap),
+            from.y + static_cast<float>(index / columns) * (h + gap), w, h};
+  }
+  [[nodiscard]] int rows(int count) const { return (count + columns - 1) / columns; }
+  /// As wide as `area`, and begins at its top.
+  static Grid across(Rect area, int columns, float height, float gap) {
+    return {{area.x, area.y},
+            (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+            height,
+            gap,
+            columns};
+  }
+  /// In the middle of `area`.
+  static Grid centred(Rect area, int columns, int rows, float w, float h, float gap) {
+    const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
+    const float top = area.center().y - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
+    return {{left, top}, w, h, gap, columns};
+  }
+};
 
 }  // namespace tapete

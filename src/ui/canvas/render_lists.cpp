@@ -1,4 +1,4 @@
-#include "ui/canvas/render_lists.hpp"
+#include "ui/canvas/draw_frame.hpp"
 
 #include <SDL.h>
 #include <imgui.h>

@@ -1,14 +1,31 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "ui/canvas/geometry.hpp"
 #include "ui/canvas/written.hpp"
-#include "ui/gui/target.hpp"
 
 namespace tapete {
+
+/// Something on the screen that can be clicked, in the last frame.
+struct Target {
+  std::string id;     ///< `card:play Ao`, `option:pass`, `button:new_match`
+  std::string label;  ///< in the player's language
+  Rect rect;
+  bool enabled = true;           ///< if false, the target only says why it does nothing now
+  std::optional<bool> chosen{};  ///< for one of several choices: whether it is the chosen one
+};
+
+/// One element of the accessibility tree: a target, a text, or a table.
+struct MirrorItem {
+  std::optional<Target> target{};
+  std::string text{};  ///< of a table: rows end with line feeds and cells with tabs; the first ones are headings
+  bool heading = false;
+};
 
 /// A target for the keyboard and screen readers. It may be scrolled out of sight.
 struct DrawnTarget {

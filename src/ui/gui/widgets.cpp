@@ -1,6 +1,7 @@
 #include "ui/gui/widgets.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace tapete {
 namespace {
@@ -11,23 +12,15 @@ struct ButtonColours {
 };
 
 ButtonColours colours(const Theme& theme, Look look) {
-  switch (look) {
-    case Look::main:
-      return {theme.accent, theme.on_accent};
-    case Look::soft:
-      return {theme.soft, theme.ink};
-    case Look::quiet:
-      return {theme.panel.with_alpha(0), theme.quiet};
-    case Look::row:
-      return {theme.panel.with_alpha(0), theme.ink};
-    case Look::gold:
-      return {theme.gold, theme.on_gold};
-    case Look::paper:
-      return {theme.paper, theme.on_paper};
-    case Look::glass:
-      return {theme.plate, theme.on_cloth};
-  }
-  return {};
+  const Colour none = theme.panel.with_alpha(0);
+  const std::array<ButtonColours, 7> by_look{{{theme.accent, theme.on_accent},
+                                              {theme.soft, theme.ink},
+                                              {none, theme.quiet},
+                                              {none, theme.ink},
+                                              {theme.gold, theme.on_gold},
+                                              {theme.paper, theme.on_paper},
+                                              {theme.plate, theme.on_cloth}}};
+  return by_look[static_cast<std::size_t>(look)];
 }
 
 void overlay(Gui& gui, std::string_view id, Rect rect, float radius) {
@@ -42,6 +35,21 @@ void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
   canvas.line({c.x - h * 0.45F, c.y + h * 0.45F}, {c.x + h * 0.6F, c.y - h * 0.6F}, colour, w * 2.2F);
   canvas.triangle({c.x - h * 0.85F, c.y + h * 0.85F}, {c.x - h * 0.66F, c.y + h * 0.2F},
                   {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
+}
+
+/// Labels side by side, or one below the other if they would be cramped.
+bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
+  const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
+  return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
+    return gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold) <= each;
+  });
+}
+
+/// The first character, which may take several bytes.
+std::string_view initial(std::string_view name) {
+  std::size_t length = 1;
+  while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) ++length;
+  return name.substr(0, length);
 }
 
 }  // namespace
@@ -118,18 +126,6 @@ bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view labe
   return clicked;
 }
 
-namespace {
-
-/// Labels side by side, or one below the other if they would be cramped.
-bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
-  const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
-  return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
-    return gui.canvas().text_width(label, gui.frame().em(type::kBody), Font::bold) <= each;
-  });
-}
-
-}  // namespace
-
 float segments_height(Gui& gui, float width, const std::vector<std::string>& labels) {
   const float row = gui.frame().em(space::kTouch);
   return in_one_row(gui, width, labels) ? row : row * static_cast<float>(labels.size());
@@ -183,6 +179,20 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 void panel(Gui& gui, Rect rect, float radius) {
   gui.canvas().shadow(rect, radius);
   gui.canvas().fill(rect, gui.canvas().theme().panel, radius);
+}
+
+void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,
+                 std::string_view face) {
+  const Theme& theme = stage.theme();
+  Canvas& canvas = stage.canvas;
+  if (turn) {
+    canvas.disc(center, radius + 4.5F, theme.gold);
+    canvas.disc(center, radius + 1.5F, theme.cloth_dark);
+  }
+  canvas.disc(center, radius, own_side ? theme.own_side : theme.other_side);
+  if (stage.cards.portrait(canvas, face.empty() ? name : face, center, radius)) return;
+  canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
+              {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }
 
 }  // namespace tapete

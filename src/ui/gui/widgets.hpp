@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/gui/gui.hpp"
+#include "ui/gui/stage.hpp"
 
 /// Buttons and other controls. Each returns what the player did with it in this frame.
 namespace tapete {
@@ -30,5 +31,9 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 
 /// A panel in the colour of the page, with a shadow.
 void panel(Gui& gui, Rect rect, float radius = 20);
+
+/// A player's round sign with the first letter of the name. `turn`: it is this player's turn.
+void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,
+                 std::string_view face = {});
 
 }  // namespace tapete

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "ui/gui/avatar.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
@@ -50,20 +49,15 @@ class DealerDrawView {
   }
 
   void places(Rect area) {
-    const bool grid = area.h > area.w * 0.8F && count_ > 3;
-    const int columns = grid ? 2 : count_;
-    const int rows = grid ? (count_ + 1) / 2 : 1;
+    const bool square = area.h > area.w * 0.8F && count_ > 3;
+    const int columns = square ? 2 : count_;
+    const int rows = square ? (count_ + 1) / 2 : 1;
     const float gap = 10;
     const float w =
         std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));
     const float h = std::min((area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), w * 1.5F);
-    const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
-    const float top = area.center().y - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
-    for (Seat player = 0; player < count_; ++player) {
-      const int column = player % columns;
-      const int row = player / columns;
-      place({left + static_cast<float>(column) * (w + gap), top + static_cast<float>(row) * (h + gap), w, h}, player);
-    }
+    const Grid grid = Grid::centred(area, columns, rows, w, h, gap);
+    for (Seat player = 0; player < count_; ++player) place(grid.at(player), player);
   }
 
   /// A card that decides is drawn if it is the last one shown, or in draws that do not turn many cards.

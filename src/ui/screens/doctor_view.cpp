@@ -3,7 +3,6 @@
 #include "app/doctor.hpp"
 #include "app/strings.hpp"
 #include "ui/screens/form.hpp"
-#include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
 /// The page about the state of the program: whether the storage is permanent, copies of it, what failed, and starting

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/gui/avatar.hpp"
-#include "ui/screens/page_frame.hpp"
+#include "ui/gui/widgets.hpp"
+#include "ui/screens/views.hpp"
 
 namespace tapete {
 
@@ -78,13 +78,12 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
   const float least = std::max(48.0F, stage_.em(56));
   const int columns = std::max(1, static_cast<int>(column_.w / least));
   const float side = std::min(column_.w / static_cast<float>(columns), 1.35F * least);
+  const Grid grid{{column_.x, y_}, side, side, 0, columns};
   bool changed = false;
   for (int i = 0; i < static_cast<int>(names.size()); ++i) {
     const std::string& name = names[static_cast<std::size_t>(i)];
     const std::string part = std::string{id} + ':' + std::to_string(i);
-    const int row = i / columns;
-    const Rect place{column_.x + static_cast<float>(i % columns) * side, y_ + static_cast<float>(row) * side, side,
-                     side};
+    const Rect place = grid.at(i);
     if (stage_.gui.target(part, name, place, true, i == chosen) && i != chosen) {
       chosen = i;
       changed = true;
@@ -95,8 +94,7 @@ bool Form::faces(std::string_view id, std::string_view label, const std::vector<
     if (i == chosen) stage_.canvas.disc(place.center(), radius + 4, theme.accent);
     draw_avatar(stage_, place.center(), radius, name, true, false);
   }
-  const int rows = (static_cast<int>(names.size()) + columns - 1) / columns;
-  y_ += side * static_cast<float>(rows) + stage_.em(18);
+  y_ += side * static_cast<float>(grid.rows(static_cast<int>(names.size()))) + stage_.em(18);
   changed_ = changed_ || changed;
   return changed;
 }

@@ -1,4 +1,4 @@
-#include "ui/screens/game_picture.hpp"
+#include "ui/screens/views.hpp"
 
 #include <algorithm>
 #include <cmath>

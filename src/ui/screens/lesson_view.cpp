@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
@@ -172,18 +173,17 @@ class LessonView {
 
   [[nodiscard]] bool asks_words() const { return step_.task == Task::words && learning_.stand() != Stand::done; }
   /// The number of answers side by side.
-  [[nodiscard]] std::size_t columns(float width) const {
+  [[nodiscard]] int columns(float width) const {
     float widest = 0;
     for (const LessonReply& reply : step_.replies)
       widest = std::max(widest, stage_.canvas.text_width(reply.answer, stage_.em(type::kBody), Font::bold) + 28);
-    const auto fit = static_cast<std::size_t>((width + kApart) / (widest + kApart));
-    return std::clamp<std::size_t>(fit, 1, step_.replies.size());
+    return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1,
+                      static_cast<int>(step_.replies.size()));
   }
   /// The height of the answers, with the gap above them.
   [[nodiscard]] float foot_height(float width) const {
     if (step_.task != Task::words) return 0;
-    const std::size_t across = columns(width);
-    const std::size_t rows = (step_.replies.size() + across - 1) / across;
+    const int rows = Grid{.columns = columns(width)}.rows(static_cast<int>(step_.replies.size()));
     return static_cast<float>(rows) * (stage_.touch() + kApart) - kApart + kPad;
   }
 
@@ -199,16 +199,13 @@ class LessonView {
   }
 
   Press draw_answers(Rect foot) {
-    const std::size_t across = columns(foot.w);
-    const float width = (foot.w + kApart) / static_cast<float>(across) - kApart;
+    const Grid grid = Grid::across(foot, columns(foot.w), stage_.touch(), kApart);
     Press press = Press::none;
-    for (std::size_t i = 0; i < step_.replies.size(); ++i) {
-      const std::size_t row = i / across;
-      const Rect place{foot.x + static_cast<float>(i % across) * (width + kApart),
-                       foot.y + static_cast<float>(row) * (stage_.touch() + kApart), width, stage_.touch()};
-      if (!button(stage_.gui, place, "answer:" + std::to_string(i), step_.replies[i].answer, Look::soft)) continue;
+    for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
+      if (!button(stage_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer, Look::soft))
+        continue;
       press = Press::answer;
-      chosen_ = i;
+      chosen_ = at(i);
     }
     return press;
   }

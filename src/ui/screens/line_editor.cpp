@@ -62,10 +62,9 @@ void LineEditor::draw(AppStage& stage) {
   canvas.fill(field, theme.page, space::kRadius);
   canvas.outline(field, theme.accent, space::kRadius, 2);
   canvas.text(line_->value + "|", field.inset(12), {stage.em(type::kLead), theme.ink});
-  const float half = (width - 52) / 2;
-  const Rect no{rect.x + 20, field.bottom() + 20, half, touch};
-  const bool cancel = button(stage.gui, no, "line:cancel", stage.say("Cancel"_text), Look::soft);
-  const bool keep = button(stage.gui, no.moved(half + 12, 0), "line:ok", stage.say("OK"_text), Look::main);
+  const Rect row = field.moved(0, touch + 20);
+  const bool cancel = button(stage.gui, row.part(0, 2, 12), "line:cancel", stage.say("Cancel"_text), Look::soft);
+  const bool keep = button(stage.gui, row.part(1, 2, 12), "line:ok", stage.say("OK"_text), Look::main);
   if (cancel || keep) close(stage.app, keep);
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/index.hpp"
-#include "ui/gui/avatar.hpp"
+#include "ui/gui/widgets.hpp"
 #include "ui/table/layout.hpp"
 
 namespace tapete {

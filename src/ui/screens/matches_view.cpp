@@ -2,8 +2,6 @@
 
 #include "app/strings.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/screens/page_frame.hpp"
-#include "ui/screens/summary_view.hpp"
 #include "ui/screens/views.hpp"
 
 /// The stored matches: those under way, those that are over, and statistics.
@@ -119,9 +117,7 @@ class MatchesView {
   void buttons(const Entry& entry, Rect row) {
     const bool done = app_.library().match_list() == MatchList::done;
     const std::string key = entry.key;
-    const float gap = 8;
-    const float each = (row.w - 2 * gap) / 3;
-    const auto place = [&](int i) { return Rect{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h}; };
+    const auto place = [&](int i) { return row.part(i, 3, 8); };
     const bool readable = entry.game != nullptr;
     const bool watch = done || entry.digest.left_out > 0;
     if (readable && button(stage_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
@@ -137,10 +133,10 @@ class MatchesView {
   void bar(Rect rect, const Rect& column) {
     stage_.canvas.fill(rect, stage_.theme().page);
     stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);
-    const float half = (column.w - 10) / 2;
-    const Rect left{column.x, rect.y + 12, half, bar_height()};
-    if (button(stage_.gui, left, "button:backup", stage_.say("Save everything"_text), Look::soft)) app_.copies().save();
-    if (button(stage_.gui, left.moved(half + 10, 0), "button:open_file", stage_.say("Open a file"_text), Look::soft))
+    const Rect row{column.x, rect.y + 12, column.w, bar_height()};
+    if (button(stage_.gui, row.part(0, 2, 10), "button:backup", stage_.say("Save everything"_text), Look::soft))
+      app_.copies().save();
+    if (button(stage_.gui, row.part(1, 2, 10), "button:open_file", stage_.say("Open a file"_text), Look::soft))
       app_.host().open_file();
   }
 

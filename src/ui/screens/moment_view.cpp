@@ -203,11 +203,11 @@ class MomentView {
   }
   std::optional<Answer> draw_row(Rect row, const std::vector<Answer>& answers) {
     std::optional<Answer> chosen;
-    const float each = (row.w - 10 * static_cast<float>(answers.size() - 1)) / static_cast<float>(answers.size());
-    for (std::size_t i = 0; i < answers.size(); ++i)
-      if (button(stage_.gui, {row.x + static_cast<float>(i) * (each + 10), row.y, each, row.h}, answers[i].id,
-                 stage_.say(answers[i].label), answers[i].look))
-        chosen = answers[i];
+    int place = 0;
+    for (const Answer& each : answers)
+      if (button(stage_.gui, row.part(place++, static_cast<int>(answers.size()), 10), each.id, stage_.say(each.label),
+                 each.look))
+        chosen = each;
     return chosen;
   }
 

@@ -2,7 +2,6 @@
 
 #include "app/document.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
 /// Pages to read, with a table of contents: beside the text if there is room, otherwise before it.
@@ -81,12 +80,11 @@ class PageView {
     const int rows = (count + room - 1) / room;
     const int columns = (count + rows - 1) / rows;
     y_ += gap;
+    const Grid grid{{column_.x + gap, y_}, w, h, gap, columns};
     Splitter words{names, ' '};
     int index = 0;
     for (auto word = words.next(); word; word = words.next(), ++index) {
-      const int row = index / columns;
-      const Rect place{column_.x + gap + static_cast<float>(index % columns) * (w + gap),
-                       y_ + static_cast<float>(row) * (h + gap), w, h};
+      const Rect place = grid.at(index);
       const bool wins = word->ends_with('!');
       const auto card = parse_card(deck_, wins ? word->substr(0, word->size() - 1) : *word);
       const bool seen = place.y < stage_.canvas.window().bottom() && place.bottom() > 0;

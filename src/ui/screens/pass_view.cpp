@@ -1,4 +1,3 @@
-#include "ui/gui/avatar.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 

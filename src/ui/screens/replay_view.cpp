@@ -88,15 +88,11 @@ void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
-  const float gap = 6;
-  const float each = (row.w - 3 * gap) / 4;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Rect place{row.x + static_cast<float>(i) * (each + gap), row.y, each, row.h};
-    const bool main = entries[i].goal == at + 1 && i == 2;
-    if (button(stage.gui, place, entries[i].id, stage.say(entries[i].label), main ? Look::main : Look::soft)) {
-      stage.app.playing().watching().seek(entries[i].goal);
-      return;
-    }
+  int place = 0;
+  for (const auto& [id, label, goal] : entries) {
+    const Look look = goal == at + 1 && place == 2 ? Look::main : Look::soft;
+    if (button(stage.gui, row.part(place++, 4, 6), id, stage.say(label), look))
+      return stage.app.playing().watching().seek(goal);
   }
 }
 

@@ -1,7 +1,6 @@
 #include <bit>
 
 #include "ui/screens/form.hpp"
-#include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
 /// What there is to learn at a game, beside its lesson: its sayings, each with positions.

@@ -1,7 +1,6 @@
 #include "app/strings.hpp"
 #include "looks/portraits.hpp"
 #include "ui/screens/form.hpp"
-#include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
 /// The settings.

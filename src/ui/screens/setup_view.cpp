@@ -3,7 +3,6 @@
 #include "app/strings.hpp"
 #include "core/heap_sort.hpp"
 #include "ui/screens/form.hpp"
-#include "ui/screens/page_frame.hpp"
 #include "ui/screens/views.hpp"
 
 /// The form of a new match, made from the game's GameInfo.

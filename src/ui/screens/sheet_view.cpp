@@ -2,7 +2,6 @@
 
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/match_end.hpp"
-#include "ui/screens/table_model.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
@@ -67,10 +66,9 @@ class SheetView {
   bool end_buttons(Rect row) {
     if (button(stage_.gui, row, "button:rematch", next_words(), Look::main)) stage_.app.dealing().rematch();
     row.y = row.bottom() + line(8);
-    const Rect left{row.x, row.y, (row.w - 12) / 2, row.h};
-    if (button(stage_.gui, left, "button:count", stage_.say("The count"_text), Look::soft))
+    if (button(stage_.gui, row.part(0, 2, 12), "button:count", stage_.say("The count"_text), Look::soft))
       stage_.gui.folds().set_open(fold_id(), true);
-    leave({left.right() + 12, row.y, left.w, row.h});
+    leave(row.part(1, 2, 12));
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
 

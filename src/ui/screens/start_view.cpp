@@ -4,8 +4,8 @@
 
 #include "app/hall.hpp"
 #include "app/strings.hpp"
+#include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
-#include "ui/screens/game_picture.hpp"
 #include "ui/screens/views.hpp"
 
 /// The first screen: the game that was played last with a button to play it again, all other games, and the ways to
@@ -153,8 +153,8 @@ class StartView {
   /// The buttons to the form and to the lesson, which stands out for a player who is new to the game.
   void draw_chosen_ways(Rect row, Text form) {
     if (chosen().lesson_minutes > 0) {
-      const Rect left{row.x, row.y, (row.w - kApart) / 2, row.h};
-      row = {left.right() + kApart, row.y, left.w, row.h};
+      const Rect left = row.part(0, 2, kApart);
+      row = row.part(1, 2, kApart);
       const bool offered = stage_.app.learning().courses().is_new(chosen());
       const std::string words =
           fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
@@ -164,22 +164,15 @@ class StartView {
     if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.dealing().new_match();
   }
 
-  [[nodiscard]] std::size_t columns(float width) const { return width > stage_.em(500) ? 2 : 1; }
+  [[nodiscard]] int columns(float width) const { return width > stage_.em(500) ? 2 : 1; }
   [[nodiscard]] float rows(float width) const {
-    const std::size_t full = (games_.size() - 1 + columns(width) - 1) / columns(width);
-    return static_cast<float>(full);
+    return static_cast<float>(Grid{.columns = columns(width)}.rows(static_cast<int>(games_.size()) - 1));
   }
   [[nodiscard]] float others_height(float width) const { return rows(width) * (row_ + kApart); }
 
   float draw_others(Rect place) {
-    const std::size_t across = columns(place.w);
-    const float width = (place.w - kApart * static_cast<float>(across - 1)) / static_cast<float>(across);
-    for (std::size_t i = 1; i < games_.size(); ++i) {
-      const std::size_t at = i - 1;
-      const std::size_t row = at / across;
-      draw_other(games_[i], {place.x + static_cast<float>(at % across) * (width + kApart),
-                             place.y + static_cast<float>(row) * (row_ + kApart), width, row_});
-    }
+    const Grid grid = Grid::across(place, columns(place.w), row_, kApart);
+    for (int i = 1; i < static_cast<int>(games_.size()); ++i) draw_other(games_[at(i)], grid.at(i - 1));
     return place.y + others_height(place.w);
   }
 
@@ -227,13 +220,10 @@ class StartView {
   [[nodiscard]] float ways_height() const { return 2 * touch_ + kApart; }
 
   void draw_ways(Rect place) {
-    const float half = (place.w - kApart) / 2;
-    for (std::size_t i = 0; i < kWays.size(); ++i) {
-      const Way& way = kWays[i];
-      const std::size_t row = i / 2;
-      const Rect rect{place.x + (i % 2 == 0 ? 0 : half + kApart), place.y + static_cast<float>(row) * (touch_ + kApart),
-                      half, touch_};
-      if (!button(stage_.gui, rect, way.id, stage_.say(way.label), Look::glass)) continue;
+    const Grid grid = Grid::across(place, 2, touch_, kApart);
+    for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
+      const Way& way = kWays[at(i)];
+      if (!button(stage_.gui, grid.at(i), way.id, stage_.say(way.label), Look::glass)) continue;
       way.screen == Screen::matches ? stage_.app.library().open() : stage_.app.trail().go(way.screen);
     }
   }

@@ -1,7 +1,8 @@
-#include "ui/screens/summary_view.hpp"
 #include "app/strings.hpp"
+#include "core/index.hpp"
 #include "match/fact_headings.hpp"
 #include "ui/gui/widgets.hpp"
+#include "ui/screens/views.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,22 +55,20 @@ class SummaryView {
       tiles.push_back({all_.game->counted[i], std::to_string(all_.counted[i])});
     const Theme& theme = stage_.theme();
     const float gap = stage_.em(10);
-    const std::size_t columns = width_ > stage_.em(520) ? std::min<std::size_t>(4, tiles.size()) : 2;
-    const float each = (width_ - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float height = stage_.em(74);
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-      const std::size_t row = i / columns;
-      const Rect rect{x_ + static_cast<float>(i % columns) * (each + gap),
-                      y_ + static_cast<float>(row) * (height + gap), each, height};
+    const auto count = static_cast<int>(tiles.size());
+    const Grid grid =
+        Grid::across({x_, y_, width_, 0}, width_ > stage_.em(520) ? std::min(4, count) : 2, stage_.em(74), gap);
+    for (int i = 0; i < count; ++i) {
+      const Rect rect = grid.at(i);
+      const auto& [what, number] = tiles[at(i)];
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
-      canvas_.text(tiles[i].number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)},
+      canvas_.text(number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)},
                    {stage_.em(type::kTitle), theme.ink, Font::bold, Align::center});
-      canvas_.text(stage_.say(tiles[i].what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)},
+      canvas_.text(stage_.say(what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)},
                    {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
     }
-    const std::size_t rows = (tiles.size() + columns - 1) / columns;
-    y_ += static_cast<float>(rows) * (height + gap) + stage_.em(6);
+    y_ += static_cast<float>(grid.rows(count)) * (grid.h + gap) + stage_.em(6);
   }
 
   void heading(Text text) {

@@ -1,4 +1,4 @@
-#include "ui/screens/table_model.hpp"
+#include "ui/screens/table_panels.hpp"
 
 #include <utility>
 

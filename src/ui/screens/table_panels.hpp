@@ -1,6 +1,9 @@
 #pragma once
 #include <string>
+#include <vector>
 
+#include "app/app.hpp"
+#include "ui/gui/targets.hpp"
 #include "ui/screens/app_stage.hpp"
 #include "ui/table/table_model.hpp"
 
@@ -28,5 +31,13 @@ void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& ses
 /// The height of the panel of a lesson's step at this width.
 float lesson_height(AppStage& stage, const TableModel& model, const MatchView& session, float width);
 void draw_lesson(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel);
+
+/// What the table shows of this match. `with_chart`: the chart is shown.
+TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
+
+/// Describes the table for screen readers: the game as heading, and sentences about the scene that is shown.
+std::vector<MirrorItem> described(const App& app, const MatchDriver& session);
+/// Describes the count of a hand for screen readers; `verdict` is its result in a sentence.
+std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict);
 
 }  // namespace tapete

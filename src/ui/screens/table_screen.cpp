@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "ui/screens/table_model.hpp"
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 

@@ -31,11 +31,10 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
               {stage.em(type::kLead), stage.theme().ink, Font::bold});
   const bool close = icon_button(gui, {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}, "button:close",
                                  stage.say("Close"_text), Icon::close, false);
+  const Grid grid{{sheet.x + 12, sheet.y + head + 6}, w, h, 0, columns};
   UiAction action;
   for (const SceneCard& card : deck->cards) {
-    const int line = card.card.suit() * (lines / kSuits) + card.card.rank() / columns;
-    const Rect cell{sheet.x + 12 + static_cast<float>(card.card.rank() % columns) * w,
-                    sheet.y + head + 6 + static_cast<float>(line) * h, w, h};
+    const Rect cell = grid.at(card.card.suit() * (lines / kSuits) * columns + card.card.rank());
     const Option& option = scene.options[at(card.option)];
     const std::string id = "card:" + option.action;
     draw_french_card(canvas, card.card, cell.inset(2.5F));

@@ -23,21 +23,12 @@ std::vector<int> options_of(const SceneCard& space) {
 }
 
 /// The places of so many buttons: in the middle of the area, in two rows if it is high enough.
-std::vector<Rect> button_places(Rect area, int count, float height, float widest) {
+Grid button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
   const float gap = 8;
   const float w = std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), widest);
-  const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
-  const float top = area.center().y - (height * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
-  std::vector<Rect> places;
-  places.reserve(static_cast<std::size_t>(count));
-  for (int i = 0; i < count; ++i) {
-    const int row = i / columns;
-    places.push_back({left + static_cast<float>(i % columns) * (w + gap),
-                      top + static_cast<float>(row) * (height + gap), w, height});
-  }
-  return places;
+  return Grid::centred(area, columns, rows, w, height, gap);
 }
 
 /// Whether the dice are still being chosen.
@@ -263,14 +254,14 @@ UiAction BoardView::draw_actions(Stage& stage, const Scene& scene, Rect area) {
                       {stage.em(type::kBody), stage.theme().on_cloth_quiet, Font::regular, Align::center});
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};
-  const std::vector<Rect> places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));
+  const Grid places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));
   UiAction action;
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    const Option& option = scene.options[at(actions[i].option)];
-    if (button(stage.gui, places[i], "option:" + option.action, option.label, actions[i].look))
-      action = chooses(actions[i].option);
+  int place = 0;
+  for (const auto& [index, look] : actions) {
+    const Option& option = scene.options[at(index)];
+    if (button(stage.gui, places.at(place++), "option:" + option.action, option.label, look)) action = chooses(index);
   }
-  if (advice && button(stage.gui, places.back(), "button:others", stage.say("Choose others"_text), Look::paper))
+  if (advice && button(stage.gui, places.at(place), "button:others", stage.say("Choose others"_text), Look::paper))
     picking_cards_ = true;
   return action;
 }

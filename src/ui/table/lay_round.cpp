@@ -2,7 +2,7 @@
 #include <numbers>
 
 #include "ui/canvas/theme.hpp"
-#include "ui/table/lay_round.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/round_seats.hpp"
 
 /// The layout of a table at which each plays alone: the others sit around it with their hands, the trick is in the

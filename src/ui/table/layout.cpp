@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <numbers>
+#include <utility>
 
 #include "ui/canvas/theme.hpp"
-#include "ui/table/lay_round.hpp"
 
 namespace tapete {
 namespace {
@@ -187,6 +188,9 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   lay_landscape_middle(l, {w, h}, middle, row, players);
 }
 
+void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
+void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
+
 }  // namespace
 
 float text_em(float width, float height, float chosen) {
@@ -214,6 +218,21 @@ int spot(const Scene& scene, Seat seat) {
   const int place = relative(scene, seat);
   if (scene.round) return place;
   return scene.players == 2 && place == 1 ? kAbove : place;
+}
+
+void lay_for_left_hand(TableLayout& layout, float width) {
+  for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.call, &layout.stock_area, &layout.caption,
+                     &layout.badge.front()})
+    mirror(*rect, width);
+  for (Rect& rect : layout.score) mirror(rect, width);
+  for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
+  // At a round table only the viewer's tricks lie among the tools; the others' lie where they sit.
+  for (std::size_t side = 0; side < (layout.round ? 1 : layout.pile.size()); ++side) {
+    mirror(layout.pile[side], width);
+    mirror(layout.pile_card[side], width);
+  }
+  // Side by side the own score still comes first.
+  if (layout.score[0].y == layout.score[1].y) std::swap(layout.score[0], layout.score[1]);
 }
 
 }  // namespace tapete

@@ -80,4 +80,10 @@ int side_of(const Scene& scene, Seat seat);
 /// The index of a seat in TableLayout's arrays.
 int spot(const Scene& scene, Seat seat);
 
+/// Lays out a table with Scene::round. `layout` already contains what does not depend on that.
+void lay_round(TableLayout& layout, const Scene& scene, float width, float height);
+
+/// Mirrors menu, stock, piles and answers for a left-handed player. Seats stay, because players sit in playing order.
+void lay_for_left_hand(TableLayout& layout, float width);
+
 }  // namespace tapete

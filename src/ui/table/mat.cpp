@@ -1,4 +1,4 @@
-#include "ui/table/mat.hpp"
+#include "ui/table/table_parts.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
 
@@ -94,18 +95,14 @@ class SealView {
   void groups() {
     const float pad = stage_.em(10);
     const float row = stage_.em(30);
-    const std::size_t columns = column_.w > stage_.em(400) ? 8 : 4;
-    const std::size_t count = seal_.size() / kDigits;
-    const std::size_t rows = (count + columns - 1) / columns;
-    const float height = row * static_cast<float>(rows) + 2 * pad;
+    const int count = static_cast<int>(seal_.size() / kDigits);
+    const Grid grid =
+        Grid::across({column_.x + pad, y_ + pad, column_.w - 2 * pad, 0}, column_.w > stage_.em(400) ? 8 : 4, row, 0);
+    const float height = row * static_cast<float>(grid.rows(count)) + 2 * pad;
     if (drawn_) {
       box({column_.x, y_, column_.w, height}, seal_, "text:seal");
-      const float each = (column_.w - 2 * pad) / static_cast<float>(columns);
-      for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t line = i / columns;
-        const Rect place{column_.x + pad + each * static_cast<float>(i % columns),
-                         y_ + pad + row * static_cast<float>(line), each, row};
-        stage_.canvas.text(std::string_view{seal_}.substr(i * kDigits, kDigits), place,
+      for (int i = 0; i < count; ++i) {
+        stage_.canvas.text(std::string_view{seal_}.substr(at(i) * kDigits, kDigits), grid.at(i),
                            {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
       }
     }

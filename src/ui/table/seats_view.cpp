@@ -1,9 +1,11 @@
 #include "ui/table/seats_view.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "core/index.hpp"
-#include "ui/gui/avatar.hpp"
+#include "ui/gui/widgets.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {
@@ -133,6 +135,22 @@ void SeatsView::draw_alone(Stage& stage, const TableModel& model, const TableLay
               {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   y += line;
   draw_marks(stage, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
+}
+
+void Faces::show(std::vector<Gesture> gestures, double now) {
+  if (gestures.empty() && moving(now)) return;  // gestures continue during the next step
+  gestures_ = std::move(gestures);
+  start_ = now;
+}
+
+Point Faces::away(Seat seat, double now) const {
+  const auto gesture = std::ranges::find(gestures_, seat, &Gesture::seat);
+  if (gesture == gestures_.end() || !moving(now)) return {};
+  const float turn = std::numbers::pi_v<float> * static_cast<float>((now - start_) / kTime);
+  // A nod goes down twice; a shrug goes up once, and a little to the side.
+  const float nod = std::sin(2 * turn);
+  if (gesture->nods) return {0, 0.2F * nod * nod};
+  return {0.06F * std::sin(2 * turn), -0.2F * std::sin(turn)};
 }
 
 }  // namespace tapete

@@ -30,4 +30,7 @@ UiAction draw_options(Stage& stage, const TableModel& model, const TableLayout& 
 /// empty replaces what was said.
 UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std::string& note);
 
+/// Draws the ornament of the cloth: a star where the cards are played, and a line along the edge of the window.
+void draw_mat(Stage& stage, const TableLayout& layout);
+
 }  // namespace tapete

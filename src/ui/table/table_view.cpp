@@ -3,8 +3,7 @@
 #include <utility>
 
 #include "ui/gui/widgets.hpp"
-#include "ui/table/left_hand.hpp"
-#include "ui/table/mat.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/table_parts.hpp"
 
 namespace tapete {

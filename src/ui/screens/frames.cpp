@@ -1,22 +1,11 @@
-#include "ui/screens/dialog.hpp"
+#include "ui/screens/views.hpp"
 
 #include <algorithm>
 
 #include "ui/gui/widgets.hpp"
 
+/// What is around and over the screens: their frame, questions and messages.
 namespace tapete {
-
-void draw_toast(AppStage& stage, std::string_view text, float bottom) {
-  Canvas& canvas = stage.canvas;
-  const TextStyle style{stage.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
-  const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
-  const float height = canvas.paragraph(text, {}, width, style, false);
-  const Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
-  canvas.shadow(rect, 14);
-  canvas.fill(rect, {28, 24, 21, 240}, 14);
-  canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);
-}
-
 namespace {
 
 /// The buttons of a dialog, side by side in the row or stacked below it.
@@ -24,13 +13,8 @@ void draw_answers(AppStage& stage, const Dialog& dialog, Rect row, bool stacked)
   const std::string number = std::to_string(dialog.number);
   Rect yes = row;
   if (!dialog.no.empty()) {
-    Rect no = row;
-    if (stacked) {
-      no.y += row.h + 10;
-    } else {
-      no.w = yes.w = (row.w - 12) / 2;
-      yes.x += no.w + 12;
-    }
+    const Rect no = stacked ? row.moved(0, row.h + 10) : row.part(0, 2, 12);
+    if (!stacked) yes = row.part(1, 2, 12);
     if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.messages().answer(false);
   }
   if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.messages().answer(true);
@@ -73,6 +57,38 @@ void draw_dialog(AppStage& stage, const Dialog& dialog) {
     canvas.paragraph(dialog.text, {text.x, text.y}, inner, body);
   }
   draw_answers(stage, dialog, {rect.x + pad, rect.bottom() - pad - buttons, inner, touch}, stacked);
+}
+
+Rect draw_page_frame(AppStage& stage, std::string_view title) {
+  const Theme& theme = stage.theme();
+  const Rect window = stage.canvas.window();
+  const float bar = std::max(56.0F, stage.em(60));
+  const float touch = std::max(44.0F, stage.em(46));
+  stage.canvas.fill(window, theme.page);
+  const Rect back{8, (bar - touch) / 2, touch, touch};
+  if (icon_button(stage.gui, back, "button:back", stage.say("Back"_text), Icon::back, false) ||
+      stage.gui.keys().take(Key::escape))
+    stage.app.back();
+  const Rect head{back.right() + 6, 0, window.w - back.right() - 20, bar};
+  stage.canvas.text(title, head, {stage.em(type::kTitle * 0.92F), theme.ink, Font::bold});
+  stage.canvas.fill({0, bar - 1, window.w, 1}, theme.line);
+  return {0, bar, window.w, window.h - bar};
+}
+
+Rect text_column(const Stage& stage, Rect rect) {
+  const float width = std::min(rect.w - 2 * std::min(28.0F, rect.w * 0.055F), stage.em(640));
+  return {rect.center().x - width / 2, rect.y, width, rect.h};
+}
+
+void draw_toast(AppStage& stage, std::string_view text, float bottom) {
+  Canvas& canvas = stage.canvas;
+  const TextStyle style{stage.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
+  const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
+  const float height = canvas.paragraph(text, {}, width, style, false);
+  const Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};
+  canvas.shadow(rect, 14);
+  canvas.fill(rect, {28, 24, 21, 240}, 14);
+  canvas.paragraph(text, {rect.x + 18, rect.y + 12}, width, style);
 }
 
 }  // namespace tapete
