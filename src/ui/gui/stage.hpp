@@ -15,6 +15,14 @@ struct Stage {
   /// The height of a button on a panel.
   [[nodiscard]] float touch() const { return std::max(46.0F, em(space::kTouch)); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
+  /// Draws a line of text; `size` as in theme.hpp.
+  void text(std::string_view words, Rect rect, float size, Colour colour, Font font = Font::regular,
+            Align align = Align::left) {
+    canvas.text(words, rect, {em(size), colour, font, align});
+  }
+  void text(std::string_view words, Rect rect, float size, Colour colour, Align align) {
+    text(words, rect, size, colour, Font::regular, align);
+  }
   [[nodiscard]] std::string_view say(const Text& text) const { return text(gui.frame().lang); }
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/index.hpp"
+
 namespace tapete {
 namespace {
 
@@ -136,20 +138,20 @@ std::optional<int> segments(Gui& gui, Rect rect, std::string_view id, const std:
   std::optional<int> out;
   Canvas& canvas = gui.canvas();
   const Theme& theme = gui.canvas().theme();
+  const auto count = static_cast<int>(labels.size());
   const bool row = in_one_row(gui, rect.w, labels);
-  const auto count = static_cast<float>(labels.size());
+  const Grid grid = Grid::across(rect, row ? count : 1, row ? rect.h : rect.h / static_cast<float>(count), 0);
   canvas.fill(rect, theme.soft, space::kRadius);
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    const auto at = static_cast<float>(i);
-    const Rect part = row ? Rect{rect.x + rect.w / count * at, rect.y, rect.w / count, rect.h}
-                          : Rect{rect.x, rect.y + rect.h / count * at, rect.w, rect.h / count};
+  for (int i = 0; i < count; ++i) {
+    const Rect part = grid.at(i);
+    const std::string& label = labels[at(i)];
     const std::string part_id = std::string{id} + ':' + std::to_string(i);
-    const bool on = static_cast<int>(i) == chosen;
-    if (gui.target(part_id, labels[i], part, true, on) && !on) out = static_cast<int>(i);
+    const bool on = i == chosen;
+    if (gui.target(part_id, label, part, true, on) && !on) out = i;
     const Rect face = part.inset(4);
     if (on) canvas.fill(face, theme.accent, space::kRadius - 3);
     overlay(gui, part_id, face, space::kRadius - 3);
-    canvas.text(labels[i], face.inset(4),
+    canvas.text(label, face.inset(4),
                 {gui.frame().em(type::kBody), on ? theme.on_accent : theme.ink, on ? Font::bold : Font::regular,
                  Align::center});
   }

@@ -25,11 +25,11 @@ class DealerDrawView {
     const auto ways = find_game(state_.header.game)->dealer_draws(count_);
     const std::string title = std::string{stage_.say("Who deals first"_text)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
-    canvas.text(title, {head.x, head.y, head.w, head.h * 0.56F},
-                {stage_.em(type::kLead), stage_.theme().on_cloth, Font::bold, Align::center});
-    canvas.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.choices().lang()),
-                {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F},
-                {stage_.em(type::kBody), stage_.theme().on_cloth_quiet, Font::regular, Align::center});
+    stage_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, stage_.theme().on_cloth, Font::bold,
+                Align::center);
+    stage_.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.choices().lang()),
+                {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F}, type::kBody, stage_.theme().on_cloth_quiet,
+                Align::center);
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
@@ -85,7 +85,7 @@ class DealerDrawView {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;
     }
-    canvas.text(name(player), {text_x, rect.y + 2, text_w, head}, {stage_.em(type::kBody), theme.on_cloth, Font::bold});
+    stage_.text(name(player), {text_x, rect.y + 2, text_w, head}, type::kBody, theme.on_cloth, Font::bold);
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
   }
 
@@ -132,9 +132,8 @@ class DealerDrawView {
     y += size * 1.4F;
     if (reseated()) {
       const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{" and "_text(lang)} + seated(b); };
-      canvas.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
-                  {area.x, y, area.w, stage_.em(type::kBody) * 1.4F},
-                  {stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular, Align::center});
+      stage_.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
+                  {area.x, y, area.w, stage_.em(type::kBody) * 1.4F}, type::kBody, theme.on_cloth_quiet, Align::center);
     }
     const float width = std::min(area.w, stage_.em(340));
     if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",

@@ -36,7 +36,7 @@ bool Form::fold(std::string_view id, std::string_view label) {
   if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const float sign = stage_.em(15);
-  stage_.canvas.text(label, {row.x, row.y, row.w - 2 * sign, row.h}, {stage_.em(type::kLead), theme.ink, Font::bold});
+  stage_.text(label, {row.x, row.y, row.w - 2 * sign, row.h}, type::kLead, theme.ink, Font::bold);
   draw_icon(stage_.canvas, unfolded ? Icon::minus : Icon::plus, {row.right() - sign, row.center().y}, sign,
             theme.quiet);
   y_ += row.h + stage_.em(8);
@@ -108,7 +108,7 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
   if (stage_.gui.pointer().hovers(id)) canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const Rect track{row.right() - stage_.em(60), row.center().y - stage_.em(17), stage_.em(60), stage_.em(34)};
-  canvas.text(label, {row.x, row.y, track.x - row.x - 12, row.h}, {stage_.em(type::kBody), theme.ink});
+  stage_.text(label, {row.x, row.y, track.x - row.x - 12, row.h}, type::kBody, theme.ink);
   canvas.fill(track, on ? theme.accent : theme.soft, track.h / 2);
   canvas.outline(track, on ? theme.accent : theme.quiet, track.h / 2, 2);
   const float knob = track.h / 2 - 5;
@@ -124,8 +124,7 @@ bool Form::toggle(std::string_view id, std::string_view label, bool& on) {
 bool Form::number(std::string_view id, std::string_view label, int& value, int low, int high, std::string_view told) {
   const float height = std::max(44.0F, stage_.em(space::kTouch));
   const float width = std::min(stage_.em(168), column_.w * 0.48F);
-  stage_.canvas.text(label, {column_.x, y_, column_.w - width - 12, height},
-                     {stage_.em(type::kBody), stage_.theme().ink});
+  stage_.text(label, {column_.x, y_, column_.w - width - 12, height}, type::kBody, stage_.theme().ink);
   const auto now = stepper(stage_.gui, {column_.right() - width, y_, width, height}, id, label, value, low, high);
   y_ += height + (told.empty() ? stage_.em(14) : stage_.em(2));
   told_line(told);
@@ -145,10 +144,8 @@ bool Form::line(std::string_view id, std::string_view label, std::string_view va
   if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, theme.hover, space::kRadius);
   stage_.gui.focus_ring(id, row, space::kRadius);
   const float inner = row.w - 28 - stage_.em(28);
-  stage_.canvas.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)},
-                     {stage_.em(type::kSmall), theme.quiet});
-  stage_.canvas.text(value, {row.x + 14, row.y + stage_.em(26), inner, stage_.em(26)},
-                     {stage_.em(type::kLead), theme.ink, Font::bold});
+  stage_.text(label, {row.x + 14, row.y + stage_.em(6), inner, stage_.em(20)}, type::kSmall, theme.quiet);
+  stage_.text(value, {row.x + 14, row.y + stage_.em(26), inner, stage_.em(26)}, type::kLead, theme.ink, Font::bold);
   draw_icon(stage_.canvas, Icon::pencil, {row.right() - 14 - stage_.em(9), row.center().y}, stage_.em(17), theme.quiet);
   y_ += row.h + stage_.em(8);
   return clicked;

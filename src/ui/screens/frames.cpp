@@ -70,7 +70,7 @@ Rect draw_page_frame(AppStage& stage, std::string_view title) {
       stage.gui.keys().take(Key::escape))
     stage.app.back();
   const Rect head{back.right() + 6, 0, window.w - back.right() - 20, bar};
-  stage.canvas.text(title, head, {stage.em(type::kTitle * 0.92F), theme.ink, Font::bold});
+  stage.text(title, head, type::kTitle * 0.92F, theme.ink, Font::bold);
   stage.canvas.fill({0, bar - 1, window.w, 1}, theme.line);
   return {0, bar, window.w, window.h - bar};
 }

@@ -112,9 +112,8 @@ class LessonView {
       // For screen readers; it cannot be pressed.
       stage_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
       const Rect text{x, place.center.y + place.h / 2 + 4, each, stage_.em(type::kBody) * 1.3F};
-      stage_.canvas.text(
-          often, text,
-          {stage_.em(type::kBody), good ? theme.accent : theme.ink, good ? Font::bold : Font::regular, Align::center});
+      stage_.text(often, text, type::kBody, good ? theme.accent : theme.ink, good ? Font::bold : Font::regular,
+                  Align::center);
       if (good) stage_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
       x += each;
     }

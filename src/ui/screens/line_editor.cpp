@@ -56,12 +56,11 @@ void LineEditor::draw(AppStage& stage) {
   const float width = std::min(canvas.window().w - 32, stage.em(400));
   const Rect rect = Rect::around(canvas.window().center(), width, stage.em(56) + 2 * touch + 48);
   panel(stage.gui, rect);
-  canvas.text(line_->title, {rect.x + 20, rect.y + 8, width - 40, stage.em(48)},
-              {stage.em(type::kLead), theme.ink, Font::bold});
+  stage.text(line_->title, {rect.x + 20, rect.y + 8, width - 40, stage.em(48)}, type::kLead, theme.ink, Font::bold);
   const Rect field{rect.x + 20, rect.y + stage.em(56), width - 40, touch};
   canvas.fill(field, theme.page, space::kRadius);
   canvas.outline(field, theme.accent, space::kRadius, 2);
-  canvas.text(line_->value + "|", field.inset(12), {stage.em(type::kLead), theme.ink});
+  stage.text(line_->value + "|", field.inset(12), type::kLead, theme.ink);
   const Rect row = field.moved(0, touch + 20);
   const bool cancel = button(stage.gui, row.part(0, 2, 12), "line:cancel", stage.say("Cancel"_text), Look::soft);
   const bool keep = button(stage.gui, row.part(1, 2, 12), "line:ok", stage.say("OK"_text), Look::main);

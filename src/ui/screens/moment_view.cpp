@@ -242,7 +242,7 @@ void draw_review_line(AppStage& stage, Rect row) {
                                 : std::string{stage.say(review.failed()       ? "Your hand could not be looked at"_text
                                                         : review.wrong_call() ? "What you said cost you the hand"_text
                                                                               : "A hand without a fault"_text)};
-  stage.canvas.text(words, row, {stage.em(type::kBody), stage.theme().quiet, Font::regular, Align::center});
+  stage.text(words, row, type::kBody, stage.theme().quiet, Align::center);
 }
 
 void draw_moment(AppStage& stage, const MatchView& session, Rect panel) { MomentView{stage, session}.draw(panel); }

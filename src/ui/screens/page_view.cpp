@@ -100,7 +100,7 @@ class PageView {
     const bool clicked = stage_.gui.target(id, text, row);
     if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, stage_.theme().hover, 8);
     stage_.gui.focus_ring(id, row, 8);
-    stage_.canvas.text(text, row.inset(8), {stage_.em(type::kBody), stage_.theme().accent});
+    stage_.text(text, row.inset(8), type::kBody, stage_.theme().accent);
     return clicked;
   }
 

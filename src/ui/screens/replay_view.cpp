@@ -55,8 +55,7 @@ bool draw_replay_head(AppStage& stage, const MatchView& session, const ReplaySou
                                               : fill(stage.say("@ of @"_text), std::to_string(replay.position()),
                                                      std::to_string(replay.length()));
   const float why = stage.em(120);
-  stage.canvas.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h},
-                    {stage.em(type::kBody), stage.theme().ink, Font::bold});
+  stage.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, stage.theme().ink, Font::bold);
   return !session.last_deed().empty() && button(stage.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
                                                 "button:why", stage.say("Why?"_text), Look::quiet);
 }

@@ -194,8 +194,8 @@ class SheetView {
       const Font font = font_of(row);
       const float size =
           cell_size(row.cells, stage_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
-      stage_.canvas.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height},
-                         {stage_.em(type::kBody), row.total ? theme.ink : theme.quiet, font});
+      stage_.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height}, type::kBody,
+                  row.total ? theme.ink : theme.quiet, font);
       for (std::size_t i = 0; i < row.cells.size(); ++i)
         stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
       y += height;
@@ -217,15 +217,14 @@ class SheetView {
     sizes.reserve(sheet_.rows.size());
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Rect head = column(i, y, line(30));
-      stage_.canvas.text(sheet_.rows[i].label, head,
-                         {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+      stage_.text(sheet_.rows[i].label, head, type::kSmall, theme.quiet, Align::center);
       sizes.push_back(cell_size(sheet_.rows[i].cells, stage_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
     }
     y += line(32);
     for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
       stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
-      stage_.canvas.text(side_name(model_, sheet_.sides[side]), head, {stage_.em(type::kBody), theme.ink, Font::bold});
+      stage_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
       if (side < score.size())
         draw_marks(stage_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left, theme.accent,
                    theme.quiet);

@@ -104,7 +104,7 @@ class StartView {
 
   float draw_name(Rect place, Align align) {
     place.h = stage_.em(30);
-    stage_.canvas.text("Tapete", place, {stage_.em(type::kLead), stage_.theme().gold, Font::bold, align});
+    stage_.text("Tapete", place, type::kLead, stage_.theme().gold, Font::bold, align);
     return place.bottom() + 4;
   }
 
@@ -196,7 +196,7 @@ class StartView {
     const float small = stage_.em(type::kSmall);
     const float line = std::min(rect.h * 0.44F, stage_.em(type::kLead) * 1.3F);
     const Rect text{rect.x + picture + 4, rect.center().y - line, rect.w - picture - kSide, line};
-    canvas.text(name, text, {stage_.em(type::kLead), theme.on_cloth, Font::bold});
+    stage_.text(name, text, type::kLead, theme.on_cloth, Font::bold);
     const Rect below = text.moved(0, line);
     if (waits.empty())
       draw_about(about, below, small);

@@ -21,12 +21,11 @@ class SummaryView {
   float draw() {
     const Theme& theme = stage_.theme();
     y_ += stage_.em(8);
-    canvas_.text(all_.game->name(stage_.app.choices().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
-                 {stage_.em(type::kTitle * 0.9F), theme.ink, Font::bold});
+    stage_.text(all_.game->name(stage_.app.choices().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
+                type::kTitle * 0.9F, theme.ink, Font::bold);
     if (all_.matches > 0)
-      canvas_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
-                   {x_ + width_ * 0.55F, y_, width_ * 0.45F, stage_.em(36)},
-                   {stage_.em(type::kBody), theme.quiet, Font::regular, Align::right});
+      stage_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
+                  {x_ + width_ * 0.55F, y_, width_ * 0.45F, stage_.em(36)}, type::kBody, theme.quiet, Align::right);
     y_ += stage_.em(44);
     tiles();
     if (!all_.hands.empty()) chart();
@@ -63,17 +62,16 @@ class SummaryView {
       const auto& [what, number] = tiles[at(i)];
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
-      canvas_.text(number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)},
-                   {stage_.em(type::kTitle), theme.ink, Font::bold, Align::center});
-      canvas_.text(stage_.say(what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)},
-                   {stage_.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+      stage_.text(number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)}, type::kTitle, theme.ink,
+                  Font::bold, Align::center);
+      stage_.text(stage_.say(what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)}, type::kSmall,
+                  theme.quiet, Align::center);
     }
     y_ += static_cast<float>(grid.rows(count)) * (grid.h + gap) + stage_.em(6);
   }
 
   void heading(Text text) {
-    canvas_.text(stage_.say(text), {x_, y_, width_, stage_.em(30)},
-                 {stage_.em(type::kLead), stage_.theme().ink, Font::bold});
+    stage_.text(stage_.say(text), {x_, y_, width_, stage_.em(30)}, type::kLead, stage_.theme().ink, Font::bold);
     y_ += stage_.em(36);
   }
 
@@ -92,9 +90,9 @@ class SummaryView {
     for (const float part : {0.0F, 0.5F, 1.0F}) {
       const float y = plot.bottom() - plot.h * part;
       canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
-      canvas_.text(std::to_string(std::lround(most * part)),
-                   {area.x, y - stage_.em(10), scale - stage_.em(6), stage_.em(20)},
-                   {stage_.em(type::kSmall * 0.9F), theme.quiet, Font::regular, Align::right});
+      stage_.text(std::to_string(std::lround(most * part)),
+                  {area.x, y - stage_.em(10), scale - stage_.em(6), stage_.em(20)}, type::kSmall * 0.9F, theme.quiet,
+                  Align::right);
     }
     const float each = std::min(plot.w / static_cast<float>(means.size()), stage_.em(46));
     for (std::size_t i = 0; i < means.size(); ++i) {
@@ -129,24 +127,11 @@ class SummaryView {
 
   /// A line for each level: the share of matches against it that were won.
   void levels() {
-    const Theme& theme = stage_.theme();
     heading("Against each level"_text);
-    const float height = stage_.em(34);
-    const float label = std::min(width_ * 0.34F, stage_.em(130));
-    const float count = stage_.em(96);
-    for (const Statistics::Level& level : all_.levels) {
-      canvas_.text(words::level_name(level.level, stage_.app.choices().lang()), {x_, y_, label, height},
-                   {stage_.em(type::kBody), theme.ink});
-      const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
-      const float won = bar.w * static_cast<float>(level.won) / static_cast<float>(level.matches);
-      canvas_.fill(bar, theme.soft, bar.h / 2);
-      if (won > 0) canvas_.fill({bar.x, bar.y, std::max(won, bar.h), bar.h}, theme.accent, bar.h / 2);
-      const std::string words =
-          fill(stage_.say("@ of @"_text), std::to_string(level.won), std::to_string(level.matches));
-      canvas_.text(words, {bar.right(), y_, count, height},
-                   {stage_.em(type::kBody), theme.ink, Font::bold, Align::right});
-      y_ += height + stage_.em(4);
-    }
+    for (const auto& [level, matches, won] : all_.levels)
+      bar_row(words::level_name(level, stage_.app.choices().lang()), std::min(width_ * 0.34F, stage_.em(130)),
+              won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, stage_.theme().accent,
+              fill(stage_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), stage_.em(96));
   }
 
   /// What mistakes have cost, and where that comes from: a trend, and what can be practised.
@@ -164,22 +149,21 @@ class SummaryView {
     constexpr std::size_t kMost = 4;
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
   }
-  /// A bar with its words before it and its percent behind it.
-  void share_row(const std::string& words, double share, double most) {
-    const Theme& theme = stage_.theme();
+  /// A share of what was lost, compared with the largest one.
+  void share_row(std::string_view words, double share, double most) {
+    bar_row(words, std::min(width_ * 0.5F, stage_.em(200)), static_cast<float>(share / most), stage_.theme().gold,
+            std::to_string(std::lround(100 * share)) + " %", stage_.em(64));
+  }
+  /// A bar with its words before it and its number behind it. A small part is a dot; one below 0 is not drawn.
+  void bar_row(std::string_view words, float label, float part, Colour colour, std::string_view number, float count) {
     const float height = stage_.em(34);
-    const float label = std::min(width_ * 0.5F, stage_.em(200));
-    const float count = stage_.em(64);
-    canvas_.text(words, {x_, y_, label, height}, {stage_.em(type::kBody), theme.ink});
+    stage_.text(words, {x_, y_, label, height}, type::kBody, stage_.theme().ink);
     const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
-    canvas_.fill(bar, theme.soft, bar.h / 2);
-    canvas_.fill({bar.x, bar.y, std::max(bar.h, bar.w * static_cast<float>(share / most)), bar.h}, theme.gold,
-                 bar.h / 2);
-    canvas_.text(percent(share), {bar.right(), y_, count, height},
-                 {stage_.em(type::kBody), theme.ink, Font::bold, Align::right});
+    canvas_.fill(bar, stage_.theme().soft, bar.h / 2);
+    if (part >= 0) canvas_.fill({bar.x, bar.y, std::max(bar.h, bar.w * part), bar.h}, colour, bar.h / 2);
+    stage_.text(number, {bar.right(), y_, count, height}, type::kBody, stage_.theme().ink, Font::bold, Align::right);
     y_ += height + stage_.em(4);
   }
-  static std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
   void cause_row(const CauseOfLoss& cause, double most) {
     const std::string_view heading = fact_heading(*all_.game, cause.cause, stage_.app.choices().lang());
     share_row(std::string{heading.empty() ? stage_.say("No single reason"_text) : heading}, cause.share, most);

@@ -42,13 +42,11 @@ void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, 
   constexpr float kGap = 10;
   const int count = scene.players - 1;
   const auto parts = static_cast<float>(count);
-  const float w = stacked ? area.w : (area.w - kGap * (parts - 1)) / parts;
-  const float h = stacked ? (area.h - kGap * (parts - 1)) / parts : area.h;
-  for (int place = 1; place <= count; ++place) {
-    const auto i = static_cast<float>(place - 1);
-    const Rect part{area.x + (stacked ? 0 : i * (w + kGap)), area.y + (stacked ? i * (h + kGap) : 0), w, h};
-    if (const Zone* zone = board_of(scene, place)) layout.board[at(place)] = fit_board(*zone, part, name, 2);
-  }
+  const float height = stacked ? (area.h - kGap * (parts - 1)) / parts : area.h;
+  const Grid grid = Grid::across(area, stacked ? 1 : count, height, kGap);
+  for (int place = 1; place <= count; ++place)
+    if (const Zone* zone = board_of(scene, place))
+      layout.board[at(place)] = fit_board(*zone, grid.at(place - 1), name, 2);
 }
 
 void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLayout& t) {

@@ -27,8 +27,8 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
   const Rect sheet =
       Rect::around(window.center(), w * static_cast<float>(columns) + 24, h * static_cast<float>(lines) + head + 20);
   panel(gui, sheet);
-  canvas.text(scene.phase, {sheet.x + 16, sheet.y + 4, sheet.w - head - 32, head},
-              {stage.em(type::kLead), stage.theme().ink, Font::bold});
+  stage.text(scene.phase, {sheet.x + 16, sheet.y + 4, sheet.w - head - 32, head}, type::kLead, stage.theme().ink,
+             Font::bold);
   const bool close = icon_button(gui, {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}, "button:close",
                                  stage.say("Close"_text), Icon::close, false);
   const Grid grid{{sheet.x + 12, sheet.y + head + 6}, w, h, 0, columns};

@@ -250,8 +250,8 @@ UiAction BoardView::draw_actions(Stage& stage, const Scene& scene, Rect area) {
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
   if (offers_dice(scene) && actions.empty())
-    stage.canvas.text(stage.say("Touch one to three dice"_text), area,
-                      {stage.em(type::kBody), stage.theme().on_cloth_quiet, Font::regular, Align::center});
+    stage.text(stage.say("Touch one to three dice"_text), area, type::kBody, stage.theme().on_cloth_quiet,
+               Align::center);
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};
   const Grid places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));

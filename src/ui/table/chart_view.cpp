@@ -52,8 +52,8 @@ class ChartView {
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
     panel(gui, sheet);
     const Text title = charted() ? "All hands"_text : "Where the points come from"_text;
-    stage_.canvas.text(stage_.say(title), {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
-                       {stage_.em(type::kLead), theme_.ink, Font::bold});
+    stage_.text(stage_.say(title), {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_}, type::kLead, theme_.ink,
+                Font::bold);
     const bool close = icon_button(gui, {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4}, "button:close",
                                    stage_.say("Close"_text), Icon::close, false);
     x_ = sheet.x + 10;
@@ -109,8 +109,7 @@ class ChartView {
     if (number > 0) stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
     const float upper = row.about.empty() ? cell_ : cell_ * 0.54F;
     const float small = stage_.em(type::kSmall * 0.9F);
-    stage_.canvas.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper},
-                       {stage_.em(type::kBody), theme_.quiet, Font::bold});
+    stage_.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper}, type::kBody, theme_.quiet, Font::bold);
     if (!row.about.empty())
       stage_.canvas.text(
           row.about, {x_ + 4, y + upper, label_ - 4, cell_ * 0.38F},
@@ -164,8 +163,8 @@ class ChartView {
     for (const int points : {low, 0, high}) {
       if (points != 0 && std::abs(height(points) - height(0)) < stage_.em(16)) continue;
       stage_.canvas.fill({plot.x, height(points), plot.w, 1}, theme_.line);
-      stage_.canvas.text(plain(points), {area.x, height(points) - stage_.em(10), scale - 6, stage_.em(20)},
-                         {stage_.em(type::kSmall * 0.9F), theme_.quiet, Font::regular, Align::right});
+      stage_.text(plain(points), {area.x, height(points) - stage_.em(10), scale - 6, stage_.em(20)},
+                  type::kSmall * 0.9F, theme_.quiet, Align::right);
     }
     const float step = plot.w / static_cast<float>(counted_);
     for (std::size_t column = score_.size(); column-- > 0;) {

@@ -63,8 +63,8 @@ UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
   const float height = std::min(window.h - 16, head + touch * count + 16);
   const Rect rect{button_place.x, std::min(button_place.y, window.h - 8 - height), width, height};
   panel(gui, rect, 16);
-  stage.canvas.text(stage.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head},
-                    {stage.em(type::kLead), stage.theme().ink, Font::bold});
+  stage.text(stage.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head}, type::kLead, stage.theme().ink,
+             Font::bold);
   const bool close = icon_button(gui, {rect.right() - head - 6, rect.y + 6, head, head}, "button:close",
                                  stage.say("Close"_text), Icon::close, false);
   const Rect list{rect.x + 8, rect.y + head + 8, rect.w - 16, rect.bottom() - rect.y - head - 16};

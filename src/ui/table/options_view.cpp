@@ -78,22 +78,17 @@ class OptionsView {
     const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
-    const auto down = static_cast<float>(rows);
     area = answer_area((widest + kGap) * across);
     // In a low window the neighbours of a round table sit beside them.
     const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const bool high = rows > most;
     const float width = high ? 44 : std::min(widest, (room - kGap * (across - 1)) / across);
-    const float centred = area.center().x - (width * across + kGap * (across - 1)) / 2;
-    const float left = high ? std::max(centred, layout_.score[0].right() + kGap) : centred;
-    const float top = area.center().y - (touch * down + kGap * (down - 1)) / 2;
+    Grid grid = Grid::centred(area, columns, rows, width, touch, kGap);
+    if (high) grid.from.x = std::max(grid.from.x, layout_.score[0].right() + kGap);
     UiAction action;
     for (int i = 0; i < count; ++i) {
-      const int column = numbers ? i % columns : i / rows;
-      const int row = numbers ? i / columns : i % rows;
-      const Rect place{left + static_cast<float>(column) * (width + kGap),
-                       top + static_cast<float>(row) * (touch + kGap), width, touch};
+      const Rect place = grid.at(numbers ? i : i % rows * columns + i / rows);
       const bool pass = model_.scene.options[at(answers[at(i)])].kind == OptionKind::pass;
       action.add(draw_option(answers[at(i)], place, pass ? Look::paper : Look::gold));
     }

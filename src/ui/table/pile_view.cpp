@@ -29,9 +29,8 @@ const SceneCard* draw_trick_in_row(Stage& stage, const TableModel& model, const 
     const std::string words = deed_words(model, shown.from, shown.card) + ". " + std::string{stage.say("Why?"_text)};
     if (explained(model, shown) && stage.gui.target(id, words, place)) asked = &shown;
     stage.gui.focus_ring(id, place, place.w * 0.08F);
-    stage.canvas.text(model.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line},
-                      {stage.em(type::kSmall), shown.winning ? theme.ink : theme.quiet,
-                       shown.winning ? Font::bold : Font::regular, Align::center});
+    stage.text(model.name(shown.from), {place.x - gap / 2, place.bottom() + 5, place.w + gap, line}, type::kSmall,
+               shown.winning ? theme.ink : theme.quiet, shown.winning ? Font::bold : Font::regular, Align::center);
     place.x += place.w + gap;
   }
   return asked;
@@ -48,8 +47,7 @@ const Zone* pile_of(const Scene& scene, int side) {
 void draw_title(Stage& stage, const TableModel& model, int side, Rect row) {
   const auto& score = model.scene.score;
   const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";
-  stage.canvas.text(fill(stage.say("Last trick · @"_text), words), row,
-                    {stage.em(type::kLead), stage.theme().ink, Font::bold});
+  stage.text(fill(stage.say("Last trick · @"_text), words), row, type::kLead, stage.theme().ink, Font::bold);
 }
 
 }  // namespace
@@ -84,9 +82,8 @@ UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
   const SceneCard* const asked =
       draw_trick_in_row(stage, model, *pile, {start, rect.y + touch + 16, card, card * kCardShape}, gap, line);
   if (told)
-    canvas.text(stage.say("Press a card to learn why"_text),
-                {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line},
-                {stage.em(type::kSmall), theme.quiet, Font::regular, Align::center});
+    stage.text(stage.say("Press a card to learn why"_text), {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line},
+               type::kSmall, theme.quiet, Align::center);
   if (asked != nullptr) return {.kind = UiAction::Kind::explain, .seat = asked->from, .card = asked->card};
   return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
 }

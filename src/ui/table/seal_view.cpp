@@ -29,8 +29,8 @@ class SealView {
     const float height = std::min(window.h - 16, around + content);
     const Rect rect = Rect::around(window.center(), width, height);
     panel(gui_, rect);
-    stage_.canvas.text(stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head},
-                       {stage_.em(type::kLead), stage_.theme().ink, Font::bold});
+    stage_.text(stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head}, type::kLead,
+                stage_.theme().ink, Font::bold);
     const bool close = icon_button(gui_, {rect.right() - head - 8, rect.y + 8, head, head}, "button:close",
                                    stage_.say("Close"_text), Icon::close, false);
     // As wide as the panel, so that the scroll bar does not cover the text.
@@ -102,8 +102,8 @@ class SealView {
     if (drawn_) {
       box({column_.x, y_, column_.w, height}, seal_, "text:seal");
       for (int i = 0; i < count; ++i) {
-        stage_.canvas.text(std::string_view{seal_}.substr(at(i) * kDigits, kDigits), grid.at(i),
-                           {stage_.em(type::kBody), stage_.theme().ink, Font::bold, Align::center});
+        stage_.text(std::string_view{seal_}.substr(at(i) * kDigits, kDigits), grid.at(i), type::kBody,
+                    stage_.theme().ink, Font::bold, Align::center);
       }
     }
     y_ += height + stage_.em(12);

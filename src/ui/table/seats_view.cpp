@@ -91,8 +91,7 @@ void SeatsView::draw_seat(Stage& stage, const TableModel& model, const TableLayo
     const float x = badge.center().x - used / 2;
     draw_sign(stage, model, seat, {x + radius, badge.center().y}, radius);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
-    canvas.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F},
-                {stage.em(type::kBody), ink, Font::bold});
+    stage.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
     canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
