@@ -31,7 +31,9 @@ class Playing {
   Watching& watching() { return watching_; }
   /// The match that is shown: one of Watching, otherwise the one on the table, which may wait behind another screen;
   /// nullptr if there is none.
-  [[nodiscard]] MatchDriver* session() { return watching_.shown() != nullptr ? watching_.shown() : table_.driver.get(); }
+  [[nodiscard]] MatchDriver* session() {
+    return watching_.shown() != nullptr ? watching_.shown() : table_.driver.get();
+  }
   /// The game on the table; otherwise the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
   /// The match on the table, even while another one is watched; nullptr if there is none.
