@@ -12,7 +12,7 @@ struct HiddenCards {
   using State = typename R::State;
 
   /// `face_down`: the number of unseen cards that lie neither in a hand nor in the stock.
-  explicit HiddenCards(const TrickView<R>& view, int face_down = 0) {
+  explicit HiddenCards(const SeatView<R>& view, int face_down = 0) {
     const State& s = view.state;
     const auto cannot = read_duties(s);
     unseen = cards_for<R>(s.config) - s.gone - R::aside(s, view.seat);

@@ -61,7 +61,7 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
   using Standing = typename R::Standing;
   using Deal = DealtDeck;
   using State = typename R::State;
-  using View = TrickView<R>;
+  using View = SeatView<R>;
   using Sampler = TrickSampler<R>;
   using Flow = TrickFlow<R>;
 

@@ -16,7 +16,7 @@ class TrickSampler {
   using State = typename R::State;
 
  public:
-  explicit TrickSampler(const TrickView<R>& view) : view_(view) {
+  explicit TrickSampler(const SeatView<R>& view) : view_(view) {
     const State& s = view.state;
     unseen_ = cards_for<R>(s.config) - s.hand[at(view.seat)] - s.gone - R::aside(s, view.seat);
     if (s.shape.turned && !s.stock_gone()) unseen_.remove(s.turned());
@@ -103,7 +103,7 @@ class TrickSampler {
                    });
   }
 
-  TrickView<R> view_;
+  SeatView<R> view_;
   CardSet unseen_;  ///< cards in other hands or in the stock whose place nobody has shown
   std::array<CardSet, kMaxSeats> excluded_{};
   FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold every card

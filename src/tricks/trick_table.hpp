@@ -13,7 +13,7 @@ struct TrickTable {
   using State = typename R::State;
   using Config = typename R::Config;
   using Standing = typename R::Standing;
-  using View = TrickView<R>;
+  using View = SeatView<R>;
   using Flow = TrickFlow<R>;
 
   static Scene scene(const Config& config, const Standing& standing, const View& view, Lang lang) {

@@ -10,16 +10,16 @@ namespace tapete {
 /// The state without everything that is hidden from the seat. Other hands contain only the cards that they have shown,
 /// and the stock only the turned card. Between two tricks only the seat itself can be seen to be asked.
 template <class R>
-struct TrickView {
+struct SeatView {
   int seat = 0;
   typename R::State state;
-  friend bool operator==(const TrickView&, const TrickView&) = default;
+  friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 template <class R>
 struct TrickKnowledge {
   using State = typename R::State;
-  using View = TrickView<R>;
+  using View = SeatView<R>;
   using Flow = TrickFlow<R>;
 
   static View view(const State& state, Seat seat) {

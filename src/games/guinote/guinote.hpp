@@ -167,7 +167,7 @@ using State = Rules::State;
 /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
 class Sampler {
  public:
-  explicit Sampler(const TrickView<Rules>& view);
+  explicit Sampler(const SeatView<Rules>& view);
   /// False if no deal fits the view.
   [[nodiscard]] bool possible() const;
   [[nodiscard]] State draw(Rng& rng) const;
@@ -181,7 +181,7 @@ class Sampler {
   };
   void name_cantes(std::size_t next, const Naming& naming, unsigned taken);
 
-  TrickView<Rules> view_;
+  SeatView<Rules> view_;
   HiddenCards<Rules> hidden_;
   std::vector<Naming> namings_;  ///< only in the arrastre: the assignments that some deal fits
   double weight_ = 0;            ///< the number of all their deals

@@ -5,7 +5,7 @@
 /// The sampler of whole states that fit a view.
 namespace tapete::guinote {
 
-Sampler::Sampler(const TrickView<Rules>& view) : view_(view), hidden_(view) {
+Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view) {
   if (arrastre(view.state)) name_cantes(0, {}, view.state.sung);
 }
 

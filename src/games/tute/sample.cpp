@@ -25,7 +25,7 @@ void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
 
 }  // namespace
 
-Sampler::Sampler(const TrickView<Rules>& view) : view_(view), hidden_(view, cards_face_down(view.state, view.seat)) {
+Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view, cards_face_down(view.state, view.seat)) {
   const State& s = view.state;
   for (std::size_t i = 0; i < hidden_.seats.size(); ++i)
     if (s.called.known() && hidden_.seats[i] == s.declarer) hidden_.excluded[i].add(s.called);

@@ -202,13 +202,13 @@ struct Rules : Shown {
 /// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
 class Sampler {
  public:
-  explicit Sampler(const TrickView<Rules>& view);
+  explicit Sampler(const SeatView<Rules>& view);
   /// False if no deal fits the view.
   [[nodiscard]] bool possible() const { return !hidden_.contradiction && (!worlds_ || worlds_->count() > 0); }
   [[nodiscard]] Rules::State draw(Rng& rng) const;
 
  private:
-  TrickView<Rules> view_;
+  SeatView<Rules> view_;
   HiddenCards<Rules> hidden_;
   std::optional<Worlds> worlds_;  ///< only if all cards are in hands
 };
