@@ -59,7 +59,8 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
 }
 
 std::string Shown::pass_label(const State& s, Lang lang) {
-  const bool cantes = singable(s, s.actor) != 0, swap = can_swap(s, s.actor);
+  const bool cantes = singable(s, s.actor) != 0;
+  const bool swap = can_swap(s, s.actor);
   return std::string{(cantes && swap ? "Go on"_text : cantes ? "Do not sing"_text : "Do not change"_text)(lang)};
 }
 

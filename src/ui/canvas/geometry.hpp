@@ -51,8 +51,9 @@ struct Grid {
   float gap = 0;
   int columns = 1;
   [[nodiscard]] Rect at(int index) const {
-    return {from.x + static_cast<float>(index % columns) * (w + gap),
-            from.y + static_cast<float>(index / columns) * (h + gap), w, h};
+    const int row = index / columns;
+    return {from.x + static_cast<float>(index % columns) * (w + gap), from.y + static_cast<float>(row) * (h + gap), w,
+            h};
   }
   [[nodiscard]] int rows(int count) const { return (count + columns - 1) / columns; }
   /// As wide as `area`, and begins at its top.
