@@ -62,7 +62,7 @@ add_unit_tests(strength "[strength]" 1)
 add_unit_tests(unit "~[conformance]~[strength]" 6)
 set_tests_properties(conformance_5 PROPERTIES COST 100)  # the longest first
 
-# What a screen shows and what pressing it does, with every part of the program but a real window.
+# Tests of drawn screens and of presses on them: the whole program except for a real window.
 if(TAPETE_DESKTOP)
   file(GLOB screen_sources CONFIGURE_DEPENDS tests/screen/*.cpp)
   add_executable(tapete_screen_tests ${screen_sources})

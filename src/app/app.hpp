@@ -25,7 +25,7 @@
 
 namespace tapete {
 
-/// The parts of App, each with a subject of its own.
+/// The parts of App, one for each subject.
 class AppParts {
  public:
   Host& host() { return host_; }

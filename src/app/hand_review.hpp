@@ -31,7 +31,7 @@ class HandReview final : public JudgeListener {
       : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
   /// Reviews the hand that this match has just counted. Stops if there is none, or if the player does not want reviews.
-  /// `id`: under which the match is stored; empty if it is not.
+  /// `id`: key of the stored match; empty if the match is not stored.
   void follow(const MatchView* match, const std::string& id);
 
   /// Whether a hand is being reviewed or has been.

@@ -36,11 +36,11 @@ class Playing {
   }
   /// The game on the table; otherwise the one that the form of a new match is for.
   [[nodiscard]] const GameInfo& game() const;
-  /// The match on the table, even while another one is watched; nullptr if there is none.
+  /// The match on the table, even while another one is watched; nullptr if the table is empty.
   [[nodiscard]] const MatchDriver* at_table() const { return table_.driver.get(); }
-  /// Its record; empty if there is none.
+  /// The record of the match on the table; empty if the table is empty.
   [[nodiscard]] std::string record() const { return table_.driver ? table_.driver->record() : std::string{}; }
-  /// What only that match can do; nullptr if there is none.
+  /// The source of the match on the table, which can undo, deal and store; nullptr if the table is empty.
   [[nodiscard]] LocalSource* local() const { return table_.source; }
 
   /// Puts a match on the table, which is stored under `id`. Where any seat may deal, `first_dealer` does.

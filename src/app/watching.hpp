@@ -11,7 +11,7 @@
 
 namespace tapete {
 
-/// A match that is watched again, or the position of a lesson, and what is played on from there as an exercise.
+/// The match that is watched again or the position of a lesson, and the exercise that is played on from there.
 class Watching {
  public:
   Watching(Host& host, const Settings& settings, Trail& trail, const Changed& changed)
@@ -21,11 +21,11 @@ class Watching {
   [[nodiscard]] MatchDriver* match() const { return replay_.driver ? replay_.driver.get() : lesson_.driver.get(); }
   /// The exercise if there is one, otherwise match().
   [[nodiscard]] MatchDriver* shown() const { return what_if_ ? what_if_.get() : match(); }
-  /// What only such a match can do; nullptr if match() is another one.
+  /// The source of match() if it is watched again, or if it belongs to a lesson; otherwise nullptr.
   [[nodiscard]] ReplaySource* replay() const { return replay_.source; }
   [[nodiscard]] LessonSource* lesson() const { return lesson_.source; }
   [[nodiscard]] const MatchDriver* what_if() const { return what_if_.get(); }
-  /// Whether this match is one of these, so that nothing in it counts.
+  /// Whether this match is match() or the exercise. Neither counts in statistics.
   [[nodiscard]] bool holds(const MatchView& match) const { return &match == this->match() || &match == what_if_.get(); }
 
   /// Watches a match again from its first deal, on its own screen.

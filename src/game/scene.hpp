@@ -111,8 +111,8 @@ struct Scene {
   std::vector<Option> options;  ///< what the viewer can do now; when it is not the viewer's turn, only calls
   Together together{};          ///< whether several options are confirmed together
   Seat viewer = 0;
-  Seat turn = kNobody;     ///< whose card or action is next, as far as the viewer knows
-  Seat decider = kNobody;  ///< who chooses it: `turn`, or another seat in a game with DecidesForOthers
+  Seat turn = kNobody;     ///< the seat whose card or action is next, as far as the viewer knows
+  Seat decider = kNobody;  ///< the seat that chooses this action: `turn`, except in games with DecidesForOthers
   Seat dealer = kNobody;
   int players = 0;
   Deck deck{};                   ///< the deck of all cards in the scene

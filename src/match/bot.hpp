@@ -36,9 +36,9 @@ Result<std::string, Problem> ask_bot(const BotRequest& request);
 /// Why this cannot be a record redacted for `seat`, one of its players; nothing if it can.
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
-/// What `seat`, one of its players, may choose at the end of its redacted record if it is to decide there, sorted by
-/// bytes; empty if it cannot be. A redacted record alone does not always tell whether it is, as it hides what others
-/// pass. Problems: those of check_redacted(), no_deal_fits.
+/// The actions, sorted by bytes, that `seat` may choose at the end of the record redacted for it; empty if `seat`
+/// cannot be the one to decide. The record does not always tell whether it is, because passes of other seats are
+/// hidden. `seat` must be a player of the match. Problems: those of check_redacted(), no_deal_fits.
 Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat);
 
 /// The seat that chose the action in `line`, the next one after a record redacted for `seat`, as far as that seat

@@ -27,7 +27,7 @@ class GameMatch {
   /// An action, a deal or a chance event.
   struct Move {
     Seat seat = kNobody;     ///< kNobody: the deal of `hand`; kChance: a chance event inside it
-    Seat decider = kNobody;  ///< who chose the action; `seat` for a deal or a chance event
+    Seat decider = kNobody;  ///< the seat that chose the action; `seat` for a deal or a chance event
     Action action;
     std::size_t hand = 0;  ///< index in hands()
   };

@@ -12,8 +12,8 @@ namespace tapete {
 /// Who or what must move a match on.
 struct Turn {
   enum class Who : unsigned char { seat, chance, over } who{};
-  Seat seat = kNobody;     ///< whose action is next, if a seat must act
-  Seat decider = kNobody;  ///< who chooses that action: another seat only in a game with DecidesForOthers
+  Seat seat = kNobody;     ///< the seat whose action is next, if a seat must act
+  Seat decider = kNobody;  ///< the seat that chooses this action: `seat`, except in games with DecidesForOthers
   std::string due;         ///< only if chance must act: `deal 2`, `deal` when any seat may deal, `roll`
 };
 

@@ -27,7 +27,7 @@ class GuestMatch {
 
   /// The match has begun, and what is known of it can be played on.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
-  /// The redacted record, as bots get it but for names.
+  /// The redacted record as bots get it, but with the names of the players.
   [[nodiscard]] const Record& known() const { return known_; }
   /// The hands that are over, whole: the same at every page.
   [[nodiscard]] std::string whole() const;
@@ -48,7 +48,8 @@ class GuestMatch {
   bool ask(std::size_t place, std::string_view action);
   /// Notes that the host has refused what was asked for this place. Returns false if nothing was.
   bool refuse(std::size_t place);
-  /// What the guest may do now; empty if it is not its turn, or if it has acted and the host has not answered yet.
+  /// The actions that the guest may do now; empty if it is not its turn, or if it has acted and the host has not
+  /// answered yet.
   [[nodiscard]] std::vector<std::string> legal() const;
 
   /// The line for this page's part in what chance does next: it seals a number, or opens it once all have

@@ -13,7 +13,7 @@ class App;
 /// Tells the app the result of something that it has asked of the host.
 using Answer = std::function<void(App&)>;
 
-/// Runs the bots and the judge on a thread of its own. Each answer ends the wait of the main loop, which takes it.
+/// Runs the bots and the judge on a second thread. Each answer wakes the main loop, which then takes the answer.
 class BotThread {
  public:
   BotThread() : thread_([this] { run(); }) {}

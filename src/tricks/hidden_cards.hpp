@@ -60,10 +60,11 @@ struct HiddenCards {
 
   CardSet unseen;                             ///< cards whose place nobody has shown
   FixedList<Seat, Worlds::kMostHands> seats;  ///< the seats with the other hands
-  Worlds::Rooms room{};                       ///< unseen cards of each of them, and behind them of what lies face down
-  Worlds::Hands excluded{};                   ///< cards that each of them cannot hold
-  std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played since the duties hold
-  bool contradiction = false;                 ///< whether a seat has played or holds a card that it cannot have had
+  Worlds::Rooms
+      room{};  ///< number of unseen cards in each of these hands, then of the cards that lie face down elsewhere
+  Worlds::Hands excluded{};                 ///< cards that each of them cannot hold
+  std::array<CardSet, kMaxSeats> played{};  ///< cards that each seat has played since the duties hold
+  bool contradiction = false;               ///< whether a seat has played or holds a card that it cannot have had
 
  private:
   /// The cards that each seat cannot hold, because a player who did not follow suit or beat the trick could not.

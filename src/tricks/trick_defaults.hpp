@@ -9,7 +9,7 @@ struct DealDefaults {
   static constexpr Deck kDeck = Deck::spanish;
   /// Seats s and s + sides play together.
   static int sides(const auto& config) { return config.players; }
-  /// Sets what a hand starts with beside its cards.
+  /// Sets the fields of the state that the deal does not set.
   static void begin(auto&, const auto&) {}
   /// Whether the seat takes part in this hand.
   static bool plays(const auto& s, Seat seat) { return seat < s.players; }
@@ -27,7 +27,7 @@ struct DutyDefaults {
   /// trick_claims.hpp lists.
   static constexpr bool kClaims = false;
   static constexpr int kLastTrick = 0;  ///< points for winning the last trick
-  /// Endings with at most so many cards in all hands together are solved exactly; 0: none.
+  /// Largest number of cards in all hands together for which an ending is solved exactly; 0: none is.
   static constexpr int kSolvedCards = 0;
   /// The cards that the seat to act may play, by the rules.
   static CardSet playable(const auto& s) { return s.hand[at(s.actor)]; }
@@ -65,7 +65,7 @@ struct DeclarationDefaults {
   }
 };
 
-/// What each seat knows.
+/// Knowledge of each seat.
 struct KnowledgeDefaults {
   /// Whether `actor` may have declared this, as far as `seat`, which watches, knows.
   static bool may_have_declared(const auto&, Seat /*seat*/, Seat /*actor*/, Action) { return false; }
@@ -81,9 +81,9 @@ struct KnowledgeDefaults {
   static CardSet known(const auto& s, Seat /*seat*/, Seat other) { return s.shown[at(other)]; }
   /// How many cards of the seat are on their way to another hand, hidden from the others.
   static int on_the_way(const auto&, Seat) { return 0; }
-  /// Removes so many of the seat's cards from a sampled hand: they are on their way to another hand.
+  /// Removes on_the_way() cards from the seat's sampled hand, because they have been given to another seat.
   static void send(auto&, Seat, Rng&) {}
-  /// Removes from a view what is hidden from `seat` beside the cards.
+  /// Removes from a view everything except cards that is hidden from `seat`.
   static void hide(auto&, Seat /*seat*/) {}
   /// The seat that has just given this card; kNobody if it was not given.
   static Seat came_from(const auto&, Seat /*seat*/, Card) { return kNobody; }
@@ -102,9 +102,9 @@ struct ShownDefaults {
   static Together together(const auto&, Lang) { return {}; }
   /// Number of cards turned up in a side's pile to mark something (Zone::marks).
   static int marks(const auto&, int /*side*/) { return 0; }
-  /// What is announced in addition to the winner of the last trick.
+  /// Announcements after the one about the winner of the last trick.
   static std::vector<Announcement> said_of_trick(const auto&, Seat /*viewer*/, Lang) { return {}; }
-  /// What is announced in addition to the declaration.
+  /// Announcements after the one about the declaration.
   static std::vector<Announcement> said_of_declaration(const auto& /*before*/, const auto& /*after*/, Seat /*viewer*/,
                                                        Lang) {
     return {};

@@ -5,7 +5,7 @@
 /// Invariants of every TrickGame (game/invariants.hpp).
 namespace tapete {
 
-/// Games in which no cards lie face down beside hands and the stock.
+/// Games in which all cards that lie face down are in hands or in the stock.
 struct NothingElse {
   template <class State, class Cards, class One>
   static void each(State&, const Cards&, const One&) {}

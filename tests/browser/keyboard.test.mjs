@@ -56,7 +56,7 @@ test('after every press in a row the focus is on something that goes on', async 
     assert.doesNotMatch(await focused(page), /^button:(back|menu|leave|undo)$/);
     await page.keyboard.press('Enter');
   }
-  // All five may have come while the cards for the deal were being drawn, when there is nothing to press yet.
+  // All five may have come while the cards for the deal were being drawn, while nothing could be pressed yet.
   const found = await player.until(() => window.tapete.settled() && /^(button:deal|card:)/.exec(document.activeElement.dataset.id)?.[0]);
   if (found === 'button:deal') await page.keyboard.press('Enter');
   await waitForFocus(player, 'card:');

@@ -5,7 +5,7 @@
 #include "bots/players.hpp"
 #include "bots/tree_search.hpp"
 
-/// Bots choose the same for the seat to act where the cards that it cannot see lie otherwise.
+/// Checks that a bot chooses the same action after the cards that its seat cannot see have been dealt again.
 namespace tapete::test {
 
 template <Game G, class Choices>

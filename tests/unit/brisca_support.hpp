@@ -1,7 +1,7 @@
 #pragma once
 #include "records_support.hpp"
 
-/// What the tests of brisca share.
+/// Helpers of the tests of brisca.
 namespace tapete::test::brisca {
 
 using namespace records;

@@ -44,7 +44,7 @@ inline Lines all(Table& table, const std::string& verb, std::string_view what) {
   return told;
 }
 
-/// Who must move the match on, and how: `1 pass | swap`, `deal 2`, `over`.
+/// Returns the next turn with its legal actions, as text: `1 pass | swap`, `deal 2`, `over`.
 inline std::string due(const Table& table) {
   const Turn turn = table.turn();
   if (turn.who == Turn::Who::over) return "over";

@@ -236,7 +236,7 @@ TEST_CASE("a round table: the cards of a trick show their numbers, and cover nei
       CHECK(card.w > 28);
       const Rect rect = Rect::around(card.at, card.w, card.w * kCardShape);
       CHECK(inside(rect, size));
-      // What lies nearer lies on top of the others, and leaves their upper parts in sight.
+      // Nearer cards cover the lower parts of farther ones.
       const Rect number{rect.x, rect.y, rect.w, rect.h * 0.4F};
       for (int other = 0; other < players; ++other) {
         CHECK(!overlap(number, l.badge[static_cast<std::size_t>(other)].inset(4)));

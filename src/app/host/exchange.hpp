@@ -16,7 +16,7 @@ class Exchange {
   /// Lets the player choose a file. If one was chosen, Library::file_opened(text) or Copies::refuse(...) is called
   /// later.
   virtual void open_file() = 0;
-  /// Takes the answer to a line that the host itself has asked for (kHostsLine).
+  /// Receives the line of text that the host itself has asked for (kHostsLine).
   virtual void line_entered(std::string_view text) { (void)text; }
   /// Lets the player send `text` (a sealed record, see app/parcel.hpp) to others as a link.
   virtual void share(std::string_view title, std::string_view text) = 0;

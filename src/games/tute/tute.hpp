@@ -74,7 +74,7 @@ struct Duties : TrickDefaults {
     friend constexpr bool operator==(const Canto&, const Canto&) = default;
   };
 
-  /// What auctions decide.
+  /// Results of an auction.
   struct Auction {
     std::int8_t declarer = kNobody;  ///< as far as it is settled
     std::uint8_t passed = 0;         ///< seats that have said no, a bit each
@@ -89,7 +89,8 @@ struct Duties : TrickDefaults {
   struct Changes {
     std::array<CardSet, kMaxSeats> aside{};         ///< cards face down beside each seat, thrown away or laid aside
     std::array<std::uint8_t, kMaxSeats> changed{};  ///< number of cards that each seat has thrown away
-    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged> takers;  ///< who has drawn each card of the stock
+    FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
+        takers;              ///< the seat that has drawn each card of the stock
     std::uint8_t spare = 0;  ///< number of cards in the stock at first
     friend bool operator==(const Changes&, const Changes&) = default;
   };

@@ -4,7 +4,7 @@
 
 #include "ui/gui/widgets.hpp"
 
-/// What is around and over the screens: their frame, questions and messages.
+/// The frame around the screens, and the questions and messages over them.
 namespace tapete {
 namespace {
 

@@ -27,7 +27,7 @@ std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) 
   return {};
 }
 
-/// The step that led to the scene, and what is shown with it.
+/// Adds the step that led to the scene, with its calls, gestures and picture.
 void add_step(TableModel& model, const Showing& shown) {
   model.serial = shown.serial();
   model.moves = shown.moves();
@@ -43,7 +43,7 @@ void add_step(TableModel& model, const Showing& shown) {
   model.busy = shown.busy();
 }
 
-/// What the viewer may do, and how far the hand is.
+/// Adds the actions that the viewer may do, and the progress of the hand.
 void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const bool on_table = &session == app.playing().at_table();
   model.can_act = session.can_act();

@@ -25,14 +25,14 @@ void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView&
 /// The height of a moment's panel at this width.
 float moment_height(AppStage& stage, const MatchView& session, float width);
 void draw_moment(AppStage& stage, const MatchView& session, Rect panel);
-/// The same while the hand is played on from there.
+/// The height of the panel while the hand is played on from a moment, at this width.
 float what_if_height(AppStage& stage, const TableModel& model, const MatchView& session, float width);
 void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel);
 /// The height of the panel of a lesson's step at this width.
 float lesson_height(AppStage& stage, const TableModel& model, const MatchView& session, float width);
 void draw_lesson(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel);
 
-/// What the table shows of this match. `with_chart`: the chart is shown.
+/// Makes the view model of this match. `with_chart`: includes the chart of all hands.
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
 
 /// Describes the table for screen readers: the game as heading, and sentences about the scene that is shown.

@@ -40,7 +40,7 @@ class ChartView {
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
   }
 
-  /// What was added last is shown when the panel has just been opened.
+  /// A panel that has just been opened shows the last row.
   UiAction draw(bool opened) {
     Gui& gui = stage_.gui;
     gui.cover();

@@ -14,7 +14,7 @@ int card_at(const std::vector<Rect>& cards, float x) {
   return static_cast<int>(index);
 }
 
-/// Whether the finger is over the hand, or at most a part of a card beside it.
+/// Whether the finger is over the hand, or misses it by no more than a part of a card.
 bool is_inside(const std::vector<Rect>& cards, float y, bool down) {
   const float margin = cards.front().h * 0.15F;
   return y > cards.front().y - margin && (!down || y < cards.back().bottom() + margin);

@@ -36,7 +36,7 @@ std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model)
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.seal.empty()) ||
-           // Who touches the screen may have no keyboard.
+           // A player who touches the screen may have no keyboard.
            (entry.kind == Kind::note && stage.gui.pointer().touching());
   });
   return entries;

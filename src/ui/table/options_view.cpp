@@ -9,7 +9,7 @@ namespace tapete {
 namespace {
 
 constexpr float kGap = 8;  ///< between two answers
-/// The number of columns in which so many numbers form a square rather than a column.
+/// Returns the number of columns in which `count` numbers form roughly a square.
 int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
 /// The buttons of the viewer's options: answers in the middle of the table, and calls at its edge.
@@ -53,7 +53,7 @@ class OptionsView {
     return width;
   }
 
-  /// The middle of the table, or what is beside the trump suit if buttons of this width have room there.
+  /// The area for answers: beside the trump suit if buttons of this width fit there, otherwise the middle of the table.
   [[nodiscard]] Rect answer_area(float width) const {
     const Rect area = layout_.stage;
     const float left = layout_.stock_area.right() + kGap;

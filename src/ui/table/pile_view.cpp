@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// Whether it can be told why that card was played.
+/// Whether the reason for playing that card can be explained.
 bool explained(const TableModel& model, const SceneCard& shown) {
   return model.explains && shown.from != model.scene.viewer && shown.from != kNobody;
 }

@@ -31,11 +31,11 @@ struct TableModel {
   std::vector<const Announcement*> calls{};
   const Highlight* picture = nullptr;  ///< in the middle of the table; nullptr if there is none
   double picture_since = 0;            ///< milliseconds, as Frame::now
-  std::string turn{};                  ///< whose turn it is, in a few words
+  std::string turn{};                  ///< words that tell which player is to act, and for whom
   std::string_view last_said{};
   bool busy = false;  ///< whether further steps are waiting
 
-  // What the viewer may do
+  // Actions of the viewer
   bool can_act = false;
   bool can_call = false;
   bool can_undo = false;

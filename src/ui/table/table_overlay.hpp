@@ -23,7 +23,7 @@ class TableOverlay {
   UiAction draw_panel(Stage& stage, const TableModel& model, Rect menu);
 
   Panel panel_ = Panel::nothing;
-  int side_ = 0;         ///< whose last trick is shown
+  int side_ = 0;         ///< the side whose last trick is shown
   bool opened_ = false;  ///< the first frame of the panel is still to be drawn
 };
 

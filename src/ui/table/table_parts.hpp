@@ -19,7 +19,7 @@ void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Co
 bool offers_answers(const Scene& scene);
 /// The card of a hand to which this option is attached; unknown if there is none.
 Card card_of(const Scene& scene, int option);
-/// Who has played which card.
+/// A sentence about the player and the card that was played.
 std::string deed_words(const TableModel& model, Seat seat, Card card);
 /// The picture of TableModel::picture, in the middle of `area`.
 void draw_highlight(Stage& stage, const TableModel& model, Rect area);

@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// What can be opened over the table.
+/// Panels that can be opened over the table.
 enum class Panel : unsigned char { nothing, menu, pile, seal, chart };
 
 /// Action of the player at the table in one frame. The table itself only opens panels; the screen hands everything else
