@@ -201,18 +201,6 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return end ? View{end->view()} : View::failure(end.error());
 }
 
-/// The seat that chooses the next action of `actor` after a record redacted for `seat`, as far as that seat knows.
-template <Game G>
-Seat next_decider(const Record& record, Seat seat, Seat actor) {
-  if constexpr (DecidesForOthers<G>) {
-    const auto values = read_rules(G::info(), record.header.rules);
-    auto watchers = watch_record<G>(record, *values, seat);
-    const auto now = watchers ? watchers->pause() : Result<Watcher<G>, Problem>::failure(watchers.error());
-    if (now && G::to_act(now->view().state) == actor) return decider_of<G>(now->view().state);
-  }
-  return actor;
-}
-
 /// The same for a record whose seat is not known: the view of the first seat that it fits. All seats that it fits have
 /// the same choice.
 template <Game G>
@@ -226,6 +214,18 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
     if (other || other.error().line == 0 || other.error().line > view.error().line) view = std::move(other);
   }
   return view;
+}
+
+/// The seat that chooses the next action of `actor` after a record redacted for `seat`, as far as that seat knows.
+template <Game G>
+Seat next_decider(const Record& record, Seat seat, Seat actor) {
+  if constexpr (DecidesForOthers<G>) {
+    const auto values = read_rules(G::info(), record.header.rules);
+    auto watchers = watch_record<G>(record, *values, seat);
+    const auto now = watchers ? watchers->pause() : Result<Watcher<G>, Problem>::failure(watchers.error());
+    if (now && G::to_act(now->view().state) == actor) return decider_of<G>(now->view().state);
+  }
+  return actor;
 }
 
 /// ask_bot() for these games only, so that a program that needs one game does not contain the bots of all.

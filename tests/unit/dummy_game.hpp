@@ -1,28 +1,15 @@
 #pragma once
-#include "tricks/points_match.hpp"
-#include "tricks/trick_game.hpp"
+#include "games/null/null.hpp"
 #include "tricks/trick_invariants.hpp"
 
 /// A game for tests, like games/null with pairs and a dummy: after the first card of a hand the cards of the dealer's
 /// partner lie open, and the dealer plays them.
 namespace tapete::test::dummy {
 
-struct Config {
-  std::uint8_t players = 4;
-  std::uint8_t games = 1;  ///< hands won that win the match
-  friend bool operator==(const Config&, const Config&) = default;
-};
-
-struct State : TrickState<4, 12, 1> {
-  Config config;
-  std::array<std::uint8_t, 2> points{};  ///< one for each trick won, by side
-  friend bool operator==(const State&, const State&) = default;
-};
-
 struct Rules : PointsMatch<Rules> {
-  using Config = dummy::Config;
-  using State = dummy::State;
-  static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{0});
+  using Config = null::Config;
+  using State = null::State;  // of its points only those of the two sides are used
+  static constexpr Ranking kRanking = null::Rules::kRanking;
 
   static const GameInfo& info() {
     static constexpr std::array kPlayers{4};

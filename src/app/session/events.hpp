@@ -20,7 +20,7 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// How many of these lines are actions of seats.
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
-/// What the seat that decides is told of an action that it may choose: the label of the option, or the action itself.
+/// The label of the option by which the deciding seat chooses this action; the action itself if no option has it.
 std::string option_label(const Table& table, std::string_view action, Lang lang);
 /// The actions that choosing an option does, in order.
 std::vector<std::string> actions_of(const Option& option);

@@ -14,9 +14,4 @@ void LessonSource::play(const Option& option) {
   for (const std::string& action : actions_of(option)) follow(line_by(driver_->table(), driver_->viewer(), action));
 }
 
-void LessonSource::choose(const std::vector<Option>& options) {
-  const Answer answer = answer_;  // the answer may change the question
-  answer(options.front());
-}
-
 }  // namespace tapete

@@ -1,8 +1,5 @@
 #pragma once
-#include <functional>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "app/host/machine.hpp"
 #include "app/session/match_source.hpp"
@@ -10,15 +7,10 @@
 namespace tapete {
 
 /// The position of a lesson: the lesson plays events, and the options that the learner chooses are answers to it.
-class LessonSource final : public MatchSource {
+class LessonSource final : public AskingSource {
  public:
   explicit LessonSource(const Machine& machine) : machine_(machine) {}
 
-  /// Called with the option that the learner chooses. Nothing has been played yet.
-  using Answer = std::function<void(const Option&)>;
-
-  /// Waits for an answer; an empty function asks no more.
-  void ask(Answer answer) { answer_ = std::move(answer); }
   /// Plays an event.
   void follow(std::string_view line);
   /// Plays an option of the scene for the learner.
@@ -26,12 +18,9 @@ class LessonSource final : public MatchSource {
 
  private:
   void begin(MatchDriver& driver) override { driver_ = &driver; }
-  [[nodiscard]] bool takes_choices() const override { return answer_ != nullptr; }
-  void choose(const std::vector<Option>& options) override;
 
   const Machine& machine_;
   MatchDriver* driver_ = nullptr;
-  Answer answer_;
 };
 
 }  // namespace tapete

@@ -1,7 +1,9 @@
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "match/table.hpp"
@@ -11,8 +13,8 @@ namespace tapete {
 class BotTurn;
 class MatchDriver;
 
-/// Where the events of a match come from, and what becomes of the options that the viewer chooses. MatchDriver calls
-/// it; each kind of match has a source of its own.
+/// Source of a match's events, and receiver of the options that the viewer chooses. Each kind of match has its own
+/// source, which MatchDriver calls.
 class MatchSource {
  public:
   virtual ~MatchSource() = default;
@@ -29,9 +31,9 @@ class MatchSource {
   /// Called with an event that has been played, before its steps are shown, and with the trace lines of everything that
   /// ended with it.
   virtual void played(std::string_view /*line*/, const std::vector<std::string>& /*ended*/) {}
-  /// Called when the match stands at another position than before: asks a bot, or calls the person who decides.
+  /// Called when the position of the match has changed: asks a bot, or calls the person who decides.
   virtual void advance() {}
-  /// Whether an event can follow once everything has been shown, and that event.
+  /// Whether the source has another event, to be played once everything has been shown; next() returns this event.
   [[nodiscard]] virtual bool has_next() const { return false; }
   virtual std::string next() { return {}; }
   /// Called when the count of a hand has opened.
@@ -48,6 +50,24 @@ class MatchSource {
   }
   /// The bots of the match; nullptr if it has none.
   virtual BotTurn* bot() { return nullptr; }
+};
+
+/// Source of a match that nobody plays: the option that the viewer chooses is the answer to a question, or nothing.
+class AskingSource : public MatchSource {
+ public:
+  /// Called with the chosen option, which is not played.
+  using Answer = std::function<void(const Option&)>;
+  /// Waits for an answer; an empty function asks no more.
+  void ask(Answer answer) { answer_ = std::move(answer); }
+
+ private:
+  [[nodiscard]] bool takes_choices() const override { return answer_ != nullptr; }
+  void choose(const std::vector<Option>& options) override {
+    const Answer answer = answer_;  // the answer may change the question
+    answer(options.front());
+  }
+
+  Answer answer_;
 };
 
 }  // namespace tapete

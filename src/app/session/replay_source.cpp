@@ -41,11 +41,6 @@ void ReplaySource::open_hands(bool open) {
   driver_->retell();
 }
 
-void ReplaySource::choose(const std::vector<Option>& options) {
-  const Answer answer = answer_;  // the answer may change the question
-  answer(options.front());
-}
-
 /// With open hands, everybody's cards are filled in from the scenes of the other seats.
 Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   Scene scene = table.scene(viewer, lang);

@@ -1,5 +1,4 @@
 #pragma once
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -9,7 +8,7 @@
 namespace tapete {
 
 /// A match that is watched again, from its first deal. Nobody plays; a review may ask the viewer for a better action.
-class ReplaySource final : public MatchSource {
+class ReplaySource final : public AskingSource {
  public:
   explicit ReplaySource(const Machine& machine) : machine_(machine) {}
 
@@ -27,22 +26,14 @@ class ReplaySource final : public MatchSource {
   void open_hands(bool open);
   [[nodiscard]] bool hands_open() const { return open_; }
 
-  /// Called with the option that the viewer chooses, which is not played.
-  using Answer = std::function<void(const Option&)>;
-  /// Waits for an answer; an empty function asks no more.
-  void ask(Answer answer) { answer_ = std::move(answer); }
-
  private:
   void begin(MatchDriver& driver) override;
-  [[nodiscard]] bool takes_choices() const override { return answer_ != nullptr; }
-  void choose(const std::vector<Option>& options) override;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
 
   const Machine& machine_;
   MatchDriver* driver_ = nullptr;
   std::vector<std::string> events_;
   bool open_ = false;
-  Answer answer_;
 };
 
 }  // namespace tapete
