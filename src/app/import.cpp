@@ -77,7 +77,7 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
     return;
   }
   const auto record = parse_record(text);
-  const auto match = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  const auto match = record ? follow(*record) : Failure{record.error()};
   if (match ? match->refused && match->table->events().empty() : !may_be_newer(match.error().fault)) {
     ++unreadable_;
     return;

@@ -8,21 +8,21 @@ namespace tapete {
 namespace {
 
 using Task = LessonStep::Task;
-using Steps = Result<std::vector<LessonStep>>;
 
 class LessonReader {
  public:
-  Steps read(std::string_view page) {
+  Result<std::vector<LessonStep>> read(std::string_view page) {
     Splitter lines{page, '\n'};
     while (const auto line = lines.next()) {
       const std::string_view wrong = code_ ? code(*line) : words(*line);
-      if (!wrong.empty()) return Steps::failure(std::string{wrong} + ": " + std::string{*line});
+      if (!wrong.empty()) return Failure{std::string{wrong} + ": " + std::string{*line}};
     }
     for (const LessonStep& step : steps_)
       if (step.position.events.empty() || step.text.empty() ||
           (step.task == Task::words && step.answer >= step.replies.size()))
-        return Steps::failure("not a whole step: " + step.title);
-    return steps_.empty() ? Steps::failure("no step") : std::move(steps_);
+        return Failure{"not a whole step: " + step.title};
+    if (steps_.empty()) return Failure{"no step"};
+    return std::move(steps_);
   }
 
  private:
@@ -106,6 +106,6 @@ bool is_good(const std::vector<ActionWorth>& worths, std::string_view action) {
   return false;
 }
 
-Steps parse_lesson(std::string_view page) { return LessonReader{}.read(page); }
+Result<std::vector<LessonStep>> parse_lesson(std::string_view page) { return LessonReader{}.read(page); }
 
 }  // namespace tapete

@@ -8,14 +8,13 @@
 namespace tapete {
 
 Result<Link, ParcelFault> read_link(std::string_view text) {
-  using Read = Result<Link, ParcelFault>;
   const auto sealed = parse_link(text);
-  if (!sealed) return Read::failure(sealed.error());
+  if (!sealed) return Failure{sealed.error()};
   auto record = parse_record(*sealed);
-  const auto match = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
-  if (!match) return Read::failure(may_be_newer(match.error().fault) ? ParcelFault::newer : ParcelFault::damaged);
+  const auto match = record ? follow(*record) : Failure{record.error()};
+  if (!match) return Failure{may_be_newer(match.error().fault) ? ParcelFault::newer : ParcelFault::damaged};
   const Table& table = *match->table;
-  if (match->refused && table.events().empty()) return Read::failure(ParcelFault::damaged);
+  if (match->refused && table.events().empty()) return Failure{ParcelFault::damaged};
   const auto kind = [&] {
     if (match->refused) return Link::Kind::part;
     if (record->events.empty()) return Link::Kind::rules;
@@ -45,7 +44,7 @@ std::string result_name(const DealResult& result, Lang lang) {
 
 DealResult own_result(const MatchView& match) {
   const auto record = parse_record(match.record());
-  const auto told = record ? digest(*record, match.viewer()) : Result<Digest, Problem>::failure(record.error());
+  const auto told = record ? digest(*record, match.viewer()) : Failure{record.error()};
   if (!told || told->hands.empty()) return {};
   const Digest::Hand& hand = told->hands.back();
   return {std::to_string(hand.own) + '-' + std::to_string(hand.best), match.name(match.viewer())};

@@ -63,7 +63,7 @@ void LookingBack::practise(const std::vector<OwnExercise>& exercises) {
 bool LookingBack::open_exercise(const OwnExercise& exercise) {
   for (const std::string_view folder : {kDone, kUnderWay}) {
     const auto record = parse_record(host_.load(std::string{folder} + exercise.match).value_or(""));
-    auto table = record ? replay(*record) : Result<std::unique_ptr<Table>, Problem>::failure(record.error());
+    auto table = record ? replay(*record) : Failure{record.error()};
     if (!table || exercise.before + 1 > record->events.size() || exercise.before == 0) continue;
     const Seat decider = (*table)->decider(exercise.before);
     watching_.practise(record->header, std::move(*table));

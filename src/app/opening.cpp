@@ -33,7 +33,7 @@ std::string explain_part(const Record& record, const Followed& part, Lang lang) 
 std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_view comfort) {
   const Lang lang = choices_.lang();
   auto record = parse_record(text);
-  auto part = record ? follow(*record) : Result<Followed, Problem>::failure(record.error());
+  auto part = record ? follow(*record) : Failure{record.error()};
   if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
   const Problem& problem = part ? *part->refused : part.error();
   messages_.tell(std::string{"This match cannot be opened"_text(lang)},

@@ -98,27 +98,26 @@ std::string backup_text(const std::vector<Change>& values) {
 }
 
 Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
-  using Values = Result<std::vector<Change>, ParcelFault>;
   const std::string_view whole = text;
-  if (text.size() > kLongestBackup) return Values::failure(ParcelFault::too_long);
-  if (const auto fault = take_head(text, kBackup)) return Values::failure(*fault);
+  if (text.size() > kLongestBackup) return Failure{ParcelFault::too_long};
+  if (const auto fault = take_head(text, kBackup)) return Failure{*fault};
   std::vector<Change> values;
   std::string_view line;
   while (true) {
     const std::size_t here = whole.size() - text.size();
-    if (!take_line(text, line)) return Values::failure(ParcelFault::damaged);
+    if (!take_line(text, line)) return Failure{ParcelFault::damaged};
     if (line.starts_with(kEnd)) {
       if (!text.empty() || line.substr(kEnd.size()) != sha256(whole.substr(0, here)))
-        return Values::failure(ParcelFault::damaged);
+        return Failure{ParcelFault::damaged};
       return values;
     }
-    if (values.size() == kMostValues) return Values::failure(ParcelFault::too_long);
+    if (values.size() == kMostValues) return Failure{ParcelFault::too_long};
     const std::size_t space = line.rfind(' ');
-    if (!line.starts_with(kValue) || space < kValue.size()) return Values::failure(ParcelFault::damaged);
+    if (!line.starts_with(kValue) || space < kValue.size()) return Failure{ParcelFault::damaged};
     const std::string_view key = line.substr(kValue.size(), space - kValue.size());
     const auto size = parse_number(line.substr(space + 1), kLongestBackup);
     if (key.empty() || key.size() > kLongestKey || !size || text.size() < static_cast<std::size_t>(*size) + 1)
-      return Values::failure(ParcelFault::damaged);
+      return Failure{ParcelFault::damaged};
     values.push_back({std::string{key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
     text.remove_prefix(static_cast<std::size_t>(*size) + 1);
   }
@@ -129,12 +128,10 @@ std::string link_text(std::string_view record) {
 }
 
 Result<std::string, ParcelFault> parse_link(std::string_view text) {
-  using Unsealed = Result<std::string, ParcelFault>;
-  if (text.size() > kLongestLink) return Unsealed::failure(ParcelFault::too_long);
-  if (const auto fault = take_head(text, kLink)) return Unsealed::failure(*fault);
+  if (text.size() > kLongestLink) return Failure{ParcelFault::too_long};
+  if (const auto fault = take_head(text, kLink)) return Failure{*fault};
   std::string_view seal;
-  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal))
-    return Unsealed::failure(ParcelFault::damaged);
+  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal)) return Failure{ParcelFault::damaged};
   return std::string{text};
 }
 

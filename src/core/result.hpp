@@ -6,11 +6,22 @@
 
 namespace tapete {
 
+/// The reason why there is no value, as a Result of any type of values.
+template <class E>
+struct Failure {
+  E error;
+};
+template <class E>
+Failure(E) -> Failure<E>;
+
 /// A value or the reason why there is none. Only code that reads text, storage or messages uses it.
 template <class T, class E = std::string>
 class Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
+  template <class Why>
+  Result(Failure<Why> why)  // NOLINT(google-explicit-constructor)
+      : state_(std::in_place_index<1>, std::move(why.error)) {}
   static Result failure(E error) { return Result{std::in_place_index<1>, std::move(error)}; }
 
   explicit operator bool() const { return state_.index() == 0; }

@@ -62,19 +62,16 @@ Result<std::vector<int>, Problem> read_rules(const GameInfo& info, const RuleCho
   for (const auto& [key, value] : chosen) {
     std::size_t i = 0;
     while (i < info.rules.size() && info.rules[i].key != key) ++i;
-    if (i == info.rules.size())
-      return Result<std::vector<int>, Problem>::failure({Fault::rule_unknown, key, keys_of(info)});
-    if (given[i]) return Result<std::vector<int>, Problem>::failure({Fault::rule_repeated, key, {}});
+    if (i == info.rules.size()) return Failure{Problem{Fault::rule_unknown, key, keys_of(info)}};
+    if (given[i]) return Failure{Problem{Fault::rule_repeated, key, {}}};
     given[i] = true;
     for (std::size_t other = 0; other < info.rules.size(); ++other) {
       if (other == i || info.rules[i].group == 0 || info.rules[other].group != info.rules[i].group) continue;
-      if (given[other]) return Result<std::vector<int>, Problem>::failure({Fault::rule_excluded, key, {}});
+      if (given[other]) return Failure{Problem{Fault::rule_excluded, key, {}}};
       values[other] = kRuleOff;
     }
     const auto read = value_of(info.rules[i], value);
-    if (!read)
-      return Result<std::vector<int>, Problem>::failure(
-          {Fault::rule_value, key + "=" + value, values_of(info.rules[i])});
+    if (!read) return Failure{Problem{Fault::rule_value, key + "=" + value, values_of(info.rules[i])}};
     values[i] = *read;
   }
   return values;

@@ -10,7 +10,7 @@
 #include "match/action_line.hpp"
 #include "match/bot.hpp"
 #include "match/record.hpp"
-#include "match/table.hpp"
+#include "match/visit_game.hpp"
 
 /// Asking a bot: the redacted record is followed to its end, and the bot receives the view that the seat then has.
 namespace tapete {
@@ -71,15 +71,13 @@ class Watcher {
   /// Ends the record here. Afterwards view() is what the seat that decides knows.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
-    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
-    return std::nullopt;
+    return check_possible();
   }
   /// Ends the record here although another seat may decide. Afterwards view() is what its own seat knows.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::watch_end(view_);
-    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
-    return std::nullopt;
+    return check_possible();
   }
   [[nodiscard]] const typename G::View& view() const { return view_; }
   [[nodiscard]] const typename G::Config& config() const { return config_; }
@@ -87,6 +85,10 @@ class Watcher {
   [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
 
  private:
+  [[nodiscard]] std::optional<Problem> check_possible() const {
+    if (!typename G::Sampler{view_}.possible()) return Problem{Fault::no_deal_fits, {}, {}};
+    return std::nullopt;
+  }
   [[nodiscard]] bool chance_due() const {
     if constexpr (ChanceInside<G>) return G::to_act(view_.state) == kChance;
     return false;
@@ -143,15 +145,13 @@ class Watchers {
   }
   /// Ends the record here. Returns the likeliest watcher that is left; its view is what the seat that decides knows.
   Result<Watcher<G>, Problem> end() {
-    using Ended = Result<Watcher<G>, Problem>;
-    const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); });
-    return problem ? Ended::failure(*problem) : Ended{all_.front()};
+    if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); })) return Failure{*problem};
+    return all_.front();
   }
   /// The same although another seat may decide.
   Result<Watcher<G>, Problem> pause() {
-    using Paused = Result<Watcher<G>, Problem>;
-    const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); });
-    return problem ? Paused::failure(*problem) : Paused{all_.front()};
+    if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); })) return Failure{*problem};
+    return all_.front();
   }
 
  private:
@@ -187,18 +187,18 @@ template <Game G>
 Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const int> values, Seat seat) {
   Watchers<G> watchers{Watcher<G>{G::configure(record.header.players, values), record.header.players, seat}};
   for (const Event& event : record.events)
-    if (const auto problem = watchers.follow(event)) return Result<Watchers<G>, Problem>::failure(*problem);
+    if (const auto problem = watchers.follow(event)) return Failure{*problem};
   return watchers;
 }
 
 /// The view at the end of a redacted record; `seat` as in watch_record().
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
-  using View = Result<typename G::View, Problem>;
   auto watchers = watch_record<G>(record, values, seat);
-  if (!watchers) return View::failure(watchers.error());
+  if (!watchers) return Failure{watchers.error()};
   const auto end = watchers->end();
-  return end ? View{end->view()} : View::failure(end.error());
+  if (!end) return Failure{end.error()};
+  return end->view();
 }
 
 /// The same for a record whose seat is not known: the view of the first seat that it fits. All seats that it fits have
@@ -222,7 +222,7 @@ Seat next_decider(const Record& record, Seat seat, Seat actor) {
   if constexpr (DecidesForOthers<G>) {
     const auto values = read_rules(G::info(), record.header.rules);
     auto watchers = watch_record<G>(record, *values, seat);
-    const auto now = watchers ? watchers->pause() : Result<Watcher<G>, Problem>::failure(watchers.error());
+    const auto now = watchers ? watchers->pause() : Failure{watchers.error()};
     if (now && G::to_act(now->view().state) == actor) return decider_of<G>(now->view().state);
   }
   return actor;
@@ -233,21 +233,16 @@ template <class Games>
 Result<std::string, Problem> ask_bot_among(const BotRequest& request) {
   using Answer = Result<std::string, Problem>;
   const auto level = find_level(request.level);
-  if (!level) return Answer::failure({Fault::level_unknown, std::string{request.level}, level_names()});
+  if (!level) return Failure{Problem{Fault::level_unknown, std::string{request.level}, level_names()}};
   const auto record = parse_record(request.record, Games::infos());
-  if (!record) return Answer::failure(record.error());
-  const auto game = check_header(record->header, Games::infos());
-  if (!game) return Answer::failure(game.error());
-  const auto values = read_rules(**game, record->header.rules);
+  if (!record) return Failure{record.error()};
   Rng rng{request.seed};
-  Answer answer = Answer::failure({Fault::game_unknown, record->header.game, {}});
-  Games::with((*game)->id, [&]<Game G>() {
-    const auto view = view_at_end<G>(*record, *values);
-    const auto config = G::configure(record->header.players, *values);
-    answer = view ? Answer{name_of<G>(config, choose<G>(*view, *level, request.budget, rng))}
-                  : Answer::failure(view.error());
+  return visit_game<Games, Answer>(record->header, [&]<Game G>(std::span<const int> values) -> Answer {
+    const auto view = view_at_end<G>(*record, values);
+    if (!view) return Failure{view.error()};
+    const auto config = G::configure(record->header.players, values);
+    return name_of<G>(config, choose<G>(*view, *level, request.budget, rng));
   });
-  return answer;
 }
 
 }  // namespace tapete

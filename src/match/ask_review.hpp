@@ -50,7 +50,6 @@ Reviewed reviewed(const typename G::Config& config, int number, const Judge<G>& 
 template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::span<const int> values, Seat seat,
                                                    const ReviewOptions& options) {
-  using Decisions = Result<std::vector<Reviewed>, Problem>;
   const auto config = G::configure(record.header.players, values);
   Watchers<G> watchers{Watcher<G>{config, record.header.players, seat}};
   std::vector<Reviewed> out;
@@ -64,7 +63,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
       auto before = watchers;
       const auto known = before.end();
       if (!known && known.error().fault != Fault::no_seat)
-        return Decisions::failure({known.error().fault, printable(event.text), {}, event.line});
+        return Failure{Problem{known.error().fault, printable(event.text), {}, event.line}};
       // An action out of turn and one of a seat for which another decides are not judged.
       if (known)
         if (const ActionList legal = G::legal(known->view().state); legal.size() > 1 && legal.contains(*played))
@@ -75,7 +74,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
     }
     // The action in question may be one that was only considered, so what follows it in the record does not count.
     if (options.only != 0 && number == options.only) break;
-    if (const auto problem = watchers.follow(event)) return Decisions::failure(*problem);
+    if (const auto problem = watchers.follow(event)) return Failure{*problem};
   }
   return out;
 }
@@ -85,7 +84,6 @@ template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, std::span<const int> values, Seat seat,
                                                         const ReviewOptions& options) {
   constexpr int kPlayouts = 200;
-  using Decisions = Result<std::vector<Reviewed>, Problem>;
   const auto config = G::configure(record.header.players, values);
   GameMatch<G> match{config, record.header.players};
   std::vector<Reviewed> out;
@@ -104,7 +102,7 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
     if (const auto problem = match.play(event.text); !problem) {
       Problem found = problem.error();
       found.line = event.line;
-      return Decisions::failure(found);
+      return Failure{found};
     }
   }
   return out;
@@ -114,15 +112,10 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
 template <class Games>
 Result<std::vector<Reviewed>, Problem> review_among(const Record& record, Seat seat, const ReviewOptions& options) {
   using Decisions = Result<std::vector<Reviewed>, Problem>;
-  const auto game = check_header(record.header, Games::infos());
-  if (!game) return Decisions::failure(game.error());
-  const auto values = read_rules(**game, record.header.rules);
-  Decisions out = Decisions::failure({Fault::game_unknown, record.header.game, {}});
-  Games::with((*game)->id, [&]<Game G>() {
-    out = options.open ? review_game_open<G>(record, *values, seat, options)
-                       : review_game<G>(record, *values, seat, options);
+  return visit_game<Games, Decisions>(record.header, [&]<Game G>(std::span<const int> values) {
+    return options.open ? review_game_open<G>(record, values, seat, options)
+                        : review_game<G>(record, values, seat, options);
   });
-  return out;
 }
 
 }  // namespace tapete

@@ -29,36 +29,28 @@ std::string level_names() {
 Result<std::string, Problem> ask_bot(const BotRequest& request) { return ask_bot_among<GameList>(request); }
 
 std::optional<Problem> check_redacted(const Record& record, Seat seat) {
-  const auto game = check_header(record.header, GameList::infos());
-  if (!game) return game.error();
-  const auto values = read_rules(**game, record.header.rules);
-  std::optional<Problem> problem;
-  GameList::with((*game)->id, [&]<Game G>() {
-    const auto watchers = watch_record<G>(record, *values, seat);
-    if (!watchers) problem = watchers.error();
-  });
-  return problem;
+  using Checked = Result<bool, Problem>;
+  const auto checked =
+      visit_game<GameList, Checked>(record.header, [&]<Game G>(std::span<const int> values) -> Checked {
+        const auto watchers = watch_record<G>(record, values, seat);
+        if (!watchers) return Failure{watchers.error()};
+        return true;
+      });
+  return checked ? std::nullopt : std::optional{checked.error()};
 }
 
 Result<std::vector<std::string>, Problem> known_legal(const Record& record, Seat seat) {
   using Actions = Result<std::vector<std::string>, Problem>;
-  const auto game = check_header(record.header, GameList::infos());
-  if (!game) return Actions::failure(game.error());
-  const auto values = read_rules(**game, record.header.rules);
-  std::optional<Problem> problem;
-  std::vector<std::string> names;
-  GameList::with((*game)->id, [&]<Game G>() {
-    const auto view = view_at_end<G>(record, *values, seat);
-    if (!view) {
-      problem = view.error();
-      return;
-    }
-    const auto config = G::configure(record.header.players, *values);
+  return visit_game<GameList, Actions>(record.header, [&]<Game G>(std::span<const int> values) -> Actions {
+    std::vector<std::string> names;
+    const auto view = view_at_end<G>(record, values, seat);
+    if (!view && view.error().fault != Fault::no_seat) return Failure{view.error()};
+    if (!view) return names;
+    const auto config = G::configure(record.header.players, values);
     for (const Action action : G::legal(view->state)) names.push_back(name_of<G>(config, action));
+    heap_sort(names);
+    return names;
   });
-  if (problem && problem->fault != Fault::no_seat) return Actions::failure(*problem);
-  heap_sort(names);
-  return names;
 }
 
 Seat decider_of_line(const Record& record, Seat seat, std::string_view line) {
@@ -76,7 +68,7 @@ Result<Record, Problem> redact(Record record, Seat seat) {
     record.events.clear();
     for (std::string& line : (*table)->redacted(seat)) record.events.push_back({std::move(line), 0});
   } else if (const auto problem = check_redacted(record, seat)) {
-    return Result<Record, Problem>::failure(table.error().fault == Fault::card_unknown ? *problem : table.error());
+    return Failure{table.error().fault == Fault::card_unknown ? *problem : table.error()};
   }
   std::erase_if(record.header_lines, [](const std::string& line) { return first_word(line) == "seed"; });
   return record;

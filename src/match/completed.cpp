@@ -8,8 +8,6 @@
 namespace tapete {
 namespace {
 
-using Whole = Result<std::string, Problem>;
-
 /// Plays `line`, and before it the passes of other seats, which a redacted record leaves out.
 bool play_after_passes(Table& table, std::string_view line) {
   constexpr std::string_view kPass = "pass";
@@ -37,11 +35,11 @@ std::optional<std::string> played_so(const Record& known, Seat seat, std::string
 
 }  // namespace
 
-Whole completed(const Record& known, Seat seat, std::string_view deals) {
+Result<std::string, Problem> completed(const Record& known, Seat seat, std::string_view deals) {
   Splitter lines{deals, '\n'};
   while (const auto deal = lines.next())
     if (auto whole = played_so(known, seat, *deal)) return std::move(*whole);
-  return Whole::failure({Fault::no_deal_fits, {}, {}});
+  return Failure{Problem{Fault::no_deal_fits, {}, {}}};
 }
 
 }  // namespace tapete

@@ -6,8 +6,6 @@
 namespace tapete {
 namespace {
 
-using Outcome = Result<ArenaResult, Problem>;
-
 RuleChoice with_lowest_numbers(const GameInfo& game, RuleChoice rules) {
   if (game.whole_matches) return rules;
   const auto values = read_rules(game, rules);
@@ -32,10 +30,11 @@ std::vector<std::string> blunder_names(std::string_view game) {
   return names;
 }
 
-Outcome play_contest(const Contest& contest, const std::function<void(std::int64_t, std::int64_t)>& progress) {
-  if (const auto table = open_table(contest.header); !table) return Outcome::failure(table.error());
+Result<ArenaResult, Problem> play_contest(const Contest& contest,
+                                          const std::function<void(std::int64_t, std::int64_t)>& progress) {
+  if (const auto table = open_table(contest.header); !table) return Failure{table.error()};
   for (const auto& name : {contest.a, contest.b})
-    if (!find_contestant(name)) return Outcome::failure({Fault::level_unknown, name, {}});
+    if (!find_contestant(name)) return Failure{Problem{Fault::level_unknown, name, {}}};
   const GameInfo& game = *find_game(contest.header.game);
   const auto values = read_rules(game, with_lowest_numbers(game, contest.header.rules));
   ArenaResult result;

@@ -68,7 +68,7 @@ class Counting {
 
 Result<Digest, Problem> digest(const Record& record, Seat seat) {
   auto opened = open_table(record.header);
-  if (!opened) return Result<Digest, Problem>::failure(opened.error());
+  if (!opened) return Failure{opened.error()};
   Counting counting{**opened, seat};
   for (const Event& event : record.events) {
     const auto ended = (*opened)->play(event.text);

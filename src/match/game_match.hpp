@@ -94,12 +94,12 @@ class GameMatch {
   }
 
   [[nodiscard]] Result<Lines, Problem> refuse(Fault fault, std::string_view line, const Turn& now) const {
-    return Result<Lines, Problem>::failure(refusal(fault, line, now, legal()));
+    return Failure{refusal(fault, line, now, legal())};
   }
 
   Result<Lines, Problem> deal(std::string_view line) {
     auto deal = G::parse_deal(config_, standing_, line, false);
-    if (!deal) return Result<Lines, Problem>::failure(deal.error());
+    if (!deal) return Failure{deal.error()};
     hands_.push_back({standing_, *deal, G::start(config_, standing_, *deal), {}});
     moves_.push_back({kNobody, kNobody, {}, hands_.size() - 1});
     events_.emplace_back(line);
@@ -110,7 +110,7 @@ class GameMatch {
   Result<Lines, Problem> play_chance_inside(std::string_view line, const Turn& now) {
     if constexpr (ChanceInside<G>) {
       const auto event = G::parse_event(hand().state, line);
-      if (!event) return Result<Lines, Problem>::failure(event.error());
+      if (!event) return Failure{event.error()};
       return apply(kChance, *event, line);
     }
     return refuse(Fault::malformed, line, now);

@@ -117,32 +117,31 @@ class HeaderReader {
 
 /// Reads the header, and the events as well if they are `wanted`.
 Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> among, bool wanted) {
-  using Read = Result<Record, Problem>;
-  if (text.size() > kLongestRecord) return Read::failure(too_many(Fault::too_long, kLongestRecord >> 20, 1));
+  if (text.size() > kLongestRecord) return Failure{too_many(Fault::too_long, kLongestRecord >> 20, 1)};
   Record record;
   HeaderReader reader;
   bool in_header = true;
   int number = 0;
   Splitter lines{text, '\n'};
   while (const auto raw = lines.next()) {
-    if (auto problem = check_size(*raw, ++number)) return Read::failure(*problem);
+    if (auto problem = check_size(*raw, ++number)) return Failure{*problem};
     const auto line = significant(*raw);
     if (line.empty()) continue;
     const auto word = line.substr(0, line.find(' '));
     if (in_header && starts_event(word, among)) {
       in_header = false;
-      if (auto problem = reader.end(number)) return Read::failure(*problem);
+      if (auto problem = reader.end(number)) return Failure{*problem};
       if (!wanted) break;
     }
     if (in_header) {
-      if (auto problem = reader.read(line, number)) return Read::failure(*problem);
+      if (auto problem = reader.read(line, number)) return Failure{*problem};
       record.header_lines.emplace_back(line);
     } else {
       record.events.push_back({std::string{line}, number});
     }
   }
   if (in_header)
-    if (auto problem = reader.end(number == 0 ? 1 : number)) return Read::failure(*problem);
+    if (auto problem = reader.end(number == 0 ? 1 : number)) return Failure{*problem};
   record.header = std::move(reader.header);
   return record;
 }
@@ -155,7 +154,7 @@ Result<Record, Problem> parse_record(std::string_view text, std::span<const Game
 
 Result<Header, Problem> parse_header(std::string_view text) {
   auto record = read_lines(text, games(), false);
-  if (!record) return Result<Header, Problem>::failure(record.error());
+  if (!record) return Failure{record.error()};
   return std::move(record->header);
 }
 

@@ -12,7 +12,7 @@ constexpr int kWorlds = 20;
 template <Game G>
 Result<std::string, Problem> deals_of(const Record& known, std::span<const int> values, Seat seat) {
   const auto view = view_at_end<G>(known, values, seat);
-  if (!view) return Result<std::string, Problem>::failure(view.error());
+  if (!view) return Failure{view.error()};
   std::string out;
   if constexpr (CompletesDeals<G>) {
     const auto config = G::configure(known.header.players, values);
@@ -28,13 +28,11 @@ Result<std::string, Problem> deals_of(const Record& known, std::span<const int> 
 }  // namespace
 
 Result<std::string, Problem> sampled_deals(const Record& known, Seat seat) {
-  const auto game = check_header(known.header, games());
-  if (!game) return Result<std::string, Problem>::failure(game.error());
-  const auto values = read_rules(**game, known.header.rules);
-  auto out = Result<std::string, Problem>::failure({Fault::no_seat, {}, {}});
-  if (known.events.empty()) return out;
-  GameList::with((*game)->id, [&]<Game G>() { out = deals_of<G>(known, *values, seat); });
-  return out;
+  using Deals = Result<std::string, Problem>;
+  return visit_game<GameList, Deals>(known.header, [&]<Game G>(std::span<const int> values) -> Deals {
+    if (known.events.empty()) return Failure{Problem{Fault::no_seat, {}, {}}};
+    return deals_of<G>(known, values, seat);
+  });
 }
 
 }  // namespace tapete

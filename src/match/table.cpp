@@ -4,56 +4,45 @@
 
 #include "match/game_list.hpp"
 #include "match/game_table.hpp"
+#include "match/visit_game.hpp"
 
 namespace tapete {
-namespace {
-
-template <Game G>
-std::unique_ptr<Table> make_table(int players, std::span<const int> values) {
-  return std::make_unique<GameTable<G>>(G::configure(players, values), players);
-}
 
 using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
-}  // namespace
-
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among) {
-  using Checked = Result<const GameInfo*, Problem>;
   const GameInfo* found = nullptr;
   std::string names;
   for (const GameInfo* game : among) {
     if (game->id == header.game) found = game;
     names += (names.empty() ? "game " : " | ") + std::string{game->id};
   }
-  if (found == nullptr) return Checked::failure({Fault::game_unknown, header.game, names, header.game_line});
+  if (found == nullptr) return Failure{Problem{Fault::game_unknown, header.game, names, header.game_line}};
   bool playable = false;
   std::string numbers;
   for (const int players : found->players) {
     playable = playable || players == header.players;
     numbers += (numbers.empty() ? "players " : " | ") + std::to_string(players);
   }
-  if (!playable)
-    return Checked::failure({Fault::players, std::to_string(header.players), numbers, header.players_line});
+  if (!playable) return Failure{Problem{Fault::players, std::to_string(header.players), numbers, header.players_line}};
   if (const auto values = read_rules(*found, header.rules); !values) {
     Problem problem = values.error();
     problem.line = header.rules_line;
-    return Checked::failure(problem);
+    return Failure{problem};
   }
   return found;
 }
 
 OpenResult open_table(const Header& header) {
-  const auto game = check_header(header, games());
-  if (!game) return OpenResult::failure(game.error());
-  const auto values = read_rules(**game, header.rules);
-  std::unique_ptr<Table> table;
-  GameList::with((*game)->id, [&]<Game G>() { table = make_table<G>(header.players, *values); });
-  return table;
+  return visit_game<GameList, OpenResult>(header, [&]<Game G>(std::span<const int> values) {
+    const auto config = G::configure(header.players, values);
+    return std::unique_ptr<Table>{std::make_unique<GameTable<G>>(config, header.players)};
+  });
 }
 
 Result<Followed, Problem> follow(const Record& record) {
   auto table = open_table(record.header);
-  if (!table) return Result<Followed, Problem>::failure(table.error());
+  if (!table) return Failure{table.error()};
   Followed followed{std::move(*table), std::nullopt};
   for (const Event& event : record.events) {
     const auto played = followed.table->play(event.text);
@@ -67,8 +56,8 @@ Result<Followed, Problem> follow(const Record& record) {
 
 OpenResult replay(const Record& record) {
   auto followed = follow(record);
-  if (!followed) return OpenResult::failure(followed.error());
-  if (followed->refused) return OpenResult::failure(*followed->refused);
+  if (!followed) return Failure{followed.error()};
+  if (followed->refused) return Failure{*followed->refused};
   return std::move(followed->table);
 }
 

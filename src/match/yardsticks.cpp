@@ -13,25 +13,20 @@ Result<std::string, Problem> ask_yardstick(const Record& record, std::string_vie
   using Answer = Result<std::string, Problem>;
   const auto contestant = find_contestant(name);
   const auto table = replay(record);
-  if (table && (*table)->turn().who != Turn::Who::seat) return Answer::failure({Fault::no_seat, {}, {}});
+  if (table && (*table)->turn().who != Turn::Who::seat) return Failure{Problem{Fault::no_seat, {}, {}}};
   const bool redacted = !table && contestant->kind == Contestant::Kind::tree;
-  if (!table && !redacted) return Answer::failure(table.error());
-  const auto game = check_header(record.header, GameList::infos());
-  if (!game) return Answer::failure(game.error());
+  if (!table && !redacted) return Failure{table.error()};
   Rng rng{seed};
-  Answer answer = Answer::failure({Fault::game_unknown, record.header.game, {}});
-  GameList::with((*game)->id, [&]<Game G>() {
-    const auto values = read_rules(**game, record.header.rules);
-    const auto config = G::configure(record.header.players, *values);
+  return visit_game<GameList, Answer>(record.header, [&]<Game G>(std::span<const int> values) -> Answer {
+    const auto config = G::configure(record.header.players, values);
     if (!redacted) {
       const auto& state = static_cast<const GameTable<G>&>(**table).state();
-      answer = Answer{name_of<G>(config, choose_as<G>(*contestant, state, rng))};
-      return;
+      return name_of<G>(config, choose_as<G>(*contestant, state, rng));
     }
-    const auto view = view_at_end<G>(record, *values);
-    answer = view ? Answer{name_of<G>(config, choose_by_tree<G>(*view, rng))} : Answer::failure(view.error());
+    const auto view = view_at_end<G>(record, values);
+    if (!view) return Failure{view.error()};
+    return name_of<G>(config, choose_by_tree<G>(*view, rng));
   });
-  return answer;
 }
 
 }  // namespace tapete

@@ -10,7 +10,7 @@ namespace tapete::online {
 
 Result<HostTable, Problem> HostTable::open(HostSetup setup) {
   auto table = open_table(setup.header);
-  if (!table) return Result<HostTable, Problem>::failure(table.error());
+  if (!table) return Failure{table.error()};
   return HostTable{std::move(setup), std::move(*table)};
 }
 
