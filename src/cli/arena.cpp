@@ -72,25 +72,24 @@ bool same_contest(const Contest& x, const Contest& y) {
          x.blunders == y.blunders;
 }
 
-int merge(const Words& files, bool json) {
-  if (files.empty()) return refuse("--merge needs files");
+void merge(const Words& files, bool json) {
+  if (files.empty()) refuse("--merge needs files");
   std::optional<ArenaPart> sum;
   std::vector<bool> seen;
   for (const std::string& file : files) {
-    const auto text = read_text(file);
-    if (!text) return refuse(text.error());
-    Splitter lines{*text, '\n'};
+    const std::string text = or_refuse(read_text(file));
+    Splitter lines{text, '\n'};
     for (int number = 1; const auto line = lines.next(); ++number) {
       if (line->empty()) continue;
       const std::string where = file + ":" + std::to_string(number) + ": ";
       const auto part = parse_arena_json(*line);
-      if (!part) return refuse(where + part.error());
+      if (!part) refuse(where + part.error());
       const Contest& contest = part->contest;
       if (contest.shards < 1 || contest.shard < 0 || contest.shard >= contest.shards || contest.shards > 1'000'000)
-        return refuse(where + "there is no such part");
-      if (sum && !same_contest(sum->contest, contest)) return refuse(where + "this is a part of another table");
+        refuse(where + "there is no such part");
+      if (sum && !same_contest(sum->contest, contest)) refuse(where + "this is a part of another table");
       if (!sum) seen.resize(static_cast<std::size_t>(contest.shards));
-      if (seen[static_cast<std::size_t>(contest.shard)]) return refuse(where + "this part is there twice");
+      if (seen[static_cast<std::size_t>(contest.shard)]) refuse(where + "this part is there twice");
       seen[static_cast<std::size_t>(contest.shard)] = true;
       if (sum)
         sum->result.add(part->result);
@@ -98,13 +97,12 @@ int merge(const Words& files, bool json) {
         sum = *part;
     }
   }
-  if (!sum) return refuse("the files hold no part of a table");
+  if (!sum) refuse("the files hold no part of a table");
   const auto missing = std::count(seen.begin(), seen.end(), false);
-  if (missing > 0) return refuse(std::to_string(missing) + " of " + std::to_string(seen.size()) + " parts are missing");
+  if (missing > 0) refuse(std::to_string(missing) + " of " + std::to_string(seen.size()) + " parts are missing");
   sum->contest.shard = 0;
   sum->contest.shards = 1;
   print(sum->contest, sum->result, json);
-  return 0;
 }
 
 /// Parses `I/N`, with I counted from 0.
@@ -121,42 +119,34 @@ bool read_shard(std::string_view text, Contest& contest) {
 
 }  // namespace
 
-int arena_verb(const Words& args) {
+void arena_verb(const Words& args) {
   if (!args.empty() && args[0] == "--merge") {
     Words files{args.begin() + 1, args.end()};
     return merge(files, std::erase(files, "--json") > 0);
   }
-  const auto arguments = read_arguments(args,
-                                        {{"--a"},
-                                         {"--b"},
-                                         {"--deals"},
-                                         {"--players"},
-                                         {"--rules"},
-                                         {"--seed"},
-                                         {"--shard"},
-                                         {"--json", false},
-                                         {"--blunders", false}},
-                                        1);
-  if (!arguments) return refuse(arguments.error());
+  const auto arguments = or_refuse(read_arguments(args,
+                                                  {{"--a"},
+                                                   {"--b"},
+                                                   {"--deals"},
+                                                   {"--players"},
+                                                   {"--rules"},
+                                                   {"--seed"},
+                                                   {"--shard"},
+                                                   {"--json", false},
+                                                   {"--blunders", false}},
+                                                  1));
   for (const auto* needed : {"--a", "--b", "--deals"})
-    if (!arguments->has(needed)) return refuse(std::string{"arena needs "} + needed);
-  const auto deals = arguments->number("--deals", 1, 1, 1'000'000'000);
-  if (!deals) return refuse(deals.error());
-  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
-  if (!seed) return refuse(seed.error());
-  const auto match = new_match(arguments->words[0], *arguments);
-  if (!match) return 2;
-  Contest contest{match->first, arguments->get("--a", ""), arguments->get("--b", ""), *seed,
-                  static_cast<std::int64_t>(*deals)};
-  if (arguments->has("--shard") && !read_shard(arguments->get("--shard", ""), contest))
-    return refuse("--shard takes I/N, I from 0 to N-1");
-  contest.blunders = arguments->has("--blunders");
+    if (!arguments.has(needed)) refuse(std::string{"arena needs "} + needed);
+  const auto deals = or_refuse(arguments.number("--deals", 1, 1, 1'000'000'000));
+  const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
+  Contest contest{new_match(arguments).first, arguments.get("--a", ""), arguments.get("--b", ""), seed,
+                  static_cast<std::int64_t>(deals)};
+  if (arguments.has("--shard") && !read_shard(arguments.get("--shard", ""), contest))
+    refuse("--shard takes I/N, I from 0 to N-1");
+  contest.blunders = arguments.has("--blunders");
   if (contest.blunders && blunder_names(contest.header.game).empty())
-    return refuse("'" + contest.header.game + "' has no list of blunders");
-  const auto result = play_contest(contest, Progress{"deals"});
-  if (!result) return refuse(explain(result.error(), Lang::en));
-  print(contest, *result, arguments->has("--json"));
-  return 0;
+    refuse("'" + contest.header.game + "' has no list of blunders");
+  print(contest, or_refuse(play_contest(contest, Progress{"deals"})), arguments.has("--json"));
 }
 
 }  // namespace tapete::cli

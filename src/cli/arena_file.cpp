@@ -212,7 +212,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
     r.list("a_blunders", result.blundered[0]);
     r.list("b_blunders", result.blundered[1]);
   }
-  if (!r.finish()) return Result<ArenaPart>::failure("this is not a line of 'tapete arena --json'");
+  if (!r.finish()) return Failure{"this is not a line of 'tapete arena --json'"};
   return part;
 }
 

@@ -112,24 +112,20 @@ void print_json(const std::vector<Figure>& figures) {
 
 }  // namespace
 
-int bench_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--endgames"}, {"--rounds"}, {"--json", false}}, 0);
-  if (!arguments) return refuse(arguments.error());
-  const auto positions = arguments->number("--endgames", 200, 1, 1'000'000);
-  if (!positions) return refuse(positions.error());
-  const auto rounds = arguments->number("--rounds", 20, 1, 10'000);
-  if (!rounds) return refuse(rounds.error());
+void bench_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--endgames"}, {"--rounds"}, {"--json", false}}, 0));
+  const auto positions = or_refuse(arguments.number("--endgames", 200, 1, 1'000'000));
+  const auto rounds = or_refuse(arguments.number("--rounds", 20, 1, 10'000));
   std::vector<Figure> figures;
   Rng rng{1};
   Sink sink = 0;
   for (const GameInfo* game : games())
-    for (const int players : game->players) measure_game(*game, players, static_cast<int>(*rounds), rng, sink, figures);
+    for (const int players : game->players) measure_game(*game, players, static_cast<int>(rounds), rng, sink, figures);
   for (const GameInfo* game : games())
-    if (!measure_endings(*game, static_cast<int>(*positions), figures))
-      return refuse("the solver disagrees with plain search on endings of " + std::string{game->id});
+    if (!measure_endings(*game, static_cast<int>(positions), figures))
+      refuse("the solver disagrees with plain search on endings of " + std::string{game->id});
   std::fprintf(stderr, "checksum %llu\n", static_cast<unsigned long long>(sink));
-  arguments->has("--json") ? print_json(figures) : print(figures);
-  return 0;
+  arguments.has("--json") ? print_json(figures) : print(figures);
 }
 
 }  // namespace tapete::cli

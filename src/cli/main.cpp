@@ -11,7 +11,7 @@ using namespace tapete::cli;
 
 struct Verb {
   std::string_view name;
-  int (*run)(const Words&);
+  void (*run)(const Words&);
   std::string_view usage;
 };
 
@@ -44,10 +44,13 @@ int help() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) return refuse("say what to do; 'tapete help' lists the verbs");
+  if (argc < 2) refuse("say what to do; 'tapete help' lists the verbs");
   const std::string_view name = argv[1];
   if (name == "help" || name == "--help" || name == "-h") return help();
   for (const Verb& verb : kVerbs)
-    if (verb.name == name) return verb.run(Words(argv + 2, argv + argc));
-  return refuse("there is no verb '" + tapete::printable(name) + "'; 'tapete help' lists them");
+    if (verb.name == name) {
+      verb.run(Words(argv + 2, argv + argc));
+      return 0;
+    }
+  refuse("there is no verb '" + tapete::printable(name) + "'; 'tapete help' lists them");
 }

@@ -48,50 +48,42 @@ std::string random_line(const Table& table, Rng& rng) {
 
 }  // namespace
 
-int random_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--hands"}}, 1);
-  if (!arguments) return refuse(arguments.error());
-  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
-  if (!seed) return refuse(seed.error());
-  const auto hands = arguments->number("--hands", kMostHands, 1, kMostHands);
-  if (!hands) return refuse(hands.error());
-  auto match = new_match(arguments->words[0], *arguments);
-  if (!match) return 2;
-  Header& header = match->first;
-  const auto& table = match->second;
-  header.free.emplace_back("seed", std::to_string(*seed));
-  Rng rng{*seed};
-  play_hands(*table, rng, static_cast<int>(*hands), [&](Seat) { return std::optional{random_line(*table, rng)}; });
+void random_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--hands"}}, 1));
+  const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
+  const auto hands = or_refuse(arguments.number("--hands", kMostHands, 1, kMostHands));
+  auto match = new_match(arguments);
+  Header& header = match.first;
+  const auto& table = match.second;
+  header.free.emplace_back("seed", std::to_string(seed));
+  Rng rng{seed};
+  play_hands(*table, rng, static_cast<int>(hands), [&](Seat) { return std::optional{random_line(*table, rng)}; });
   print_record(header, *table);
-  return 0;
 }
 
-int play_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--bots"}}, 1);
-  if (!arguments) return refuse(arguments.error());
-  if (!arguments->has("--bots")) return refuse("play needs --bots LEVEL,...");
-  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
-  if (!seed) return refuse(seed.error());
-  auto match = new_match(arguments->words[0], *arguments);
-  if (!match) return 2;
-  Header& header = match->first;
-  const auto& table = match->second;
+void play_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--players"}, {"--rules"}, {"--seed"}, {"--bots"}}, 1));
+  if (!arguments.has("--bots")) refuse("play needs --bots LEVEL,...");
+  const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
+  auto match = new_match(arguments);
+  Header& header = match.first;
+  const auto& table = match.second;
 
   Words levels;
-  const std::string list = arguments->get("--bots", "");
+  const std::string list = arguments.get("--bots", "");
   Splitter names{list, ','};
   while (const auto name = names.next()) levels.emplace_back(*name);
   const auto players = static_cast<std::size_t>(table->players());
   if (levels.size() == 1) levels.resize(players, levels[0]);
   if (levels.size() != players)
-    return refuse("--bots takes one level, or one for each of " + std::to_string(players) + " seats");
+    refuse("--bots takes one level, or one for each of " + std::to_string(players) + " seats");
   for (std::size_t seat = 0; seat < players; ++seat)
     header.free.emplace_back("seat", std::to_string(seat) + " bot:" + levels[seat]);
-  header.free.emplace_back("seed", std::to_string(*seed));
+  header.free.emplace_back("seed", std::to_string(seed));
 
   // The shuffle and the bots must not share a generator.
-  Rng deck{*seed};
-  Rng bots{~*seed};
+  Rng deck{seed};
+  Rng bots{~seed};
   std::optional<Problem> problem;
   play_hands(*table, deck, kMostHands, [&](Seat seat) -> std::optional<std::string> {
     const std::string record = record_for(header, *table, seat);
@@ -100,9 +92,8 @@ int play_verb(const Words& args) {
     problem = action.error();
     return std::nullopt;
   });
-  if (problem) return refuse(explain(*problem, Lang::en));
+  if (problem) refuse(*problem);
   print_record(header, *table);
-  return 0;
 }
 
 namespace {
@@ -110,39 +101,35 @@ namespace {
 /// A bot's answer to a record. A complete record is first redacted for the seat that decides. A record that cannot be
 /// replayed, because lines or cards are missing, is taken for a redacted one.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
-  const auto fail = [](const Problem& problem) { return Result<std::string, Problem>::failure(problem); };
   const auto ask = [&](const std::string& redacted) {
     const Budget budget = ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{ms}};
     return ask_bot({redacted, level, rng.next(), budget});
   };
   const auto record = parse_record(text);
-  if (!record) return fail(record.error());
+  if (!record) return Failure{record.error()};
   if (is_yardstick(level)) return ask_yardstick(*record, level, rng.next());
   const auto table = replay(*record);
   if (!table) {
     auto redacted = ask(text);
-    const bool whole = !redacted && table.error().fault != Fault::card_unknown;
-    return whole ? fail(table.error()) : redacted;
+    if (redacted || table.error().fault == Fault::card_unknown) return redacted;
+    return Failure{table.error()};
   }
-  if ((*table)->turn().who != Turn::Who::seat) return fail({Fault::no_seat, {}, {}, 0});
+  if ((*table)->turn().who != Turn::Who::seat) return Failure{Problem{Fault::no_seat, {}, {}, 0}};
   return ask(record_for(record->header, **table, (*table)->turn().decider));
 }
 
 }  // namespace
 
-int move_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--bot"}, {"--seed"}, {"--ms"}}, 0);
-  if (!arguments) return refuse(arguments.error());
-  if (!arguments->has("--bot")) return refuse("move needs --bot LEVEL");
-  const std::string level = arguments->get("--bot", "");
-  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
-  if (!seed) return refuse(seed.error());
-  const auto ms = arguments->number("--ms", 0, 0, 3'600'000);
-  if (!ms) return refuse(ms.error());
+void move_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--bot"}, {"--seed"}, {"--ms"}}, 0));
+  if (!arguments.has("--bot")) refuse("move needs --bot LEVEL");
+  const std::string level = arguments.get("--bot", "");
+  const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
+  const auto ms = or_refuse(arguments.number("--ms", 0, 0, 3'600'000));
   const auto& levels = bot_levels();
   if (!is_yardstick(level) && std::find(levels.begin(), levels.end(), std::string_view{level}) == levels.end())
-    return refuse(explain({Fault::level_unknown, level, {}, 0}, Lang::en));
-  Rng rng{*seed};
+    refuse(Problem{Fault::level_unknown, level, {}, 0});
+  Rng rng{seed};
   std::string text;
   int lines = 0;
   int first_line = 1;
@@ -154,7 +141,7 @@ int move_verb(const Words& args) {
       too_long = too_long || text.size() > kLongestRecord;
       continue;
     }
-    const auto action = answer(text, level, rng, *ms);
+    const auto action = answer(text, level, rng, ms);
     if (action) {
       std::printf("%s\n", action->c_str());
     } else {
@@ -167,8 +154,7 @@ int move_verb(const Words& args) {
     too_long = false;
     first_line = lines + 1;
   }
-  if (!text.empty()) return refuse("the last record is not ended by a line 'go'");
-  return 0;
+  if (!text.empty()) refuse("the last record is not ended by a line 'go'");
 }
 
 }  // namespace tapete::cli

@@ -17,13 +17,12 @@ Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t oth
   const char* end = at->second.data() + at->second.size();
   const auto [stop, error] = std::from_chars(at->second.data(), end, value);
   if (error == std::errc{} && stop == end && value >= low && value <= high) return value;
-  return Result<std::uint64_t>::failure(std::string{name} + " takes a whole number from " + std::to_string(low) +
-                                        " to " + std::to_string(high) + ", not '" + at->second + "'");
+  return Failure{std::string{name} + " takes a whole number from " + std::to_string(low) + " to " +
+                 std::to_string(high) + ", not '" + at->second + "'"};
 }
 
 Result<Arguments> read_arguments(const std::vector<std::string>& args, const std::vector<OptionSpec>& specs,
                                  std::size_t words) {
-  const auto fail = [](std::string why) { return Result<Arguments>::failure(std::move(why)); };
   Arguments out;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (args[i].size() < 2 || args[i][0] != '-') {
@@ -33,15 +32,15 @@ Result<Arguments> read_arguments(const std::vector<std::string>& args, const std
     const OptionSpec* spec = nullptr;
     for (const OptionSpec& known : specs)
       if (known.name == args[i]) spec = &known;
-    if (spec == nullptr) return fail("unknown option '" + args[i] + "'");
-    if (out.has(args[i])) return fail("option '" + args[i] + "' is given twice");
-    if (spec->value && i + 1 == args.size()) return fail("option '" + args[i] + "' needs a value");
+    if (spec == nullptr) return Failure{"unknown option '" + args[i] + "'"};
+    if (out.has(args[i])) return Failure{"option '" + args[i] + "' is given twice"};
+    if (spec->value && i + 1 == args.size()) return Failure{"option '" + args[i] + "' needs a value"};
     const std::string value = spec->value ? args[i + 1] : std::string{};
     out.options[args[i]] = value;
     if (spec->value) ++i;
   }
-  if (out.words.size() < words) return fail("something is missing");
-  if (out.words.size() > words) return fail("'" + out.words[words] + "' is too much");
+  if (out.words.size() < words) return Failure{"something is missing"};
+  if (out.words.size() > words) return Failure{"'" + out.words[words] + "' is too much"};
   return out;
 }
 

@@ -20,9 +20,8 @@ constexpr int kQuickDepth = 10;  ///< depth up to which a count is finished with
 
 }  // namespace
 
-int games_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {}, 0);
-  if (!arguments) return refuse(arguments.error());
+void games_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {}, 0));
   for (const GameInfo* game : games()) {
     std::string line{game->id};
     line += " (" + std::string{game->name(Lang::en)} + "), players";
@@ -42,30 +41,23 @@ int games_verb(const Words& args) {
       print("  " + std::string{rule.key} + "=" + values + "  " + std::string{rule.label(Lang::en)});
     }
   }
-  return 0;
 }
 
-int trace_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {}, 1);
-  if (!arguments) return refuse(arguments.error());
-  const std::string& file = arguments->words[0];
-  const auto text = read_text(file);
-  if (!text) return refuse(text.error());
-  const auto problem = trace(*text, [](std::string_view line) { print(line); });
-  if (!problem) return 0;
+void trace_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {}, 1));
+  const std::string& file = arguments.words[0];
+  const auto problem = trace(or_refuse(read_text(file)), [](std::string_view line) { print(line); });
+  if (!problem) return;
   std::fflush(stdout);
-  return refuse(file, *problem);
+  refuse(file, *problem);
 }
 
-int redact_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--seat"}}, 1);
-  if (!arguments) return refuse(arguments.error());
-  if (!arguments->has("--seat")) return refuse("redact needs --seat");
-  const auto known = open_redacted(*arguments);
-  if (!known) return 2;
-  for (const std::string& line : known->first.header_lines) print(line);
-  for (const Event& event : known->first.events) print(event.text);
-  return 0;
+void redact_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--seat"}}, 1));
+  if (!arguments.has("--seat")) refuse("redact needs --seat");
+  const Record known = open_redacted(arguments).first;
+  for (const std::string& line : known.header_lines) print(line);
+  for (const Event& event : known.events) print(event.text);
 }
 
 namespace {
@@ -93,29 +85,23 @@ std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress
 
 }  // namespace
 
-int perft_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--depth"}}, 1);
-  if (!arguments) return refuse(arguments.error());
-  const auto depth = arguments->number("--depth", 1, 0, 1000);
-  if (!depth) return refuse(depth.error());
-  const auto opened = open_record(arguments->words[0]);
-  if (!opened) return 2;
-  if (opened->second->turn().who != Turn::Who::seat) return refuse("nobody is to act at the end of this record");
-  Table& table = *opened->second;
+void perft_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--depth"}}, 1));
+  const auto depth = or_refuse(arguments.number("--depth", 1, 0, 1000));
+  const std::string& file = arguments.words[0];
+  const auto opened = or_refuse(replay(or_refuse(parse_record(or_refuse(read_text(file))), file)), file);
+  Table& table = *opened;
+  if (table.turn().who != Turn::Who::seat) refuse("nobody is to act at the end of this record");
   // Each part replays the record, so a count that is finished soon is not divided.
-  if (*depth <= kQuickDepth) {
-    print(std::to_string(table.perft(static_cast<int>(*depth))));
-    return 0;
-  }
+  if (depth <= kQuickDepth) return print(std::to_string(table.perft(static_cast<int>(depth))));
   constexpr int kLevels = 2;
   const auto parts = static_cast<std::int64_t>(table.perft(kLevels));
   std::int64_t done = 0;
   Progress progress{"parts"};
   progress(0, parts);
-  const auto sum = perft_in_parts(table, static_cast<int>(*depth), kLevels, [&] { progress(++done, parts); });
+  const auto sum = perft_in_parts(table, static_cast<int>(depth), kLevels, [&] { progress(++done, parts); });
   progress(parts, parts);
   print(std::to_string(sum));
-  return 0;
 }
 
 }  // namespace tapete::cli

@@ -54,28 +54,22 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
 
 }  // namespace
 
-int review_verb(const Words& args) {
-  const auto arguments = read_arguments(args, {{"--seat"}, {"--worlds"}, {"--seed"}, {"--json", false}}, 1);
-  if (!arguments) return refuse(arguments.error());
-  const auto worlds = arguments->number("--worlds", 1000, 2, kMostWorlds);
-  if (!worlds) return refuse(worlds.error());
-  const auto seed = arguments->number("--seed", 0, 0, UINT64_MAX);
-  if (!seed) return refuse(seed.error());
-  const auto known = open_redacted(*arguments);
-  if (!known) return 2;
-  const auto& events = known->first.events;
+void review_verb(const Words& args) {
+  const auto arguments = or_refuse(read_arguments(args, {{"--seat"}, {"--worlds"}, {"--seed"}, {"--json", false}}, 1));
+  const auto worlds = or_refuse(arguments.number("--worlds", 1000, 2, kMostWorlds));
+  const auto seed = or_refuse(arguments.number("--seed", 0, 0, UINT64_MAX));
+  const auto [record, seat] = open_redacted(arguments);
   Progress progress{"actions"};
-  const auto all = static_cast<std::int64_t>(events.size());
+  const auto all = static_cast<std::int64_t>(record.events.size());
   progress(0, all);
-  const auto decisions = review(
-      known->first, known->second,
-      {.worlds = static_cast<int>(*worlds), .seed = *seed, .judged = [&](int number) { progress(number, all); }});
+  const auto decisions =
+      review(record, seat,
+             {.worlds = static_cast<int>(worlds), .seed = seed, .judged = [&](int number) { progress(number, all); }});
   progress(all, all);
-  if (!decisions) return refuse(arguments->words[0], decisions.error());
-  if (arguments->has("--json")) std::printf("%s\n", json_of(*decisions).c_str());
-  if (!arguments->has("--json"))
-    for (const Reviewed& one : *decisions) print(one);
-  return 0;
+  const auto reviewed = or_refuse(decisions, arguments.words[0]);
+  if (arguments.has("--json")) std::printf("%s\n", json_of(reviewed).c_str());
+  if (!arguments.has("--json"))
+    for (const Reviewed& one : reviewed) print(one);
 }
 
 }  // namespace tapete::cli

@@ -37,15 +37,15 @@ bool is_level_name(std::string_view name) {
   return std::find(levels.begin(), levels.end(), name) != levels.end();
 }
 
-/// Writes the record where --save asks for it. Returns the exit status.
-int save(const Arguments& arguments, const std::string& record) {
-  if (!arguments.has("--save")) return 0;
+/// Writes the record where --save asks for it.
+void save(const Arguments& arguments, const std::string& record) {
+  if (!arguments.has("--save")) return;
   const std::string name = arguments.get("--save", "");
   std::FILE* const file = std::fopen(name.c_str(), "wb");
-  if (file == nullptr) return refuse("cannot write " + name + ": " + std::strerror(errno));
+  if (file == nullptr) refuse("cannot write " + name + ": " + std::strerror(errno));
   const bool written = std::fwrite(record.data(), 1, record.size(), file) == record.size();
   const bool closed = std::fclose(file) == 0;
-  return written && closed ? 0 : refuse("cannot write " + name + ": " + std::strerror(errno));
+  if (!written || !closed) refuse("cannot write " + name + ": " + std::strerror(errno));
 }
 
 /// The host's page with bots at its own seats.
@@ -104,16 +104,14 @@ std::string carriage_cut(std::string line) {
   return line;
 }
 
-int host(const Arguments& arguments, std::uint64_t seed) {
-  auto match = new_match(arguments.words[0], arguments);
-  if (!match) return 2;
+void host(const Arguments& arguments, std::uint64_t seed) {
+  Header header = new_match(arguments).first;
   Words seats;
   const std::string list = arguments.get("--seats", "");
   Splitter names{list, ','};
   while (const auto name = names.next()) seats.emplace_back(*name);
-  Header& header = match->first;
   if (std::ssize(seats) != header.players)
-    return refuse("--seats takes " + std::to_string(header.players) + " of: guest | " + level_names());
+    refuse("--seats takes " + std::to_string(header.players) + " of: guest | " + level_names());
   online::HostSetup setup;
   for (Seat seat = 0; seat < header.players; ++seat) {
     const std::string& who = seats[static_cast<std::size_t>(seat)];
@@ -122,21 +120,19 @@ int host(const Arguments& arguments, std::uint64_t seed) {
     } else if (is_level_name(who)) {
       header.free.emplace_back("seat", std::to_string(seat) + " bot:" + who);
     } else {
-      return refuse(explain({Fault::level_unknown, who, "guest | " + level_names(), 0}, Lang::en));
+      refuse(Problem{Fault::level_unknown, who, "guest | " + level_names(), 0});
     }
   }
   setup.match = secret_of(arguments, "match").substr(0, online::kMatchDigits);
   setup.secret = secret_of(arguments, "host");
   setup.header = header;
   setup.pace = {kQuick, kQuick};  // bots are quicker than people
-  auto table = HostTable::open(std::move(setup));
-  if (!table) return refuse(explain(table.error(), Lang::en));
-  HostRoom room{std::move(*table), std::move(seats), seed};
+  HostRoom room{or_refuse(HostTable::open(std::move(setup))), std::move(seats), seed};
   while (true) {
-    if (!room.go_on()) return refuse("a bot does not know what to play");
+    if (!room.go_on()) refuse("a bot does not know what to play");
     if (room.done()) return save(arguments, room.record());
     const auto line = read_line();
-    if (!line) return refuse("the lines of the guests end before the match does");
+    if (!line) refuse("the lines of the guests end before the match does");
     room.receive(carriage_cut(*line));
   }
 }
@@ -186,38 +182,35 @@ class GuestRoom {
   Rng bot_;
 };
 
-int guest(const Arguments& arguments, std::uint64_t seed) {
-  const auto seat = arguments.number("--seat", 0, 0, kMaxSeats - 1);
-  if (!seat) return refuse(seat.error());
+void guest(const Arguments& arguments, std::uint64_t seed) {
+  const auto seat = or_refuse(arguments.number("--seat", 0, 0, kMaxSeats - 1));
   const std::string level = arguments.get("--bot", "");
-  if (!is_level_name(level)) return refuse(explain({Fault::level_unknown, level, level_names(), 0}, Lang::en));
-  const std::string name = arguments.get("--name", "bot " + std::to_string(*seat));
-  if (!online::is_plain_name(name)) return refuse("--name takes a short text without '#'");
-  const std::string secret = secret_of(arguments, "guest " + std::to_string(*seat));
-  GuestRoom room{{static_cast<Seat>(*seat), name, secret}, level, seed};
+  if (!is_level_name(level)) refuse(Problem{Fault::level_unknown, level, level_names(), 0});
+  const std::string name = arguments.get("--name", "bot " + std::to_string(seat));
+  if (!online::is_plain_name(name)) refuse("--name takes a short text without '#'");
+  const std::string secret = secret_of(arguments, "guest " + std::to_string(seat));
+  GuestRoom room{{static_cast<Seat>(seat), name, secret}, level, seed};
   while (true) {
     room.go_on();
-    if (const std::string why = room.broken_off(); !why.empty()) return refuse(why);
+    if (const std::string why = room.broken_off(); !why.empty()) refuse(why);
     if (room.table().match().over()) return save(arguments, room.table().match().whole());
     const auto line = read_line();
-    if (!line) return refuse("the lines of the host end before the match does" + room.void_hand());
+    if (!line) refuse("the lines of the host end before the match does" + room.void_hand());
     room.receive(carriage_cut(*line));
   }
 }
 
 }  // namespace
 
-int room_verb(const Words& args) {
+void room_verb(const Words& args) {
   const bool joins = std::find(args.begin(), args.end(), "--seat") != args.end();
   const std::vector<OptionSpec> hosting{{"--seats"}, {"--players"}, {"--rules"}, {"--seed"}, {"--save"}};
   const std::vector<OptionSpec> joining{{"--seat"}, {"--bot"}, {"--name"}, {"--seed"}, {"--save"}};
-  const auto arguments = read_arguments(args, joins ? joining : hosting, joins ? 0 : 1);
-  if (!arguments) return refuse(arguments.error());
-  if (!arguments->has(joins ? "--bot" : "--seats"))
-    return refuse(joins ? "room --seat needs --bot LEVEL" : "room needs --seats guest,LEVEL,...");
-  const auto seed = arguments->number("--seed", 1, 0, ~std::uint64_t{0});
-  if (!seed) return refuse(seed.error());
-  return joins ? guest(*arguments, *seed) : host(*arguments, *seed);
+  const auto arguments = or_refuse(read_arguments(args, joins ? joining : hosting, joins ? 0 : 1));
+  if (!arguments.has(joins ? "--bot" : "--seats"))
+    refuse(joins ? "room --seat needs --bot LEVEL" : "room needs --seats guest,LEVEL,...");
+  const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
+  joins ? guest(arguments, seed) : host(arguments, seed);
 }
 
 }  // namespace tapete::cli
