@@ -2,17 +2,13 @@
 
 #include <algorithm>
 
+#include "app/session/events.hpp"
+
 namespace tapete {
 namespace {
 
 /// A list of more actions than this is too long to read.
 constexpr int kMostNamed = 10;
-
-std::string label_of(const Scene& scene, std::string_view action) {
-  for (const Option& option : scene.options)
-    if (option.action == action) return option.label;
-  return std::string{action};
-}
 
 /// The judge compares actions, so it needs one to start from: any of them but a claim.
 const Option* any_action(const Scene& scene) {
@@ -68,13 +64,10 @@ void Help::ask_judge() {
   const Option* const option = any_action(match.scene());
   if (option == nullptr) return;
   auto known = match.table().redacted(match.viewer());
-  int number = 1;
-  for (const std::string& line : known) number += names_chance(match.table().info(), first_word(line)) ? 0 : 1;
   known.push_back(line_by(match.table(), match.viewer(), option->action));
-  const Header& full = match.header();
+  const int number = count_actions(match.table().info(), known);
   asked_at_ = match.table().events().size();
-  judge_.ask({record_text({full.game, full.players, full.rules, {}}, known), match.viewer(), number, choices_.lang()},
-             *this);
+  judge_.ask({bare_record(match.header(), known), match.viewer(), number, choices_.lang()}, *this);
 }
 
 void Help::judged(std::string_view text) {

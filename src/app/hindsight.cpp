@@ -45,10 +45,9 @@ bool blames(const Opinion& opinion, std::string_view done, Review review) {
 void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell) {
   const auto& events = table.events();
   const auto [seat, done] = *parse_action_line(events.back());
-  auto before = open_table(header);
-  for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
-  if (!before) return;
-  before_ = std::move(*before);
+  auto before = table_after(header, events, events.size() - 1);
+  if (before == nullptr) return;
+  before_ = std::move(before);
   blamed_ = blamed;
   done_ = done;
   tell_ = std::move(tell);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "app/session/events.hpp"
 #include "match/completed.hpp"
 #include "match/opinion.hpp"
 
@@ -56,9 +57,8 @@ void Learning::follow() {
 void Learning::lay() {
   if (course_.kind == Course::Kind::lesson) laid_ = steps_.size();
   if (laid_ == steps_.size()) return start();
-  std::vector<std::string> events;
-  for (const Event& event : known_[laid_].events) events.push_back(event.text);
-  question_ = judge_.ask({record_text(known_[laid_].header, events), 0, kDeals, lang_}, *this);
+  const Record& known = known_[laid_];
+  question_ = judge_.ask({record_text(known.header, texts_of(known.events)), 0, kDeals, lang_}, *this);
 }
 
 void Learning::laid(std::string_view text) {
@@ -182,27 +182,20 @@ std::string Learning::beside() const {
 }
 
 std::string Learning::verdict() const {
-  const auto label = [&](std::string_view action) {
-    for (const Option& option : playing_.watching().match()->scene().options)
-      if (option.action == action) return option.label;
-    return std::string{action};
-  };
+  const Scene& scene = playing_.watching().match()->scene();
   if (beside().empty()) return std::string{"Here it comes to the same, whatever you play."_text(lang_)};
-  if (beside() == chosen_) return fill("Better was: @."_text(lang_), label(step().worths.front().action));
-  return std::string{"That is it!"_text(lang_)} + ' ' + fill("Compared with: @."_text(lang_), label(beside()));
+  if (beside() == chosen_) return fill("Better was: @."_text(lang_), label_of(scene, step().worths.front().action));
+  return std::string{"That is it!"_text(lang_)} + ' ' +
+         fill("Compared with: @."_text(lang_), label_of(scene, beside()));
 }
 
 /// The judge says why, by what can be known there.
 void Learning::ask_why() {
   if (beside().empty()) return;
   const Record& known = known_[at_];
-  std::vector<std::string> events;
-  int number = 1;
-  for (const Event& event : known.events) {
-    number += names_chance(playing_.game(), first_word(event.text)) ? 0 : 1;
-    events.push_back(event.text);
-  }
+  std::vector<std::string> events = texts_of(known.events);
   events.push_back("0 " + beside());
+  const int number = count_actions(playing_.game(), events);
   question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 

@@ -10,14 +10,6 @@
 namespace tapete {
 namespace {
 
-/// The match after so many of these events.
-std::unique_ptr<Table> table_after(const Header& header, const std::vector<std::string>& events, std::size_t count) {
-  auto table = open_table(header);
-  if (!table) return nullptr;
-  for (std::size_t i = 0; i < count; ++i) (*table)->play(events[i]);
-  return std::move(*table);
-}
-
 /// The count of the hand in which a match that is watched stands.
 std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& replay, Lang lang) {
   auto table = table_after(watched.header(), replay.events(), replay.position());

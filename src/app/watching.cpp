@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/session/events.hpp"
 #include "app/session/local_source.hpp"
 
 namespace tapete {
@@ -47,10 +48,9 @@ void Watching::open_hands(bool open) {
 
 void Watching::play_what_if() {
   const Header& header = replay_.driver->header();
-  auto table = open_table(header);
-  for (const std::string& line : replay_.driver->table().events()) (*table)->play(line);
-  what_if_ =
-      std::make_unique<MatchDriver>(host_, settings_, header, std::move(*table), std::make_unique<LocalSource>(host_));
+  const auto& events = replay_.driver->table().events();
+  what_if_ = std::make_unique<MatchDriver>(host_, settings_, header, table_after(header, events, events.size()),
+                                           std::make_unique<LocalSource>(host_));
   host_.expect_bots(what_if_->table().info().id);
   changed_();
 }

@@ -51,12 +51,11 @@ void Why::judged(std::string_view text) {
     return;
   }
   const auto& events = watched->table().events();
-  auto before = open_table(watched->header());
-  for (std::size_t i = 0; before && i + 1 < events.size(); ++i) (*before)->play(events[i]);
-  if (!before) return;
+  const auto before = table_after(watched->header(), events, events.size() - 1);
+  if (before == nullptr) return;
   const std::string_view done = parse_action_line(events.back())->action;
   const bool best = done != opinion->other;
-  const std::string beside = option_label(**before, best ? opinion->other : opinion->top, lang);
+  const std::string beside = option_label(*before, best ? opinion->other : opinion->top, lang);
   const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
   if (watched->table().info().open) return messages_.tell(deed, words);

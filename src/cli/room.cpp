@@ -151,10 +151,9 @@ class GuestRoom {
       std::fprintf(stderr, "%s: %s\n", seat == kNobody ? "host" : std::to_string(seat).c_str(),
                    std::string{online::table_phrase(phrase, Lang::en)}.c_str());
     if (!table_.match().legal().empty()) {
-      const Header& header = table_.match().known().header;
-      std::vector<std::string> events;
-      for (const Event& event : table_.match().known().events) events.push_back(event.text);
-      const std::string record = record_text({header.game, header.players, header.rules, {}}, events);
+      const auto& known = table_.match().known();
+      const Header bare{known.header.game, known.header.players, known.header.rules, {}};
+      const std::string record = record_text(bare, texts_of(known.events));
       if (const auto action = ask_bot({record, level_, bot_.next(), {}})) table_.act(*action);
     }
     if (table_.match().over()) table_.leave();

@@ -171,6 +171,13 @@ std::string header_text(const Header& header) {
   return text;
 }
 
+std::vector<std::string> texts_of(const std::vector<Event>& events) {
+  std::vector<std::string> texts;
+  texts.reserve(events.size());
+  for (const Event& event : events) texts.push_back(event.text);
+  return texts;
+}
+
 std::string record_text(const Header& header, const std::vector<std::string>& events) {
   std::string text = header_text(header);
   for (const std::string& event : events) text += event + "\n";

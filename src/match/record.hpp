@@ -46,6 +46,8 @@ Result<Record, Problem> parse_record(std::string_view text, std::span<const Game
 Result<Header, Problem> parse_header(std::string_view text);
 /// The header as lines, each with a line feed.
 std::string header_text(const Header& header);
+/// The lines of these events.
+std::vector<std::string> texts_of(const std::vector<Event>& events);
 /// A whole record.
 std::string record_text(const Header& header, const std::vector<std::string>& events);
 

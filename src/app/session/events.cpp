@@ -48,17 +48,26 @@ int count_actions(const GameInfo& game, const std::vector<std::string>& lines) {
       lines.begin(), lines.end(), [&game](const std::string& line) { return !names_chance(game, first_word(line)); }));
 }
 
+std::string label_of(const Scene& scene, std::string_view action) {
+  const auto option = std::ranges::find(scene.options, action, &Option::action);
+  return option != scene.options.end() ? option->label : std::string{action};
+}
+
 std::string option_label(const Table& table, std::string_view action, Lang lang) {
-  const Scene scene = table.scene(table.turn().decider, lang);
-  for (const Option& option : scene.options)
-    if (option.action == action) return option.label;
-  return std::string{action};
+  return label_of(table.scene(table.turn().decider, lang), action);
 }
 
 std::vector<std::string> actions_of(const Option& option) {
   std::vector<std::string> actions{option.action};
   actions.insert(actions.end(), option.then.begin(), option.then.end());
   return actions;
+}
+
+std::unique_ptr<Table> table_after(const Header& header, const std::vector<std::string>& events, std::size_t count) {
+  auto table = open_table(header);
+  if (!table) return nullptr;
+  for (std::size_t i = 0; i < count; ++i) (*table)->play(events[i]);
+  return std::move(*table);
 }
 
 std::string bare_record(const Header& header, const std::vector<std::string>& lines) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,10 +21,14 @@ std::optional<std::size_t> last_own_action(const Table& table, Seat seat);
 
 /// How many of these lines are actions of seats.
 int count_actions(const GameInfo& game, const std::vector<std::string>& lines);
+/// The label of the option that does this action; the action itself if no option does.
+std::string label_of(const Scene& scene, std::string_view action);
 /// The label of the option by which the deciding seat chooses this action; the action itself if no option has it.
 std::string option_label(const Table& table, std::string_view action, Lang lang);
 /// The actions that choosing an option does, in order.
 std::vector<std::string> actions_of(const Option& option);
+/// The match after the first `count` of these events; nullptr if the header is not valid.
+std::unique_ptr<Table> table_after(const Header& header, const std::vector<std::string>& events, std::size_t count);
 /// These lines as a record for bots and the judge, which need not know who plays.
 std::string bare_record(const Header& header, const std::vector<std::string>& lines);
 
