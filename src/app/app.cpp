@@ -8,7 +8,7 @@ namespace tapete {
 App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   const Lang lang = choices_.lang();
   if (!choices_.problems().empty())
-    messages_.tell(std::string{"Something in the address is no good"_text(lang)},
+    messages_.tell("Something in the address is no good"_text,
                    choices_.problems() + std::string{"The usual is taken instead."_text(lang)});
   opening_.restore();
   // A link or address that asks for another game than the one on the table leads to the first screen, where the player
@@ -111,9 +111,7 @@ void App::take_update() {
   host_.take_update();
 }
 
-void App::update_takes_long() {
-  messages_.show_toast("The new version takes long. Play on: it comes by itself."_text(choices_.lang()));
-}
+void App::update_takes_long() { messages_.show_toast("The new version takes long. Play on: it comes by itself."_text); }
 
 void App::changed() {
   playing_.follow_language();

@@ -19,8 +19,8 @@ void BotTrouble::offer_retry(const std::string& name) {
   doctor_.failed(fill("Could not be loaded: @"_text(lang),
                       std::string{"tapete_bot_"}.append(playing_.session()->table().info().id)));
   messages_.ask({fill("@ cannot play yet"_text(lang), name),
-                 std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
-                 std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this] {
+                 "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,
+                 [this] {
                    failed_ = {};
                    const MatchDriver* const session = playing_.session();
                    BotTurn* const bot = session != nullptr ? session->bot() : nullptr;

@@ -59,16 +59,15 @@ void Copies::write() {
 void Copies::saved(bool whole) {
   if (whole) {
     doctor_.copy_made();
-    messages_.tell(std::string{"The copy is made"_text(settings_.lang)}, holds_);
+    messages_.tell("The copy is made"_text, holds_);
   } else {
-    messages_.tell(std::string{"No copy was made"_text(settings_.lang)},
-                   std::string{"The file was not saved. Try again."_text(settings_.lang)});
+    messages_.tell("No copy was made"_text, "The file was not saved. Try again."_text);
   }
   changed_();
 }
 
 void Copies::refuse(ParcelFault fault) {
-  messages_.tell(std::string{"This file cannot be opened"_text(settings_.lang)}, explain_backup(fault, settings_.lang));
+  messages_.tell("This file cannot be opened"_text, explain_backup(fault, settings_.lang));
   changed_();
 }
 
@@ -83,7 +82,7 @@ void Copies::open(std::string_view text) {
 
 std::vector<Change> Copies::work() {
   if (!import_->work(host_.now_ms() + kLookingTime)) {
-    if (!messages_.toast()) messages_.show_toast("Loading…"_text(settings_.lang));
+    if (!messages_.toast()) messages_.show_toast("Loading…"_text);
     return {};
   }
   std::vector<Change> fresh = import_->changes();
@@ -101,13 +100,10 @@ void Copies::stored(int receipt, Stored what) {
   if (is_safe(what))
     tell_opened(imported_->report);
   else
-    messages_.tell(std::string{"Nothing can be saved here"_text(settings_.lang)},
-                   std::string{kUnsaved(settings_.lang)});
+    messages_.tell("Nothing can be saved here"_text, kUnsaved);
   imported_.reset();
 }
 
-void Copies::tell_opened(const std::string& report) {
-  messages_.tell(std::string{"The copy has been opened"_text(settings_.lang)}, report);
-}
+void Copies::tell_opened(const std::string& report) { messages_.tell("The copy has been opened"_text, report); }
 
 }  // namespace tapete

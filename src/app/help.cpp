@@ -45,17 +45,11 @@ std::string Help::allowed(const Scene& scene) const {
 
 void Help::ask() {
   if (!offered()) return;
-  const Lang lang = choices_.lang();
   const Scene& scene = playing_.at_table()->scene();
-  const std::string title{"Your turn"_text(lang)};
   // Reasons speak of points, and where nobody tells them they stay untold.
   const bool untold = std::ranges::any_of(scene.score, &SideScore::untold);
-  if (untold || scene.options.size() < 2) {
-    messages_.tell(title, allowed(scene));
-    return;
-  }
-  messages_.ask({title, allowed(scene), std::string{"What matters here?"_text(lang)}, std::string{"Close"_text(lang)},
-                 [this] { ask_judge(); }});
+  if (untold || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
+  messages_.ask({"Your turn"_text, allowed(scene), "What matters here?"_text, "Close"_text, [this] { ask_judge(); }});
 }
 
 void Help::ask_judge() {
@@ -75,8 +69,7 @@ void Help::judged(std::string_view text) {
   if (const auto opinion = parse_opinion(text))
     tell(*opinion);
   else
-    messages_.tell(std::string{"Your turn"_text(choices_.lang())},
-                   std::string{"This could not be judged."_text(choices_.lang())});
+    messages_.tell("Your turn"_text, "This could not be judged."_text);
 }
 
 /// The first answer only says why, by a consequence of another action; the best action is named when the player asks
@@ -84,11 +77,11 @@ void Help::judged(std::string_view text) {
 void Help::tell(const Opinion& opinion) {
   const Lang lang = choices_.lang();
   const Scene& scene = playing_.at_table()->scene();
-  const std::string title{"What matters here"_text(lang)};
   const std::string best = fill("Nothing better is known than: @."_text(lang), label_of(scene, opinion.top));
-  messages_.ask({title, fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,
-                 std::string{"Tell me the best"_text(lang)}, std::string{"Close"_text(lang)},
-                 [this, title, best] { messages_.tell(title, best); }});
+  messages_.ask({"What matters here"_text,
+                 fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,
+                 "Tell me the best"_text, "Close"_text,
+                 [this, best] { messages_.tell("What matters here"_text, best); }});
 }
 
 }  // namespace tapete

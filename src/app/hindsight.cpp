@@ -59,10 +59,7 @@ void Hindsight::judged(std::string_view text) {
   const auto tell = std::exchange(tell_, nullptr);
   const Lang lang = choices_.lang();
   const auto opinion = parse_opinion(text);
-  if (!opinion) {
-    const Text words = text == kNoChoice ? "There was nothing else to do."_text : "This could not be judged."_text;
-    return tell({Luck::nothing, std::string{words(lang)}});
-  }
+  if (!opinion) return tell({Luck::nothing, std::string{(text == kNoChoice ? kNothingElse : kNotJudged)(lang)}});
   const bool costs = blames(*opinion, done_, choices_.settings().review);
   const Luck luck = luck_of(blamed_, costs);
   std::string words{words_of(luck)(lang)};

@@ -24,6 +24,10 @@ constexpr Luck luck_of(bool blamed, bool costs) {
   return costs ? Luck::bad_luck : Luck::nothing;
 }
 
+/// What is said of an action if the judge has no opinion on it.
+inline constexpr Text kNothingElse = "There was nothing else to do."_text;
+inline constexpr Text kNotJudged = "This could not be judged."_text;
+
 /// A loss below this number is not called a mistake.
 double least_loss(Review review);
 /// Whether the opinion is on what was done, and calls it a mistake.

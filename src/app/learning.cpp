@@ -85,8 +85,7 @@ void Learning::start() {
 void Learning::give_up() {
   steps_.clear();
   trail_.back();
-  messages_.tell(std::string{"Learn"_text(choices_.lang())},
-                 std::string{"This could not be loaded. Are you connected to the internet?"_text(choices_.lang())});
+  messages_.tell("Learn"_text, "This could not be loaded. Are you connected to the internet?"_text);
 }
 
 void Learning::go(std::size_t step) {

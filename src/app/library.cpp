@@ -30,10 +30,10 @@ void Library::archive_opened(Stored what) {
   if (what == Stored::newer)
     trouble_.tell_newer();
   else if (what != Stored::safe)
-    messages_.tell(std::string{"What is stored here cannot be read"_text(choices_.lang())},
-                   std::string{(wanted ? "Nothing was done. Try again in a moment."_text
-                                       : "So your finished matches are missing here. Nothing was deleted. Try "
-                                         "again in a moment."_text)(choices_.lang())});
+    messages_.tell("What is stored here cannot be read"_text,
+                   wanted ? "Nothing was done. Try again in a moment."_text
+                          : "So your finished matches are missing here. Nothing was deleted. Try "
+                            "again in a moment."_text);
   if (copies_.busy()) add_copy();
   changed_();
 }
@@ -57,20 +57,19 @@ void Library::work() {
 }
 
 void Library::delete_match(const std::string& key) {
-  const Lang lang = choices_.lang();
-  messages_.ask({std::string{"Delete this match?"_text(lang)}, std::string{"It cannot be brought back."_text(lang)},
-                 std::string{"Delete"_text(lang)}, std::string{"Keep it"_text(lang)}, [this, key] {
-                   const std::string id = key.substr(key.find('/') + 1);
-                   playing_.clear(id);
-                   std::vector<Change> gone{{key, {}}};
-                   if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
-                   for (const GameInfo* game : games())
-                     if (auto judged = without_match(host_.load(judged_key(*game)).value_or(""), id))
-                       gone.push_back({judged_key(*game), std::move(*judged)});
-                   host_.store(gone);
-                   refresh();
-                   messages_.show_toast("Deleted"_text(choices_.lang()));
-                 }});
+  messages_.ask(
+      {"Delete this match?"_text, "It cannot be brought back."_text, "Delete"_text, "Keep it"_text, [this, key] {
+         const std::string id = key.substr(key.find('/') + 1);
+         playing_.clear(id);
+         std::vector<Change> gone{{key, {}}};
+         if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
+         for (const GameInfo* game : games())
+           if (auto judged = without_match(host_.load(judged_key(*game)).value_or(""), id))
+             gone.push_back({judged_key(*game), std::move(*judged)});
+         host_.store(gone);
+         refresh();
+         messages_.show_toast("Deleted"_text);
+       }});
   changed_();
 }
 

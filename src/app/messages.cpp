@@ -14,24 +14,32 @@ constexpr double kToastTimePerByte = 70;
 
 }  // namespace
 
-int Messages::ask(Dialog dialog) {
-  if (!dialog_) {
-    dialog.number = ++dialogs_;
-    speaker_.announce(dialog.title + ". " + dialog.text);
-    dialog_ = std::move(dialog);
-    machine_.request_frame();
-    return dialogs_;
-  }
+std::string Wording::in(Lang lang) const {
+  const auto* const phrase = std::get_if<Text>(&words_);
+  return phrase != nullptr ? std::string{(*phrase)(lang)} : std::get<std::string>(words_);
+}
+
+int Messages::ask(const Question& question) {
+  const Lang lang = settings_.lang;
+  Dialog dialog{question.title.in(lang), question.text.in(lang), question.yes.in(lang), question.no.in(lang),
+                question.on_yes};
+  if (!dialog_) return show(std::move(dialog));
   if (waiting_.size() < kMostWaiting)
     waiting_.push_back(std::move(dialog));
   else
-    show_toast("Answer what is asked first"_text(settings_.lang));
+    show_toast("Answer what is asked first"_text);
   return 0;
 }
 
-void Messages::tell(std::string title, std::string text) {
-  ask({std::move(title), std::move(text), std::string{"OK"_text(settings_.lang)}, {}, {}});
+int Messages::show(Dialog dialog) {
+  dialog.number = ++dialogs_;
+  speaker_.announce(dialog.title + ". " + dialog.text);
+  dialog_ = std::move(dialog);
+  machine_.request_frame();
+  return dialogs_;
 }
+
+void Messages::tell(const Wording& title, const Wording& text) { ask({title, text, "OK"_text, {}, {}}); }
 
 void Messages::answer(bool yes) {
   if (!dialog_) return;
@@ -41,7 +49,7 @@ void Messages::answer(bool yes) {
   if (!dialog_ && !waiting_.empty()) {
     Dialog next = std::move(waiting_.front());
     waiting_.pop_front();
-    ask(std::move(next));
+    show(std::move(next));
   }
   changed_();
 }
@@ -50,16 +58,15 @@ void Messages::take_back(int number) {
   if (dialog_ && dialog_->number == number) answer(false);
 }
 
-void Messages::show_toast(std::string_view text) {
+void Messages::show_toast(const Wording& words) {
+  const std::string text = words.in(settings_.lang);
   const double time = std::max(kToastTime, kToastTimePerByte * static_cast<double>(text.size()));
-  toast_ = Toast{std::string{text}, machine_.now_ms() + time};
+  toast_ = Toast{text, machine_.now_ms() + time};
   speaker_.announce(text);
   changed_();
 }
 
-void Messages::text_copied(bool done) {
-  show_toast((done ? "Copied"_text : "Nothing can be copied here"_text)(settings_.lang));
-}
+void Messages::text_copied(bool done) { show_toast(done ? "Copied"_text : "Nothing can be copied here"_text); }
 
 void Messages::tick(double now) {
   if (!toast_ || now < toast_->until) return;

@@ -1,8 +1,10 @@
 #pragma once
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "app/changed.hpp"
 #include "app/host/machine.hpp"
@@ -11,6 +13,27 @@
 #include "app/settings.hpp"
 
 namespace tapete {
+
+/// What is said to the player: a phrase, or a text that is in the player's language already.
+class Wording {
+ public:
+  Wording(Text phrase = {}) : words_(phrase) {}                  // NOLINT(google-explicit-constructor)
+  Wording(std::string text) : words_(std::move(text)) {}         // NOLINT(google-explicit-constructor)
+  Wording(std::string_view text) : words_(std::string{text}) {}  // NOLINT(google-explicit-constructor)
+  [[nodiscard]] std::string in(Lang lang) const;
+
+ private:
+  std::variant<Text, std::string> words_;
+};
+
+/// A question to the player, as Dialog shows it.
+struct Question {
+  Wording title;
+  Wording text;
+  Wording yes;
+  Wording no;
+  std::function<void()> on_yes;  ///< may be empty
+};
 
 /// What is shown over everything else: questions and messages, one at a time while the others wait, and short messages
 /// that disappear by themselves.
@@ -23,20 +46,22 @@ class Messages {
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
 
   /// Returns the number of the question if it is on the screen now; 0 if it has to wait or there are too many.
-  int ask(Dialog dialog);
+  int ask(const Question& question);
   /// Shows a message without a choice, or queues it.
-  void tell(std::string title, std::string text);
+  void tell(const Wording& title, const Wording& text);
   void answer(bool yes);
   /// Removes the question of that number if it is still on the screen.
   void take_back(int number);
   /// Shows a short message, such as why a card may not be played.
-  void show_toast(std::string_view text);
+  void show_toast(const Wording& words);
   /// The answer to Exchange::copy_text().
   void text_copied(bool done);
   /// Removes a short message after its time.
   void tick(double now);
 
  private:
+  int show(Dialog dialog);
+
   Machine& machine_;
   Speaker& speaker_;
   const Settings& settings_;

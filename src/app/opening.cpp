@@ -31,19 +31,21 @@ std::string explain_part(const Record& record, const Followed& part, Lang lang) 
 }  // namespace
 
 std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_view comfort) {
-  const Lang lang = choices_.lang();
   auto record = parse_record(text);
   auto part = record ? follow(*record) : Failure{record.error()};
   if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
   const Problem& problem = part ? *part->refused : part.error();
-  messages_.tell(std::string{"This match cannot be opened"_text(lang)},
-                 explain_refusal(problem, lang) + std::string{comfort});
+  messages_.tell("This match cannot be opened"_text, explain_refusal(problem, choices_.lang()) + std::string{comfort});
   return std::nullopt;
 }
 
+void Opening::tell_part(const Opened& opened, std::string_view comfort) {
+  messages_.tell("This match opens in part"_text,
+                 explain_part(opened.record, opened.match, choices_.lang()) + std::string{comfort});
+}
+
 void Opening::watch_part(Opened opened) {
-  messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
-                 explain_part(opened.record, opened.match, choices_.lang()));
+  tell_part(opened);
   playing_.watching().watch(std::move(opened.record.header), std::move(opened.match.table));
 }
 
@@ -121,10 +123,7 @@ void Opening::restore() {
   auto opened =
       read(text, '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
   if (opened && !opened->match.refused) return put(id, std::move(*opened));
-  if (opened)
-    messages_.tell(std::string{"This match opens in part"_text(choices_.lang())},
-                   explain_part(opened->record, opened->match, choices_.lang()) + '\n' +
-                       std::string{"It is among your matches."_text(choices_.lang())});
+  if (opened) tell_part(*opened, '\n' + std::string{"It is among your matches."_text(choices_.lang())});
   host_.store({{std::string{kCurrent}, {}}});
 }
 

@@ -41,6 +41,8 @@ class Opening {
   };
   /// Reads a match of which at least the beginning is legal. If nothing is, shows a message that ends with `comfort`.
   std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
+  /// Tells that the rules refuse the rest of a match. The message ends with `comfort`.
+  void tell_part(const Opened& opened, std::string_view comfort = {});
   /// Watches a match of which the rules refuse the rest, with a message about that.
   void watch_part(Opened opened);
   void put(const std::string& id, Opened opened);

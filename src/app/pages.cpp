@@ -29,16 +29,14 @@ void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes
 
 /// Without their deck the cards are blank, so the player is told once and asked whether to fetch it again.
 void Pages::tell_deck(std::string_view name, bool here) {
-  const Lang lang = choices_.lang();
   if (here) messages_.take_back(std::exchange(deck_question_, 0));
   if (here || deck_question_ != 0 || messages_.dialog()) return;
-  deck_question_ = messages_.ask(
-      {std::string{"The cards are missing"_text(lang)},
-       std::string{"This could not be loaded. Are you connected to the internet?"_text(lang)},
-       std::string{"Try again"_text(lang)}, std::string{"Not now"_text(lang)}, [this, deck = std::string{name}] {
-         deck_question_ = 0;
-         files_.retry(deck);
-       }});
+  deck_question_ =
+      messages_.ask({"The cards are missing"_text, "This could not be loaded. Are you connected to the internet?"_text,
+                     "Try again"_text, "Not now"_text, [this, deck = std::string{name}] {
+                       deck_question_ = 0;
+                       files_.retry(deck);
+                     }});
 }
 
 }  // namespace tapete

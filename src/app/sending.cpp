@@ -14,7 +14,7 @@ void Sending::share(Text title, std::string_view record) {
     host_.share(title(lang), link);
     return;
   }
-  messages_.tell(std::string{"It cannot be sent as a link"_text(lang)},
+  messages_.tell("It cannot be sent as a link"_text,
                  fill("It is longer than @. Save everything as a file instead, and send the file."_text(lang),
                       std::to_string(kLongestLink >> 10) + " kB"));
   changed_();
@@ -52,13 +52,12 @@ void Sending::compare_deal() {
   for (const DealResult& each : deal_results(match->header()))
     lines += result_name(each, lang) + "  ·  " + each.points + '\n';
   lines += own.name + "  ·  " + own.points;
-  messages_.ask({std::string{"The same hand"_text(lang)}, lines, std::string{"Send mine"_text(lang)},
-                 std::string{"Close"_text(lang)}, [this] { share_deal(); }});
+  messages_.ask({"The same hand"_text, lines, "Send mine"_text, "Close"_text, [this] { share_deal(); }});
   changed_();
 }
 
 void Sending::refuse(ParcelFault fault) {
-  messages_.tell(std::string{"This link cannot be opened"_text(choices_.lang())}, explain_link(fault, choices_.lang()));
+  messages_.tell("This link cannot be opened"_text, explain_link(fault, choices_.lang()));
   changed_();
 }
 
@@ -88,9 +87,9 @@ void Sending::open_link(std::string_view text) {
 void Sending::open_rules(const Header& header) {
   const Lang lang = choices_.lang();
   messages_.ask(
-      {std::string{"House rules"_text(lang)},
+      {"House rules"_text,
        fill("Somebody has sent you house rules: @. Do you want to play by them?"_text(lang), rules_words(header, lang)),
-       std::string{"Use them"_text(lang)}, std::string{"Not now"_text(lang)}, [this, header] {
+       "Use them"_text, "Not now"_text, [this, header] {
          const GameInfo& game = *find_game(header.game);
          MatchSetup setup = with_game(choices_.setup(), game);
          setup.players = header.players;
@@ -106,8 +105,7 @@ void Sending::open_deal(const Record& record) {
   const auto results = deal_results(record.header);
   for (std::size_t i = 0; i < results.size(); ++i)
     text += (i == 0 ? "\n" + std::string{"Played so far by: "_text(lang)} : ", ") + result_name(results[i], lang);
-  messages_.ask({std::string{"The same hand"_text(lang)}, text, std::string{"Play it"_text(lang)},
-                 std::string{"Not now"_text(lang)}, [this, record] { play_deal(record); }});
+  messages_.ask({"The same hand"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); }});
 }
 
 void Sending::play_deal(const Record& record) {
@@ -120,18 +118,13 @@ void Sending::play_deal(const Record& record) {
 }
 
 void Sending::open_match(Text yes, std::string text) {
-  const Lang lang = choices_.lang();
-  messages_.ask({std::string{"A link"_text(lang)},
-                 std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
-                 std::string{yes(lang)}, std::string{"Not now"_text(lang)},
+  messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, yes, "Not now"_text,
                  [this, sent = std::move(text)] { opening_.open_record(sent); }});
 }
 
 void Sending::open_finished_match(const Record& record) {
-  const Lang lang = choices_.lang();
-  messages_.ask({std::string{"A link"_text(lang)},
-                 std::string{"Somebody has sent you a match. Yours stay as they are."_text(lang)},
-                 std::string{"Watch it"_text(lang)}, std::string{"Not now"_text(lang)}, [this, record] {
+  messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, "Watch it"_text,
+                 "Not now"_text, [this, record] {
                    auto table = replay(record);
                    trail_.lead({Screen::start});
                    if (table) playing_.watching().watch(record.header, std::move(*table));

@@ -59,9 +59,7 @@ std::string StorageTrouble::notice() const {
   return {};
 }
 
-void StorageTrouble::tell_newer() {
-  messages_.tell(std::string{kNewer(settings_.lang)}, std::string{kLoadAgain(settings_.lang)});
-}
+void StorageTrouble::tell_newer() { messages_.tell(kNewer, kLoadAgain); }
 
 void StorageTrouble::well_again(const Text& news) {
   unsaved_.reset();

@@ -18,9 +18,8 @@ void Upkeep::count_matches() { matches_ = host_.keys(kUnderWay).size() + host_.k
 void Upkeep::storage_seen(const Keeping& keeping) {
   doctor_.seen(keeping);
   if (std::exchange(asked_to_keep_, false))
-    messages_.show_toast((keeping.lasts
-                              ? "The browser keeps them from now on"_text
-                              : "The browser does not agree yet: make a copy now and then"_text)(choices_.lang()));
+    messages_.show_toast(keeping.lasts ? "The browser keeps them from now on"_text
+                                       : "The browser does not agree yet: make a copy now and then"_text);
   changed_();
 }
 
@@ -30,9 +29,8 @@ void Upkeep::page_failed(std::string_view what) {
 }
 
 void Upkeep::part_missing(std::string_view name) {
-  const Lang lang = choices_.lang();
-  doctor_.failed(fill("Could not be loaded: @"_text(lang), name));
-  messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text(lang));
+  doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
+  messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text);
   changed_();
 }
 
@@ -47,41 +45,31 @@ std::string Upkeep::version() const {
 }
 
 bool Upkeep::reminds() {
-  const Lang lang = choices_.lang();
   doctor_.hand_played();
   if (!doctor_.keeping()) host_.look_at_storage(false);  // needed for the hands to come
   if (!doctor_.reminds()) return false;
   doctor_.put_off();
   messages_.ask(
-      {std::string{"Make a copy?"_text(lang)},
-       std::string{
-           "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text(
-               lang)},
-       std::string{"Save everything"_text(lang)}, std::string{"Not now"_text(lang)}, [this] { copies_.save(); }});
+      {"Make a copy?"_text,
+       "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text,
+       "Save everything"_text, "Not now"_text, [this] { copies_.save(); }});
   return true;
 }
 
 void Upkeep::start_afresh() {
-  const Lang lang = choices_.lang();
   messages_.ask(
-      {std::string{"Delete everything?"_text(lang)},
-       std::string{
-           "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text(
-               lang)},
-       std::string{"Delete everything"_text(lang)}, std::string{"Keep it"_text(lang)}, [this, lang] {
-         messages_.ask({std::string{"Really everything?"_text(lang)},
-                        std::string{"It cannot be brought back."_text(lang)},
-                        std::string{"Yes, start afresh"_text(lang)}, std::string{"Keep it"_text(lang)},
-                        [this] { host_.start_afresh(); }});
+      {"Delete everything?"_text,
+       "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text,
+       "Delete everything"_text, "Keep it"_text, [this] {
+         messages_.ask({"Really everything?"_text, "It cannot be brought back."_text, "Yes, start afresh"_text,
+                        "Keep it"_text, [this] { host_.start_afresh(); }});
        }});
   changed_();
 }
 
 void Upkeep::afresh_failed() {
-  messages_.tell(
-      std::string{"It could not be deleted"_text(choices_.lang())},
-      std::string{"Try again in a moment, or delete what this page keeps in the settings of the browser."_text(
-          choices_.lang())});
+  messages_.tell("It could not be deleted"_text,
+                 "Try again in a moment, or delete what this page keeps in the settings of the browser."_text);
   changed_();
 }
 

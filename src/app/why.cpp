@@ -37,19 +37,13 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
 
 void Why::judged(std::string_view text) {
   const Lang lang = choices_.lang();
-  if (!deed_.empty())
-    return messages_.tell(deed_,
-                          text.empty() ? std::string{"This could not be judged."_text(lang)} : std::string{text});
+  if (!deed_.empty()) return messages_.tell(deed_, text.empty() ? Wording{kNotJudged} : text);
   const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr) return;
   const std::string deed = watched->last_deed();
   if (deed.empty()) return;
   const auto opinion = parse_opinion(text);
-  if (!opinion) {
-    const Text told = text == kNoChoice ? "There was nothing else to do."_text : "This could not be judged."_text;
-    messages_.tell(deed, std::string{told(lang)});
-    return;
-  }
+  if (!opinion) return messages_.tell(deed, text == kNoChoice ? kNothingElse : kNotJudged);
   const auto& events = watched->table().events();
   const auto before = table_after(watched->header(), events, events.size() - 1);
   if (before == nullptr) return;
@@ -60,15 +54,15 @@ void Why::judged(std::string_view text) {
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
   if (watched->table().info().open) return messages_.tell(deed, words);
   const bool blamed = blames(*opinion, done, choices_.settings().review);
-  messages_.ask({deed, words, std::string{"And with all cards seen?"_text(lang)}, std::string{"Close"_text(lang)},
-                 [this, blamed] { look_at_all_cards(blamed); }});
+  messages_.ask(
+      {deed, words, "And with all cards seen?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
 }
 
 void Why::look_at_all_cards(bool blamed) {
   const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr) return;
   hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
-    messages_.tell(std::string{"This could not be known"_text(choices_.lang())}, answer.words);
+    messages_.tell("This could not be known"_text, answer.words);
   });
 }
 
