@@ -13,24 +13,11 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"};
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
+constexpr std::string_view kOr = " | ";
 constexpr int kHighestSeed = 999'999'999;
 constexpr std::size_t kMostProblems = 5;  // of which the player is told; further ones show up once these are corrected
 
-template <class Words>
-std::string one_of(const Words& words) {
-  std::string out;
-  for (const std::string_view word : words) {
-    if (!out.empty()) out += " | ";
-    out += word;
-  }
-  return out;
-}
-
-std::string game_ids() {
-  std::vector<std::string_view> ids;
-  for (const GameInfo* game : games()) ids.push_back(game->id);
-  return one_of(ids);
-}
+std::string text_of_number(int number) { return std::to_string(number); }
 
 std::optional<std::uint32_t> parse_colour(std::string_view text) {
   if (text.starts_with('#')) text.remove_prefix(1);
@@ -51,12 +38,12 @@ class Reader {
     choose("theme", kCloths, read_.settings.cloth);
     int deck = 0;
     choose("deck", kDecks, deck);
-    read_accent();
-    read_seed();
-    read_game();
-    read_players();
-    read_rules_line();
-    read_level();
+    read("accent", &Reader::read_accent);
+    read("seed", &Reader::read_seed);
+    read("game", &Reader::read_game);
+    read("players", &Reader::read_players);
+    read("rules", &Reader::read_rules_line);
+    read("level", &Reader::read_level);
     return std::move(read_);
   }
 
@@ -72,6 +59,11 @@ class Reader {
     return found;
   }
 
+  /// Reads the value given for a key, if there is one.
+  void read(std::string_view key, void (Reader::*take)(std::string_view value)) {
+    if (const auto value = value_of(key)) (this->*take)(*value);
+  }
+
   void refuse(std::string_view key, const Problem& problem) {
     if (read_.problems.size() == kMostProblems) return;
     read_.problems.push_back(std::string{key} + ": " + explain(problem, read_.settings.lang));
@@ -85,55 +77,43 @@ class Reader {
     const auto value = value_of(key);
     if (!value) return;
     const auto found = std::find(words.begin(), words.end(), *value);
-    if (found == words.end()) return refuse(key, *value, one_of(words));
+    if (found == words.end()) return refuse(key, *value, joined(words, kOr));
     chosen = static_cast<Value>(found - words.begin());
   }
 
-  void read_accent() {
-    const auto value = value_of("accent");
-    if (!value) return;
-    const auto colour = parse_colour(*value);
-    if (!colour) return refuse("accent", *value, "rrggbb");
+  void read_accent(std::string_view value) {
+    const auto colour = parse_colour(value);
+    if (!colour) return refuse("accent", value, "rrggbb");
     read_.accent = colour;
   }
 
-  void read_seed() {
-    const auto value = value_of("seed");
-    if (!value) return;
-    if (!parse_number(*value, kHighestSeed)) return refuse("seed", *value, "0 .. " + std::to_string(kHighestSeed));
-    read_.seed = *value;
+  void read_seed(std::string_view value) {
+    if (!parse_number(value, kHighestSeed)) return refuse("seed", value, "0 .. " + std::to_string(kHighestSeed));
+    read_.seed = value;
   }
 
-  void read_game() {
-    const auto value = value_of("game");
-    if (!value) return;
-    const GameInfo* game = find_game(*value);
-    if (game == nullptr) return refuse("game", Problem{Fault::game_unknown, std::string{*value}, game_ids()});
+  void read_game(std::string_view value) {
+    const GameInfo* game = find_game(value);
+    if (game == nullptr)
+      return refuse("game", Problem{Fault::game_unknown, std::string{value}, joined(games(), kOr, &GameInfo::id)});
     read_.names_game = true;
     if (game != read_.setup.game) read_.setup = with_game(read_.setup, *game);
   }
 
-  void read_players() {
-    const auto value = value_of("players");
-    if (!value) return;
-    const auto number = parse_number(*value, kMaxSeats);
+  void read_players(std::string_view value) {
+    const auto number = parse_number(value, kMaxSeats);
     const auto& possible = read_.setup.game->players;
-    if (!number || std::find(possible.begin(), possible.end(), *number) == possible.end()) {
-      std::vector<std::string> legal;
-      for (const int players : possible) legal.push_back(std::to_string(players));
-      return refuse("players", Problem{Fault::players, std::string{*value}, one_of(legal)});
-    }
+    if (!number || std::find(possible.begin(), possible.end(), *number) == possible.end())
+      return refuse("players", Problem{Fault::players, std::string{value}, joined(possible, kOr, text_of_number)});
     read_.setup.players = *number;
     read_.setup.dealer_draw = 0;
   }
 
   /// If the address names rules, all others have their defaults.
-  void read_rules_line() {
-    const auto value = value_of("rules");
-    if (!value) return;
+  void read_rules_line(std::string_view value) {
     const GameInfo& game = *read_.setup.game;
     read_.setup.rules = usual_setup(game).rules;
-    std::string spaced{*value};
+    std::string spaced{value};
     std::replace(spaced.begin(), spaced.end(), ',', ' ');
     Splitter words{spaced, ' '};
     while (const auto word = words.next())
@@ -149,13 +129,9 @@ class Reader {
       if (game.rules[i].key == key) read_.setup.rules[i] = (*values)[i];
   }
 
-  void read_level() {
-    const auto value = value_of("level");
-    if (!value) return;
-    const auto& levels = bot_levels();
-    if (std::find(levels.begin(), levels.end(), *value) == levels.end())
-      return refuse("level", Problem{Fault::level_unknown, std::string{*value}, one_of(levels)});
-    read_.setup.level = *value;
+  void read_level(std::string_view value) {
+    if (!is_level(value)) return refuse("level", Problem{Fault::level_unknown, std::string{value}, level_names()});
+    read_.setup.level = value;
   }
 
   std::string_view text_;

@@ -13,10 +13,6 @@ namespace {
 /// The middle level: sensible, and not too strong for a newcomer.
 std::string usual_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
 
-bool is_level(std::string_view text) {
-  return std::find(bot_levels().begin(), bot_levels().end(), text) != bot_levels().end();
-}
-
 std::string rule_value(const HouseRule& rule, int value) {
   if (rule.choices.empty()) return std::to_string(value);
   return std::string{rule.choices[static_cast<std::size_t>(value)].value};

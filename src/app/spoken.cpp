@@ -8,12 +8,6 @@
 namespace tapete::spoken {
 namespace {
 
-std::string join(const std::vector<std::string>& parts, std::string_view comma) {
-  std::string out;
-  for (const auto& part : parts) out += (out.empty() ? std::string{} : std::string{comma}) + part;
-  return out;
-}
-
 std::string who(Seat seat, Seat viewer, std::span<const Player> players, Lang lang) {
   return seat == viewer ? std::string{"You"_text(lang)} : players[static_cast<std::size_t>(seat)].name;
 }
@@ -26,14 +20,11 @@ std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> 
     cards.push_back(who(card.from, scene.viewer, players, lang) + ": " + card_words(scene.deck, card.card, lang));
     if (card.winning) winner = fill("So far it is won by: @."_text(lang), who(card.from, scene.viewer, players, lang));
   }
-  return fill("On the table, @."_text(lang), join(cards, ", ")) + (winner.empty() ? "" : " " + winner);
+  return fill("On the table, @."_text(lang), joined(cards, ", ")) + (winner.empty() ? "" : " " + winner);
 }
 
 std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<const Player> players, Lang lang) {
-  std::vector<std::string> names;
-  names.reserve(seats.size());
-  for (const Seat seat : seats) names.push_back(who(seat, viewer, players, lang));
-  return join(names, " and "_text(lang));
+  return joined(seats, " and "_text(lang), [&](Seat seat) { return who(seat, viewer, players, lang); });
 }
 
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
@@ -41,7 +32,7 @@ std::string side_score(const SideScore& side, const Scene& scene, std::span<cons
   if (!side.points.empty()) parts.push_back(side.points);
   if (!side.told.empty()) parts.push_back(side.told);
   if (!side.absent.empty()) parts.push_back(side.absent);
-  return side_words(side.seats, scene.viewer, players, lang) + ": " + join(parts, ", ") + ".";
+  return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
 }
 
 /// "Pilar: 6 cards."
@@ -99,7 +90,7 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
     if (card.card.known() && std::none_of(old->cards.begin(), old->cards.end(), same))
       cards.push_back(card_words(after.deck, card.card, lang));
   }
-  return cards.empty() ? std::string{} : fill("You draw @."_text(lang), join(cards, ", "));
+  return cards.empty() ? std::string{} : fill("You draw @."_text(lang), joined(cards, ", "));
 }
 
 std::string hand(const Scene& scene, Lang lang) {
@@ -113,9 +104,9 @@ std::string hand(const Scene& scene, Lang lang) {
     all.push_back(card_words(scene.deck, card.card, lang));
     if (card.option >= 0) playable.push_back(all.back());
   }
-  std::string out = fill("Your cards: @."_text(lang), join(all, ", "));
+  std::string out = fill("Your cards: @."_text(lang), joined(all, ", "));
   if (!playable.empty() && playable.size() < all.size())
-    out += " " + fill("You may play @."_text(lang), join(playable, ", "));
+    out += " " + fill("You may play @."_text(lang), joined(playable, ", "));
   return out;
 }
 
@@ -136,13 +127,11 @@ std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> 
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> sentences = on_the_table(scene, players, lang);
   if (const std::string turn = whose_turn(scene, players, false, lang); !turn.empty()) sentences.push_back(turn + '.');
-  return join(sentences, " ");
+  return joined(sentences, " ");
 }
 
 std::string score(const Scene& scene, std::span<const Player> players, Lang lang) {
-  std::vector<std::string> sides;
-  for (const SideScore& side : scene.score) sides.push_back(side_score(side, scene, players, lang));
-  return join(sides, " ");
+  return joined(scene.score, " ", [&](const SideScore& side) { return side_score(side, scene, players, lang); });
 }
 
 std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> players, Lang lang) {
@@ -152,14 +141,14 @@ std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> playe
     std::vector<std::string> cells;
     for (std::size_t side = 0; side < row.cells.size() && side < sheet.sides.size(); ++side)
       cells.push_back(side_words(sheet.sides[side], viewer, players, lang) + " " + row.cells[side]);
-    parts.push_back(row.label + ": " + join(cells, ", ") + ".");
+    parts.push_back(row.label + ": " + joined(cells, ", ") + ".");
   }
   const std::string winner =
       sheet.winner < 0 ? std::string{}
                        : side_words(sheet.sides[static_cast<std::size_t>(sheet.winner)], viewer, players, lang);
   for (const std::string& said : {fill(sheet.verdict, winner), sheet.reason})
     if (!said.empty()) parts.push_back(said + ".");
-  return join(parts, " ");
+  return joined(parts, " ");
 }
 
 }  // namespace tapete::spoken

@@ -103,15 +103,7 @@ class Reader {
 };
 
 std::string rules_text(const RuleChoice& rules) {
-  std::string out;
-  for (const auto& [rule, value] : rules) out += (out.empty() ? "" : ",") + rule + "=" + value;
-  return out;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : ",") + word;
-  return out;
+  return joined(rules, ",", [](const auto& rule) { return rule.first + "=" + rule.second; });
 }
 
 }  // namespace
@@ -150,7 +142,7 @@ std::string arena_json(const Contest& contest, const ArenaResult& result) {
   w.number("b_squares", result.gained[1].squares);
   if (contest.blunders) {
     w.number("hands", result.hands);
-    w.text("blunders", joined(blunder_names(contest.header.game)));
+    w.text("blunders", joined(blunder_names(contest.header.game), ","));
     w.list("a_blunders", result.blundered[0]);
     w.list("b_blunders", result.blundered[1]);
   }

@@ -126,9 +126,7 @@ void move_verb(const Words& args) {
   const std::string level = arguments.get("--bot", "");
   const auto seed = or_refuse(arguments.number("--seed", 1, 0, ~std::uint64_t{0}));
   const auto ms = or_refuse(arguments.number("--ms", 0, 0, 3'600'000));
-  const auto& levels = bot_levels();
-  if (!is_yardstick(level) && std::find(levels.begin(), levels.end(), std::string_view{level}) == levels.end())
-    refuse(Problem{Fault::level_unknown, level, {}, 0});
+  if (!is_yardstick(level) && !is_level(level)) refuse(Problem{Fault::level_unknown, level, {}, 0});
   Rng rng{seed};
   std::string text;
   int lines = 0;

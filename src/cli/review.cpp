@@ -16,11 +16,9 @@ namespace {
 constexpr std::uint64_t kMostWorlds = 100'000;
 
 void print(const Reviewed& one) {
-  std::string best;
-  for (const std::string& action : one.best) best += (best.empty() ? "" : "|") + action;
   const double points = std::round(one.points * 10) / 10;
   std::printf("%d %s %.3f %.3f %.1f %s\n", one.number, one.action.c_str(), one.loss, one.error,
-              points == 0 ? 0 : points, best.c_str());
+              points == 0 ? 0 : points, joined(one.best, "|").c_str());
 }
 
 std::string json_of(const std::vector<Reviewed>& decisions) {

@@ -32,11 +32,6 @@ std::string secret_of(const Arguments& arguments, std::string_view what) {
   return sha256(text);
 }
 
-bool is_level_name(std::string_view name) {
-  const auto& levels = bot_levels();
-  return std::find(levels.begin(), levels.end(), name) != levels.end();
-}
-
 /// Writes the record where --save asks for it.
 void save(const Arguments& arguments, const std::string& record) {
   if (!arguments.has("--save")) return;
@@ -117,7 +112,7 @@ void host(const Arguments& arguments, std::uint64_t seed) {
     const std::string& who = seats[static_cast<std::size_t>(seat)];
     if (who == "guest") {
       setup.guests.push_back(seat);
-    } else if (is_level_name(who)) {
+    } else if (is_level(who)) {
       header.free.emplace_back("seat", std::to_string(seat) + " bot:" + who);
     } else {
       refuse(Problem{Fault::level_unknown, who, "guest | " + level_names(), 0});
@@ -184,7 +179,7 @@ class GuestRoom {
 void guest(const Arguments& arguments, std::uint64_t seed) {
   const auto seat = or_refuse(arguments.number("--seat", 0, 0, kMaxSeats - 1));
   const std::string level = arguments.get("--bot", "");
-  if (!is_level_name(level)) refuse(Problem{Fault::level_unknown, level, level_names(), 0});
+  if (!is_level(level)) refuse(Problem{Fault::level_unknown, level, level_names(), 0});
   const std::string name = arguments.get("--name", "bot " + std::to_string(seat));
   if (!online::is_plain_name(name)) refuse("--name takes a short text without '#'");
   const std::string secret = secret_of(arguments, "guest " + std::to_string(seat));

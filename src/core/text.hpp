@@ -1,6 +1,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,6 +44,17 @@ consteval Text operator""_text(const char* english, std::size_t size) { return T
 
 /// `text` with its first `@` replaced by `first` and every other by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
+
+/// The texts of these parts, with `between` between each two of them.
+template <class Parts, class TextOf = std::identity>
+std::string joined(const Parts& parts, std::string_view between, const TextOf& text_of = {}) {
+  std::string out;
+  for (const auto& part : parts) {
+    if (!out.empty()) out += between;
+    out += std::invoke(text_of, part);
+  }
+  return out;
+}
 
 /// Takes the text up to the next `separator` off the front of `rest`; nothing once `rest` is used up.
 /// An empty text has no words, `a  b` has three (the middle one is empty), as has `a b `.

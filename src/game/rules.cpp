@@ -18,23 +18,10 @@ std::optional<int> value_of(const HouseRule& rule, std::string_view value) {
 std::string values_of(const HouseRule& rule) {
   const std::string key{rule.key};
   if (rule.choices.empty()) return key + "=" + std::to_string(rule.low) + " .. " + std::to_string(rule.high);
-  std::string out;
-  for (const Choice& choice : rule.choices) {
-    if (!out.empty()) out += " | ";
-    out += key + "=";
-    out += choice.value;
-  }
-  return out;
+  return joined(rule.choices, " | ", [&](const Choice& choice) { return key + "=" + std::string{choice.value}; });
 }
 
-std::string keys_of(const GameInfo& info) {
-  std::string out;
-  for (const HouseRule& rule : info.rules) {
-    if (!out.empty()) out += " | ";
-    out += rule.key;
-  }
-  return out;
-}
+std::string keys_of(const GameInfo& info) { return joined(info.rules, " | ", &HouseRule::key); }
 
 }  // namespace
 

@@ -20,11 +20,9 @@ Budget patience(std::string_view level) {
   return Budget{std::chrono::milliseconds{find_level(level) == Level::expert ? 400 : 150}};
 }
 
-std::string level_names() {
-  std::string out;
-  for (const auto name : bot_levels()) out += (out.empty() ? "" : " | ") + std::string{name};
-  return out;
-}
+bool is_level(std::string_view name) { return find_level(name).has_value(); }
+
+std::string level_names() { return joined(bot_levels(), " | "); }
 
 Result<std::string, Problem> ask_bot(const BotRequest& request) { return ask_bot_among<GameList>(request); }
 

@@ -26,6 +26,7 @@ Budget patience(std::string_view level);
 
 /// The names of the levels, the weakest first.
 const std::vector<std::string_view>& bot_levels();
+bool is_level(std::string_view name);
 /// The same names in one line: `random | beginner | ...`
 std::string level_names();
 

@@ -1,6 +1,6 @@
 #include "match/table.hpp"
 
-#include <array>
+#include <algorithm>
 
 #include "match/game_list.hpp"
 #include "match/game_table.hpp"
@@ -11,20 +11,17 @@ namespace tapete {
 using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among) {
-  const GameInfo* found = nullptr;
-  std::string names;
-  for (const GameInfo* game : among) {
-    if (game->id == header.game) found = game;
-    names += (names.empty() ? "game " : " | ") + std::string{game->id};
+  constexpr std::string_view kOr = " | ";
+  const auto game = std::ranges::find(among, header.game, &GameInfo::id);
+  if (game == among.end())
+    return Failure{
+        Problem{Fault::game_unknown, header.game, "game " + joined(among, kOr, &GameInfo::id), header.game_line}};
+  const GameInfo* const found = *game;
+  if (std::ranges::count(found->players, header.players) == 0) {
+    const auto number = [](int players) { return std::to_string(players); };
+    return Failure{Problem{Fault::players, std::to_string(header.players),
+                           "players " + joined(found->players, kOr, number), header.players_line}};
   }
-  if (found == nullptr) return Failure{Problem{Fault::game_unknown, header.game, names, header.game_line}};
-  bool playable = false;
-  std::string numbers;
-  for (const int players : found->players) {
-    playable = playable || players == header.players;
-    numbers += (numbers.empty() ? "players " : " | ") + std::to_string(players);
-  }
-  if (!playable) return Failure{Problem{Fault::players, std::to_string(header.players), numbers, header.players_line}};
   if (const auto values = read_rules(*found, header.rules); !values) {
     Problem problem = values.error();
     problem.line = header.rules_line;

@@ -6,14 +6,7 @@ namespace tapete {
 namespace {
 
 std::string to_act_line(const Table& table, const std::string& start) {
-  std::string out = start + " " + std::to_string(table.turn().seat) + " ";
-  bool first = true;
-  for (const std::string& action : table.legal()) {
-    if (!first) out += " | ";
-    out += action;
-    first = false;
-  }
-  return out;
+  return start + " " + std::to_string(table.turn().seat) + " " + joined(table.legal(), " | ");
 }
 
 /// Everything but a chance event is taken for an action; the table checks whether it is legal.

@@ -43,9 +43,7 @@ bool is_digest(std::string_view text) {
 }
 
 std::string party_text(const PartyValues& values) {
-  std::string text;
-  for (const auto& [party, value] : values) text += (text.empty() ? "" : " ") + party_name(party) + ":" + value;
-  return text;
+  return joined(values, " ", [](const PartyValue& one) { return party_name(one.party) + ":" + one.value; });
 }
 
 std::optional<PartyValues> parse_parties(std::string_view text) {

@@ -151,9 +151,7 @@ struct Gifts : Base {
  private:
   static constexpr Action give_action(Card card) { return {kOwnAction, static_cast<std::uint8_t>(card.index()), 0, 0}; }
   static std::string words_of(CardSet cards, Lang lang) {
-    std::string out;
-    for (const Card card : cards) out += (out.empty() ? "" : ", ") + card_words(R::kDeck, card, lang);
-    return out;
+    return joined(cards, ", ", [lang](Card card) { return card_words(R::kDeck, card, lang); });
   }
   /// The holder of the opener leads; a view may not know who that is.
   template <class State>
