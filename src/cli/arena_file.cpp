@@ -11,12 +11,12 @@ namespace {
 class Writer {
  public:
   Writer() { json_.begin_object(); }
-  void text(std::string_view name, std::string_view value) { key(name).text(value); }
-  void number(std::string_view name, std::int64_t value) { key(name).number(value); }
-  void figure(std::string_view name, double value) { key(name).figure(value); }
+  void text(std::string_view name, std::string_view value) { json_.key(name).text(value); }
+  void number(std::string_view name, std::int64_t value) { json_.key(name).number(value); }
+  void figure(std::string_view name, double value) { json_.key(name).figure(value); }
   template <class Values>
   void list(std::string_view name, const Values& values) {
-    key(name).begin_list();
+    json_.key(name).begin_list();
     std::size_t used = values.size();
     while (used > 0 && values[used - 1] == 0) --used;
     for (std::size_t i = 0; i < used; ++i) json_.number(values[i]);
@@ -28,10 +28,6 @@ class Writer {
   }
 
  private:
-  JsonWriter& key(std::string_view name) {
-    json_.key(name);
-    return json_;
-  }
   JsonWriter json_;
 };
 

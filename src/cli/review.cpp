@@ -26,20 +26,20 @@ std::string json_of(const std::vector<Reviewed>& decisions) {
   json.begin_list();
   for (const Reviewed& one : decisions) {
     json.begin_object();
-    json.key("number"), json.number(one.number);
-    json.key("action"), json.text(one.action);
-    json.key("chance"), json.figure(one.chance);
-    json.key("loss"), json.figure(one.loss);
-    json.key("error"), json.figure(one.error);
-    json.key("points"), json.figure(one.points);
-    json.key("top"), json.text(one.top);
-    json.key("best"), json.begin_list();
+    json.key("number").number(one.number);
+    json.key("action").text(one.action);
+    json.key("chance").figure(one.chance);
+    json.key("loss").figure(one.loss);
+    json.key("error").figure(one.error);
+    json.key("points").figure(one.points);
+    json.key("top").text(one.top);
+    json.key("best").begin_list();
     for (const std::string& action : one.best) json.text(action);
     json.end_list();
-    json.key("cause"), json.text(reason_name(one));
-    json.key("facts"), json.begin_object();
+    json.key("cause").text(reason_name(one));
+    json.key("facts").begin_object();
     for (const Fact& fact : one.facts) {
-      json.key(fact.kind->name), json.begin_list();
+      json.key(fact.kind->name).begin_list();
       json.figure(fact.played), json.figure(fact.best);
       json.end_list();
     }

@@ -15,10 +15,11 @@ void JsonWriter::begin_object() {
   out_ += '{';
 }
 
-void JsonWriter::key(std::string_view name) {
+JsonWriter& JsonWriter::key(std::string_view name) {
   value_begins();
   quoted(name);
   out_ += ':';
+  return *this;
 }
 
 void JsonWriter::text(std::string_view value) {

@@ -12,8 +12,8 @@ class JsonWriter {
   void end_list() { out_ += ']'; }
   void begin_object();
   void end_object() { out_ += '}'; }
-  /// The name of the value that follows.
-  void key(std::string_view name);
+  /// The name of the value that follows. Returns this writer, to write the value.
+  JsonWriter& key(std::string_view name);
 
   /// A text in UTF-8. Characters that JSON does not allow are escaped.
   void text(std::string_view value);

@@ -7,20 +7,7 @@
 namespace tapete {
 namespace {
 
-void field(JsonWriter& json, std::string_view key, std::string_view value) {
-  json.key(key);
-  json.text(value);
-}
-
-void field(JsonWriter& json, std::string_view key, float value) {
-  json.key(key);
-  json.figure(static_cast<double>(value));
-}
-
-void flag(JsonWriter& json, std::string_view key, bool value) {
-  json.key(key);
-  json.flag(value);
-}
+void field(JsonWriter& json, std::string_view key, float value) { json.key(key).figure(static_cast<double>(value)); }
 
 void write(JsonWriter& json, const Rect& rect) {
   field(json, "x", rect.x);
@@ -31,18 +18,17 @@ void write(JsonWriter& json, const Rect& rect) {
 
 void write_choice(JsonWriter& json, std::string_view value, std::string_view label) {
   json.begin_object();
-  field(json, "value", value);
-  field(json, "label", label);
+  json.key("value").text(value);
+  json.key("label").text(label);
   json.end_object();
 }
 
 void write(JsonWriter& json, const HouseRule& rule, Lang lang) {
   json.begin_object();
-  field(json, "key", rule.key);
-  field(json, "label", rule.label(lang));
-  field(json, "normal", rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
-  json.key("choices");
-  json.begin_list();
+  json.key("key").text(rule.key);
+  json.key("label").text(rule.label(lang));
+  json.key("normal").text(rule.choices.empty() ? std::to_string(rule.normal) : std::string{rule.choices.front().value});
+  json.key("choices").begin_list();
   for (const Choice& choice : rule.choices) write_choice(json, choice.value, choice.label(lang));
   if (rule.choices.empty())
     for (int i = rule.low; i <= rule.high; ++i) write_choice(json, std::to_string(i), std::to_string(i));
@@ -52,14 +38,12 @@ void write(JsonWriter& json, const HouseRule& rule, Lang lang) {
 
 void write(JsonWriter& json, const GameInfo& game, Lang lang) {
   json.begin_object();
-  field(json, "id", game.id);
-  field(json, "name", game.name(lang));
-  json.key("players");
-  json.begin_list();
+  json.key("id").text(game.id);
+  json.key("name").text(game.name(lang));
+  json.key("players").begin_list();
   for (const int players : game.players) json.number(players);
   json.end_list();
-  json.key("rules");
-  json.begin_list();
+  json.key("rules").begin_list();
   for (const HouseRule& rule : game.rules) write(json, rule, lang);
   json.end_list();
   json.end_object();
@@ -67,30 +51,30 @@ void write(JsonWriter& json, const GameInfo& game, Lang lang) {
 
 void write(JsonWriter& json, const Target& target) {
   json.begin_object();
-  field(json, "id", target.id);
-  field(json, "label", target.label);
+  json.key("id").text(target.id);
+  json.key("label").text(target.label);
   write(json, target.rect);
-  if (target.chosen) flag(json, "chosen", *target.chosen);
-  flag(json, "enabled", target.enabled);
+  if (target.chosen) json.key("chosen").flag(*target.chosen);
+  json.key("enabled").flag(target.enabled);
   json.end_object();
 }
 
 void write(JsonWriter& json, const MirrorItem& item) {
   if (item.target) return write(json, *item.target);
   json.begin_object();
-  field(json, "text", item.text);
-  flag(json, "heading", item.heading);
+  json.key("text").text(item.text);
+  json.key("heading").flag(item.heading);
   json.end_object();
 }
 
 void write(JsonWriter& json, const Written& text) {
   json.begin_object();
-  field(json, "text", text.text);
+  json.key("text").text(text.text);
   write(json, text.rect);
   field(json, "left", text.left);
   field(json, "wide", text.width);
   field(json, "size", text.size);
-  flag(json, "cut", text.cut);
+  json.key("cut").flag(text.cut);
   json.end_object();
 }
 

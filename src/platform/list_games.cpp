@@ -10,12 +10,9 @@ int main() {
   json.begin_list();
   for (const GameInfo* game : games()) {
     json.begin_object();
-    json.key("id");
-    json.text(game->id);
-    json.key("name");
-    json.text(game->name(Lang::es));
-    json.key("deck");
-    json.text(game->deck == Deck::spanish ? "spanish" : "french");
+    json.key("id").text(game->id);
+    json.key("name").text(game->name(Lang::es));
+    json.key("deck").text(game->deck == Deck::spanish ? "spanish" : "french");
     json.end_object();
   }
   json.end_list();
