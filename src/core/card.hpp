@@ -68,6 +68,13 @@ class CardSet {
   [[nodiscard]] constexpr bool has(Card card) const { return card.known() && (bits_ >> card.index() & 1) != 0; }
   [[nodiscard]] constexpr bool has_all(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr CardSet suit(int suit) const { return *this & of_suit(suit); }
+  /// Whether a card of the set passes `test(card)`.
+  template <class Test>
+  [[nodiscard]] constexpr bool any(const Test& test) const {
+    for (const Card card : *this)
+      if (test(card)) return true;
+    return false;
+  }
   /// The card with the lowest index. The set must not be empty.
   [[nodiscard]] constexpr Card first() const {
     assert(bits_ != 0);

@@ -38,7 +38,7 @@ struct BidBlunders {
   static bool leads_unneeded(const State& s, Action play) {
     if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
     const auto odds = R::odds(s);
-    return odds.sure(card_of(play)) && any_card(s, [&odds](Card card) { return !odds.sure(card); });
+    return odds.sure(card_of(play)) && R::playable(s).any([&odds](Card card) { return !odds.sure(card); });
   }
 
   static constexpr std::array<Blunder<State>, 5> kList{{{"bid_far_off", far_off},
@@ -48,19 +48,13 @@ struct BidBlunders {
                                                         {"unneeded_trick_led", leads_unneeded}}};
 
  private:
-  template <class Test>
-  static bool any_card(const State& s, const Test& test) {
-    for (const Card card : R::playable(s))
-      if (test(card)) return true;
-    return false;
-  }
   /// Whether the last to play wins the trick (`to_take`) or loses it with this card, while another card would do the
   /// opposite.
   static bool last_chooses(const State& s, Action play, bool to_take) {
     if (s.phase != TrickPhase::play || s.in_trick != s.trick_size() - 1) return false;
     const auto odds = R::odds(s);
     return odds.takes(card_of(play)) == to_take &&
-           any_card(s, [&odds, to_take](Card card) { return odds.takes(card) != to_take; });
+           R::playable(s).any([&odds, to_take](Card card) { return odds.takes(card) != to_take; });
   }
 };
 

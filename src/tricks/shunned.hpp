@@ -83,9 +83,7 @@ struct Shunned : Base {
   /// Whether a legal card passes `test`.
   template <class State, class Test>
   static bool another(const State& s, const Test& test) {
-    for (const Card card : playable(s))
-      if (test(card)) return true;
-    return false;
+    return playable(s).any(test);
   }
   /// The last player takes points that it could leave to others.
   template <class State>

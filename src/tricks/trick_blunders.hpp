@@ -27,7 +27,7 @@ struct TrickMoment {
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }
   /// Leads the ace or the three of trumps although another card could be led.
   [[nodiscard]] bool leads_high_trump(Card card) const {
-    return leads && is_high_trump(card) && any_other([this](Card other) { return !is_high_trump(other); });
+    return leads && is_high_trump(card) && cards.any([this](Card other) { return !is_high_trump(other); });
   }
   /// Leads an ace or a three of another suit although a card that matters less could be led.
   [[nodiscard]] bool leads_high_card(Card card) const {
@@ -44,7 +44,7 @@ struct TrickMoment {
   /// Spends the ace or the three of trumps on a trick of less than four points.
   [[nodiscard]] bool wastes_high_trump(Card card) const {
     return beating.has(card) && is_high_trump(card) && points < 4 &&
-           any_other([this](Card other) { return !is_high_trump(other); });
+           cards.any([this](Card other) { return !is_high_trump(other); });
   }
   /// Gives an ace or a three to the rivals although a card that matters less could be played.
   [[nodiscard]] bool gives_high_card(Card card) const {
@@ -53,24 +53,18 @@ struct TrickMoment {
   /// Plays to the partner's trick, as the last one, a card of fewer points than it could.
   [[nodiscard]] bool does_not_load(Card card) const {
     return partner && last && !is_high(card) &&
-           any_other([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
+           cards.any([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
   }
   /// Plays one of the dear cards although another card that is neither an ace nor a three could be played.
   [[nodiscard]] bool breaks_pair(Card card) const {
-    return dear.has(card) && any_other([this](Card other) { return !dear.has(other) && !is_high(other); });
+    return dear.has(card) && cards.any([this](Card other) { return !dear.has(other) && !is_high(other); });
   }
 
  private:
   [[nodiscard]] bool is_high_trump(Card card) const { return is_trump(card) && is_high(card); }
-  template <class Test>
-  [[nodiscard]] bool any_other(const Test& test) const {
-    for (const Card card : cards)
-      if (test(card)) return true;
-    return false;
-  }
   /// Whether another card could be played that is neither a trump, an ace, a three nor dear.
   [[nodiscard]] bool has_cheap(Card card) const {
-    return any_other(
+    return cards.any(
         [&](Card other) { return other != card && !is_trump(other) && !is_high(other) && !dear.has(other); });
   }
 };
