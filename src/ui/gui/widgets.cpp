@@ -60,8 +60,6 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
   const float h = size / 2;
   const float w = std::max(1.8F, size * 0.11F);
   switch (icon) {
-    case Icon::none:
-      break;
     case Icon::menu:
       for (const float y : {-0.62F, 0.0F, 0.62F})
         canvas.fill(Rect::around({c.x, c.y + y * h}, size, w * 1.15F), colour, w / 2);
@@ -96,7 +94,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point c, float size, Colour colour) {
   }
 }
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look, Icon icon) {
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look) {
   const bool clicked = gui.target(id, label, rect);
   const auto [face, text] = colours(gui.canvas().theme(), look);
   const float radius = std::min(space::kRadius, rect.h / 2);
@@ -104,16 +102,11 @@ bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Lo
   if (look == Look::gold || look == Look::paper) canvas.shadow(rect, radius, 0.8F);
   if (face.a > 0) canvas.fill(rect, face, radius);
   overlay(gui, id, rect, radius);
-  Rect inner = rect.inset(look == Look::row ? space::kBase : space::kSmall);
-  if (icon != Icon::none) {
-    const float size = gui.frame().em(17);
-    draw_icon(canvas, icon, {inner.x + size * 0.9F, rect.center().y}, size, text);
-    inner = {inner.x + size * 1.9F, inner.y, inner.w - size * 1.9F, inner.h};
-  }
+  const Rect inner = rect.inset(look == Look::row ? space::kBase : space::kSmall);
   const bool strong = look == Look::main || look == Look::gold || look == Look::paper;
   canvas.text(label, inner,
               {gui.frame().em(type::kBody), text, strong ? Font::bold : Font::regular,
-               icon == Icon::none && look != Look::row ? Align::center : Align::left});
+               look == Look::row ? Align::left : Align::center});
   return clicked;
 }
 
@@ -181,6 +174,16 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 void panel(Gui& gui, Rect rect, float radius) {
   gui.canvas().shadow(rect, radius);
   gui.canvas().fill(rect, gui.canvas().theme().panel, radius);
+}
+
+bool closable_panel(Stage& stage, Rect rect, std::string_view title, Rect title_place, Rect close_place, float radius) {
+  Gui& gui = stage.gui;
+  gui.cover();
+  stage.canvas.fill(stage.canvas.window(), stage.theme().scrim);
+  panel(gui, rect, radius);
+  stage.text(title, title_place, type::kLead, stage.theme().ink, Font::bold);
+  const bool close = icon_button(gui, close_place, "button:close", stage.say("Close"_text), Icon::close, false);
+  return gui.keys().take(Key::escape) || close || gui.frame().click.nothing;
 }
 
 void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,

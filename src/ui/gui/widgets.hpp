@@ -13,11 +13,11 @@ namespace tapete {
 /// `main`, `soft`, `quiet` (words without a button) and `row` (an entry of a menu) are for panels, the others for the
 /// cloth.
 enum class Look : unsigned char { main, soft, quiet, row, gold, paper, glass };
-enum class Icon : unsigned char { none, menu, back, close, undo, minus, plus, pencil, bulb };
+enum class Icon : unsigned char { menu, back, close, undo, minus, plus, pencil, bulb };
 
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size, Colour colour);
 
-bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look, Icon icon = Icon::none);
+bool button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Look look);
 /// A round button with only a sign; its label is for those who cannot see it.
 bool icon_button(Gui& gui, Rect rect, std::string_view id, std::string_view label, Icon icon, bool on_cloth);
 /// A choice among a few; returns the chosen index. Uses several rows if one is too narrow.
@@ -31,6 +31,10 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 
 /// A panel in the colour of the page, with a shadow.
 void panel(Gui& gui, Rect rect, float radius = 20);
+/// The same over everything drawn so far, with a title and a button that closes it, at these places. Returns whether it
+/// is to be closed: by the button, by a key, or by a press beside the targets.
+bool closable_panel(Stage& stage, Rect rect, std::string_view title, Rect title_place, Rect close_place,
+                    float radius = 20);
 
 /// A player's round sign with the first letter of the name. `turn`: it is this player's turn.
 void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,

@@ -13,11 +13,7 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
   const Zone* deck = find_zone(scene, Place::deck);
   if (!picking_cards_ || deck == nullptr || !model.can_act) return {};
   constexpr int kRanks = 13;
-  Gui& gui = stage.gui;
-  gui.cover();
-  Canvas& canvas = stage.canvas;
-  const Rect window = canvas.window();
-  canvas.fill(window, stage.theme().scrim);
+  const Rect window = stage.canvas.window();
   // A suit takes two rows if one would have cards too narrow to touch.
   const int columns = window.w >= 13 * 48 + 60 ? 13 : 7;
   const int lines = kSuits * (columns == kRanks ? 1 : 2);
@@ -26,22 +22,19 @@ UiAction BoardView::draw_deck(Stage& stage, const TableModel& model) {
   const float h = std::min((window.h - head - 44) / static_cast<float>(lines), w * 1.25F);
   const Rect sheet =
       Rect::around(window.center(), w * static_cast<float>(columns) + 24, h * static_cast<float>(lines) + head + 20);
-  panel(gui, sheet);
-  stage.text(scene.phase, {sheet.x + 16, sheet.y + 4, sheet.w - head - 32, head}, type::kLead, stage.theme().ink,
-             Font::bold);
-  const bool close = icon_button(gui, {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}, "button:close",
-                                 stage.say("Close"_text), Icon::close, false);
+  if (closable_panel(stage, sheet, scene.phase, {sheet.x + 16, sheet.y + 4, sheet.w - head - 32, head},
+                     {sheet.right() - head - 4, sheet.y + 4, head - 4, head - 4}))
+    picking_cards_ = false;
   const Grid grid{{sheet.x + 12, sheet.y + head + 6}, w, h, 0, columns};
   UiAction action;
   for (const SceneCard& card : deck->cards) {
     const Rect cell = grid.at(card.card.suit() * (lines / kSuits) * columns + card.card.rank());
     const Option& option = scene.options[at(card.option)];
     const std::string id = "card:" + option.action;
-    draw_french_card(canvas, card.card, cell.inset(2.5F));
-    gui.focus_ring(id, cell.inset(3), 6);
-    if (gui.target(id, option.label, cell)) action = chooses(card.option);
+    draw_french_card(stage.canvas, card.card, cell.inset(2.5F));
+    stage.gui.focus_ring(id, cell.inset(3), 6);
+    if (stage.gui.target(id, option.label, cell)) action = chooses(card.option);
   }
-  if (close || gui.keys().take(Key::escape) || gui.frame().click.nothing) picking_cards_ = false;
   return action;
 }
 

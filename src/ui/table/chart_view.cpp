@@ -43,30 +43,26 @@ class ChartView {
   /// A panel that has just been opened shows the last row.
   UiAction draw(bool opened) {
     Gui& gui = stage_.gui;
-    gui.cover();
     const Rect window = stage_.canvas.window();
-    stage_.canvas.fill(window, theme_.scrim);
     const float width = std::min(window.w - 16, stage_.em(charted() ? 150 : 300) + stage_.em(110) * columns());
     const float graph = counted_ > 1 && window.h > stage_.em(560) ? stage_.em(140) : 0;
     const float fixed = head_ + graph + line_ + 14;
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
-    panel(gui, sheet);
-    const Text title = charted() ? "All hands"_text : "Where the points come from"_text;
-    stage_.text(stage_.say(title), {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_}, type::kLead, theme_.ink,
-                Font::bold);
-    const bool close = icon_button(gui, {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4}, "button:close",
-                                   stage_.say("Close"_text), Icon::close, false);
+    const std::string_view title = stage_.say(charted() ? "All hands"_text : "Where the points come from"_text);
+    const bool close = closable_panel(stage_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
+                                      {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4});
     x_ = sheet.x + 10;
     label_ = charted() ? std::min(stage_.em(76), sheet.w * 0.2F) : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
     each_ = (sheet.w - 20 - label_) / columns();
     if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - stage_.em(10)});
     heads(sheet.y + head_ + graph);
     const Rect view{sheet.x + 4, sheet.y + head_ + graph + line_, sheet.w - 8, sheet.bottom() - sheet.y - fixed + 4};
-    const float top = gui.begin_scroll("chart", view, true);
-    parts(hands(top));
+    float y = gui.begin_scroll("chart", view, true);
+    for (std::size_t row = 0; row < chart_.rows.size(); ++row, y += cell_) hand(row, y);
+    parts(y);
     gui.end_scroll(content());
     if (opened && gui.scrolling().move_to("chart", content())) gui.animate();
-    return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
+    return close ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
@@ -99,11 +95,6 @@ class ChartView {
     }
   }
 
-  /// Gives where the hands end.
-  float hands(float y) {
-    for (std::size_t row = 0; row < chart_.rows.size(); ++row, y += cell_) hand(row, y);
-    return y;
-  }
   void hand(std::size_t number, float y) {
     const Chart::Row& row = chart_.rows[number];
     if (number > 0) stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);

@@ -49,9 +49,7 @@ UiAction tell_keys(const Stage& stage) { return does(Kind::note, stage.say(kKeys
 UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
   const std::vector<MenuEntry> entries = menu_entries(stage, model);
   Gui& gui = stage.gui;
-  gui.cover();
   const Rect window = stage.canvas.window();
-  stage.canvas.fill(window, stage.theme().scrim);
   const float head = std::max(44.0F, stage.em(46));
   // In a low window the menu has two columns, so that everything is in sight.
   const float most = std::max(44.0F, stage.em(48));
@@ -62,11 +60,8 @@ UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
   const float width = std::min(window.w - 24, stage.em(wide ? 560 : 310));
   const float height = std::min(window.h - 16, head + touch * count + 16);
   const Rect rect{button_place.x, std::min(button_place.y, window.h - 8 - height), width, height};
-  panel(gui, rect, 16);
-  stage.text(stage.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head}, type::kLead, stage.theme().ink,
-             Font::bold);
-  const bool close = icon_button(gui, {rect.right() - head - 6, rect.y + 6, head, head}, "button:close",
-                                 stage.say("Close"_text), Icon::close, false);
+  const bool close = closable_panel(stage, rect, stage.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head},
+                                    {rect.right() - head - 6, rect.y + 6, head, head}, 16);
   const Rect list{rect.x + 8, rect.y + head + 8, rect.w - 16, rect.bottom() - rect.y - head - 16};
   const float top = gui.begin_scroll("menu", list);
   const float column = wide ? list.w / 2 : list.w;
@@ -78,8 +73,7 @@ UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
                                              : UiAction{.kind = entries[i].kind, .panel = entries[i].panel};
   }
   gui.end_scroll(count * touch);
-  if (close || gui.keys().take(Key::escape) || gui.keys().take(Key::menu) || gui.frame().click.nothing)
-    action.add(opens(Panel::nothing));
+  if (close || gui.keys().take(Key::menu)) action.add(opens(Panel::nothing));
   return action;
 }
 

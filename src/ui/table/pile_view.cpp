@@ -43,24 +43,19 @@ const Zone* pile_of(const Scene& scene, int side) {
   return pile;
 }
 
-/// Whose trick it was.
-void draw_title(Stage& stage, const TableModel& model, int side, Rect row) {
+/// Tells whose trick it was.
+std::string title_of(Stage& stage, const TableModel& model, int side) {
   const auto& score = model.scene.score;
   const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";
-  stage.text(fill(stage.say("Last trick · @"_text), words), row, type::kLead, stage.theme().ink, Font::bold);
+  return fill(stage.say("Last trick · @"_text), words);
 }
 
 }  // namespace
 
 UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
   const Zone* const pile = pile_of(model.scene, side);
-  Gui& gui = stage.gui;
   if (pile == nullptr || pile->cards.empty()) return opens(Panel::nothing);
-  gui.cover();
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
-  const Rect window = canvas.window();
-  canvas.fill(window, theme.scrim);
+  const Rect window = stage.canvas.window();
   const auto count = static_cast<float>(pile->cards.size());
   const float touch = std::max(44.0F, stage.em(46));
   const float width = std::min(window.w - 24, stage.em(560));
@@ -74,18 +69,17 @@ UiAction draw_pile(Stage& stage, const TableModel& model, int side) {
   const float height = touch + 16 + card * kCardShape + line + hint + 22;
   const float used = std::max(card * count + gap * (count - 1) + 40, std::min(width, stage.em(300)));
   const Rect rect = Rect::around(window.center(), used, height);
-  panel(gui, rect);
-  draw_title(stage, model, side, {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch});
-  const bool close = icon_button(gui, {rect.right() - touch - 8, rect.y + 8, touch, touch}, "button:close",
-                                 stage.say("Close"_text), Icon::close, false);
+  const bool close =
+      closable_panel(stage, rect, title_of(stage, model, side), {rect.x + 20, rect.y + 8, rect.w - touch - 40, touch},
+                     {rect.right() - touch - 8, rect.y + 8, touch, touch});
   const float start = rect.center().x - (card * count + gap * (count - 1)) / 2;
   const SceneCard* const asked =
       draw_trick_in_row(stage, model, *pile, {start, rect.y + touch + 16, card, card * kCardShape}, gap, line);
   if (told)
     stage.text(stage.say("Press a card to learn why"_text), {rect.x + 10, rect.bottom() - line - 12, rect.w - 20, line},
-               type::kSmall, theme.quiet, Align::center);
+               type::kSmall, stage.theme().quiet, Align::center);
   if (asked != nullptr) return {.kind = UiAction::Kind::explain, .seat = asked->from, .card = asked->card};
-  return close || gui.keys().take(Key::escape) || gui.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
+  return close ? opens(Panel::nothing) : UiAction{};
 }
 
 }  // namespace tapete

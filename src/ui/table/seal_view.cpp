@@ -16,9 +16,7 @@ class SealView {
       : stage_(stage), gui_(stage.gui), seal_(model.seal), deck_(model.open_deck) {}
 
   UiAction draw() {
-    gui_.cover();
     const Rect window = stage_.canvas.window();
-    stage_.canvas.fill(window, stage_.theme().scrim);
     const float head = std::max(44.0F, stage_.em(46));
     const float touch = stage_.touch();
     const float pad = std::min(24.0F, window.w * 0.05F);
@@ -28,11 +26,9 @@ class SealView {
     const float around = head + touch + 2 * pad + 16;
     const float height = std::min(window.h - 16, around + content);
     const Rect rect = Rect::around(window.center(), width, height);
-    panel(gui_, rect);
-    stage_.text(stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head}, type::kLead,
-                stage_.theme().ink, Font::bold);
-    const bool close = icon_button(gui_, {rect.right() - head - 8, rect.y + 8, head, head}, "button:close",
-                                   stage_.say("Close"_text), Icon::close, false);
+    const bool close =
+        closable_panel(stage_, rect, stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head},
+                       {rect.right() - head - 8, rect.y + 8, head, head});
     // As wide as the panel, so that the scroll bar does not cover the text.
     const Rect view{rect.x + pad, rect.y + head + 12, column_.w + pad - 3, height - around + 4};
     column_ = {view.x, gui_.begin_scroll("seal", view, true), column_.w, 0};
@@ -42,7 +38,7 @@ class SealView {
     if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
       return does(UiAction::Kind::copy_seal);
-    return close || gui_.keys().take(Key::escape) || gui_.frame().click.nothing ? opens(Panel::nothing) : UiAction{};
+    return close ? opens(Panel::nothing) : UiAction{};
   }
 
  private:
