@@ -46,11 +46,11 @@ TEST_CASE("on every window boards, dice, words and buttons keep apart", "[layout
         for (std::size_t k = 0; k < i; ++k) CHECK(apart(parts[i], parts[k]));
       }
       // The viewer's spaces can be touched, and the others' can be read.
-      CHECK(layout.board[0].space(0).w >= 44);
-      CHECK(layout.board[0].space(0).h >= 32);
+      CHECK(layout.board[0].spaces.at(0).w >= 44);
+      CHECK(layout.board[0].spaces.at(0).h >= 32);
       for (int place = 1; place < players; ++place)
-        CHECK(layout.board[static_cast<std::size_t>(place)].space(0).w >= 14);
-      CHECK(within(layout.board[0].space(14), layout.board[0].rect));
+        CHECK(layout.board[static_cast<std::size_t>(place)].spaces.at(0).w >= 14);
+      CHECK(within(layout.board[0].spaces.at(14), layout.board[0].rect));
     }
   }
 }

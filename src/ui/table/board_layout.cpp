@@ -18,23 +18,18 @@ const Zone* board_of(const Scene& scene, int place) {
 
 /// A board with its name above it in the middle of `area`, as large as possible.
 BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
-  BoardPlace out;
-  out.columns = std::max(1, zone.columns);
-  out.rows = static_cast<int>(zone.cards.size()) / out.columns;
-  out.gap = gap;
-  const auto columns = static_cast<float>(out.columns);
-  const auto rows = static_cast<float>(out.rows);
-  const float room = area.h - name;
-  float w = (area.w - gap * (columns - 1)) / columns;
-  float h = std::min((room - gap * (rows - 1)) / rows, w * kTallest);
+  const int columns = std::max(1, zone.columns);
+  const int rows = static_cast<int>(zone.cards.size()) / columns;
+  const auto across = static_cast<float>(columns);
+  const auto down = static_cast<float>(rows);
+  float w = (area.w - gap * (across - 1)) / across;
+  const float h = std::min((area.h - name - gap * (down - 1)) / down, w * kTallest);
   w = std::min(w, h / kFlattest);
-  const float width = w * columns + gap * (columns - 1);
-  const float height = h * rows + gap * (rows - 1);
+  const float width = w * across + gap * (across - 1);
+  const float height = h * down + gap * (down - 1);
   const float x = area.center().x - width / 2;
   const float y = area.y + (area.h - name - height) / 2;
-  out.name = {x, y, width, name};
-  out.rect = {x, y + name, width, height};
-  return out;
+  return {{x, y, width, name}, {x, y + name, width, height}, {{x, y + name}, w, h, gap, columns}};
 }
 
 /// The others' boards in `area`, side by side or one below the other.
@@ -100,19 +95,11 @@ void lay_for_left_hand(BoardLayout& layout, TableLayout& table, float width) {
   for (BoardPlace& board : layout.board) {
     mirror(board.name);
     mirror(board.rect);
+    board.spaces.from.x = board.rect.x;
   }
 }
 
 }  // namespace
-
-Rect BoardPlace::space(int index) const {
-  const float w = (rect.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  const float h = (rect.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-  const auto column = static_cast<float>(index % columns);
-  const int line = index / columns;
-  const auto row = static_cast<float>(line);
-  return {rect.x + column * (w + gap), rect.y + row * (h + gap), w, h};
-}
 
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table) {
   BoardLayout layout;

@@ -7,10 +7,7 @@ namespace tapete {
 struct BoardPlace {
   Rect name;
   Rect rect;  ///< of all spaces
-  int columns = 1;
-  int rows = 1;
-  float gap = 2;
-  [[nodiscard]] Rect space(int index) const;
+  Grid spaces;
 };
 
 /// The places on a table of boards and dice. Seats are counted from the viewer.

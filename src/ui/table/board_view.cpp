@@ -119,7 +119,7 @@ UiAction BoardView::draw_board(Stage& stage, const TableModel& model, const Zone
   if (turn) stage.canvas.outline(frame, theme.gold, 8, 1.6F);
   UiAction action = draw_name(stage, model, zone, place) ? opens(Panel::chart) : UiAction{};
   for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
-    action.add(draw_space(stage, model, zone, i, place.space(i)));
+    action.add(draw_space(stage, model, zone, i, place.spaces.at(i)));
   return action;
 }
 
