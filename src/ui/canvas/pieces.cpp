@@ -29,10 +29,7 @@ void heart(Canvas& canvas, Point c, float r, bool up, Colour colour) {
   const Point tip{c.x, c.y + way * r};
   const Point low_left{c.x - r * 0.96F, c.y - way * r * 0.12F};
   const Point low_right{c.x + r * 0.96F, c.y - way * r * 0.12F};
-  if (up)
-    canvas.triangle(low_left, tip, low_right, colour);
-  else
-    canvas.triangle(low_right, tip, low_left, colour);
+  canvas.triangle(low_left, tip, low_right, colour);
   canvas.disc({c.x, c.y - way * r * 0.16F}, r * 0.34F, colour);
 }
 

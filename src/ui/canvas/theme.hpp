@@ -60,7 +60,6 @@ inline constexpr float kHero = 62;
 
 /// Distances, in points.
 namespace space {
-inline constexpr float kHair = 4;
 inline constexpr float kSmall = 8;
 inline constexpr float kBase = 14;
 inline constexpr float kLarge = 22;

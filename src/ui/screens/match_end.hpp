@@ -12,6 +12,7 @@ class MatchEnd {
   MatchEnd(Stage& stage, const TableModel& model, const Sheet& sheet, std::string verdict, float width, float squeeze)
       : stage_(stage), model_(model), sheet_(sheet), verdict_(std::move(verdict)), width_(width), squeeze_(squeeze) {}
 
+  [[nodiscard]] TextStyle verdict_style() const;
   [[nodiscard]] float height();
   /// Draws it in the upper part of `sheet`.
   void draw(Rect sheet);
@@ -21,7 +22,6 @@ class MatchEnd {
   [[nodiscard]] float face() const { return line(38); }  ///< radius
   [[nodiscard]] float band_height();
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
-  [[nodiscard]] TextStyle verdict_style() const;
   void draw_faces(Rect row);
   void draw_two(Rect place);
   void draw_list(Rect place);

@@ -104,32 +104,27 @@ class PageView {
     return clicked;
   }
 
-  /// The places of headings are known only after the text has been laid out, so a click is handled at the end.
-  void contents_inline() {
-    const float height = std::max(44.0F, stage_.em(44));
+  /// Draws a line for each heading, this high, from `y` on. Returns where they end. The places of headings are known
+  /// only after the text has been laid out, so a click is handled at the end.
+  float contents(float x, float y, float width, float height) {
     std::size_t index = 0;
     for (const Block& block : blocks_) {
       if (block.kind != Block::Kind::heading) continue;
-      if (contents_line({column_.x - 8, y_, column_.w + 16, height}, block.text, index))
-        clicked_ = static_cast<int>(index);
-      y_ += height;
-      ++index;
-    }
-    y_ += stage_.em(6);
-  }
-
-  void contents_beside(Rect area) {
-    const float height = std::max(44.0F, stage_.em(42));
-    const float top = stage_.gui.begin_scroll("contents", area);
-    float y = top + stage_.em(16);
-    std::size_t index = 0;
-    for (const Block& block : blocks_) {
-      if (block.kind != Block::Kind::heading) continue;
-      if (contents_line({area.x + 12, y, area.w - 24, height}, block.text, index)) clicked_ = static_cast<int>(index);
+      if (contents_line({x, y, width, height}, block.text, index)) clicked_ = static_cast<int>(index);
       y += height;
       ++index;
     }
-    stage_.gui.end_scroll(y + stage_.em(16) - top);
+    return y;
+  }
+
+  void contents_inline() {
+    y_ = contents(column_.x - 8, y_, column_.w + 16, std::max(44.0F, stage_.em(44))) + stage_.em(6);
+  }
+
+  void contents_beside(Rect area) {
+    const float top = stage_.gui.begin_scroll("contents", area);
+    const float end = contents(area.x + 12, top + stage_.em(16), area.w - 24, std::max(44.0F, stage_.em(42)));
+    stage_.gui.end_scroll(end + stage_.em(16) - top);
   }
 
   AppStage& stage_;

@@ -107,13 +107,10 @@ class SheetView {
     return sheet_.next.empty() ? std::string{stage_.say(over() ? "Rematch"_text : "Next hand"_text)} : sheet_.next;
   }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
-  [[nodiscard]] Colour on_band(Colour plain) const { return sheet_.winner == 0 ? stage_.theme().on_accent : plain; }
-  [[nodiscard]] TextStyle verdict_style() const {
-    const float size = stage_.em(type::kTitle) * std::max(0.8F, squeeze_);
-    return {size, on_band(stage_.theme().ink), Font::bold, Align::center};
-  }
+  [[nodiscard]] TextStyle verdict_style() const { return match_end().verdict_style(); }
   [[nodiscard]] TextStyle reason_style() const {
-    return {stage_.em(type::kBody), on_band(stage_.theme().quiet), Font::regular, Align::center};
+    const Colour ink = sheet_.winner == 0 ? stage_.theme().on_accent : stage_.theme().quiet;
+    return {stage_.em(type::kBody), ink, Font::regular, Align::center};
   }
 
   float band_height() {

@@ -53,10 +53,10 @@ class StartView {
     const bool ways_stay = window.h - foot > 100 + chosen_height(width) + 1.4F * row_;
     const Rect view{window.x, window.y, window.w, window.h - (ways_stay ? foot : 0)};
     const float top = stage_.gui.begin_scroll("hall", view, true);
-    float y = draw_name(Rect{left, top + kApart, width, 0}, Align::center);
+    float y = draw_name(Rect{left, top + kApart, width, 0});
     const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
     draw_game_picture(stage_, games_.front().card(), {left, y, width, cards});
-    y = draw_chosen({left, y + cards, width, 0}, Align::center);
+    y = draw_chosen({left, y + cards, width, 0});
     y = draw_others({left, y + kApart, width, 0});
     if (!ways_stay) draw_ways({left, y, width, 0});
     stage_.gui.end_scroll(y + (ways_stay ? kApart : foot) - top);
@@ -73,9 +73,9 @@ class StartView {
     const float rest = chosen_height(half);
     const float cards = std::clamp(window.h - rest - 2 * kSide, 0.0F, std::min(window.h * 0.5F, half / kFanWidth));
     float y = top + std::max(kApart, (window.h - rest - cards) / 2);
-    y = draw_name({left.x, y, half, 0}, Align::center);
+    y = draw_name({left.x, y, half, 0});
     if (cards > 60) draw_game_picture(stage_, games_.front().card(), {left.x, y, half, cards});
-    y = draw_chosen({left.x, y + cards, half, 0}, Align::center);
+    y = draw_chosen({left.x, y + cards, half, 0});
     stage_.gui.end_scroll(y + kApart - top);
 
     const float room = window.h - ways_height() - 2 * kSide - kApart;
@@ -102,20 +102,20 @@ class StartView {
     return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
   }
 
-  float draw_name(Rect place, Align align) {
+  float draw_name(Rect place) {
     place.h = stage_.em(30);
-    stage_.text("Tapete", place, type::kLead, stage_.theme().gold, Font::bold, align);
+    stage_.text("Tapete", place, type::kLead, stage_.theme().gold, Font::bold, Align::center);
     return place.bottom() + 4;
   }
 
   /// The game's name and its buttons to play. Returns where they end.
-  float draw_chosen(Rect place, Align align) {
+  float draw_chosen(Rect place) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
     const Lang lang = stage_.app.choices().lang();
     const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
       place.h = text * 1.3F;
-      canvas.text(words, place, {text, colour, font, align});
+      canvas.text(words, place, {text, colour, font, Align::center});
       place.y = place.bottom();
     };
     line(games_.front().name(lang), name_size(place.w), theme.on_cloth, Font::bold);

@@ -111,17 +111,16 @@ class SummaryView {
     const Theme& theme = stage_.theme();
     const float size = stage_.em(type::kSmall);
     const float height = stage_.em(26);
-    const float middle = y_ + height / 2;
     const float chip = stage_.em(14);
     float x = x_ + stage_.em(4);
-    canvas_.fill(Rect::around({x + chip / 2, middle}, chip, chip), theme.accent, 4);
-    x += chip + 8;
-    const std::string_view own = stage_.say("Yours"_text);
-    canvas_.text(own, {x, y_, width_ * 0.4F, height}, {size, theme.ink});
-    x += canvas_.text_width(own, size) + stage_.em(24);
-    canvas_.fill(Rect::around({x + chip / 2, middle}, chip, 4), theme.quiet, 2);
-    x += chip + 8;
-    canvas_.text(stage_.say("The others'"_text), {x, y_, x_ + width_ - x, height}, {size, theme.ink});
+    const auto entry = [&](std::string_view words, Colour colour, float high, float radius) {
+      canvas_.fill(Rect::around({x + chip / 2, y_ + height / 2}, chip, high), colour, radius);
+      x += chip + 8;
+      canvas_.text(words, {x, y_, x_ + width_ - x, height}, {size, theme.ink});
+      x += canvas_.text_width(words, size) + stage_.em(24);
+    };
+    entry(stage_.say("Yours"_text), theme.accent, chip, 4);
+    entry(stage_.say("The others'"_text), theme.quiet, 4, 2);
     y_ += height + stage_.em(12);
   }
 

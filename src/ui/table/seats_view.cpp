@@ -41,11 +41,9 @@ void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_
   canvas.forget_written(bubble);
   canvas.shadow(bubble, height / 2);
   canvas.fill(bubble, theme.paper, height * 0.42F);
-  if (below)
-    canvas.triangle({tip - 11, bubble.y + 2}, {tip, bubble.y - 13}, {tip + 11, bubble.y + 2}, theme.paper);
-  else
-    canvas.triangle({tip + 11, bubble.bottom() - 2}, {tip, bubble.bottom() + 13}, {tip - 11, bubble.bottom() - 2},
-                    theme.paper);
+  const float edge = below ? bubble.y + 2 : bubble.bottom() - 2;
+  const float point = below ? bubble.y - 13 : bubble.bottom() + 13;
+  canvas.triangle({tip - 11, edge}, {tip, point}, {tip + 11, edge}, theme.paper);
   canvas.text(text, bubble.inset(10), {size, theme.on_paper, Font::bold, Align::center});
 }
 
