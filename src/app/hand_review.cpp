@@ -89,9 +89,8 @@ void HandReview::keep(Opinion opinion) {
   if (opinion.other == done) add_up(opinion);
   if (!blames(opinion, done, settings_.review)) return;
   moments_.push_back({decisions_[asked_].before, std::move(opinion)});
-  if (moments_.size() <= kMost) return;
-  const auto costs_less = [](const Moment& a, const Moment& b) { return a.opinion.loss < b.opinion.loss; };
-  moments_.erase(std::min_element(moments_.begin(), moments_.end(), costs_less));
+  const auto loss = [](const Moment& moment) { return moment.opinion.loss; };
+  if (moments_.size() > kMost) moments_.erase(std::ranges::min_element(moments_, {}, loss));
 }
 
 /// What is stored does not depend on which mistakes the player wants to be told.
@@ -101,9 +100,7 @@ void HandReview::add_up(const Opinion& opinion) {
   if (opinion.loss < least_loss(Review::strict)) return;
   auto& mistakes = result_.mistakes;
   mistakes.push_back({decisions_[asked_].before, opinion.loss, opinion.cause});
-  if (mistakes.size() <= kMostMistakes) return;
-  const auto costs_less = [](const Mistake& a, const Mistake& b) { return a.loss < b.loss; };
-  mistakes.erase(std::min_element(mistakes.begin(), mistakes.end(), costs_less));
+  if (mistakes.size() > kMostMistakes) mistakes.erase(std::ranges::min_element(mistakes, {}, &Mistake::loss));
 }
 
 }  // namespace tapete
