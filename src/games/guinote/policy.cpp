@@ -249,8 +249,7 @@ class Policy {
 /// A number with the same order as the values, with the card in its last bits, which decide between values that agree
 /// to twelve digits. The maximum of such numbers is found without branches, which the processor could not predict.
 std::int64_t ordered(double value, Card card) {
-  constexpr double kPositive =
-      1024;  // makes every value positive, because positive doubles are ordered like their bits
+  constexpr double kPositive = 1024;  // added to every value, because positive doubles are ordered like their bits
   assert(std::abs(value) < kPositive);
   return (std::bit_cast<std::int64_t>(value + kPositive) & ~std::int64_t{63}) | card.index();
 }
