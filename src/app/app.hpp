@@ -87,7 +87,7 @@ class App : public AppParts {
   void tick(double now);
   /// One step back: closes a question, or leaves the screen that is shown.
   void back();
-  /// Chooses this option of the scene that is shown: the source of the match says what becomes of it.
+  /// Chooses this option of the scene that is shown. The source of the match plays it, or takes it as an answer.
   void choose(int option);
   /// The same for several of the viewer's options, in this order.
   void choose(const std::vector<int>& options);

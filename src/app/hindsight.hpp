@@ -24,7 +24,7 @@ constexpr Luck luck_of(bool blamed, bool costs) {
   return costs ? Luck::bad_luck : Luck::nothing;
 }
 
-/// What is said of an action if the judge has no opinion on it.
+/// Phrases for an action on which the judge has no opinion.
 inline constexpr Text kNothingElse = "There was nothing else to do."_text;
 inline constexpr Text kNotJudged = "This could not be judged."_text;
 

@@ -14,7 +14,7 @@
 
 namespace tapete {
 
-/// What is said to the player: a phrase, or a text that is in the player's language already.
+/// Words for the player: a phrase, or a text that is already in the player's language.
 class Wording {
  public:
   Wording(Text phrase = {}) : words_(phrase) {}                  // NOLINT(google-explicit-constructor)
@@ -35,8 +35,8 @@ struct Question {
   std::function<void()> on_yes;  ///< may be empty
 };
 
-/// What is shown over everything else: questions and messages, one at a time while the others wait, and short messages
-/// that disappear by themselves.
+/// Shows questions and messages over everything else, one at a time while the others wait, and short messages that
+/// disappear after some seconds.
 class Messages {
  public:
   Messages(Machine& machine, Speaker& speaker, const Settings& settings, const Changed& changed)

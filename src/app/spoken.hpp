@@ -9,7 +9,7 @@
 /// The table in sentences, for those who do not see it. They are made from the Scene alone, so nothing hidden is told.
 namespace tapete::spoken {
 
-/// Whose turn it is, in a few words; empty if it is nobody's. `by_name`: the viewer is not called "you", because
+/// Tells in a few words which player is to act; empty if nobody is. `by_name`: the viewer is not called "you", because
 /// several people share the screen.
 std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang);
 /// "Ana juega el rey de copas"

@@ -44,7 +44,7 @@ Result<std::string> read_text(const std::string& file);
 /// The next line of stdin without its line feed; nothing at the end.
 std::optional<std::string> read_line();
 
-// These refuse what is wrong
+// These functions end the program if the request or the record is wrong.
 /// Reads a record, the only plain word of `arguments`, and redacts it for the seat of --seat.
 std::pair<Record, Seat> open_redacted(const Arguments& arguments);
 /// A checked header from the game, the only plain word of `arguments`, and the options --players and --rules.

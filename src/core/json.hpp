@@ -12,7 +12,7 @@ class JsonWriter {
   void end_list() { out_ += ']'; }
   void begin_object();
   void end_object() { out_ += '}'; }
-  /// The name of the value that follows. Returns this writer, to write the value.
+  /// Writes the name of the next value. Returns this writer.
   JsonWriter& key(std::string_view name);
 
   /// A text in UTF-8. Characters that JSON does not allow are escaped.

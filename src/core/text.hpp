@@ -45,7 +45,7 @@ consteval Text operator""_text(const char* english, std::size_t size) { return T
 /// `text` with its first `@` replaced by `first` and every other by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
 
-/// The texts of these parts, with `between` between each two of them.
+/// The texts of these parts, separated by `between`.
 template <class Parts, class TextOf = std::identity>
 std::string joined(const Parts& parts, std::string_view between, const TextOf& text_of = {}) {
   std::string out;

@@ -43,7 +43,7 @@ Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held,
   return zone;
 }
 
-/// What is announced of an action: told to the others, told to its own seat, and said aloud. `@` stands for a value.
+/// Announcement of an action: for the other seats, for its own seat, and as it is said aloud. `@` stands for a value.
 struct SpokenWords {
   Text others;
   Text own;

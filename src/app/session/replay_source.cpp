@@ -47,8 +47,8 @@ Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   if (!open_) return scene;
   for (Zone& zone : scene.zones) {
     if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
-    const Scene theirs = table.scene(zone.owner, lang);
-    const Zone* const hand = find_zone(theirs, Place::hand, zone.owner);
+    const Scene owners_view = table.scene(zone.owner, lang);
+    const Zone* const hand = find_zone(owners_view, Place::hand, zone.owner);
     if (hand == nullptr) continue;
     zone.cards = hand->cards;
     zone.hidden = hand->hidden;

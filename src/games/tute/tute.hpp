@@ -87,7 +87,7 @@ struct Duties : TrickDefaults {
 
   /// The cards that players of bato change.
   struct Changes {
-    std::array<CardSet, kMaxSeats> aside{};         ///< cards face down beside each seat, thrown away or laid aside
+    std::array<CardSet, kMaxSeats> aside{};  ///< the cards that each seat has thrown away or laid aside, face down
     std::array<std::uint8_t, kMaxSeats> changed{};  ///< number of cards that each seat has thrown away
     FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
         takers;              ///< the seat that has drawn each card of the stock

@@ -31,8 +31,8 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 
 /// A panel in the colour of the page, with a shadow.
 void panel(Gui& gui, Rect rect, float radius = 20);
-/// The same over everything drawn so far, with a title and a button that closes it, at these places. Returns whether it
-/// is to be closed: by the button, by a key, or by a press beside the targets.
+/// A panel over everything drawn so far, with a title and a close button at these places. Returns whether the player
+/// closes it: by the button, a key, or a press outside all targets.
 bool closable_panel(Stage& stage, Rect rect, std::string_view title, Rect title_place, Rect close_place,
                     float radius = 20);
 

@@ -43,7 +43,7 @@ const Zone* pile_of(const Scene& scene, int side) {
   return pile;
 }
 
-/// Tells whose trick it was.
+/// The title: which player or side has won the trick.
 std::string title_of(Stage& stage, const TableModel& model, int side) {
   const auto& score = model.scene.score;
   const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";
