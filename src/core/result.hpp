@@ -22,7 +22,6 @@ class Result {
   template <class Why>
   Result(Failure<Why> why)  // NOLINT(google-explicit-constructor)
       : state_(std::in_place_index<1>, std::move(why.error)) {}
-  static Result failure(E error) { return Result{std::in_place_index<1>, std::move(error)}; }
 
   explicit operator bool() const { return state_.index() == 0; }
   T& operator*() { return value(); }
@@ -44,8 +43,6 @@ class Result {
   }
 
  private:
-  template <std::size_t I, class V>
-  Result(std::in_place_index_t<I> i, V&& v) : state_(i, std::forward<V>(v)) {}
   std::variant<T, E> state_;
 };
 

@@ -7,8 +7,8 @@
 namespace tapete {
 namespace {
 
-Result<DealtDeck, Problem> refuse(Fault fault, std::string_view text, std::string legal = {}) {
-  return Result<DealtDeck, Problem>::failure({fault, printable(text), std::move(legal)});
+Failure<Problem> refuse(Fault fault, std::string_view text, std::string legal = {}) {
+  return {{fault, printable(text), std::move(legal)}};
 }
 
 /// "deal 2", "deal 0 | deal 3"

@@ -42,8 +42,7 @@ struct TrickMatch : R {
     auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), cards_for<R>(config));
     const int open = R::shape(config, standing).open_place(config.players);
     // A seat that watches knows the card that was shown to all at the deal.
-    if (deal && open >= 0 && !deal->cards[at(open)].known())
-      return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}});
+    if (deal && open >= 0 && !deal->cards[at(open)].known()) return Failure{Problem{Fault::card_unknown, "??", {}}};
     return deal;
   }
   static std::string deal_text(const Deal& deal) { return deal_line(deal); }

@@ -72,7 +72,7 @@ Result<Action, Problem> Kwingto::parse_event(const State& state, std::string_vie
   const int count = state.reds + state.blacks;
   std::string legal = "roll";
   for (int i = 0; i < count; ++i) legal += " 1..6";
-  const auto wrong = [&] { return Result<Action, Problem>::failure({Fault::dice_wrong, printable(line), legal}); };
+  const auto wrong = [&] { return Failure{Problem{Fault::dice_wrong, printable(line), legal}}; };
   Splitter words{line, ' '};
   words.next();  // "roll"
   std::array<int, kMostDice> dice{};
@@ -98,8 +98,7 @@ Result<Kwingto::Deal, Problem> Kwingto::parse_deal(const Config& config, const S
   words.next();  // "start"
   const auto first = parse_number(words.next().value_or(""), config.players - 1);
   if (!first || words.next())
-    return Result<Deal, Problem>::failure(
-        {Fault::start_wrong, printable(line), "start 0 .. " + std::to_string(config.players - 1)});
+    return Failure{Problem{Fault::start_wrong, printable(line), "start 0 .. " + std::to_string(config.players - 1)}};
   return Deal{*first};
 }
 

@@ -149,14 +149,13 @@ Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standin
   const unsigned in = still_in(config, standing);
   auto deal = read_deal_line(line, standing.dealer != kNobody ? bit(standing.dealer) : in, redacted);
   if (!deal) return deal;
-  const auto unknown = [] { return Result<Deal, Problem>::failure({Fault::card_unknown, "??", {}}); };
+  const auto unknown = Failure{Problem{Fault::card_unknown, "??", {}}};
   const Seating seats = seating(config, playing_with(in, deal->dealer), deal->dealer);
   // A seat that watches knows the card that was turned up.
-  if (const auto place = shown_place(config, standing, seats))
-    return deal->cards[at(*place)].known() ? deal : unknown();
+  if (const auto place = shown_place(config, standing, seats)) return deal->cards[at(*place)].known() ? deal : unknown;
   if (standing.hands > 0 || has_auction(config)) return deal;
   const bool two_told = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo}) != deal->cards.end();
-  return two_told || seats.count > 3 ? deal : unknown();
+  return two_told || seats.count > 3 ? deal : unknown;
 }
 
 }  // namespace tapete
