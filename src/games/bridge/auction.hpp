@@ -1,0 +1,104 @@
+#pragma once
+#include <array>
+#include <cstdint>
+
+#include "core/index.hpp"
+#include "game/seat.hpp"
+
+/// The auction of a deal: its calls, which of them are legal, and the contract that they make.
+namespace tapete::bridge {
+
+inline constexpr int kSeats = 4, kPairs = 2;
+inline constexpr int kLevels = 7, kBook = 6;  ///< a contract of level n needs kBook + n tricks
+/// Denominations, the lowest first.
+inline constexpr int kClubs = 0, kDiamonds = 1, kHearts = 2, kSpades = 3, kNoTrump = 4, kDenominations = 5;
+
+/// The suit of a denomination as cards and TrickState::trump count suits; kSuits (no suit) for kNoTrump.
+constexpr int suit_of(int denomination) { return denomination == kNoTrump ? kNoTrump : kSpades - denomination; }
+
+/// Something that a seat says in its turn of an auction: a bid, or to pass, to double or to redouble.
+class Call {
+ public:
+  constexpr Call() = default;  ///< to pass
+  static constexpr Call from_code(int code) { return Call{code}; }
+  /// `level` is 1 to 7.
+  static constexpr Call bid(int level, int denomination) {
+    return Call{kFirstBid + (level - 1) * kDenominations + denomination};
+  }
+  /// Bids have greater codes than other calls, and higher bids have greater codes.
+  [[nodiscard]] constexpr int code() const { return code_; }
+  [[nodiscard]] constexpr bool is_bid() const { return code_ >= kFirstBid; }
+  /// Of a bid only.
+  [[nodiscard]] constexpr int level() const { return (code_ - kFirstBid) / kDenominations + 1; }
+  [[nodiscard]] constexpr int denomination() const { return (code_ - kFirstBid) % kDenominations; }
+  friend constexpr bool operator==(Call, Call) = default;
+
+  static constexpr int kFirstBid = 3;
+  static constexpr int kCodes = kFirstBid + kLevels * kDenominations;
+
+ private:
+  constexpr explicit Call(int code) : code_(static_cast<std::uint8_t>(code)) {}
+  std::uint8_t code_ = 0;
+};
+
+inline constexpr Call kPass, kDouble = Call::from_code(1), kRedouble = Call::from_code(2);
+inline constexpr Call kHighestBid = Call::bid(kLevels, kNoTrump);
+
+/// The contract of a deal; level 0: it was passed out.
+struct Contract {
+  std::uint8_t level = 0;
+  std::uint8_t denomination = 0;
+  std::uint8_t doubled = 0;  ///< 1: doubled, 2: redoubled
+  friend bool operator==(const Contract&, const Contract&) = default;
+};
+
+/// The calls so far, and what follows from them.
+class Auction {
+ public:
+  constexpr Auction() = default;
+  constexpr explicit Auction(Seat dealer) : dealer_(static_cast<std::int8_t>(dealer)) {}
+
+  /// The number of calls so far.
+  [[nodiscard]] constexpr int size() const { return size_; }
+  /// The call of this number, counted from 0, and the seat that made it.
+  [[nodiscard]] constexpr Call operator[](int number) const { return calls_[at(number)]; }
+  [[nodiscard]] constexpr Seat caller(int number) const { return (dealer_ + number) % kSeats; }
+  [[nodiscard]] constexpr Seat dealer() const { return dealer_; }
+  /// The seat whose call is next.
+  [[nodiscard]] constexpr Seat turn() const { return caller(size_); }
+  [[nodiscard]] bool over() const;
+
+  /// The last bid; kPass if there is none.
+  [[nodiscard]] constexpr Call highest() const { return highest_; }
+  /// The seat that made the last bid; kNobody if there is none.
+  [[nodiscard]] constexpr Seat bidder() const { return bidder_; }
+  /// 1 if the last bid is doubled, 2 if it is redoubled.
+  [[nodiscard]] constexpr int doubled() const { return doubled_; }
+  /// The contract and the seat that would play it if the auction ended now; level 0 and kNobody without a bid.
+  [[nodiscard]] Contract contract() const;
+  [[nodiscard]] Seat declarer() const;
+  /// The seat whose hand lies open from the opening lead on; kNobody without a bid.
+  [[nodiscard]] Seat dummy() const { return bidder_ == kNobody ? kNobody : (declarer() + kPairs) % kSeats; }
+
+  /// Whether the seat whose turn it is may make the call. The auction must not be over.
+  [[nodiscard]] bool legal(Call call) const;
+  /// Adds a legal call of the seat whose turn it is.
+  void add(Call call);
+
+  friend bool operator==(const Auction&, const Auction&) = default;
+
+  /// The longest auction: three passes, and for each bid two passes, a double, two passes, a redouble and two passes
+  /// before the next; a last pass.
+  static constexpr int kMostCalls = 3 + kLevels * kDenominations * 9 + 1;
+
+ private:
+  std::array<Call, at(kMostCalls)> calls_{};
+  std::int16_t size_ = 0;
+  std::int8_t dealer_ = 0;
+  std::int8_t bidder_ = kNobody;
+  Call highest_;
+  std::uint8_t doubled_ = 0;
+  std::uint8_t passes_ = 0;  ///< the passes since the last other call
+};
+
+}  // namespace tapete::bridge

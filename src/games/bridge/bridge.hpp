@@ -1,0 +1,96 @@
+#pragma once
+#include "games/bridge/match.hpp"
+#include "tricks/trick_game.hpp"
+
+/// Contract bridge: Chicago, rubber, and duplicate. rules.es.md and rules.en.md beside this file explain the rules to
+/// players; the keys of the house rules are those of the record.
+namespace tapete::bridge {
+
+struct State : TrickState<kSeats, 52, 1> {
+  Config config;
+  Standing earlier;  ///< the match before this deal
+  Auction auction;
+  std::array<std::uint8_t, kPairs> won{};  ///< the tricks won, by side
+
+  /// The seat that led this trick, which must have begun.
+  [[nodiscard]] Seat leader_of(int trick) const {
+    return trick == 0 ? after(auction.declarer()) : Seat{winner[at(trick - 1)]};
+  }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+constexpr Action call_action(Call call) { return {kOwnAction, static_cast<std::uint8_t>(call.code()), 0, 0}; }
+constexpr Call call_of(Action action) { return Call::from_code(action.a); }
+
+/// As a record writes them: "3n", "no", "x", "xx"; "4sx".
+std::string call_name(Call call);
+std::string contract_name(const Contract& contract);
+/// In words: "3 hearts", "pass"; "4 spades doubled".
+std::string call_words(Call call, Lang lang);
+std::string contract_words(const Contract& contract, Lang lang);
+
+/// The deck, the auction, the dummy, and the duty to follow suit.
+struct Duties : TrickDefaults {
+  using Config = bridge::Config;
+  using State = bridge::State;
+  using Standing = bridge::Standing;
+  static constexpr Deck kDeck = Deck::french;
+  static constexpr Ranking kRanking = french_ranking("23456789TJQKA", std::array{0});
+  static constexpr int kSolvedCards = 12;
+
+  static int sides(const Config&) { return kPairs; }
+  static DealShape shape(const Config&, const Standing&) { return {.each = 13}; }
+  static void begin(State& s, const Standing& standing);
+  static void declarations(const State& s, Seat seat, ActionList& actions);
+  static void declare(State& s, Seat seat, Action action);
+  static bool watch_auction(State& s, Seat seat, Seat actor, Action action);
+  static Seat dummy(const State& s) { return s.played_count > 0 ? s.auction.dummy() : kNobody; }
+  static CardSet playable(const State& s);
+  static CardSet denied(const State& s, Card card, const TrickSoFar& trick);
+  static void won_trick(State& s, int side, int /*points*/) { ++s.won[at(side)]; }
+  static int card_points(const State&) { return 0; }
+  static std::string own_name(Action action) { return "bid " + call_name(call_of(action)); }
+  static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
+};
+
+struct Rules : Duties {
+  static const GameInfo& info();
+  static Config configure(int players, std::span<const int> values);
+
+  // Deals and the match
+  /// How a deal was played that is over.
+  static Played played(const State& s);
+  /// The points of a deal that is over, by side; 0 before.
+  static std::array<int, kMaxSeats> points(const State& s);
+  static bool match_over(const Config& config, const Standing& standing) {
+    return bridge::match_over(config, standing);
+  }
+  static bool won(const Config&, const Standing& standing, int side) {
+    return standing.score[at(side)] >= standing.score[at(1 - side)];
+  }
+  static Standing settle(const Config& config, const Standing& standing, const State& s);
+  static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
+  /// For the statistics: contracts made, contracts of the others that failed, and tricks won.
+  static std::vector<int> counted(const State& s, int side);
+
+  // Bots
+  static Action policy(const State& s, Rng& rng);
+  static Rewards rewards(const State& s);
+  static Gain gain(const State& s, Seat seat);
+
+  // The scene and the words
+  static std::string phase_words(const State& s, const Standing& standing, Lang lang);
+  static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
+  static std::string refusal(const State& s, Card card, Lang lang);
+  static std::string own_label(const State& s, Action action, Lang lang);
+  static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
+};
+
+}  // namespace tapete::bridge
+
+namespace tapete {
+struct Bridge : TrickGame<bridge::Rules> {
+  static Standing opening(const Config& config) { return bridge::opening(config); }
+};
+}  // namespace tapete

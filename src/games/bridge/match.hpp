@@ -1,0 +1,50 @@
+#pragma once
+#include "games/bridge/scoring.hpp"
+
+/// What a deal brings in a match: vulnerability, games, and what lies below the line.
+namespace tapete::bridge {
+
+enum class MatchKind : std::uint8_t { chicago, rubber, duplicate };
+
+struct Config {
+  std::uint8_t players = kSeats;
+  MatchKind kind = MatchKind::chicago;
+  std::uint8_t chukkers = 1;      ///< chicago: the number of chukkers, each of four deals
+  std::uint8_t boards = 4;        ///< duplicate: the number of deals
+  bool dealer_vulnerable = true;  ///< chicago: the dealer's side is vulnerable in second and third deals, or the other
+  bool carries = true;            ///< chicago: the worth of bids is added up to games
+  bool honors = false;            ///< rubber: honors count
+  bool again = false;             ///< chicago and rubber: a deal passed out is dealt once more
+  friend bool operator==(const Config&, const Config&) = default;
+};
+
+/// The match between two deals. Sides are counted as seats % 2.
+struct Standing {
+  std::array<std::int32_t, kPairs> score{};
+  std::array<std::uint8_t, kPairs> below{};  ///< the points below the line
+  std::array<std::uint8_t, kPairs> games{};  ///< rubber: the games won
+  std::uint16_t deals = 0;                   ///< the number of deals that count so far
+  std::int8_t dealer = kNobody;              ///< who deals next; kNobody: drawn by lot
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+/// How a deal was played.
+struct Played {
+  Contract contract;
+  Seat dealer = 0;
+  Seat declarer = kNobody;
+  int tricks = 0;                    ///< those of the declarer's side
+  std::array<int, kPairs> honors{};  ///< points for honors, by side
+};
+
+Standing opening(const Config& config);
+/// Whether the points below the line are kept between deals.
+bool writes_below(const Config& config);
+/// Whether the side is vulnerable in the deal that this seat deals next.
+bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side);
+/// The points of a deal by side, everything counted.
+std::array<int, kPairs> deal_points(const Config& config, const Standing& standing, const Played& played);
+Standing settle(const Config& config, const Standing& standing, const Played& played);
+bool match_over(const Config& config, const Standing& standing);
+
+}  // namespace tapete::bridge

@@ -1,0 +1,72 @@
+#include "games/bridge/scoring.hpp"
+
+#include <algorithm>
+
+namespace tapete::bridge {
+namespace {
+
+/// The least differences of 1 to 24 international match points.
+constexpr std::array kImpsFrom{20,  50,  90,   130,  170,  220,  270,  320,  370,  430,  500,  600,
+                               750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000};
+
+/// The points of a trick of this denomination.
+int trick_worth(int denomination) { return denomination < kHearts ? 20 : 30; }
+/// The factor of the worth of tricks.
+int times(const Contract& contract) { return 1 << contract.doubled; }
+
+int overtrick(const Contract& contract, bool vulnerable) {
+  if (contract.doubled == 0) return trick_worth(contract.denomination);
+  return (vulnerable ? 100 : 50) * times(contract);
+}
+
+int slam(int level, bool vulnerable) {
+  if (level < kLevels - 1) return 0;
+  return (level == kLevels ? 1000 : 500) * (vulnerable ? 3 : 2) / 2;
+}
+
+}  // namespace
+
+int bid_worth(const Contract& contract) {
+  const int first = contract.denomination == kNoTrump ? 10 : 0;
+  return (contract.level * trick_worth(contract.denomination) + first) * times(contract);
+}
+
+int made_points(const Contract& contract, int over, bool vulnerable) {
+  constexpr int kInsult = 50;
+  return bid_worth(contract) + over * overtrick(contract, vulnerable) + kInsult * contract.doubled +
+         slam(contract.level, vulnerable);
+}
+
+int failed_points(const Contract& contract, int under, bool vulnerable) {
+  if (contract.doubled == 0) return under * (vulnerable ? 100 : 50);
+  // The first trick brings less than the others, as do the second and the third if the declarer is not vulnerable.
+  const int doubled = under * 300 - (vulnerable ? 100 : 200 + 100 * std::min(under - 1, 2));
+  return doubled * contract.doubled;
+}
+
+int honor_points(const Contract& contract, CardSet hand) {
+  constexpr int kAce = 0, kTen = 9, kRanks = 13;
+  int held = 0;
+  if (contract.level == 0) return 0;
+  if (contract.denomination == kNoTrump) {
+    for (int suit = 0; suit < kSuits; ++suit) held += hand.has({suit, kAce}) ? 1 : 0;
+    return held == kSuits ? 150 : 0;
+  }
+  const int suit = suit_of(contract.denomination);
+  held = hand.has({suit, kAce}) ? 1 : 0;
+  for (int rank = kTen; rank < kRanks; ++rank) held += hand.has({suit, rank}) ? 1 : 0;
+  return held == 5 ? 150 : held == 4 ? 100 : 0;
+}
+
+int imps(int difference) {
+  return static_cast<int>(std::upper_bound(kImpsFrom.begin(), kImpsFrom.end(), difference) - kImpsFrom.begin());
+}
+
+double imps_between(double difference) {
+  if (difference >= kImpsFrom.back()) return static_cast<double>(kImpsFrom.size());
+  const int below = imps(static_cast<int>(difference));
+  const int from = below == 0 ? 0 : kImpsFrom[at(below - 1)];
+  return below + (difference - from) / (kImpsFrom[at(below)] - from);
+}
+
+}  // namespace tapete::bridge

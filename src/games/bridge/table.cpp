@@ -1,0 +1,93 @@
+#include "game/card_words.hpp"
+#include "games/bridge/bridge.hpp"
+
+/// The scene and the words of bridge.
+namespace tapete::bridge {
+namespace {
+
+std::string deal_words(const Config& config, const Standing& standing, Lang lang) {
+  const std::string number = std::to_string(standing.deals + 1);
+  if (config.kind == MatchKind::rubber) return fill("Deal @"_text(lang), number);
+  const int deals = config.kind == MatchKind::chicago ? config.chukkers * 4 : int{config.boards};
+  return fill("Deal @ of @"_text(lang), number, std::to_string(deals));
+}
+
+std::string tricks_words(int count, Lang lang) {
+  return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
+}
+
+/// The contract and its result: "3 no trump: 9 tricks".
+std::string result_words(const State& s, Lang lang) {
+  const Played how = Rules::played(s);
+  if (how.declarer == kNobody) return std::string{"Passed out"_text(lang)};
+  return contract_words(how.contract, lang) + ": " + tricks_words(how.tricks, lang);
+}
+
+}  // namespace
+
+std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
+  const std::string deal = deal_words(s.config, standing, lang);
+  if (s.phase == TrickPhase::bid) return deal + " · " + std::string{"auction"_text(lang)};
+  if (s.auction.bidder() == kNobody) return deal;
+  return deal + " · " + contract_words(s.auction.contract(), lang);
+}
+
+SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
+  const bool over = s.phase == TrickPhase::over;
+  const Standing now = over ? settle(config, standing, s) : standing;
+  SideScore out;
+  out.points = std::to_string(s.won[at(side)]) + " · " + std::to_string(now.score[at(side)]);
+  out.amount = s.won[at(side)];
+  out.told =
+      fill("has @ and @"_text(lang), tricks_words(s.won[at(side)], lang), trick_say::points(now.score[at(side)], lang));
+  if (config.kind == MatchKind::rubber) {
+    out.won = now.games[at(side)];
+    out.target = 2;
+  }
+  return out;
+}
+
+std::string Rules::refusal(const State& s, Card, Lang lang) {
+  if (s.phase == TrickPhase::bid) return std::string{"The auction comes first"_text(lang)};
+  if (s.phase != TrickPhase::play || s.in_trick == 0) return {};
+  return fill(trick_say::kMustFollow(lang), suit_word(kDeck, s.so_far().led, lang));
+}
+
+std::string Rules::own_label(const State&, Action action, Lang lang) { return call_words(call_of(action), lang); }
+
+Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewer, Lang lang) {
+  const Call call = call_of(action);
+  const std::string words = call_words(call, lang);
+  const bool own = actor == viewer;
+  if (call.is_bid()) return {actor, fill((own ? "You bid @"_text : "bids @#bridge"_text)(lang), words), words};
+  const std::array kOwn{"You pass"_text, "You double"_text, "You redouble"_text};
+  const std::array kOthers{"passes"_text, "doubles"_text, "redoubles"_text};
+  return {actor, std::string{(own ? kOwn : kOthers)[at(call.code())](lang)}, words};
+}
+
+Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
+  Sheet sheet;
+  const Standing next = settle(config, standing, s);
+  const auto gained = points(s);
+  sheet.sides = sheet_columns(seat, kPairs, kSeats);
+  const auto row = [&](Text label, bool total, const auto& of_side) {
+    add_row(sheet, label, total, lang, [&](Seat first) { return std::to_string(of_side[at(first % kPairs)]); });
+  };
+  row(trick_say::kPile, false, s.won);
+  if (writes_below(config)) row("Below the line"_text, false, next.below);
+  if (config.kind == MatchKind::rubber) row("Games#won"_text, false, next.games);
+  row(trick_say::kRowPoints, false, gained);
+  row(trick_say::kRowTotal, true, next.score);
+  sheet.match_over = match_over(config, next);
+  sheet.verdict = result_words(s, lang);
+  if (!sheet.match_over) return sheet;
+  sheet.result = sheet.rows.back().cells;
+  for (int i = kPairs; i-- > 0;)
+    if (won(config, next, sheet.sides[at(i)][0] % kPairs)) sheet.winner = i;
+  const bool equal = next.score[0] == next.score[1];
+  sheet.reason = sheet.verdict;
+  sheet.verdict = equal ? std::string{"Both sides win the match"_text(lang)} : verdict(sheet, true, lang);
+  return sheet;
+}
+
+}  // namespace tapete::bridge
