@@ -125,7 +125,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   { G::sheet(config, standing, state, seat, lang) } -> std::same_as<Sheet>;
 };
 
-/// A game in which a seat also decides for another one, as the declarer of bridge does for dummy.
+/// A game in which a seat also decides for another one, as a declarer does for dummy.
 template <class G>
 concept DecidesForOthers = Game<G> && requires(const typename G::State state) {
   /// The seat that chooses the next action. to_act() is the seat whose action it then is, also in the record. They

@@ -54,7 +54,7 @@ struct Preset {
 /// The value of a number whose group is taken by another rule.
 inline constexpr int kRuleOff = -1;
 
-/// A level of a match above the hand, such as a rubber of bridge, which statistics count.
+/// A level of a match above the hand, which statistics count.
 struct MatchLevel {
   /// The first word of the outcome line that ends one; the winning side follows it.
   std::string_view line;
