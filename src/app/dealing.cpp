@@ -4,8 +4,18 @@
 #include <utility>
 
 #include "app/archive.hpp"
+#include "match/table.hpp"
 
 namespace tapete {
+namespace {
+
+/// Whether the rules of the match say who deals first.
+bool dealer_is_settled(const Header& header) {
+  const auto table = open_table(header);
+  return table && (*table)->turn().due != (*table)->info().deal_line;
+}
+
+}  // namespace
 
 void Dealing::new_match() {
   playing_.watching().end();
@@ -39,7 +49,7 @@ void Dealing::start_draw(Header header) {
   header.free.emplace_back("date", host_.date());
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
-  if (ways == 0) return start(std::move(header), kNobody);
+  if (ways == 0 || dealer_is_settled(header)) return start(std::move(header), kNobody);
   draw_.emplace(host_, game, std::move(header), std::min(choices_.setup().dealer_draw, ways - 1), choices_.lang());
   trail_.go(Screen::draw);
 }
