@@ -76,6 +76,7 @@ struct Rules : Duties {
   // Bots
   static Action policy(const State& s, Rng& rng);
   static Rewards rewards(const State& s);
+  /// Gain::points are those of the side minus those of the other side.
   static Gain gain(const State& s, Seat seat);
 
   // The scene and the words
@@ -84,6 +85,8 @@ struct Rules : Duties {
   static std::string refusal(const State& s, Card card, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
+  /// The row of this deal in the chart of the match.
+  static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
@@ -91,6 +94,24 @@ struct Rules : Duties {
 
 namespace tapete {
 struct Bridge : TrickGame<bridge::Rules> {
+  static constexpr auto kFacts = with_facts(
+      trick_fact_kinds(0),
+      std::array{
+          FactKind{"made", 300, 0, true,
+                   "With the better one your side makes its contract in @ of 10 deals; with the other, in @."_text,
+                   "Your side's contracts"_text},
+          FactKind{"defeated", 300, 0, true,
+                   "With the better one your side defeats a contract in @ of 10 deals; with the other, in @."_text,
+                   "The others' contracts"_text},
+          FactKind{"tricks", 30, 0, false,
+                   "With the better one your side wins @ tricks on average; with the other, @."_text, "Tricks"_text}});
+  /// The facts of every trick game, and what Rules::counted() counts.
+  static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
+    const auto counts = bridge::Rules::counted(end, seat % bridge::kPairs);
+    return with_facts(trick_facts<bridge::Rules>(before, end, seat),
+                      std::array<double, 3>{counts[0] * 1.0, counts[1] * 1.0, counts[2] * 1.0});
+  }
+
   static Standing opening(const Config& config) { return bridge::opening(config); }
 };
 }  // namespace tapete

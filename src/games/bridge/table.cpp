@@ -16,11 +16,12 @@ std::string tricks_words(int count, Lang lang) {
   return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
 }
 
-/// The contract and its result: "3 no trump: 9 tricks".
+/// The contract and, once all is played, its result: "3 no trump: 9 tricks". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
-  const Played how = Rules::played(s);
-  if (how.declarer == kNobody) return std::string{"Passed out"_text(lang)};
-  return contract_words(how.contract, lang) + ": " + tricks_words(how.tricks, lang);
+  if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
+  const std::string contract = contract_words(s.auction.contract(), lang);
+  if (s.phase != TrickPhase::over) return contract;
+  return contract + ": " + tricks_words(s.won[at(s.auction.bidder() % kPairs)], lang);
 }
 
 }  // namespace
@@ -63,6 +64,20 @@ Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewe
   const std::array kOwn{"You pass"_text, "You double"_text, "You redouble"_text};
   const std::array kOthers{"passes"_text, "doubles"_text, "redoubles"_text};
   return {actor, std::string{(own ? kOwn : kOthers)[at(call.code())](lang)}, words};
+}
+
+Chart::Row Rules::chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
+  Chart::Row row{{}, s.phase == TrickPhase::over, {}};
+  if (s.phase != TrickPhase::bid) row.about = result_words(s, lang);
+  const Standing next = row.over ? settle(config, standing, s) : standing;
+  const auto gained = points(s);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    Chart::Cell cell;
+    const int side = seat % kPairs;
+    if (row.over) cell = {{}, gained[at(side)], next.score[at(side)], gained[at(side)] > 0 ? 1 : 0};
+    row.cells.push_back(cell);
+  }
+  return row;
 }
 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
