@@ -1,0 +1,82 @@
+// Bridge: matches as records tell them.
+#include <catch_amalgamated.hpp>
+
+#include "bridge_support.hpp"
+#include "match/record.hpp"
+
+namespace tapete::test::bridge {
+namespace {
+
+TEST_CASE("the first dealer of Chicago and rubber is drawn; in duplicate it is seat 0", "[bridge]") {
+  CHECK(due(*open()) == "deal");
+  CHECK(due(*open({{"match", "rubber"}})) == "deal");
+  CHECK(due(*open({{"match", "duplicate"}})) == "deal 0");
+  CHECK_FALSE(open({{"match", "duplicate"}})->play(deal(1)));
+}
+
+TEST_CASE("a Chicago of four deals, and the trace of each", "[bridge]") {
+  const auto table = open();
+  CHECK(deal_and_play(*table, 2, "no no no no") == Lines{"contract -", "hand 0 0", "below 0 0", "score 0 0"});
+  CHECK(due(*table) == "deal 3");
+  CHECK(deal_and_play(*table, 3, "no 2s no no no") ==
+        Lines{"contract 2s 0 13", "hand 210 0", "below 60 0", "score 210 0"});
+  CHECK(deal_and_play(*table, 0, "no 1h x xx no no no") ==
+        Lines{"contract 1hxx 1 13", "hand 0 1720", "below 0 0", "score 210 1720"});
+  CHECK(deal_and_play(*table, 1, "no 1n no no no") ==
+        Lines{"contract 1n 2 0", "hand 0 700", "below 0 0", "score 210 2420", "match 1"});
+  CHECK(due(*table) == "over");
+}
+
+TEST_CASE("a rubber tells games, and ends with the second one of a side", "[bridge]") {
+  const auto table = open({{"match", "rubber"}, {"honors", "on"}});
+  CHECK(deal_and_play(*table, 1, "4h no no no") ==
+        Lines{"contract 4h 1 13", "hand 0 360", "below 0 0", "games 0 1", "score 0 360"});
+  CHECK(deal_and_play(*table, 2, "5d no no no") ==
+        Lines{"contract 5d 2 13", "hand 290 0", "below 0 0", "games 1 1", "score 290 360"});
+  CHECK(deal_and_play(*table, 3, "7c no no no") ==
+        Lines{"contract 7c 3 13", "hand 0 2290", "below 0 0", "games 1 2", "score 290 2650", "match 1"});
+}
+
+TEST_CASE("equal sums: both sides win the match", "[bridge]") {
+  const auto table = open({{"match", "duplicate"}, {"boards", "1"}});
+  CHECK(deal_and_play(*table, 0, "no no no no").back() == "match 0 1");
+  const auto sheet = table->sheet(1, Lang::en);
+  CHECK(sheet->champions == std::vector<Seat>{0, 1, 2, 3});
+  CHECK(sheet->verdict == "Both sides win the match");
+}
+
+TEST_CASE("passed=again: the same seat deals once more, but not in duplicate", "[bridge]") {
+  const auto table = open({{"passed", "again"}});
+  for (int deals = 0; deals < 5; ++deals) deal_and_play(*table, 2, "no no no no");
+  CHECK(due(*table) == "deal 2");
+  const auto duplicate = open({{"match", "duplicate"}, {"passed", "again"}});
+  deal_and_play(*duplicate, 0, "no no no no");
+  CHECK(due(*duplicate) == "deal 1");
+}
+
+TEST_CASE("the length of matches by chukkers and boards", "[bridge]") {
+  const auto deals = [](const RuleChoice& rules) {
+    const auto table = open(rules);
+    int count = 0;
+    for (; due(*table) != "over"; ++count) deal_and_play(*table, count % 4, "no no no no");
+    return count;
+  };
+  CHECK(deals({}) == 4);
+  CHECK(deals({{"chukkers", "3"}, {"boards", "8"}}) == 12);
+  CHECK(deals({{"match", "duplicate"}}) == 4);
+  CHECK(deals({{"match", "duplicate"}, {"boards", "17"}, {"chukkers", "2"}}) == 17);
+}
+
+TEST_CASE("a pass that is not a call, and bids that are none, are refused", "[bridge]") {
+  const auto table = open();
+  play(*table, {deal(0)});
+  for (const char* line : {"0 pass", "0 bid", "0 bid 0c", "0 bid 8c", "0 bid 1", "0 bid 1nx", "0 bid 1n x", "0 bid xxx",
+                           "0 bid NO", "0 bid x", "0 bid xx", "1 bid no", "0 play 2s"}) {
+    CAPTURE(line);
+    CHECK_FALSE(table->play(line));
+  }
+  CHECK(table->play("0 bid 1n"));
+}
+
+}  // namespace
+}  // namespace tapete::test::bridge
