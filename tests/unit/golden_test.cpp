@@ -23,7 +23,10 @@ TEST_CASE("golden traces", "[golden]") {
                                  "podrida/four",         "podrida/four-full",
                                  "podrida/four-pocha",   "podrida/three-house-rules",
                                  "podrida/six-notrump",  "corazones/four",
-                                 "corazones/five-limit", "corazones/three-house-rules"}) {
+                                 "corazones/five-limit", "corazones/three-house-rules",
+                                 "bridge/chicago",       "bridge/chicago-house-rules",
+                                 "bridge/rubber-honors", "bridge/duplicate",
+                                 "bridge/dummy-to-act"}) {
     INFO(name);
     std::string retold;
     const auto problem =
@@ -34,9 +37,10 @@ TEST_CASE("golden traces", "[golden]") {
 }
 
 TEST_CASE("a record cut or bent anywhere is refused at a line, or still legal; nothing else happens", "[golden]") {
-  const std::string text = read_sample(GENERATE(as<std::string>{}, "guinote/house-rules", "guinote/two-memory",
-                                                "tute/six-house-rules", "tute/two", "tute/three-bato") +
-                                       ".tapete");
+  const std::string text =
+      read_sample(GENERATE(as<std::string>{}, "guinote/house-rules", "guinote/two-memory", "tute/six-house-rules",
+                           "tute/two", "tute/three-bato", "bridge/dummy-to-act") +
+                  ".tapete");
   const auto retell = [](std::string_view record) {
     std::size_t lines = 0;
     const auto problem = trace(record, [&](std::string_view) { ++lines; });
@@ -80,6 +84,9 @@ TEST_CASE("node counts", "[golden]") {
   CHECK(position("tute/six-house-rules", 1)->perft(6) == 242);
   CHECK(position("tute/five-claims", 11)->perft(5) == 7776);
   CHECK(position("tute/two", 33)->perft(20) == 1392);
+  CHECK(position("bridge/chicago", 1)->perft(2) == 701);
+  CHECK(position("bridge/chicago", 1)->perft(3) == 9731);
+  CHECK(position("bridge/chicago", 1)->perft(4) == 107451);
 }
 
 }  // namespace

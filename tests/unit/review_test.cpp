@@ -71,8 +71,9 @@ TEST_CASE("actions are counted as the redacted record has them", "[review]") {
     for (const Event& event : known->events)
       if (!names_chance(games(), first_word(event.text))) actions.push_back(event.text);
     const auto decisions = review(*known, 0, {2, 0});
+    // The seat may decide for another one, whose lines these are then.
     for (const Reviewed& one : *decisions)
-      REQUIRE(actions[static_cast<std::size_t>(one.number - 1)] == "0 " + one.action);
+      REQUIRE(actions[static_cast<std::size_t>(one.number - 1)].substr(2) == one.action);
   });
 }
 
