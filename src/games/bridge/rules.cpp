@@ -17,9 +17,9 @@ std::string pair_line(std::string_view word, int first, int second) {
   return std::string{word} + ' ' + std::to_string(first) + ' ' + std::to_string(second);
 }
 
-/// The deals still to be played, about.
+/// The approximate number of deals still to be played.
 double deals_left(const Config& config, const Standing& standing) {
-  constexpr double kOfGame = 2.5;  // rubber: about how many deals a game takes
+  constexpr double kOfGame = 2.5;  // rubber: the average number of deals in a game
   if (config.kind == MatchKind::duplicate) return config.boards - standing.deals;
   if (config.kind == MatchKind::chicago) return config.chukkers * 4 - standing.deals;
   return kOfGame * (standing.games[0] + standing.games[1] == 0 ? 2.5 : 1.5);
@@ -124,7 +124,7 @@ Rewards Rules::rewards(const State& s) {
 }
 
 Gain Rules::gain(const State& s, Seat seat) {
-  constexpr double kSpread = 250;  // about how far apart the sides are after a deal
+  constexpr double kSpread = 250;  // typical difference of the points in a deal
   const int side = seat % kPairs;
   const Standing next = settle(s.config, s.earlier, s);
   const auto gained = points(s);

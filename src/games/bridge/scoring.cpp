@@ -45,7 +45,9 @@ int failed_points(const Contract& contract, int under, bool vulnerable) {
 }
 
 int honor_points(const Contract& contract, CardSet hand) {
-  constexpr int kAce = 0, kTen = 9, kRanks = 13;
+  constexpr int kAce = 0;
+  constexpr int kTen = 9;
+  constexpr int kRanks = 13;
   int held = 0;
   if (contract.level == 0) return 0;
   if (contract.denomination == kNoTrump) {

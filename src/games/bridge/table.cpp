@@ -19,7 +19,7 @@ std::string tricks_words(int count, Lang lang) {
 /// The contract and, once all is played, its result: "3 no trump: 9 tricks". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
-  const std::string contract = contract_words(s.auction.contract(), lang);
+  std::string contract = contract_words(s.auction.contract(), lang);
   if (s.phase != TrickPhase::over) return contract;
   return contract + ": " + tricks_words(s.won[at(s.auction.bidder() % kPairs)], lang);
 }
@@ -27,7 +27,7 @@ std::string result_words(const State& s, Lang lang) {
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  const std::string deal = deal_words(s.config, standing, lang);
+  std::string deal = deal_words(s.config, standing, lang);
   if (s.phase == TrickPhase::bid) return deal + " · " + std::string{"auction"_text(lang)};
   if (s.auction.bidder() == kNobody) return deal;
   return deal + " · " + contract_words(s.auction.contract(), lang);
@@ -61,8 +61,8 @@ Announcement Rules::announce(const State&, Seat actor, Action action, Seat viewe
   const std::string words = call_words(call, lang);
   const bool own = actor == viewer;
   if (call.is_bid()) return {actor, fill((own ? "You bid @"_text : "bids @#bridge"_text)(lang), words), words};
-  const std::array kOwn{"You pass"_text, "You double"_text, "You redouble"_text};
-  const std::array kOthers{"passes"_text, "doubles"_text, "redoubles"_text};
+  constexpr std::array kOwn{"You pass"_text, "You double"_text, "You redouble"_text};
+  constexpr std::array kOthers{"passes"_text, "doubles"_text, "redoubles"_text};
   return {actor, std::string{(own ? kOwn : kOthers)[at(call.code())](lang)}, words};
 }
 

@@ -1,5 +1,3 @@
-#include "core/text.hpp"
-
 #include "games/bridge/bridge.hpp"
 
 /// Calls and contracts as words of a record, and in words.
@@ -43,7 +41,7 @@ std::string call_words(Call call, Lang lang) {
 }
 
 std::string contract_words(const Contract& contract, Lang lang) {
-  const std::string bid = bid_words(contract.level, contract.denomination, lang);
+  std::string bid = bid_words(contract.level, contract.denomination, lang);
   if (contract.doubled == 0) return bid;
   return fill((contract.doubled == 1 ? "@ doubled"_text : "@ redoubled"_text)(lang), bid);
 }
