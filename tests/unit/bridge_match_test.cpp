@@ -67,6 +67,29 @@ TEST_CASE("the length of matches by chukkers and boards", "[bridge]") {
   CHECK(deals({{"match", "duplicate"}, {"boards", "17"}, {"chukkers", "2"}}) == 17);
 }
 
+TEST_CASE("statistics count contracts made, contracts defeated, and tricks", "[bridge]") {
+  const auto table = open();
+  deal_and_play(*table, 0, "1s no no no");
+  CHECK(table->counted(0) == std::vector{1, 0, 13});
+  CHECK(table->counted(1) == std::vector{0, 0, 0});
+  deal_and_play(*table, 1, "1n no no no");
+  CHECK(table->counted(0) == std::vector{0, 1, 13});
+  deal_and_play(*table, 2, "no no no no");
+  CHECK(table->counted(0) == std::vector{0, 0, 0});
+}
+
+TEST_CASE("the chart of a match has a row for each deal", "[bridge]") {
+  const auto table = open();
+  deal_and_play(*table, 0, "2s no no no");
+  play(*table, {deal(1)});
+  const Chart chart = table->chart(Lang::en);
+  REQUIRE(chart.rows.size() == 2);
+  CHECK(chart.rows[0].about == "2 spades: 13 tricks");
+  CHECK(chart.rows[0].cells[2].gained == 210);
+  CHECK(chart.rows[0].cells[3].total == 0);
+  CHECK_FALSE(chart.rows[1].over);
+}
+
 TEST_CASE("a pass that is not a call, and bids that are none, are refused", "[bridge]") {
   const auto table = open();
   play(*table, {deal(0)});

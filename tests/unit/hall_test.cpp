@@ -117,6 +117,17 @@ TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere
   CHECK(app.trail().screen() == Screen::table);
 }
 
+TEST_CASE("where the rules name the first dealer none is drawn", "[hall]") {
+  TestHost host;
+  App app{host};
+  MatchSetup setup = app.choices().setup_for(*find_game("bridge"));
+  setup.rules = read_rules(*setup.game, {{"match", "duplicate"}}).value();
+  app.choices().change_setup(setup);
+  app.dealing().begin();
+  CHECK_FALSE(app.dealing().draw());
+  CHECK(app.trail().screen() == Screen::table);
+}
+
 TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[hall]") {
   TestHost host;
   App app{host};
