@@ -80,7 +80,7 @@ TEST_CASE("every step of a lesson stands in a legal record, and what it wants ca
         CHECK(step.replies.size() > 1);
         continue;
       }
-      CHECK((*table)->turn().seat == 0);
+      CHECK((*table)->turn().decider == 0);
       const auto legal = (*table)->legal();
       for (const std::string& action : step.right) CHECK(std::find(legal.begin(), legal.end(), action) != legal.end());
       for (const LessonReply& reply : step.replies)
