@@ -50,6 +50,7 @@ constexpr GameInfo kInfo{.id = "bridge",
                          .tagline = "Bid with your partner, then make your contract"_text,
                          .picture = {Card{3, 0}, Card{2, 12}, Card{0, 0}, Card{1, 11}, Card{0, 12}},
                          .minutes = 20,
+                         .lesson_minutes = 5,
                          .counted = kCounted,
                          .takes_back = kTakesBack};
 
