@@ -20,7 +20,7 @@ constexpr std::array kRules{
               "The side for which more is at stake in these deals."_text},
     HouseRule{"parts", "Chicago: contracts below a game"_text, kParts, 0, 0, 0, 0,
               "Whether the worth of several bids together makes a game."_text},
-    HouseRule{"honors", "Rubber: honors"_text, kHonors, 0, 0, 0, 0,
+    HouseRule{"honors", "Rubber: honours"_text, kHonors, 0, 0, 0, 0,
               "Four or five of the highest trumps in one hand, or without trumps four aces."_text},
     HouseRule{"boards", "Duplicate: deals"_text, {}, 1, 99, 4, 0, "The number of deals of a match."_text},
     HouseRule{"passed", "If all pass (Chicago and rubber)"_text, kPassed, 0, 0, 0, 0,
