@@ -57,6 +57,7 @@ enum class OptionKind : unsigned char {
   place,    ///< attached to a space of a board
   dice,     ///< takes a number of dice of each colour
   advice,   ///< a sensible choice where any of many cards may be chosen
+  rest,     ///< plays the hand to its end, of which the result no longer depends on any choice
 };
 
 /// What is asked before something is done that may lose a hand at once.
@@ -68,7 +69,8 @@ struct Confirmation {
 
 struct Option {
   OptionKind kind{};
-  std::string action;  ///< the record line without its seat, as Table::play() takes it after the seat
+  std::string
+      action;  ///< the record line without its seat, as Table::play() takes it after the seat; of `rest`: a name
   std::string label;
   std::string note{};               ///< what the option would bring, in a few words; may be empty
   Card card{};                      ///< of `place`: the card that would lie there

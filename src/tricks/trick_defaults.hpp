@@ -98,6 +98,9 @@ struct ShownDefaults {
   static OptionKind option_kind(Action) { return OptionKind::declare; }
   /// The option of touching a card of the hand.
   static Action on_card(const auto&, Card card) { return play_action(card); }
+  /// Whether the result of the hand no longer depends on any choice, as far as this view tells. The view's seat must be
+  /// the one to decide.
+  static bool settled(const auto& /*view*/) { return false; }
   /// How many options the seat to act marks and confirms together.
   static Together together(const auto&, Lang) { return {}; }
   /// Number of cards turned up in a side's pile to mark something (Zone::marks).

@@ -41,6 +41,8 @@ Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string
   return zone;
 }
 
+Option rest_option(Lang lang) { return {OptionKind::rest, "rest", std::string{"Play the rest"_text(lang)}}; }
+
 std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players) {
   std::vector<std::vector<Seat>> out(at(sides));
   for (int i = 0; i < sides; ++i)

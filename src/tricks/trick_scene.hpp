@@ -54,6 +54,9 @@ Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::s
 /// A hand of `size` cards, of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);
 
+/// The option of playing the hand to its end once its result is settled.
+Option rest_option(Lang lang);
+
 /// One column for each side, that of `seat` first: its seats s, s + sides, ...
 std::vector<std::vector<Seat>> sheet_columns(Seat seat, int sides, int players);
 /// Adds a row of a sheet; `text(seat)` is the cell of a column, by its first seat.

@@ -181,6 +181,7 @@ struct TrickTable {
     scene.phase = R::phase_words(s, standing, lang);
     if (Flow::decider(s) == view.seat) {
       for (const Action action : Flow::legal(s)) scene.options.push_back(option(s, action, lang));
+      if (R::settled(view)) scene.options.push_back(rest_option(lang));
       scene.together = R::together(s, lang);
     }
     add_calls(scene, s, lang);

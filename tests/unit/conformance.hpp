@@ -184,6 +184,7 @@ class Check {
     DEMAND((scene.turn == kNobody) == (scene.decider == kNobody));
     if (seat == decider_of<G>(state_)) DEMAND((scene.turn == G::to_act(state_) && scene.decider == seat));
     for (const Option& option : scene.options) {
+      if (option.kind == OptionKind::rest) continue;  // not a line of the record
       const auto action = action_of<G>(config_, seat, option.action);
       DEMAND(action.has_value());
       const bool in_turn = seat == decider_of<G>(state_) && G::legal(state_).contains(*action);

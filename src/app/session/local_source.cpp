@@ -32,6 +32,7 @@ bool LocalSource::can_undo() const {
 
 void LocalSource::undo() {
   if (!can_undo()) return;
+  rest_ = false;
   driver_->take_back(*last_own_action(driver_->table(), driver_->viewer()));
   store();
   advance();
@@ -49,6 +50,8 @@ void LocalSource::store() {
 }
 
 void LocalSource::choose(const std::vector<Option>& options) {
+  rest_ = options.front().kind == OptionKind::rest;
+  if (rest_) return;
   for (const Option& option : options)
     for (const std::string& action : actions_of(option))
       if (!driver_->play(line_by(driver_->table(), driver_->viewer(), action))) return;
@@ -66,7 +69,8 @@ void LocalSource::advance() {
   bot_->end();
   driver_->call_next(kNobody);
   const Turn turn = driver_->table().turn();
-  if (turn.who != Turn::Who::seat) return;
+  rest_ = rest_ && turn.who == Turn::Who::seat;
+  if (rest_ || turn.who != Turn::Who::seat) return;
   const Player& player = driver_->seating().at(turn.decider);
   if (!player.human())
     bot_->begin(player.level);
@@ -77,11 +81,12 @@ void LocalSource::advance() {
 }
 
 bool LocalSource::has_next() const {
-  return bot_->action() || (!driver_->sheet() && driver_->table().turn().who == Turn::Who::chance);
+  return bot_->action() || rest_ || (!driver_->sheet() && driver_->table().turn().who == Turn::Who::chance);
 }
 
 std::string LocalSource::next() {
   const Table& table = driver_->table();
+  if (rest_) return action_line(table.turn().seat, table.legal().front());
   return bot_->action() ? line_by(table, table.turn().decider, *bot_->action()) : deal();
 }
 

@@ -59,6 +59,7 @@ class LocalSource final : public MatchSource {
   std::optional<BotTurn> bot_;
   /// Trace lines about what ended with the last event, until the host has been told.
   std::vector<std::string> ended_;
+  bool rest_ = false;  ///< whether the hand is played to its end without asking anybody
 };
 
 }  // namespace tapete

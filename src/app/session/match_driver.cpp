@@ -25,6 +25,7 @@ void MatchDriver::choose(const std::vector<int>& indices) {
     if (index < 0 || index >= static_cast<int>(scene().options.size())) return;
     const Option& option = scene().options[static_cast<std::size_t>(index)];
     if (!(option.kind == OptionKind::call ? can_call() : can_act())) return;
+    if (option.kind == OptionKind::rest && !plays_choices()) return;
     chosen.push_back(option);
   }
   if (chosen.empty()) return;

@@ -26,7 +26,8 @@ class OptionsView {
     for (int i = 0; i < static_cast<int>(options.size()); ++i) {
       const OptionKind kind = options[at(i)].kind;
       if (kind == OptionKind::declare || kind == OptionKind::pass) answers.push_back(i);
-      if (kind != OptionKind::call || !model_.can_call) continue;
+      const bool at_edge = kind == OptionKind::call || (kind == OptionKind::rest && model_.can_act);
+      if (!at_edge || !model_.can_call) continue;
       Rect place = layout_.call;
       // A second one has its place on the other side.
       if (calls++ > 0) place.x = stage_.canvas.window().w - place.right();
