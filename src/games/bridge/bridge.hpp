@@ -80,6 +80,10 @@ struct Rules : Duties {
   static Gain gain(const State& s, Seat seat);
 
   // The scene and the words
+  /// Whether every order in which the cards left can be played gives each side the same number of tricks, in every deal
+  /// that the view does not exclude. It may miss such a hand while more than three cards of each seat are left, but
+  /// never finds one in which the order matters. The view's seat must be the one to decide.
+  static bool settled(const SeatView<Rules>& view);
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);

@@ -1,0 +1,102 @@
+#include <catch_amalgamated.hpp>
+
+#include "app/session/local_source.hpp"
+#include "app/session/match_driver.hpp"
+#include "games/bridge/bridge.hpp"
+#include "match/game_table.hpp"
+#include "support/memory_host.hpp"
+
+namespace tapete::test {
+namespace {
+
+using RestState = Bridge::State;
+
+/// Seat 0 deals and holds all spades, and each other seat another suit.
+DealtDeck suits_dealt() {
+  DealtDeck deal;
+  deal.dealer = 0;
+  deal.deck = Deck::french;
+  for (int rank = 0; rank < 13; ++rank)
+    for (const int suit : {1, 2, 3, 0}) deal.cards.push_back(Card{suit, rank});  // seats 1, 2, 3, 0
+  return deal;
+}
+
+/// This deal after the auction: seat 0 plays one spade, and seat 1 leads.
+RestState all_spades() {
+  const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
+  RestState s = Bridge::start(config, Bridge::opening(config), suits_dealt());
+  for (const tapete::bridge::Call call : {tapete::bridge::Call::bid(1, tapete::bridge::kSpades), tapete::bridge::kPass,
+                                          tapete::bridge::kPass, tapete::bridge::kPass})
+    Bridge::apply(s, tapete::bridge::call_action(call));
+  return s;
+}
+
+bool is_settled(const RestState& s, Seat seat) { return tapete::bridge::Rules::settled(Bridge::view(s, seat)); }
+
+/// Plays a random deal of the view to its end by random cards. Returns the tricks of side 0.
+int random_tricks(const RestState& s, Seat seat, Rng& rng) {
+  RestState world = Bridge::Sampler{Bridge::view(s, seat)}.draw(rng);
+  Bridge::play_randomly(world, rng);
+  return world.won[0];
+}
+
+}  // namespace
+
+TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
+  RestState s = all_spades();
+  CHECK_FALSE(is_settled(s, 1));  // before the opening lead
+  for (int i = 0; i < 3; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
+  CHECK_FALSE(is_settled(s, 0));  // a trick has begun
+  Bridge::apply(s, Bridge::legal(s)[0]);
+  CHECK(s.actor == 0);
+  CHECK(is_settled(s, 0));
+}
+
+TEST_CASE("a hand that is settled gives the same tricks in all deals and orders", "[bridge]") {
+  Rng rng{5};
+  const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
+  int settled = 0;
+  int unsettled = 0;  // hands with few cards left that are not
+  for (int hand = 0; hand < 300; ++hand) {
+    RestState s =
+        Bridge::start(config, Bridge::opening(config), Bridge::random_deal(config, Bridge::opening(config), rng));
+    while (Bridge::to_act(s) >= 0) {
+      const Seat decider = Bridge::decider(s);
+      if (s.phase == TrickPhase::play && s.played_count >= 40) {
+        if (is_settled(s, decider)) {
+          ++settled;
+          const int tricks = random_tricks(s, decider, rng);
+          for (int i = 0; i < 20; ++i) REQUIRE(random_tricks(s, decider, rng) == tricks);
+        } else {
+          ++unsettled;
+        }
+      }
+      Bridge::apply(s, Bridge::random_legal(s, rng));
+    }
+  }
+  CHECK(settled > 50);
+  CHECK(unsettled > 50);
+}
+
+TEST_CASE("the rest of a settled hand is played in plain lines, without a bot or a further choice", "[bridge]") {
+  MemoryHost host;
+  const Settings settings;
+  auto table = std::make_unique<GameTable<Bridge>>(Bridge::configure(4, read_rules(Bridge::info(), {}).value()), 4);
+  REQUIRE(table->play(Bridge::deal_text(suits_dealt())));
+  for (const char* const line : {"0 bid 1s", "1 bid no", "2 bid no", "3 bid no"}) REQUIRE(table->play(line));
+  for (int card = 0; card < 4; ++card)
+    REQUIRE(table->play(std::to_string(table->turn().seat) + " " + table->legal().front()));
+  const DrivenMatch<LocalSource> match{
+      host, settings, {"bridge", 4, {}, {}}, std::move(table), std::make_unique<LocalSource>(host)};
+  REQUIRE(match.driver->can_act());
+  const auto& options = match.driver->scene().options;
+  REQUIRE(options.back().kind == OptionKind::rest);
+  match.driver->choose({static_cast<int>(options.size()) - 1});
+  for (int steps = 0; steps < 1000 && !match.driver->sheet(); ++steps) match.driver->tick(host.now += 5000);
+  REQUIRE(match.driver->sheet());
+  const auto& events = match.driver->table().events();
+  REQUIRE(events.size() == 5 + 52);
+  for (std::size_t card = 9; card < events.size(); ++card) CHECK(events[card].substr(1, 6) == " play ");
+}
+
+}  // namespace tapete::test
