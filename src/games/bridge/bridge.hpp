@@ -1,4 +1,5 @@
 #pragma once
+#include "game/blunder.hpp"
 #include "games/bridge/match.hpp"
 #include "tricks/trick_game.hpp"
 
@@ -75,6 +76,9 @@ struct Rules : Duties {
 
   // Bots
   static Action policy(const State& s, Rng& rng);
+  static std::span<const Blunder<State>> blunders();
+  /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
+  static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);
   /// Gain::points are those of the side minus those of the other side.
   static Gain gain(const State& s, Seat seat);

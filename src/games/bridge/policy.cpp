@@ -1,34 +1,58 @@
-#include "games/bridge/bridge.hpp"
+#include "games/bridge/bidding.hpp"
+#include "games/bridge/policy_play.hpp"
 
 /// The heuristic policy. It reads only what the seat to act knows.
 namespace tapete::bridge {
-namespace {
 
-/// Aces count 4, kings 3, queens 2, jacks 1.
-int high_card_points(CardSet hand) {
-  int sum = 0;
-  for (const Card card : hand) sum += std::max(0, Rules::kRanking.strength_of(card) - 8);
-  return sum;
+Card lowest(CardSet cards) {
+  Card least = cards.first();
+  for (const Card card : cards)
+    if (strength(card) < strength(least)) least = card;
+  return least;
 }
 
-Call choose_call(const State& s) {
-  constexpr int kOpening = 13;
-  const CardSet hand = s.hand[at(s.actor)];
-  if (s.auction.bidder() != kNobody || high_card_points(hand) < kOpening) return kPass;
-  int longest = kClubs;
-  for (int denomination = kDiamonds; denomination < kNoTrump; ++denomination)
-    if (hand.suit(suit_of(denomination)).size() >= hand.suit(suit_of(longest)).size()) longest = denomination;
-  return Call::bid(1, longest);
+Card highest(CardSet cards) {
+  Card most = cards.first();
+  for (const Card card : cards)
+    if (strength(card) > strength(most)) most = card;
+  return most;
 }
 
-}  // namespace
+PlayFacts::PlayFacts(const State& state)
+    : s(state),
+      me(state.actor),
+      partner((state.actor + kPairs) % kSeats),
+      dummy_seat(Rules::dummy(state)),
+      trump(state.trump),
+      declaring(state.auction.bidder() % kPairs == state.actor % kPairs),
+      hand(state.hand[at(state.actor)]) {
+  if (declaring)
+    other = s.hand[at(partner)];
+  else if (dummy_seat != kNobody)
+    dummy = s.hand[at(dummy_seat)];
+  unseen = CardSet::full(Rules::kDeck) - hand - other - dummy - s.gone;
+  against = unseen | dummy;
+}
+
+CardSet PlayFacts::masters(CardSet cards) const {
+  CardSet out;
+  for (const Card card : cards)
+    if (master(card)) out.add(card);
+  return out;
+}
+
+int PlayFacts::needed() const {
+  const int level = s.auction.contract().level;
+  const int target = declaring ? kBook + level : 13 - kBook - level + 1;
+  return target - s.won[at(me % kPairs)];
+}
 
 Action Rules::policy(const State& s, Rng& /*rng*/) {
-  if (s.phase == TrickPhase::bid) return call_action(choose_call(s));
-  Card least;
-  for (const Card card : playable(s))
-    if (!least.known() || kRanking.strength_of(card) < kRanking.strength_of(least)) least = card;
-  return play_action(least);
+  if (s.phase == TrickPhase::bid) return call_action(choose_call(s.auction, s.hand[at(s.actor)]));
+  const CardSet cards = playable(s);
+  if (cards.size() == 1) return play_action(cards.first());
+  const PlayFacts facts{s};
+  return play_action(s.in_trick == 0 ? choose_lead(facts) : choose_answer(facts));
 }
 
 }  // namespace tapete::bridge

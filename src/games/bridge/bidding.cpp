@@ -1,0 +1,165 @@
+#include "games/bridge/bidding.hpp"
+
+#include "games/bridge/bidding_desk.hpp"
+
+namespace tapete::bridge {
+namespace {
+
+/// Narrows what a seat has shown by one more call.
+void narrow(Shown& shown, const Shown& more) {
+  shown.points.narrow(more.points);
+  shown.high.narrow(more.high);
+  shown.aces.narrow(more.aces);
+  for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].narrow(more.length[at(suit)]);
+  int others = 0;  // the cards that must be in other suits
+  for (const Range& suit : shown.length) others += suit.least;
+  for (Range& suit : shown.length)
+    suit.most = static_cast<std::int8_t>(std::clamp(13 - (others - suit.least), int{suit.least}, int{suit.most}));
+}
+
+void widen(Shown& shown, const Shown& other) {
+  shown.points.widen(other.points);
+  shown.high.widen(other.high);
+  shown.aces.widen(other.aces);
+  for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].widen(other.length[at(suit)]);
+}
+
+/// What a call that the system does not offer shows: a bid promises its suit.
+Shown natural(Call call) {
+  if (!call.is_bid() || call.denomination() == kNoTrump) return {};
+  return Need{}.length(call.denomination(), call.level() == 1 ? 4 : 5).shown();
+}
+
+void read_call(const Auction& before, Call call, Reading& reading) {
+  const Seat seat = before.turn();
+  Shown meant = natural(call);
+  Force force = Force::none;
+  bool offered = false;
+  for (const Offer& offer : offers_in(before, reading)) {
+    if (!(offer.call == call)) continue;
+    if (offered)
+      widen(meant, offer.need.shown());
+    else
+      meant = offer.need.shown();
+    force = std::max(force, offer.force);
+    offered = true;
+  }
+  narrow(reading.shown[at(seat)], meant);
+  reading.force[at(seat)] = force;
+  if (force == Force::aces) reading.aces_asked[at(seat % kPairs)] = true;
+  if (force == Force::game) reading.game_forced[at(seat % kPairs)] = true;
+}
+
+/// Whether partner's first call was a double for take-out.
+bool doubled_first(const Desk& desk) { return desk.first_call(desk.partner) == kDouble; }
+
+void offer_all(Desk& desk) {
+  const bool own_opening = desk.opener != kNobody && desk.opener % kPairs == desk.me % kPairs;
+  const bool silent = desk.first_call(desk.me) == kPass;
+  const bool partner_silent = desk.first_call(desk.partner) == kPass;
+  if (desk.opener == kNobody) return offer_openings(desk);
+  if (desk.reading.force[at(desk.partner)] == Force::aces && !desk.disturbed()) return offer_aces(desk);
+  if (desk.reading.force[at(desk.me)] == Force::aces) return offer_after_aces(desk);
+  if (own_opening && silent) return offer_responses(desk);
+  if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
+  if (own_opening || !silent) return offer_judgement(desk);
+  if (partner_silent) return offer_overcalls(desk);
+  if (doubled_first(desk)) return offer_answers_to_double(desk);
+  offer_advances(desk);
+}
+
+}  // namespace
+
+bool Need::fits(const HandValue& hand) const {
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (!length_[at(suit)].has(hand.length[at(suit)])) return false;
+  if (!high_.has(hand.high) || !aces_.has(hand.aces) || (balanced_ && !hand.balanced)) return false;
+  if ((stopped_ & ~hand.stopped) != 0 || (good_ & ~hand.good) != 0) return false;
+  if (measure_ == Measure::high) return true;
+  return points_.has(measure_ == Measure::points ? hand.points() : hand.support(trump_));
+}
+
+Shown Need::shown() const {
+  // By so much may the points of a hand differ from its high cards.
+  constexpr int kDistribution = 3;
+  Shown out;
+  out.length = length_;
+  out.aces = aces_;
+  out.high = high_;
+  out.points = measure_ == Measure::high ? high_ : points_;
+  if (measure_ != Measure::high) out.high.narrow(range(points_.least - kDistribution, points_.most + 1));
+  return out;
+}
+
+Desk::Desk(const Auction& so_far, const Reading& told)
+    : auction(so_far), reading(told), me(so_far.turn()), partner((me + 2) % kSeats) {
+  for (int i = 0; i < auction.size() && opener == kNobody; ++i)
+    if (auction[i].is_bid()) opener = auction.caller(i), opening = auction[i];
+}
+
+Call Desk::cheapest(int denomination) const {
+  for (int level = 1; level <= kLevels; ++level)
+    if (const Call call = Call::bid(level, denomination); auction.legal(call)) return call;
+  return kPass;
+}
+
+Call Desk::jump(int denomination, int levels) const {
+  const int level = cheapest_level(denomination) + levels;
+  return level > kLevels ? kPass : Call::bid(level, denomination);
+}
+
+int Desk::cheapest_level(int denomination) const {
+  const Call call = cheapest(denomination);
+  return call.is_bid() ? call.level() : kLevels + 1;
+}
+
+Call Desk::first_call(Seat seat) const {
+  for (int i = 0; i < auction.size(); ++i)
+    if (auction.caller(i) == seat && !(auction[i] == kPass)) return auction[i];
+  return kPass;
+}
+
+Call Desk::last_call(Seat seat) const {
+  for (int i = auction.size(); i-- > 0;)
+    if (auction.caller(i) == seat) return auction[i];
+  return kPass;
+}
+
+unsigned Desk::their_suits() const {
+  unsigned suits = 0;
+  for (int i = 0; i < auction.size(); ++i)
+    if (auction[i].is_bid() && auction.caller(i) % kPairs != me % kPairs && auction[i].denomination() != kNoTrump)
+      suits |= 1U << auction[i].denomination();
+  return suits;
+}
+
+bool Desk::forced() const {
+  if (disturbed() || (ours() && at_game())) return false;
+  return reading.game_forced[at(me % kPairs)] || reading.force[at(partner)] >= Force::round;
+}
+
+Reading read_auction(const Auction& auction) {
+  Reading reading;
+  Auction before{auction.dealer()};
+  for (int i = 0; i < auction.size(); ++i) {
+    read_call(before, auction[i], reading);
+    before.add(auction[i]);
+  }
+  return reading;
+}
+
+Offers offers_in(const Auction& auction, const Reading& reading) {
+  Desk desk{auction, reading};
+  offer_all(desk);
+  desk.add("pass", kPass, Need{});
+  return desk.offers;
+}
+
+Call choose_call(const Auction& auction, CardSet hand) {
+  const HandValue value{hand};
+  for (const Offer& offer : offers_in(auction, read_auction(auction)))
+    if (offer.need.fits(value)) return offer.call;
+  return kPass;
+}
+
+}  // namespace tapete::bridge
