@@ -10,6 +10,7 @@ void narrow(Shown& shown, const Shown& more) {
   shown.points.narrow(more.points);
   shown.high.narrow(more.high);
   shown.aces.narrow(more.aces);
+  shown.stopped |= more.stopped;
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].narrow(more.length[at(suit)]);
   int others = 0;  // the cards that must be in other suits
   for (const Range& suit : shown.length) others += suit.least;
@@ -21,6 +22,7 @@ void widen(Shown& shown, const Shown& other) {
   shown.points.widen(other.points);
   shown.high.widen(other.high);
   shown.aces.widen(other.aces);
+  shown.stopped &= other.stopped;
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].widen(other.length[at(suit)]);
 }
 
@@ -60,6 +62,9 @@ void offer_all(Desk& desk) {
   if (desk.opener == kNobody) return offer_openings(desk);
   if (desk.reading.force[at(desk.partner)] == Force::aces && !desk.disturbed()) return offer_aces(desk);
   if (desk.reading.force[at(desk.me)] == Force::aces) return offer_after_aces(desk);
+  const bool reopened = own_opening && desk.opener == desk.partner && desk.last_call(desk.partner) == kDouble &&
+                        desk.reading.force[at(desk.partner)] == Force::round;
+  if (reopened && !desk.ours()) return offer_answers_to_double(desk);
   if (own_opening && silent) return offer_responses(desk);
   if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
   if (own_opening || !silent) return offer_judgement(desk);
@@ -85,6 +90,7 @@ Shown Need::shown() const {
   Shown out;
   out.length = length_;
   out.aces = aces_;
+  out.stopped = stopped_;
   out.high = high_;
   out.points = measure_ == Measure::high ? high_ : points_;
   if (measure_ != Measure::high) out.high.narrow(range(points_.least - kDistribution, points_.most + 1));

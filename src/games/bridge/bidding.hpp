@@ -40,6 +40,7 @@ struct Shown {
   Range high;    ///< high card points
   std::array<Range, kSuits> length{Range{0, 13}, Range{0, 13}, Range{0, 13}, Range{0, 13}};
   Range aces{0, 4};
+  unsigned stopped = 0;  ///< the suits with a stopper, a bit each
 };
 
 /// The hands that make a call.
@@ -53,6 +54,8 @@ class Need {
   [[nodiscard]] constexpr Need support(int suit, int least, int most = 40) const;
   [[nodiscard]] constexpr Need length(int suit, int least, int most = 13) const;
   [[nodiscard]] constexpr Need balanced() const;
+  /// No void and no singleton.
+  [[nodiscard]] constexpr Need even() const;
   /// A stopper in each of these suits, a bit each.
   [[nodiscard]] constexpr Need stopped(unsigned suits) const;
   /// A good suit.
@@ -102,6 +105,10 @@ constexpr Need Need::length(int suit, int least, int most) const {
 constexpr Need Need::balanced() const {
   Need out = *this;
   out.balanced_ = true;
+  return out.even();
+}
+constexpr Need Need::even() const {
+  Need out = *this;
   for (Range& suit : out.length_) suit.least = std::max(suit.least, std::int8_t{2});
   return out;
 }

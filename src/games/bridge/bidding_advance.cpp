@@ -74,13 +74,12 @@ void offer_answers_to_double(Desk& desk) {
   desk.add("no_trump_answer", Call::bid(2, kNoTrump), stopped.high(game - 3, game - 1).balanced());
   each_unbid_suit(desk, [&](int suit, int cards) {
     if (is_major(suit) && cards >= 4)
-      desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards).points(forced ? 0 : 6));
+      desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards).points(forced ? 0 : 6, game - 5));
   });
   desk.add("no_trump_answer", Call::bid(1, kNoTrump), stopped.high(6, game - 4));
   if (!forced) return desk.add("pass", kPass, Need{}.points(0, game - 1));
-  each_unbid_suit(desk, [&](int suit, int cards) {
-    desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards).points(0, game - 1));
-  });
+  each_unbid_suit(desk,
+                  [&](int suit, int cards) { desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards)); });
 }
 
 }  // namespace tapete::bridge

@@ -33,6 +33,8 @@ class Desk {
   [[nodiscard]] Call last_call(Seat seat) const;
   /// The suits that the opponents have bid, a bit each.
   [[nodiscard]] unsigned their_suits() const;
+  /// The opponents' suits in which partner has not shown a stopper, a bit each.
+  [[nodiscard]] unsigned open_suits() const { return their_suits() & ~his().stopped; }
   /// Whether the seat before has bid or doubled in its last turn.
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
   /// Whether the highest bid is one's own side's.

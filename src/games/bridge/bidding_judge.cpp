@@ -13,7 +13,17 @@ int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
   return std::clamp(fit - desk.his().length[at(suit)].least, 0, 7);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
-  return Need{}.length(suit, cards_for_fit(desk, suit)).support(suit, least, most);
+  constexpr int kHelps = 2;  // with fewer of partner's cards shortness is worth nothing yet
+  const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
+  return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
+}
+/// No trump with stoppers in the opponents' suits and some card in partner's.
+Need for_no_trump(const Desk& desk, int least, int most = 40) {
+  constexpr int kLong = 5;
+  Need need = Need{}.high(least, most).stopped(desk.open_suits());
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (desk.his().length[at(suit)].least >= kLong) need = need.length(suit, 1);
+  return need;
 }
 
 bool theirs(const Desk& desk, int suit) { return (desk.their_suits() >> suit & 1U) != 0; }
@@ -28,14 +38,14 @@ void slams(Desk& desk) {
     else
       desk.add("slam", Call::bid(6, suit), with_fit(desk, suit, points + 1).aces(2, 4));
   }
-  desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(points).stopped(desk.their_suits()));
+  desk.add("slam", Call::bid(6, kNoTrump), for_no_trump(desk, points));
 }
 
 void games(Desk& desk) {
   const int points = kGamePoints - desk.his().points.least;
   for (const int suit : kBestFirst)
     if (is_major(suit) && !theirs(desk, suit)) desk.add("game", Call::bid(4, suit), with_fit(desk, suit, points));
-  desk.add("game", Call::bid(3, kNoTrump), Need{}.high(points).stopped(desk.their_suits()));
+  desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, points));
   for (const int suit : kBestFirst)
     if (is_minor(suit) && !theirs(desk, suit))
       desk.add("game", Call::bid(5, suit), with_fit(desk, suit, points + kMinorGamePoints - kGamePoints));
@@ -50,20 +60,18 @@ void invitations(Desk& desk) {
   for (const int suit : kBestFirst)
     if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < kFit)
       desk.add("invitation", Call::bid(3, suit), with_fit(desk, suit, is_major(suit) ? invite : invite + 1, game - 1));
-  desk.add("invitation", Call::bid(2, kNoTrump), Need{}.high(invite, game - 1).stopped(desk.their_suits()));
+  desk.add("invitation", Call::bid(2, kNoTrump), for_no_trump(desk, invite, game - 1));
 }
 
 /// Bids that keep a promise to partner when nothing else is clear.
 void forced_bids(Desk& desk) {
-  const unsigned stopped = desk.their_suits();
   for (const int suit : kBestFirst)
     if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 4)
       desk.add("agree", desk.cheapest(suit), with_fit(desk, suit, 0));
   for (const int suit : kBestFirst)
     if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least >= 4)
       desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, desk.mine().length[at(suit)].least + 1));
-  if (desk.cheapest_level(kNoTrump) <= 3)
-    desk.add("no_trump", desk.cheapest(kNoTrump), Need{}.stopped(stopped).balanced());
+  if (desk.cheapest_level(kNoTrump) <= 3) desk.add("no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, 0).even());
   for (const int suit : {kClubs, kDiamonds, kHearts, kSpades})
     if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
       desk.add("fourth_suit", desk.cheapest(suit), Need{}.length(suit, 5));
@@ -99,6 +107,37 @@ void corrections(Desk& desk, int most) {
   }
 }
 
+/// A hand that doubled for take-out although it is too strong for an overcall, or that likes partner's answer.
+void strong_doubler(Desk& desk) {
+  constexpr int kStrong = 18, kRaise = 17;
+  const Call answer = desk.last_call(desk.partner);
+  if (answer.is_bid() && answer.denomination() != kNoTrump && desk.cheapest_level(answer.denomination()) <= 3)
+    desk.add("doublers_raise", desk.cheapest(answer.denomination()),
+             Need{}.length(answer.denomination(), 4).support(answer.denomination(), kRaise));
+  for (const int suit : kBestFirst)
+    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3)
+      desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 5).points(kStrong));
+  if (desk.cheapest_level(kNoTrump) <= 2)
+    desk.add("strong_no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, kStrong).even());
+}
+
+/// Opener's second chance when the opponents have overcalled and partner has passed.
+void reopen(Desk& desk) {
+  constexpr int kStrong = 16;
+  const Call highest = desk.auction.highest();
+  if (highest.level() > 2 || highest.denomination() == kNoTrump) return;
+  const int opened = desk.opening.denomination();
+  Need take_out = Need{}.points(12).length(highest.denomination(), 0, 2);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (suit != opened && !theirs(desk, suit)) take_out = take_out.length(suit, 3);
+  desk.add("reopening_double", kDouble, take_out, Force::round);
+  for (const int suit : kBestFirst)
+    if (suit != opened && !theirs(desk, suit) && desk.cheapest_level(suit) <= 2)
+      desk.add("second_suit", desk.cheapest(suit), Need{}.length(suit, 4).length(opened, 5).points(kStrong));
+  if (desk.cheapest_level(opened) <= 2)
+    desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 6).points(kStrong - 2));
+}
+
 /// As many tricks as there are trumps: competes to that level, and doubles what cannot be made.
 void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
@@ -112,6 +151,11 @@ void compete(Desk& desk) {
       desk.add(
           "competition", desk.cheapest(suit),
           Need{}.length(suit, std::max(cards, cards_for_fit(desk, suit))).support(suit, 15 + 2 * level - his.least));
+  }
+  for (const int suit : kBestFirst) {
+    const int level = desk.cheapest_level(suit), own = desk.mine().length[at(suit)].least;
+    if (!theirs(desk, suit) && own >= 4 && own < 6 && level <= 3)
+      desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, level + 4).points(5 + 2 * level));
   }
   if (theirs_now == kNoTrump) return desk.add("penalty_double", kDouble, Need{}.high(kGamePoints - his.least));
   if (highest.level() >= 2 && highest.level() <= 7)
@@ -134,9 +178,13 @@ void offer_judgement(Desk& desk) {
   if (limited) games(desk);
   if (limited && !desk.at_game()) invitations(desk);
   if (forced) return forced_bids(desk);
+  const bool second = desk.first_call(desk.me) == kDouble && desk.last_call(desk.me) == kDouble;
+  if (second && desk.opener % kPairs != desk.me % kPairs) strong_doubler(desk);
   if (desk.ours()) {
     corrections(desk, game - 1);
   } else {
+    if (desk.opener == desk.me && desk.last_call(desk.me) == desk.opening && desk.first_call(desk.partner) == kPass)
+      reopen(desk);
     compete(desk);
   }
   desk.add("pass", kPass, Need{}.points(0, std::max(game - 1, int{desk.mine().points.least})));

@@ -45,6 +45,13 @@ void double_for_take_out(Desk& desk, int their_suit, int least) {
   desk.add("take_out_double", kDouble, need, Force::round);
 }
 
+/// A jump in a long suit with a weak hand.
+void weak_jump(Desk& desk, int suit) {
+  const Call call = desk.jump(suit);
+  if (!call.is_bid() || call.level() > 3 || desk.auction.highest().level() > 1) return;
+  desk.add("weak_jump", call, Need{}.high(6, 10).length(suit, call.level() + 4).good(suit));
+}
+
 void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   if (!call.is_bid() || call.level() > 3) return;
@@ -78,10 +85,12 @@ void offer_overcalls(Desk& desk) {
   const int less = desk.auction.size() >= 3 && !desk.disturbed() && highest == desk.opening ? 3 : 0;
   const int theirs = highest.denomination();
   const Call no_trump = desk.cheapest(kNoTrump);
-  if (highest.level() <= 2 && theirs != kNoTrump)
+  if (highest == desk.opening && highest.level() <= 2 && theirs != kNoTrump)
     desk.add("no_trump_overcall", no_trump, Need{}.high(15 - less, 18 - less).balanced().stopped(desk.their_suits()));
   if (theirs != kNoTrump && highest.level() <= 4)
     desk.add("strong_double", kDouble, Need{}.points(18 - less), Force::round);
+  for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
+    if ((desk.their_suits() >> suit & 1U) == 0 && less == 0) weak_jump(desk, suit);
   for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
     if ((desk.their_suits() >> suit & 1U) == 0) overcall_suit(desk, suit, theirs == kNoTrump ? -1 : less);
   if (theirs != kNoTrump && highest.level() <= 3)

@@ -7,15 +7,15 @@ namespace {
 constexpr int kMinimum = 15;       ///< the most points of a minimum opening
 constexpr int kIntermediate = 18;  ///< the most points of an opening that does not force to game
 
-/// Raises of responder's suit with four cards, or with `own`.
-void raise_response(Desk& desk, int suit, int own, int more) {
+/// Raises of responder's suit with `own` cards.
+void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
-  if (is_major(suit) && level < 4)
-    desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, kIntermediate + 1 - more));
-  if (level < game_level(suit) - 1)
-    desk.add("jump_raise", desk.jump(suit), fit.support(suit, kMinimum + 1 - more, kIntermediate - more));
-  desk.add("raise", desk.cheapest(suit), fit.support(suit, 12, kMinimum - more));
+  const int game = kGamePoints - desk.his().points.least;
+  const bool jumps = level < game_level(suit) - 1;
+  if (is_major(suit) && level < 4) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, game));
+  if (jumps) desk.add("jump_raise", desk.jump(suit), fit.support(suit, game - 3, game - 1));
+  desk.add("raise", desk.cheapest(suit), fit.support(suit, 12, jumps ? game - 4 : is_major(suit) ? game - 1 : 40));
 }
 
 /// New suits: below the opened suit, or at the level of one, with any hand; higher ones only with a strong one.
@@ -40,37 +40,50 @@ void second_suit(Desk& desk, int opened, int responded, bool jumps) {
 }
 
 void rebid_no_trump(Desk& desk, bool two_over_one) {
-  const Need stopped = Need{}.stopped(desk.their_suits()).balanced();
+  const Need stopped = Need{}.stopped(desk.their_suits());
   if (two_over_one) {
-    desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.high(15));
-    desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), stopped.high(11, 14));
+    desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.even().high(15));
+    desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), stopped.even().high(11, 14));
     return;
   }
-  desk.add("two_no_trump_rebid", desk.jump(kNoTrump), stopped.high(18, 19));
-  desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), stopped.high(11, 14));
+  desk.add("two_no_trump_rebid", desk.jump(kNoTrump), stopped.balanced().high(18, 19));
+  desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), stopped.balanced().high(11, 14));
 }
 
 void rebid_suit(Desk& desk, int opened, int least_length) {
   const Need six = Need{}.length(opened, 6);
+  const int level = desk.cheapest_level(opened);
+  const int most = is_major(opened) ? kIntermediate : 40;
   if (is_major(opened)) desk.add("game_in_long_major", Call::bid(4, opened), six.points(kIntermediate + 1));
-  if (desk.cheapest_level(opened) == 2)
-    desk.add("jump_rebid", Call::bid(3, opened), six.points(kMinimum + 1, kIntermediate));
-  desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum));
+  if (level == 2)
+    desk.add("jump_rebid", Call::bid(3, opened), six.points(kMinimum + 1, most),
+             desk.his().points.least >= 10 ? Force::game : Force::none);
+  else if (level == 3)
+    desk.add("strong_rebid", Call::bid(3, opened), six.points(kMinimum, most));
+  if (level == 2 || !desk.disturbed())
+    desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum));
 }
 
 /// After a new suit, or a double that shows one.
 void after_new_suit(Desk& desk, int opened, Call response) {
   const int suit = response.denomination();
   const bool two_over_one = response.level() >= 2;
-  raise_response(desk, suit, is_major(suit) && two_over_one ? 3 : 4, two_over_one ? 3 : 0);
+  raise_response(desk, suit, is_major(suit) && two_over_one ? 3 : 4);
+  const Need stopped = Need{}.stopped(desk.their_suits());
+  if (desk.disturbed()) desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(19).length(opened, 5));
   if (!two_over_one) rebid_no_trump(desk, false);
   second_suit(desk, opened, suit, true);
   rebid_suit(desk, opened, 6);
   if (two_over_one) rebid_no_trump(desk, true);
-  rebid_suit(desk, opened, 5);
+  if (desk.cheapest_level(opened) <= 2) rebid_suit(desk, opened, 5);
   // Hands that fit nothing else: a raise with three cards, or the suit once more.
-  desk.add("raise", desk.cheapest(suit), Need{}.support(suit, 11).length(suit, 3));
-  if (desk.disturbed()) return desk.add("pass", kPass, Need{}.points(0, kMinimum));
+  desk.add("raise", desk.cheapest(suit),
+           Need{}.support(suit, desk.disturbed() ? 14 : 11, kIntermediate).length(suit, 3));
+  if (desk.disturbed()) {
+    desk.add("strong_double", kDouble, Need{}.points(kMinimum + 2), Force::round);
+    return desk.add("pass", kPass, Need{}.points(0, kMinimum + 1));
+  }
+  if (two_over_one) desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), Need{}.high(17));
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
   desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 4));
   desk.add("raise", desk.cheapest(suit), Need{});

@@ -93,6 +93,7 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   const int level = desk.opening.level() + 1;
   const int game = kGamePoints - least, slam = kSlamPoints - least;
   const int invite = level == 2 ? kGamePoints - most : game;
+  const Need stopped = Need{}.stopped(desk.their_suits());
   desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(slam).balanced());
   for (const int major : {kSpades, kHearts}) {
     desk.add("game_in_long_major", Call::bid(4, major), Need{}.points(game, slam - 1).length(major, 6));
@@ -100,22 +101,22 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   }
   for (const int major : {kSpades, kHearts})
     desk.add("stayman", Call::bid(level, kClubs), Need{}.high(invite).length(major, 4, 4), Force::round);
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.high(game, slam - 1));
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game, slam - 1));
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.points(game + 1, slam - 1));
   if (level == 2) {
     for (const int suit : {kSpades, kHearts, kDiamonds})
       desk.add("weak_take_out", Call::bid(2, suit),
-               Need{}.points(0, invite - 1).length(suit, suit == kDiamonds ? 6 : 5));
-    desk.add("invitation", Call::bid(2, kNoTrump), Need{}.high(invite, game - 1));
+               Need{}.points(desk.disturbed() ? 5 : 0, invite - 1).length(suit, suit == kDiamonds ? 6 : 5));
+    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1));
   }
   desk.add("pass", kPass, Need{}.high(0, invite - 1));
 }
 
 void respond_to_strong_two_clubs(Desk& desk) {
   for (const int suit : {kSpades, kHearts})
-    desk.add("positive", Call::bid(2, suit), Need{}.points(8).length(suit, 5), Force::game);
+    desk.add("positive", Call::bid(2, suit), Need{}.high(8).length(suit, 5), Force::game);
   for (const int suit : {kDiamonds, kClubs})
-    desk.add("positive", Call::bid(3, suit), Need{}.points(8).length(suit, 5), Force::game);
+    desk.add("positive", Call::bid(3, suit), Need{}.high(8).length(suit, 5), Force::game);
   desk.add("positive_no_trump", Call::bid(2, kNoTrump), Need{}.high(8).balanced(), Force::game);
   desk.add("waiting", Call::bid(2, kDiamonds), Need{}, Force::game);
   desk.add("pass", kPass, Need{}.points(0, 7));

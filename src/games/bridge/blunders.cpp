@@ -1,16 +1,116 @@
-#include "games/bridge/bidding.hpp"
-#include "games/bridge/bridge.hpp"
+#include "games/bridge/bidding_desk.hpp"
+#include "games/bridge/policy_play.hpp"
 
 /// What players of bridge call mistakes.
 namespace tapete::bridge {
+namespace {
 
-std::span<const Blunder<State>> Rules::blunders() { return {}; }
+bool follows(const State& s) { return s.phase == TrickPhase::play && s.in_trick > 0; }
+bool is_last(const State& s) { return follows(s) && s.in_trick == kSeats - 1; }
+bool takes(const State& s, Card card) { return takes_over(Rules::kRanking, card, s.winning, s.trump); }
+bool partner_wins(const State& s) { return s.winning_seat == (s.actor + kPairs) % kSeats; }
+bool defends(const State& s) { return s.auction.bidder() % kPairs != s.actor % kPairs; }
+CardSet own_suit(const State& s) { return s.hand[at(s.actor)].suit(s.so_far().led); }
+
+template <class Test>
+bool some_card(const State& s, const Test& test) {
+  for (const Card card : Rules::playable(s))
+    if (test(card)) return true;
+  return false;
+}
+
+/// Passes although partner's call forces to bid.
+bool forcing_call_passed(const State& s, Action action) {
+  if (s.phase != TrickPhase::bid || !(call_of(action) == kPass)) return false;
+  const Reading reading = read_auction(s.auction);
+  return Desk{s.auction, reading}.forced() && !(choose_call(s.auction, s.hand[at(s.actor)]) == kPass);
+}
+
+/// A defender ruffs a trick that partner wins for certain.
+bool partner_ruffed(const State& s, Action action) {
+  if (!follows(s) || !defends(s) || !partner_wins(s) || card_of(action).suit() != s.trump) return false;
+  if (s.so_far().led == s.trump || !takes(s, card_of(action))) return false;
+  return (is_last(s) || PlayFacts{s}.master(s.winning)) &&
+         some_card(s, [&s](Card card) { return card.suit() != s.trump; });
+}
+
+/// The last to play, a defender, takes partner's trick with a card of the same suit.
+bool partner_overtaken(const State& s, Action action) {
+  return is_last(s) && defends(s) && partner_wins(s) && card_of(action).suit() == s.so_far().led &&
+         takes(s, card_of(action)) && some_card(s, [&s](Card card) { return !takes(s, card); });
+}
+
+/// An honor that cannot win is put on a trick although a low card could be.
+bool honor_wasted(const State& s, Action action) {
+  const Card card = card_of(action);
+  if (!follows(s) || strength(card) < kJack || takes(s, card) || !own_suit(s).has(card)) return false;
+  const Card low = lowest(own_suit(s));
+  if (strength(low) >= kTen) return false;
+  // The declarer may have to unblock.
+  return defends(s) || PlayFacts{s}.other.suit(card.suit()).size() <= own_suit(s).size();
+}
+
+/// The last to play wins with a dearer card than needed.
+bool won_too_dearly(const State& s, Action action) {
+  const Card card = card_of(action);
+  if (!is_last(s) || partner_wins(s) || !takes(s, card)) return false;
+  if (!defends(s) && card.suit() != s.trump) return false;
+  const PlayFacts facts{s};
+  return some_card(s, [&](Card other) {
+    return other.suit() == card.suit() && takes(s, other) && !(facts.beaten_by(other) - facts.beaten_by(card)).empty();
+  });
+}
+
+/// The last to play does not take the trick that decides the contract.
+bool deciding_trick_missed(const State& s, Action action) {
+  return is_last(s) && !partner_wins(s) && !takes(s, card_of(action)) && PlayFacts{s}.needed() == 1 &&
+         some_card(s, [&s](Card card) { return takes(s, card); });
+}
+
+/// The opening lead against a suit contract is a low card of a suit with the ace.
+bool ace_underled(const State& s, Action action) {
+  if (s.phase != TrickPhase::play || s.played_count > 0 || s.trump == kSuits) return false;
+  const Card card = card_of(action);
+  const CardSet suit = s.hand[at(s.actor)].suit(card.suit());
+  return card.suit() != s.trump && strength(highest(suit)) == kAce && strength(card) < kTen &&
+         some_card(s, [&](Card other) { return other.suit() != card.suit() || strength(other) == kAce; });
+}
+
+/// A defender throws away a card that would win a trick, and keeps others. In the last tricks it may not matter.
+bool winner_discarded(const State& s, Action action) {
+  constexpr int kEnding = 10;
+  if (!follows(s) || s.tricks >= kEnding || !defends(s) || !own_suit(s).empty()) return false;
+  const PlayFacts facts{s};
+  const auto wins = [&](Card card) { return card.suit() == s.trump || facts.master(card); };
+  return card_of(action).suit() != s.trump && wins(card_of(action)) &&
+         some_card(s, [&](Card card) { return !wins(card); });
+}
+
+constexpr std::array<Blunder<State>, 8> kBlunders{{{"forcing_call_passed", forcing_call_passed},
+                                                   {"partner_ruffed", partner_ruffed},
+                                                   {"partner_overtaken", partner_overtaken},
+                                                   {"honor_wasted", honor_wasted},
+                                                   {"won_too_dearly", won_too_dearly},
+                                                   {"deciding_trick_missed", deciding_trick_missed},
+                                                   {"ace_underled", ace_underled},
+                                                   {"winner_discarded", winner_discarded}}};
+
+}  // namespace
+
+std::span<const Blunder<State>> Rules::blunders() { return kBlunders; }
 
 ActionList Rules::candidates(const State& s, const ActionList& legal) {
   if (s.phase == TrickPhase::play) return without_blunders(blunders(), s, legal);
   ActionList one;
   one.push_back(call_action(choose_call(s.auction, s.hand[at(s.actor)])));
   return one;
+}
+
+Action Rules::casual(const State& s, Rng& rng) {
+  const Action action = policy(s, rng);
+  if (s.phase != TrickPhase::play) return action;
+  const ActionList sound = candidates(s, TrickFlow<Rules>::legal(s));
+  return sound.contains(action) ? action : sound[0];
 }
 
 }  // namespace tapete::bridge

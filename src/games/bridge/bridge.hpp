@@ -1,5 +1,6 @@
 #pragma once
 #include "game/blunder.hpp"
+#include "games/bridge/bidding.hpp"
 #include "games/bridge/match.hpp"
 #include "tricks/trick_game.hpp"
 
@@ -76,6 +77,9 @@ struct Rules : Duties {
 
   // Bots
   static Action policy(const State& s, Rng& rng);
+  /// The policy, but never a blunder.
+  static Action casual(const State& s, Rng& rng);
+  static constexpr WorldCounts kWorlds{40, 400};
   static std::span<const Blunder<State>> blunders();
   /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
@@ -98,10 +102,28 @@ struct Rules : Duties {
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
+/// Draws worlds that fit the view and mostly also what the auction has told.
+class Sampler {
+ public:
+  explicit Sampler(const SeatView<Rules>& view);
+  [[nodiscard]] bool possible() const { return worlds_.possible(); }
+  [[nodiscard]] State draw(Rng& rng) const;
+
+ private:
+  /// How far the hands are from what their calls have shown.
+  [[nodiscard]] int misfit(const State& world) const;
+
+  TrickSampler<Rules> worlds_;
+  Reading reading_;
+  std::array<CardSet, kSeats> played_{};  ///< the cards that each seat has played
+  unsigned hidden_ = 0;                   ///< the seats whose hands are not seen, a bit each
+};
+
 }  // namespace tapete::bridge
 
 namespace tapete {
 struct Bridge : TrickGame<bridge::Rules> {
+  using Sampler = bridge::Sampler;
   static constexpr auto kFacts = with_facts(
       trick_fact_kinds(0),
       std::array{
@@ -119,7 +141,6 @@ struct Bridge : TrickGame<bridge::Rules> {
     return with_facts(trick_facts<bridge::Rules>(before, end, seat),
                       std::array<double, 3>{counts[0] * 1.0, counts[1] * 1.0, counts[2] * 1.0});
   }
-
   static Standing opening(const Config& config) { return bridge::opening(config); }
 };
 }  // namespace tapete
