@@ -78,5 +78,16 @@ TEST_CASE("a finger that shakes has pressed its card", "[hand]") {
   CHECK_FALSE(held.follow({}, drag(start, {start.x + 1, start.y + 40}), cards));
 }
 
+TEST_CASE("in a hand of two rows the finger holds the card that it is on", "[hand]") {
+  const std::vector<Rect> cards{{0, 0, 44, 50}, {44, 0, 70, 50}, {0, 50, 44, 100}, {44, 50, 70, 100}};
+  HeldCard held;
+  for (int index = 0; index < 4; ++index) {
+    const Point at = cards[static_cast<std::size_t>(index)].center();
+    held.follow(drag(at, at), {}, cards);
+    CHECK(held.holds(index));
+    CHECK(held.follow({}, drag(at, at), cards) == index);
+  }
+}
+
 }  // namespace
 }  // namespace tapete

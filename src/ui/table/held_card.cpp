@@ -1,5 +1,6 @@
 #include "ui/table/held_card.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tapete {
@@ -8,10 +9,13 @@ namespace {
 /// A finger that moves at most so many points and stays on its card has only pressed it.
 constexpr float kShake = 24;
 
-int card_at(const std::vector<Rect>& cards, float x) {
-  std::size_t index = 0;
-  while (index + 1 < cards.size() && x >= cards[index + 1].x) ++index;
-  return static_cast<int>(index);
+/// The card that is nearest to the finger.
+int card_at(const std::vector<Rect>& cards, Point finger) {
+  const auto distance = [finger](const Rect& card) {
+    return std::hypot(std::max({card.x - finger.x, finger.x - card.right(), 0.0F}),
+                      std::max({card.y - finger.y, finger.y - card.bottom(), 0.0F}));
+  };
+  return static_cast<int>(std::ranges::min_element(cards, {}, distance) - cards.begin());
 }
 
 /// Whether the finger is over the hand, or misses it by no more than a part of a card.
@@ -30,15 +34,15 @@ std::optional<int> HeldCard::follow(const std::optional<Drag>& drag, const std::
     return std::nullopt;
   }
   if (is_inside(cards, now->at.y, down)) {
-    index_ = card_at(cards, now->at.x);
+    index_ = card_at(cards, now->at);
     out_.reset();
   } else {
-    if (index_ < 0) index_ = card_at(cards, now->from.x);
+    if (index_ < 0) index_ = card_at(cards, now->from);
     out_ = now->at;
   }
   if (drag) return std::nullopt;
   const bool pressed =
-      card_at(cards, now->from.x) == index_ && std::hypot(now->at.x - now->from.x, now->at.y - now->from.y) < kShake;
+      card_at(cards, now->from) == index_ && std::hypot(now->at.x - now->from.x, now->at.y - now->from.y) < kShake;
   const std::optional<int> played = out_ || pressed ? std::optional{index_} : std::nullopt;
   let_go();
   return played;
