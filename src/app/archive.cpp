@@ -1,7 +1,6 @@
 #include "app/archive.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "app/dates.hpp"
 #include "core/heap_sort.hpp"
@@ -95,8 +94,9 @@ void Archive::refresh(Lang lang) {
   std::erase_if(known_, [](const auto& entry) { return entry.first.starts_with(kUnderWay); });
   const std::vector<std::string> done = storage_.keys(kDone);
   keys.insert(keys.end(), done.begin(), done.end());
-  const std::set<std::string_view> there{keys.begin(), keys.end()};
-  std::erase_if(known_, [&there](const auto& entry) { return !there.contains(entry.first); });
+  std::vector<std::string_view> there{keys.begin(), keys.end()};
+  heap_sort(there);
+  std::erase_if(known_, [&there](const auto& entry) { return !std::ranges::binary_search(there, entry.first); });
   unread_.clear();
   for (std::string& key : keys)
     if (!known_.contains(key)) unread_.push_back(std::move(key));

@@ -1,7 +1,6 @@
 #include "app/statistics.hpp"
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 
 #include "core/heap_sort.hpp"
@@ -81,16 +80,16 @@ MeanLoss mean_loss(std::span<const JudgedHand> hands) {
 }
 
 std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands) {
-  std::map<std::string, double> sums;
+  std::vector<CauseOfLoss> out;
   double all = 0;
   for (const JudgedHand& hand : hands)
     for (const Mistake& mistake : hand.mistakes) {
-      sums[mistake.cause] += mistake.loss;
+      auto found = std::ranges::find(out, mistake.cause, &CauseOfLoss::cause);
+      if (found == out.end()) found = out.insert(found, CauseOfLoss{mistake.cause, 0});
+      found->share += mistake.loss;
       all += mistake.loss;
     }
-  std::vector<CauseOfLoss> out;
-  out.reserve(sums.size());
-  for (const auto& [cause, sum] : sums) out.push_back({cause, sum / all});
+  for (CauseOfLoss& each : out) each.share /= all;
   heap_sort(out, [](const CauseOfLoss& a, const CauseOfLoss& b) {
     return a.share != b.share ? a.share > b.share : a.cause < b.cause;
   });

@@ -162,9 +162,9 @@ bool Cards::portrait(Canvas& canvas, std::string_view name, Point center, float 
 const Cards::Made* Cards::find(int picture, float width, float rest_width, float pixel_ratio) {
   const Key exact{picture, static_cast<int>(std::lround(rest_width * pixel_ratio))};
   if (exact.second < 4) return nullptr;
-  const bool noted = pictures_.contains(exact) || missing_.contains(exact);
+  const bool noted = pictures_.contains(exact) || std::ranges::count(missing_, exact) > 0;
   // svg_of() searches the whole deck, so it is called only once for each picture.
-  if (!noted && !svg_of(picture).empty()) missing_.insert(exact);
+  if (!noted && !svg_of(picture).empty()) missing_.push_back(exact);
   // The smallest picture that is large enough, otherwise the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
   auto best = pictures_.lower_bound({picture, wanted});
@@ -220,8 +220,9 @@ bool Cards::work(double milliseconds) {
   const auto budget = static_cast<Uint64>(milliseconds / 1000 * static_cast<double>(SDL_GetPerformanceFrequency()));
   fresh_ = !missing_.empty();
   while (!missing_.empty()) {
-    const Key key = *missing_.begin();
-    missing_.erase(missing_.begin());
+    const auto first = std::ranges::min_element(missing_);
+    const Key key = *first;
+    missing_.erase(first);
     pictures_[key] = {make(key), frame_};
     if (SDL_GetPerformanceCounter() - start > budget) break;
   }

@@ -1,8 +1,8 @@
 #pragma once
 #include <map>
-#include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/card.hpp"
 #include "looks/looks.hpp"
@@ -87,7 +87,7 @@ class Cards {
   Face face_{};
   Back back_{};
   std::map<Key, Made> pictures_;
-  std::set<Key> missing_;
+  std::vector<Key> missing_;
   bool faces_may_come_ = false;
   int frame_ = 0;
   bool fresh_ = false;

@@ -9,10 +9,8 @@
 namespace tapete {
 
 void Folds::set_open(std::string_view id, bool open) {
-  if (open)
-    open_.emplace(id);
-  else
-    open_.erase(open_.find(id));
+  std::erase(open_, id);
+  if (open) open_.emplace_back(id);
 }
 
 void Gui::begin(double now, float scale, Lang lang, bool reduced_motion) {

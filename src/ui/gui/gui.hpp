@@ -1,6 +1,6 @@
 #pragma once
+#include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,11 +33,11 @@ struct Frame {
 /// Parts of pages that are folded at first. An opened part stays open until it is folded again.
 class Folds {
  public:
-  [[nodiscard]] bool open(std::string_view id) const { return open_.contains(id); }
+  [[nodiscard]] bool open(std::string_view id) const { return std::ranges::count(open_, id) > 0; }
   void set_open(std::string_view id, bool open);
 
  private:
-  std::set<std::string, std::less<>> open_;
+  std::vector<std::string> open_;
 };
 
 /// The input of every screen: targets, focus, scrolling, pointer and keys together. In each frame the screens draw

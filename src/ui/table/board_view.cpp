@@ -85,15 +85,14 @@ void BoardView::follow(const TableModel& model, double now) {
   const Scene& scene = model.scene;
   if (!offers_dice(scene)) picked_ = {};
   picking_cards_ = false;
-  fresh_.clear();
+  fresh_ = {};
   for (const Zone& zone : scene.zones) {
     if (zone.place != Place::board) continue;
-    std::set<int> filled;
+    std::uint64_t filled = 0;
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
-      if (zone.cards[i].card.known()) filled.insert(static_cast<int>(i));
-    for (const int i : filled)
-      if (model.moves && !filled_[at(zone.owner)].contains(i)) fresh_.emplace(zone.owner, i);
-    filled_[at(zone.owner)] = std::move(filled);
+      if (zone.cards[i].card.known()) filled |= std::uint64_t{1} << i;
+    if (model.moves) fresh_[at(zone.owner)] = filled & ~filled_[at(zone.owner)];
+    filled_[at(zone.owner)] = filled;
   }
 }
 
@@ -105,7 +104,7 @@ UiAction BoardView::draw(Stage& stage, const TableModel& model, const BoardLayou
     if (zone.place == Place::board)
       action.add(draw_board(stage, model, zone, layout.board[at(relative(scene, zone.owner))]));
   action.add(draw_dice(stage, model, layout.dice));
-  if (!fresh_.empty() && stage.gui.frame().now < since_ + kShine && !stage.gui.frame().reduced_motion)
+  if (fresh_ != Spaces{} && stage.gui.frame().now < since_ + kShine && !stage.gui.frame().reduced_motion)
     stage.gui.animate();
   if (model.can_act) action.add(draw_actions(stage, scene, layout.actions));
   return action;
@@ -138,7 +137,7 @@ UiAction BoardView::draw_space(Stage& stage, const TableModel& model, const Zone
   const int row = index / std::max(1, zone.columns);
   if (space.card.known()) {
     draw_french_card(canvas, space.card, rect);
-    if (fresh_.contains({zone.owner, index}) && stage.gui.frame().now < since_ + kShine)
+    if ((fresh_[at(zone.owner)] >> index & 1) != 0 && stage.gui.frame().now < since_ + kShine)
       canvas.outline(rect.inset(-1),
                      theme.gold.with_alpha(static_cast<float>(1 - (stage.gui.frame().now - since_) / kShine)), radius,
                      3.5F);

@@ -1,6 +1,6 @@
 #pragma once
 #include <array>
-#include <set>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -41,9 +41,10 @@ class BoardView {
   int chosen_space_ = -1;        ///< of the viewer's board; -1: none
   std::array<int, 2> picked_{};  ///< numbers of red and black dice
   bool picking_cards_ = false;
-  double since_ = 0;                             ///< when the present scene appeared
-  std::set<std::pair<Seat, int>> fresh_;         ///< spaces on which a card has just been placed
-  std::array<std::set<int>, kMaxSeats> filled_;  ///< spaces with a card, by seat
+  double since_ = 0;                                    ///< when the present scene appeared
+  using Spaces = std::array<std::uint64_t, kMaxSeats>;  ///< a bit for each space of a board, by seat
+  Spaces fresh_{};                                      ///< those on which a card has just been placed
+  Spaces filled_{};                                     ///< those with a card
 };
 
 }  // namespace tapete

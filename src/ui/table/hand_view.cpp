@@ -69,7 +69,7 @@ void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, Drawn
   const bool refused = !shown.refusal.empty() && offers_cards(scene);
   if (refused) drawn.tint = {198, 203, 192};
   const float goal = card.flying ? 0 : height_of(stage, scene, zone, index);
-  const float raised = lift(stage, card.sprite.key, goal == 0 && refused ? -1.0F : goal);
+  const float raised = lift(stage, card.sprite.card.index() & 63, goal == 0 && refused ? -1.0F : goal);
   drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
   drawn.height = std::max(drawn.height, std::min(raised, 1.0F));
   const HeldCard& held = held_[at(zone.owner)];
@@ -90,8 +90,8 @@ float HandView::height_of(const Stage& stage, const Scene& scene, const Zone& ha
   return touched || stage.gui.focus().shown_on(id) ? 1 : 0;
 }
 
-float HandView::lift(Stage& stage, int key, float goal) {
-  float& now = lifts_[key];
+float HandView::lift(Stage& stage, int card, float goal) {
+  float& now = lifts_[at(card)];
   if (now == goal) return now;
   const float step = stage.gui.frame().elapsed / 60;
   now = stage.gui.frame().reduced_motion ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);

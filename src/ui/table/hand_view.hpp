@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -44,9 +43,9 @@ class HandView {
   [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool looked_at(const Zone& hand, int index, std::string_view id) const;
   [[nodiscard]] float height_of(const Stage& stage, const Scene& scene, const Zone& hand, int index) const;
-  float lift(Stage& stage, int key, float goal);
+  float lift(Stage& stage, int card, float goal);
 
-  std::map<int, float> lifts_;  ///< how far each card is raised now, by Sprite::key; see height_of()
+  std::array<float, 64> lifts_{};  ///< how far each card is raised now, by Card::index(); see height_of()
   std::array<HeldCard, kMaxSeats> held_;
   std::string chosen_;       ///< the target of a card that was touched once, if playing takes two touches
   std::vector<int> marked_;  ///< options that are to be done together (Scene::together)

@@ -61,18 +61,17 @@ Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, c
 }
 
 void Motion::show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves) {
-  std::map<int, Pose> before;
-  for (const Moving& card : at(now)) before[card.sprite.key] = card.sprite.pose;
+  const std::vector<Moving> before = at(now);
   const bool dealt = kind == Step::Kind::dealt;
   const double length = std::min(kFlight, time * 0.6);
   std::vector<Flight> flights;
   end_ = now;
   for (const Sprite& sprite : place_cards(scene, layout)) {
-    const auto known = before.find(sprite.key);
+    const auto known = std::ranges::find(before, sprite.key, [](const Moving& card) { return card.sprite.key; });
     Flight flight{sprite, sprite.pose, now, 0};
     if (moves && sprite.key >= 0) {
       const bool stays = known != before.end() && !dealt;
-      flight.from = stays ? known->second : source(scene, sprite, kind, layout);
+      flight.from = stays ? known->sprite.pose : source(scene, sprite, kind, layout);
       const Pose& to = sprite.pose;
       const bool still = flight.from.at.x == to.at.x && flight.from.at.y == to.at.y && flight.from.face == to.face;
       if (!still) flight.length = length;

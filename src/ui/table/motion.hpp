@@ -1,5 +1,4 @@
 #pragma once
-#include <map>
 #include <vector>
 
 #include "game/scene.hpp"
