@@ -35,11 +35,29 @@ std::string side_score(const SideScore& side, const Scene& scene, std::span<cons
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
 }
 
-/// "Pilar: 6 cards."
-std::string held(const Zone& hand, std::span<const Player> players, Lang lang) {
+/// "Pilar: 6 cards.", or the cards themselves if the hand lies open.
+std::string held(const Zone& hand, Deck deck, std::span<const Player> players, Lang lang) {
   const auto count = static_cast<int>(hand.cards.size()) + hand.hidden;
-  return players[static_cast<std::size_t>(hand.owner)].name + ": " +
-         fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count)) + ".";
+  std::string cards = fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count));
+  if (hand.open && count > 0) {
+    cards.clear();
+    for (const SceneCard& card : hand.cards) cards += (cards.empty() ? "" : ", ") + card_words(deck, card.card, lang);
+  }
+  return players[static_cast<std::size_t>(hand.owner)].name + ": " + cards + ".";
+}
+
+/// The contract and who plays it, or the calls so far.
+std::string auction_words(const Scene& scene, std::span<const Player> players, Lang lang) {
+  const Auction& auction = scene.auction;
+  const auto name = [players](int seat) { return players[static_cast<std::size_t>(seat) % players.size()].name; };
+  if (!auction.contract.told.empty())
+    return auction.contract.told + ". " +
+           fill((auction.declarer == scene.viewer ? "You play"_text : "@ plays"_text)(lang), name(auction.declarer)) +
+           ".";
+  std::string out;
+  int seat = auction.first;
+  for (const Tag& call : auction.calls) out += (out.empty() ? "" : ", ") + name(seat++) + ": " + call.told;
+  return out.empty() ? out : out + ".";
 }
 
 /// Returns sentences about the phase of the hand, the trump suit, the stock, boards and dice, and the trick.
@@ -48,6 +66,7 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
   if (!scene.phase.empty()) parts.push_back(scene.phase + ".");
   if (scene.trump >= 0)
     parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");
+  if (std::string words = auction_words(scene, players, lang); !words.empty()) parts.push_back(std::move(words));
   if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
     parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
   if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
@@ -59,6 +78,8 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
                     zone.told + '.');
   }
   if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
+  for (const Zone& zone : scene.zones)
+    if (zone.open && zone.owner != scene.viewer) parts.push_back(held(zone, scene.deck, players, lang));
   return parts;
 }
 
@@ -115,7 +136,8 @@ std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> 
   for (const SideScore& side : scene.score) out.push_back(side_score(side, scene, players, lang));
   for (std::string& sentence : on_the_table(scene, players, lang)) out.push_back(std::move(sentence));
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && zone.owner != scene.viewer) out.push_back(held(zone, players, lang));
+    if (zone.place == Place::hand && zone.owner != scene.viewer && !zone.open)
+      out.push_back(held(zone, scene.deck, players, lang));
   const bool dealt = find_zone(scene, Place::hand) != nullptr && scene.dealer != kNobody;
   if (dealt && scene.dealer == scene.viewer) out.push_back(std::string{"You deal"_text(lang)} + ".");
   if (dealt && scene.dealer != scene.viewer)

@@ -47,6 +47,31 @@ struct Zone {
   std::vector<int> suits{};      ///< the suit of each row of a board whose rows have suits
   std::vector<SceneDie> dice{};  ///< the dice that are in play
   std::string told{};            ///< what lies on a board or which dice there are, in words for those who cannot see it
+  bool open = false;             ///< the whole hand lies open on the table
+};
+
+/// A short text such as "2♠", which may contain the sign of a suit.
+struct Tag {
+  std::string text{};  ///< `@` stands for the sign
+  int suit = -1;
+  std::string told{};  ///< the same in words, for those who listen
+  bool quiet = false;  ///< of little weight among others, such as a pass
+};
+
+/// What the seats say before the first trick, one after the other.
+struct Auction {
+  Seat first = kNobody;      ///< speaks first; kNobody: the game has no such auction
+  std::vector<Tag> calls{};  ///< of `first`, the next seat, and so on
+  Tag contract{};            ///< the result; without text: there is none yet
+  Seat declarer = kNobody;   ///< plays the contract
+};
+
+/// Options in rows and columns: the player chooses a row, then a column. The labels contain also those without an
+/// option, which are shown too.
+struct OptionGrid {
+  std::vector<Tag> rows{};  ///< empty: the options are not in a grid
+  std::vector<Tag> columns{};
+  std::vector<Tag> single{};  ///< options that need no second step
 };
 
 enum class OptionKind : unsigned char {
@@ -77,6 +102,8 @@ struct Option {
   std::array<int, 2> dice{};        ///< of `dice`: the numbers of red and of black ones
   std::vector<std::string> then{};  ///< of `advice`: the actions that the same seat does right after this one
   Confirmation confirm{};
+  int row = -1;     ///< in Scene::grid; -1: none
+  int column = -1;  ///< in the row of Scene::grid, or without a row in OptionGrid::single
 };
 
 /// Several cards of the hand that the player marks first and confirms together; the options are then done one after the
@@ -112,6 +139,8 @@ struct Scene {
   std::vector<Zone> zones;
   std::vector<Option> options;  ///< what the viewer can do now; when it is not the viewer's turn, only calls
   Together together{};          ///< whether several options are confirmed together
+  OptionGrid grid{};
+  Auction auction{};
   Seat viewer = 0;
   Seat turn = kNobody;     ///< the seat whose card or action is next, as far as the viewer knows
   Seat decider = kNobody;  ///< the seat that chooses this action: `turn`, except in games with DecidesForOthers

@@ -28,20 +28,8 @@ struct TrickTable {
 
   /// Single zones, for a game that assembles its scene itself.
   static Zone hand(const Scene& scene, const State& s, Seat seat, Lang lang) {
-    const bool own = seat == scene.viewer;
-    if (!own && !plays_from(scene, seat))
-      return other_hand(seat, as_held(ranking_for<R>(s.config), seen_of(s, seat), s.trump), s.hand_size(seat),
-                        trick_say::kHand(lang));
-    Zone zone = playable_hand(
-        scene, seat, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump),
-        (own ? trick_say::kYourHand : trick_say::kHand)(lang),
-        [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
-        [&](Card card) {
-          const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
-          if (asked) return std::string{R::kDeclareFirst(lang)};
-          return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
-        });
-    for (SceneCard& card : zone.cards) card.from = own ? R::came_from(s, seat, card.card) : seat;
+    Zone zone = hand_cards(scene, s, seat, lang);
+    zone.open = Flow::lies_open(s, seat);
     return zone;
   }
 
@@ -93,6 +81,24 @@ struct TrickTable {
 
  private:
   class Teller;
+
+  static Zone hand_cards(const Scene& scene, const State& s, Seat seat, Lang lang) {
+    const bool own = seat == scene.viewer;
+    if (!own && !plays_from(scene, seat))
+      return other_hand(seat, as_held(ranking_for<R>(s.config), seen_of(s, seat), s.trump), s.hand_size(seat),
+                        trick_say::kHand(lang));
+    Zone zone = playable_hand(
+        scene, seat, as_held(ranking_for<R>(s.config), s.hand[at(seat)], s.trump),
+        (own ? trick_say::kYourHand : trick_say::kHand)(lang),
+        [&](Card card) { return Flow::name(R::on_card(s, card), scene.deck); },
+        [&](Card card) {
+          const bool asked = s.phase == TrickPhase::before_draw || s.phase == TrickPhase::window;
+          if (asked) return std::string{R::kDeclareFirst(lang)};
+          return s.phase == TrickPhase::play && R::playable(s).has(card) ? std::string{} : R::refusal(s, card, lang);
+        });
+    for (SceneCard& card : zone.cards) card.from = own ? R::came_from(s, seat, card.card) : seat;
+    return zone;
+  }
 
   /// The cards of a hand that lie face up on the table.
   static CardSet seen_of(const State& s, Seat seat) {

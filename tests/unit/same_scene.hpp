@@ -9,6 +9,9 @@ namespace tapete::test {
 bool same(const SceneCard& a, const SceneCard& b);
 bool same(const SceneDie& a, const SceneDie& b);
 bool same(const Zone& a, const Zone& b);
+bool same(const Tag& a, const Tag& b);
+bool same(const Auction& a, const Auction& b);
+bool same(const OptionGrid& a, const OptionGrid& b);
 bool same(const Option& a, const Option& b);
 bool same(const ScorePart& a, const ScorePart& b);
 bool same(const SideScore& a, const SideScore& b);
@@ -39,14 +42,26 @@ inline bool same(const SceneDie& a, const SceneDie& b) { return a.red == b.red &
 
 inline bool same(const Zone& a, const Zone& b) {
   const auto parts = [](const Zone& z) {
-    return std::tie(z.place, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told);
+    return std::tie(z.place, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told, z.open);
   };
   return parts(a) == parts(b) && same(a.cards, b.cards) && same(a.dice, b.dice);
 }
 
+inline bool same(const Tag& a, const Tag& b) {
+  return std::tie(a.text, a.suit, a.told, a.quiet) == std::tie(b.text, b.suit, b.told, b.quiet);
+}
+
+inline bool same(const Auction& a, const Auction& b) {
+  return a.first == b.first && a.declarer == b.declarer && same(a.contract, b.contract) && same(a.calls, b.calls);
+}
+
+inline bool same(const OptionGrid& a, const OptionGrid& b) {
+  return same(a.rows, b.rows) && same(a.columns, b.columns) && same(a.single, b.single);
+}
+
 inline bool same(const Option& a, const Option& b) {
   const auto parts = [](const Option& o) {
-    return std::tie(o.kind, o.action, o.label, o.note, o.card, o.dice, o.then);
+    return std::tie(o.kind, o.action, o.label, o.note, o.card, o.dice, o.then, o.row, o.column);
   };
   return parts(a) == parts(b);
 }
@@ -65,7 +80,8 @@ inline bool same(const Scene& a, const Scene& b) {
   const auto parts = [](const Scene& s) {
     return std::tie(s.viewer, s.turn, s.decider, s.dealer, s.players, s.deck, s.round, s.trump, s.phase);
   };
-  return parts(a) == parts(b) && same(a.zones, b.zones) && same(a.options, b.options) && same(a.score, b.score);
+  return parts(a) == parts(b) && same(a.zones, b.zones) && same(a.options, b.options) && same(a.score, b.score) &&
+         same(a.grid, b.grid) && same(a.auction, b.auction);
 }
 
 inline bool same(const Announcement& a, const Announcement& b) {

@@ -85,7 +85,7 @@ float HandView::height_of(const Stage& stage, const Scene& scene, const Zone& ha
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
-  if (marked(card.option) || card.from != kNobody) return 1.5F;
+  if (marked(card.option) || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
   const bool touched = card.option >= 0 && (stage.gui.pointer().hovers(id) || stage.gui.pointer().presses(id));
   return touched || stage.gui.focus().shown_on(id) ? 1 : 0;
 }

@@ -19,23 +19,6 @@ constexpr float kUpperRow = 0.55F;
 constexpr float kLeastLow = 0.5F;
 constexpr float kLeastHigh = 0.66F;
 
-/// The number of cards that the viewer was dealt: those in the hand, and one for each trick.
-int dealt_cards(const Scene& scene) {
-  int hand = 0;
-  int won = 0;
-  int playing = 0;
-  for (const Zone& zone : scene.zones) {
-    if (zone.place == Place::hand) ++playing;
-    if (zone.place == Place::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
-    if (zone.place == Place::pile) won += static_cast<int>(zone.cards.size()) + zone.hidden;
-    if (zone.place == Place::trick)
-      for (const SceneCard& card : zone.cards)
-        if (card.from == scene.viewer) ++hand;
-  }
-  if (playing == 2) return kDealtToTwo;  // two players draw cards
-  return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
-}
-
 /// The largest number of known cards in a hand of another player.
 int open_cards(const Scene& scene) {
   std::ptrdiff_t most = 0;
@@ -172,6 +155,22 @@ class Round {
 };
 
 }  // namespace
+
+int dealt_cards(const Scene& scene) {
+  int hand = 0;
+  int won = 0;
+  int playing = 0;
+  for (const Zone& zone : scene.zones) {
+    if (zone.place == Place::hand) ++playing;
+    if (zone.place == Place::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
+    if (zone.place == Place::pile) won += static_cast<int>(zone.cards.size()) + zone.hidden;
+    if (zone.place == Place::trick)
+      for (const SceneCard& card : zone.cards)
+        if (card.from == scene.viewer) ++hand;
+  }
+  if (playing == 2) return kDealtToTwo;  // two players draw cards
+  return std::clamp(hand + (playing > 0 ? won / playing : 0), 8, kMostDealt);
+}
 
 void lay_round(TableLayout& layout, const Scene& scene, float width, float height) {
   Round round{layout, scene, width, height};

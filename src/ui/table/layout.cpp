@@ -7,14 +7,13 @@
 #include <utility>
 
 #include "ui/canvas/theme.hpp"
+#include "ui/table/lay_open.hpp"
 
 namespace tapete {
 namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
 constexpr int kHandSize = 6;
-/// The narrowest visible strip of a card that can be touched, in points.
-constexpr float kStrip = 44;
 /// The width of the fan of a whole hand, in widths of a card; then that of a fan with two shown cards before it.
 constexpr float kFanSpan = 2.6F;
 constexpr float kShownSpan = 3.7F;
@@ -69,11 +68,12 @@ void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) 
 }
 
 /// Between scores and status: the other players, the stock, the trick.
-void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
+void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
   const float badge = std::max(40.0F, 46 * em);
-  const float top = std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
+  const int open = open_spot(scene);
+  const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
   const float column = std::min(middle.w * 0.33F, 190.0F * em);
   lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
   const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
@@ -85,18 +85,26 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, int players) {
   l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, 150.0F * em), badge);
   l.fan[kAbove] = {{w / 2, (middle.y + l.badge[kAbove].y) / 2 + 1}, fan, kPi, 0};
 
-  const Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
-  const float side = players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
+  Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
+  if (open == kAbove) {
+    const float left = l.undo.right() + 6;
+    l.badge[kAbove] = {left, middle.y, l.stock_area.x - left - 6, top};
+    l.open = pressable_rows({centre.x, centre.y + 10, centre.w, 0.3F * centre.h}, false);
+    centre = {centre.x, l.open.area.bottom() + 4, centre.w, centre.bottom() - l.open.area.bottom() - 4};
+  }
+  take_choices(l, scene, centre);
+  const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
   const float side_h = 2 * side * 0.33F + 46 * em;
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
   lay_sides(l, centre, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y + 6, centre.w - 2 * side, centre.h - 12};
-  lay_trick(l, l.stage, l.hand_card * 1.12F, players);
+  if (open == kLeft || open == kRight) lay_open_beside(l, open, centre, 0.4F * centre.w);
+  lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
   const float call = std::min(128 * em, middle.w / 2);
   l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
 }
 
-void lay_portrait(TableLayout& l, float w, float h, int players) {
+void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   const float em = l.em;
   const float pad = w < 360 ? 6 : std::min(16.0F, w * 0.022F);
   const float touch = std::max(44.0F, 46 * em);
@@ -111,7 +119,13 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
   // At the bottom: the viewer's cards.
   const float most = (w - 2 * pad - (kHandSize - 1) * kStrip);
   l.hand_card = std::min({0.215F * h / kCardShape, most, (w - 2 * pad) / kHandSize * 1.9F, 210.0F * em});
-  const float hand = l.hand_card * kCardShape;
+  float hand = l.hand_card * kCardShape;
+  if (dealt_cards(scene) > kOneRow) {
+    const HandRows rows = pressable_rows({pad, 0, w - 2 * pad, 0.215F * h}, false);
+    l.hand_card = rows.card;
+    l.hand_in_row = rows.in_row;
+    hand = rows.area.h;
+  }
   l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
 
   // Above them: the viewer's sign, the status, the viewer's pile.
@@ -122,22 +136,33 @@ void lay_portrait(TableLayout& l, float w, float h, int players) {
   l.status = {l.badge[kBelow].right() + 6, row.y, l.pile[0].x - l.badge[kBelow].right() - 12, own};
   l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
 
-  lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, players);
+  lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, scene);
 }
 
 /// Between the columns and above `row`, which contains the status: the opposite player, the players at the sides, the
 /// trick.
-void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, int players) {
+void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, const Scene& scene) {
   const float em = l.em;
+  const int open = open_spot(scene);
+  const int players = scene.players;
   // The opposite player, with the cards beside the name, to leave the height to the trick.
-  const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * em);
+  float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * em);
   const float badge = std::min(top, std::max(40.0F, 46 * em));
   const float fan = top * 0.82F / kCardShape;
   const float badge_w = std::min(middle.w * 0.5F, 150 * em);
   const float both = badge_w + 12 + kFanSpan * fan;
   l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, badge_w, badge};
   l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
-  const Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
+  if (open == kAbove) {
+    const float beside = middle.w - badge_w - 12 > 13 * kStrip ? badge_w + 12 : 0;
+    l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+    top = l.open.area.h;
+    const Point at =
+        beside > 0 ? Point{middle.x, middle.y + (top - badge) / 2} : Point{middle.x + 0.2F * middle.w, middle.y + top};
+    l.badge[kAbove] = {at.x, at.y, std::min(badge_w, 0.2F * middle.w), badge};
+  }
+  Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
+  take_choices(l, scene, centre);
   const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
@@ -146,10 +171,13 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float up = std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
+  if (open == kLeft || open == kRight)
+    lay_open_beside(l, open, {middle.x, middle.y, middle.w, row - middle.y - 6},
+                    std::min(0.3F * middle.w, (middle.w - both) / 2 - 6));
   lay_trick(l, l.stage, l.hand_card * 1.02F, players);
 }
 
-void lay_landscape(TableLayout& l, float w, float h, int players) {
+void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   const float em = l.em;
   const float pad = std::clamp(h * 0.02F, 8.0F, 24.0F * em);
   const float touch = std::max(44.0F, 46 * em);
@@ -185,7 +213,7 @@ void lay_landscape(TableLayout& l, float w, float h, int players) {
   l.status = Rect::around({w / 2, row + own / 2}, status, own);
   l.badge[kBelow] = {l.status.x - own - 8, row, own, own};
   l.call = {right.x, row + (own - 44) / 2, std::min(column, 150 * em), 44};
-  lay_landscape_middle(l, {w, h}, middle, row, players);
+  lay_landscape_middle(l, {w, h}, middle, row, scene);
 }
 
 void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
@@ -208,9 +236,10 @@ TableLayout lay_out(const Scene& scene, float width, float height, float em) {
   if (scene.round)
     lay_round(layout, scene, width, height);
   else if (layout.portrait)
-    lay_portrait(layout, width, height, scene.players);
+    lay_portrait(layout, width, height, scene);
   else
-    lay_landscape(layout, width, height, scene.players);
+    lay_landscape(layout, width, height, scene);
+  lay_auction(layout, scene);
   return layout;
 }
 
@@ -222,7 +251,7 @@ int spot(const Scene& scene, Seat seat) {
 
 void lay_for_left_hand(TableLayout& layout, float width) {
   for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.call, &layout.stock_area, &layout.caption,
-                     &layout.badge.front()})
+                     &layout.badge.front(), &layout.auction})
     mirror(*rect, width);
   for (Rect& rect : layout.score) mirror(rect, width);
   for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);

@@ -23,6 +23,14 @@ struct RoundSign {
   bool centred = true;  ///< else the words begin at the left
 };
 
+/// Rows of cards that overlap.
+struct HandRows {
+  Rect area;
+  float card = 0;        ///< width of a card
+  int in_row = 100;      ///< a hand with more cards has two rows
+  bool by_suit = false;  ///< one row for each suit instead
+};
+
 /// The places on the table for a window and a text size. Seats are counted from the viewer: 0 is the viewer, at the
 /// bottom; 1 is at the right, or opposite with two players.
 struct TableLayout {
@@ -47,7 +55,10 @@ struct TableLayout {
   Rect caption;  ///< of trump suit and stock
   Rect hand;
   float hand_card = 0;    ///< width of the viewer's cards
-  int hand_in_row = 100;  ///< a hand with more cards has two rows
+  int hand_in_row = 100;  ///< as HandRows::in_row
+  HandRows open;          ///< another player's hand that lies open
+  Rect choices;           ///< Scene::grid
+  Rect auction;           ///< the calls of an auction that goes on
 };
 
 /// The factor of the text size for a window; `chosen` is the player's factor. On a small window, very large text would
@@ -75,6 +86,10 @@ std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, cons
 
 /// The seat counted from the viewer.
 inline int relative(const Scene& scene, Seat seat) { return (seat - scene.viewer + scene.players) % scene.players; }
+/// The number of cards that the viewer was dealt: those in the hand, and one for each trick.
+int dealt_cards(const Scene& scene);
+/// The hand of another player that lies open; nullptr if there is none.
+const Zone* open_hand(const Scene& scene);
 /// Index in Scene::score of the side of a seat.
 int side_of(const Scene& scene, Seat seat);
 /// The index of a seat in TableLayout's arrays.

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
+#include "core/heap_sort.hpp"
 #include "core/index.hpp"
 #include "ui/table/layout.hpp"
 
@@ -12,32 +14,59 @@ namespace {
 constexpr int kHiddenHand = 100;  ///< + seat * kMostHeld + index
 constexpr int kMostHeld = 20;
 constexpr int kHiddenStock = 300;
+/// The greatest distance between two cards of a suit that has a row of its own, in widths of a card.
+constexpr float kSuitStep = 0.5F;
 
-/// The position of a card in the rows of the hand.
+/// The position of a card in the rows of a hand.
 struct InRow {
   int index = 0;
   int count = 0;
-  bool upper = false;  ///< whether it is in the upper one of two rows
+  int row = 0;
+  bool last = true;  ///< whether no row is below it
 };
-InRow in_row(const TableLayout& layout, int index, int count) {
-  if (count <= layout.hand_in_row) return {index, count, false};
+InRow in_row(const HandRows& rows, int index, int count) {
+  if (count <= rows.in_row) return {index, count};
   const int upper = (count + 1) / 2;
-  return index < upper ? InRow{index, upper, true} : InRow{index - upper, count - upper, false};
+  return index < upper ? InRow{index, upper, 0, false} : InRow{index - upper, count - upper, 1};
 }
 
-float hand_step(const TableLayout& layout, int count) {
+/// The same in a row for each suit.
+InRow in_suit(const Zone& hand, int index) {
+  const auto suit = [&hand](int i) { return hand.cards[at(i)].card.suit(); };
+  InRow out{0, 0, 0, false};
+  for (int i = 0; i < static_cast<int>(hand.cards.size()); ++i) {
+    if (i > 0 && i <= index && suit(i) != suit(i - 1)) ++out.row;
+    if (suit(i) != suit(index)) continue;
+    ++out.count;
+    if (i < index) ++out.index;
+  }
+  return out;
+}
+
+float hand_step(const HandRows& rows, int count) {
   if (count < 2) return 0;
-  const float room = (layout.hand.w - layout.hand_card) / static_cast<float>(count - 1);
-  return std::min(room, layout.hand_card * 1.05F);
+  const float room = (rows.area.w - rows.card) / static_cast<float>(count - 1);
+  return std::min(room, rows.card * (rows.by_suit ? kSuitStep : 1.05F));
 }
 
-Point hand_center(const TableLayout& layout, int index, int count) {
-  const InRow row = in_row(layout, index, count);
-  const float step = hand_step(layout, row.count);
-  const float first = layout.hand.center().x - step * static_cast<float>(row.count - 1) / 2;
-  const float half = layout.hand_card * kCardShape / 2;
-  const float y = row.upper ? layout.hand.y + half : layout.hand.bottom() - half;
-  return {first + step * static_cast<float>(row.index), y};
+Point hand_center(const HandRows& rows, const InRow& place) {
+  const float step = hand_step(rows, place.count);
+  const float first = rows.by_suit ? rows.area.x + rows.card / 2
+                                   : rows.area.center().x - step * static_cast<float>(place.count - 1) / 2;
+  const float half = rows.card * kCardShape / 2;
+  const float pitch = (rows.area.h - 2 * half) / (rows.by_suit ? kSuits - 1 : 1);
+  const float y = place.last ? rows.area.bottom() - half : rows.area.y + half + pitch * static_cast<float>(place.row);
+  return {first + step * static_cast<float>(place.index), y};
+}
+
+HandRows own_rows(const TableLayout& layout) { return {layout.hand, layout.hand_card, layout.hand_in_row}; }
+
+/// The visible part of a card of a hand that is not laid out by suits.
+Rect visible_rect(const HandRows& rows, int index, int count) {
+  const InRow place = in_row(rows, index, count);
+  const Rect whole = Rect::around(hand_center(rows, place), rows.card, rows.card * kCardShape);
+  const float w = place.index == place.count - 1 ? whole.w : std::min(rows.card, hand_step(rows, place.count));
+  return {whole.x, whole.y, w, place.last ? whole.h : rows.area.bottom() - whole.bottom()};
 }
 
 /// Shown cards of a hand are a little larger, and overlap without covering their numbers.
@@ -129,15 +158,19 @@ class Placer {
     const auto pose = [&](std::size_t i) { return layout_.played[at(spot(scene_, zone.cards[i].from))]; };
     // At a round table a lower card covers a higher one, in whatever order they were played, so that all numbers are
     // seen.
-    if (scene_.round) std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pose(i).at.y; });
+    const auto key = [&](std::size_t i) { return std::pair{pose(i).at.y, i}; };
+    if (scene_.round) heap_sort(order, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
     for (const std::size_t i : order) add(zone.cards[i].card, pose(i), static_cast<int>(i));
   }
 
   void hand(const Zone& zone) {
     const auto count = static_cast<int>(zone.cards.size());
-    if (zone.owner != scene_.viewer) return others_hand(zone, count);
+    const bool own = zone.owner == scene_.viewer;
+    if (!own && !zone.open) return others_hand(zone, count);
+    const HandRows rows = own ? own_rows(layout_) : layout_.open;
     for (int i = 0; i < count; ++i)
-      add(zone.cards[at(i)].card, {hand_center(layout_, i, count), layout_.hand_card, 0, 1}, i);
+      add(zone.cards[at(i)].card,
+          {hand_center(rows, rows.by_suit ? in_suit(zone, i) : in_row(rows, i, count)), rows.card, 0, 1}, i);
   }
 
   void others_hand(const Zone& zone, int count) {
@@ -185,20 +218,14 @@ int side_of(const Scene& scene, Seat seat) {
 
 std::vector<Sprite> place_cards(const Scene& scene, const TableLayout& layout) { return Placer{scene, layout}.run(); }
 
-Rect hand_rect(const TableLayout& layout, int index, int count) {
-  const Point center = hand_center(layout, index, count);
-  const InRow row = in_row(layout, index, count);
-  const Rect whole = Rect::around(center, layout.hand_card, layout.hand_card * kCardShape);
-  const float seen = std::min(layout.hand_card, hand_step(layout, row.count));
-  const float w = row.index == row.count - 1 ? whole.w : seen;
-  return {whole.x, whole.y, w, row.upper ? layout.hand.bottom() - whole.bottom() : whole.h};
-}
+Rect hand_rect(const TableLayout& layout, int index, int count) { return visible_rect(own_rows(layout), index, count); }
 
 std::vector<Rect> hand_rects(const Scene& scene, const TableLayout& layout, const Zone& hand) {
   const auto count = static_cast<int>(hand.cards.size());
   std::vector<Rect> rects(hand.cards.size());
-  if (hand.owner == scene.viewer) {
-    for (int i = 0; i < count; ++i) rects[at(i)] = hand_rect(layout, i, count);
+  const bool own = hand.owner == scene.viewer;
+  if (own || hand.open) {
+    for (int i = 0; i < count; ++i) rects[at(i)] = visible_rect(own ? own_rows(layout) : layout.open, i, count);
     return rects;
   }
   for (const Sprite& sprite : place_cards(scene, layout)) {

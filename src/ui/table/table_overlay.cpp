@@ -32,6 +32,8 @@ UiAction TableOverlay::draw_panel(Stage& stage, const TableModel& model, Rect me
       return draw_pile(stage, model, side_);
     case Panel::seal:
       return draw_seal(stage, model);
+    case Panel::auction:
+      return draw_auction(stage, model);
     case Panel::chart:
       return draw_chart(stage, model, opened);
   }

@@ -7,8 +7,8 @@
 
 namespace tapete {
 
-/// The panel that is open over the table, if there is one: the menu, the last trick of a pile, the chart, or the sealed
-/// deck.
+/// The panel that is open over the table, if there is one: the menu, the last trick of a pile, the chart, the sealed
+/// deck, or the auction.
 class TableOverlay {
  public:
   /// Opens what the action says. Does nothing for an action of another kind.
@@ -31,6 +31,7 @@ class TableOverlay {
 UiAction draw_menu(Stage& stage, const TableModel& model, Rect button);
 UiAction draw_pile(Stage& stage, const TableModel& model, int side);
 UiAction draw_seal(Stage& stage, const TableModel& model);
+UiAction draw_auction(Stage& stage, const TableModel& model);
 UiAction draw_chart(Stage& stage, const TableModel& model, bool opened);
 
 /// The command that computes the seal of a line.

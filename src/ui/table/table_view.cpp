@@ -38,6 +38,7 @@ void TableView::follow(Stage& stage, const TableModel& model, Rect area) {
   if (std::exchange(serial_, model.serial) != model.serial || other_match) {
     if (other_match) overlay_.close();
     hands_.forget();
+    auction_.forget();
     const double now = stage.gui.frame().now;
     const bool moves = model.moves && !other_match;
     const bool reduced = stage.gui.frame().reduced_motion;
@@ -64,13 +65,19 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model, std:
   draw_mat(stage, layout_);
   UiAction action = scores_.draw(stage, model, layout_);
   action.add(draw_corner(stage, model));
-  cards_.draw_trump(stage, model.scene, layout_);
+  const bool auction = model.scene.auction.first != kNobody;
+  if (auction)
+    action.add(AuctionView::draw(stage, model, layout_));
+  else
+    cards_.draw_trump(stage, model.scene, layout_);
   action.add(TrickView::draw_piles(stage, model, layout_));
   seats_.draw(stage, model, layout_, scores_);
   action.add(draw_status(stage, model, layout_.status, {}));
   cards_.draw_cards(stage, model.scene, hands_);
   stage.gui.describe(std::move(described));
-  action.add(draw_options(stage, model, layout_, still && model.picture == nullptr));
+  const bool choices = !model.scene.grid.rows.empty();
+  if (choices) action.add(auction_.draw_choices(stage, model, layout_.choices));
+  action.add(draw_options(stage, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);
   SeatsView::draw_calls(stage, model, layout_);

@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "ui/gui/stage.hpp"
+#include "ui/table/auction_view.hpp"
 #include "ui/table/board_view.hpp"
 #include "ui/table/seats_view.hpp"
 #include "ui/table/table_overlay.hpp"
@@ -35,6 +36,7 @@ class TableView {
   BoardLayout board_layout_;
   BoardView boards_;
   TrickView cards_;
+  AuctionView auction_;
   HandView hands_;
   ScoreView scores_;
   SeatsView seats_;

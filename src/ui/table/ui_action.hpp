@@ -8,7 +8,7 @@
 namespace tapete {
 
 /// Panels that can be opened over the table.
-enum class Panel : unsigned char { nothing, menu, pile, seal, chart };
+enum class Panel : unsigned char { nothing, menu, pile, seal, chart, auction };
 
 /// Action of the player at the table in one frame. The table itself only opens panels; the screen hands everything else
 /// to the application. What it refers to is valid until the next frame.
