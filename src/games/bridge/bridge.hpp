@@ -88,6 +88,7 @@ struct Rules : Duties {
   static Gain gain(const State& s, Seat seat);
 
   // The scene and the words
+  static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
   /// Whether every order in which the cards left can be played gives each side the same number of tricks, in every deal
   /// that the view does not exclude. It may miss such a hand while more than three cards of each seat are left, but
   /// never finds one in which the order matters. The view's seat must be the one to decide.

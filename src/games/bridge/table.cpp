@@ -16,34 +16,42 @@ std::string tricks_words(int count, Lang lang) {
   return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
 }
 
-/// The contract and, once all is played, its result: "3 no trump: 9 tricks". The auction must be over.
+/// The contract and, once all is played, its result: "3 no trump: 7 of 9 tricks". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
-  std::string contract = contract_words(s.auction.contract(), lang);
-  if (s.phase != TrickPhase::over) return contract;
-  return contract + ": " + tricks_words(s.won[at(s.auction.bidder() % kPairs)], lang);
+  const Contract contract = s.auction.contract();
+  std::string words = contract_words(contract, lang);
+  if (s.phase != TrickPhase::over) return words;
+  const int won = s.won[at(s.auction.bidder() % kPairs)];
+  return words + ": " + fill("@ of @ tricks"_text(lang), std::to_string(won), std::to_string(kBook + contract.level));
 }
 
 }  // namespace
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
-  std::string deal = deal_words(s.config, standing, lang);
-  if (s.phase == TrickPhase::bid) return deal + " · " + std::string{"auction"_text(lang)};
-  if (s.auction.bidder() == kNobody) return deal;
-  return deal + " · " + contract_words(s.auction.contract(), lang);
+  return deal_words(s.config, standing, lang);
 }
 
 SideScore Rules::score(const Config& config, const Standing& standing, const State& s, int side, Lang lang) {
   const bool over = s.phase == TrickPhase::over;
   const Standing now = over ? settle(config, standing, s) : standing;
   SideScore out;
-  out.points = std::to_string(s.won[at(side)]) + " · " + std::to_string(now.score[at(side)]);
+  const bool plays = s.phase == TrickPhase::play;
+  out.points = (plays ? tricks_words(s.won[at(side)], lang) + " · " : "") + std::to_string(now.score[at(side)]);
+  const bool is_vulnerable = vulnerable(config, standing, s.dealer, side);
+  if (is_vulnerable) out.points += " · " + std::string{(plays ? "vul."_text : "vulnerable"_text)(lang)};
   out.amount = s.won[at(side)];
   out.told =
       fill("has @ and @"_text(lang), tricks_words(s.won[at(side)], lang), trick_say::points(now.score[at(side)], lang));
+  if (is_vulnerable) out.told += ", " + std::string{"vulnerable"_text(lang)};
+  if (writes_below(config)) {
+    out.won = now.below[at(side)];
+    out.target = kGameWorth;
+  }
   if (config.kind == MatchKind::rubber) {
-    out.won = now.games[at(side)];
-    out.target = 2;
+    out.sets_won = now.games[at(side)];
+    out.sets_target = 2;
+    out.sets_name = "Games#won"_text(lang);
   }
   return out;
 }

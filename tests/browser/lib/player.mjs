@@ -3,7 +3,7 @@
 const HURRY = 600;  // ms between the presses of a hurried player, at least,
 const FRAMES = 5;  // and frames: each press needs some, and until they are drawn nothing is settled
 export const PATIENCE = 90_000;  // ms; a slow machine is not a failure
-const TURN = ['card:', 'option:', 'button:next'];
+const TURN = ['card:', 'hand:', 'option:', 'button:next'];
 
 /** What of `ids` can be pressed now, with a place `at` that nothing covers (cards overlap); undefined while anything moves. Runs in the page. */
 function pressable(ids) {
@@ -260,6 +260,6 @@ export class Player {
   /** Plays on until the count of the hand is on the table. Some options ask whether they are meant; they are. */
   async playHand() {
     const move = [...TURN, 'dialog:yes:'];
-    while ((await this.find(...move, 'button:rematch')).id.match(/^(card|option|dialog):/)) await this.press(...move);
+    while ((await this.find(...move, 'button:rematch')).id.match(/^(card|hand|option|dialog):/)) await this.press(...move);
   }
 }

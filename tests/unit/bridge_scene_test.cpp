@@ -1,0 +1,94 @@
+// Bridge: what a seat sees of the auction and of dummy.
+#include <catch_amalgamated.hpp>
+
+#include "bridge_support.hpp"
+
+namespace tapete::test::bridge {
+namespace {
+
+std::unique_ptr<Table> after_calls(int dealer, std::string_view calls) {
+  auto table = open();
+  play(*table, {deal(dealer)});
+  all(*table, "bid", calls);
+  return table;
+}
+
+/// The action of the option at this place of the grid; empty if there is none.
+std::string option_at(const Scene& scene, int row, int column) {
+  for (const Option& option : scene.options)
+    if (option.row == row && option.column == column) return option.action;
+  return {};
+}
+
+Lines texts(const std::vector<Tag>& tags) {
+  Lines out;
+  for (const Tag& tag : tags) out.push_back(tag.text);
+  return out;
+}
+
+TEST_CASE("the calls of an auction begin with the dealer's", "[bridge][scene]") {
+  const Scene scene = after_calls(2, "1s no 3n x")->scene(0, Lang::en);
+  CHECK(scene.auction.first == 2);
+  CHECK(texts(scene.auction.calls) == Lines{"1@", "Pass", "3 NT", "Double"});
+  CHECK(scene.auction.calls[0].suit == 0);
+  CHECK(scene.auction.calls[0].told == "1 spade");
+  CHECK(scene.auction.calls[1].quiet);
+  CHECK(scene.auction.contract.text.empty());
+}
+
+TEST_CASE("calls are offered by level and denomination, with those that are not legal among the labels",
+          "[bridge][scene]") {
+  const Scene scene = after_calls(2, "no 1h")->scene(0, Lang::en);
+  CHECK(scene.grid.rows.size() == 7);
+  CHECK(scene.grid.columns.size() == 5);
+  CHECK(texts(scene.grid.single) == Lines{"Pass", "Double", "Redouble"});
+  CHECK(option_at(scene, 0, 3) == "bid 1s");
+  CHECK(option_at(scene, 0, 2).empty());
+  CHECK(option_at(scene, 6, 4) == "bid 7n");
+  CHECK(option_at(scene, -1, 0) == "bid no");
+  CHECK(option_at(scene, -1, 1) == "bid x");
+  CHECK(option_at(scene, -1, 2).empty());
+}
+
+TEST_CASE("the choice of calls stays on the table while others speak, and goes with the auction", "[bridge][scene]") {
+  const auto table = after_calls(1, "no");
+  const Scene waiting = table->scene(0, Lang::en);
+  CHECK(waiting.grid.rows.size() == 7);
+  CHECK(waiting.options.empty());
+  all(*table, "bid", "1s no no no");
+  CHECK(table->scene(0, Lang::en).grid.rows.empty());
+}
+
+TEST_CASE("the contract tells its denomination, how it is doubled, and the declarer", "[bridge][scene]") {
+  const Scene scene = after_calls(0, "4h x xx no no no")->scene(3, Lang::en);
+  CHECK(scene.auction.contract.text == "4@ XX");
+  CHECK(scene.auction.contract.suit == 1);
+  CHECK(scene.auction.contract.told == "4 hearts redoubled");
+  CHECK(scene.auction.declarer == 0);
+  CHECK(scene.trump == 1);
+  CHECK(after_calls(0, "no no no no")->scene(0, Lang::en).auction.contract.text.empty());
+}
+
+TEST_CASE("dummy's hand lies open from the opening lead on, with trumps first", "[bridge][scene]") {
+  const Lines hands{"2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As", "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh 2d",
+                    "Ah 3d 4d 5d 6d 7d Kd Ad 2c 3c 4c 5c 6c", "8d 9d Td Jd Qd 7c 8c 9c Tc Jc Qc Kc Ac"};
+  const auto table = open();
+  play(*table, {deal(0, hands)});
+  all(*table, "bid", "2d no no no");
+  CHECK_FALSE(find_zone(table->scene(1, Lang::en), Place::hand, 2)->open);
+  play(*table, {"1 play Kh"});
+  for (const Seat viewer : {0, 1, 3}) {
+    const Scene scene = table->scene(viewer, Lang::en);
+    const Zone& dummy = *find_zone(scene, Place::hand, 2);
+    CHECK(dummy.open);
+    REQUIRE(dummy.cards.size() == 13);
+    CHECK(card_name(Deck::french, dummy.cards[0].card) == "Ad");
+    CHECK(card_name(Deck::french, dummy.cards[1].card) == "Kd");
+    CHECK(card_name(Deck::french, dummy.cards[7].card) == "Ah");
+    CHECK(card_name(Deck::french, dummy.cards[8].card) == "6c");
+    CHECK((dummy.cards[7].option >= 0) == (viewer == 0));
+  }
+}
+
+}  // namespace
+}  // namespace tapete::test::bridge

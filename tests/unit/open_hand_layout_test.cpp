@@ -1,0 +1,138 @@
+// The places of an auction and of dummy's hand on the table.
+#include <algorithm>
+#include <array>
+#include <catch_amalgamated.hpp>
+
+#include "bridge_support.hpp"
+#include "ui/table/layout.hpp"
+
+namespace tapete::test::bridge {
+namespace {
+
+struct Size {
+  float w, h;
+};
+/// Windows in which everything can be pressed with a thumb.
+constexpr std::array kThumbSizes{Size{320, 568},  Size{360, 640},  Size{390, 844},
+                                 Size{820, 1180}, Size{1440, 900}, Size{1920, 1080}};
+constexpr Size kLow{844, 390};
+constexpr float kThumb = 43.5F;
+
+TableLayout laid_out(const Scene& scene, Size size) {
+  return lay_out(scene, size.w, size.h, text_em(size.w, size.h, 1));
+}
+bool overlaps(Rect a, Rect b) { return !common(a, b).inset(0.01F).empty(); }
+bool inside(Rect rect, Size size) {
+  return rect.x >= -0.5F && rect.y >= -0.5F && rect.right() <= size.w + 0.5F && rect.bottom() <= size.h + 0.5F;
+}
+/// The places that nothing may cover.
+std::vector<Rect> kept_clear(const TableLayout& l) {
+  return {l.menu,    l.undo,    l.status,   l.hand,     l.score[0], l.score[1],
+          l.pile[0], l.pile[1], l.badge[0], l.badge[1], l.badge[2], l.badge[3]};
+}
+
+/// Seat 0 sees dummy's hand, which lies opposite (place 2) or at a side (1 or 3).
+Scene with_dummy(int place) {
+  const Lines hands{"2s 6s Ts 2h 6h Th 2d 6d Td 2c 6c Tc Ac", "3s 7s Js 3h 7h Jh 3d 7d Jd 3c 7c Jc Kc",
+                    "4s 8s Qs 4h 8h Qh 4d 8d Qd 4c 8c Qc As", "5s 9s Ks 5h 9h Kh 5d 9d Kd 5c 9c Ah Ad"};
+  const auto table = open();
+  play(*table, {deal((place + 2) % 4, hands)});
+  all(*table, "bid", "1n no no no");
+  play(*table, {std::to_string(table->turn().seat) + " " + table->legal().front()});
+  return table->scene(0, Lang::es);
+}
+
+Scene in_auction() {
+  const auto table = open();
+  play(*table, {deal(3)});
+  all(*table, "bid", "1h");
+  return table->scene(0, Lang::es);
+}
+
+TEST_CASE("the calls to choose from can be pressed and cover nothing", "[layout][bridge]") {
+  const Scene scene = in_auction();
+  std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
+  sizes.push_back(kLow);
+  for (const Size size : sizes) {
+    CAPTURE(size.w, size.h);
+    const TableLayout l = laid_out(scene, size);
+    CHECK(inside(l.choices, size));
+    CHECK(inside(l.auction, size));
+    CHECK(l.choices.w / 7 >= kThumb);
+    CHECK(l.choices.h / 3 >= kThumb);
+    CHECK(l.auction.h > 60);
+    CHECK_FALSE(overlaps(l.choices, l.auction));
+    for (const Rect& other : kept_clear(l)) {
+      CAPTURE(other.x, other.y, other.w, other.h);
+      CHECK_FALSE(overlaps(l.choices, other));
+      CHECK_FALSE(overlaps(l.auction, other));
+    }
+  }
+}
+
+TEST_CASE("every card of dummy's hand opposite can be pressed and covers nothing", "[layout][bridge]") {
+  const Scene scene = with_dummy(2);
+  const Zone& dummy = *open_hand(scene);
+  REQUIRE(dummy.cards.size() == 13);
+  for (const Size size : kThumbSizes) {
+    CAPTURE(size.w, size.h);
+    const TableLayout l = laid_out(scene, size);
+    const std::vector<Rect> cards = hand_rects(scene, l, dummy);
+    REQUIRE(cards.size() == 13);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      CHECK(cards[i].w >= kThumb);
+      CHECK(cards[i].h >= kThumb);
+      CHECK(inside(cards[i], size));
+      for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlaps(cards[i], cards[k]));
+    }
+    for (const Rect& other : kept_clear(l)) CHECK_FALSE(overlaps(l.open.area, other));
+    CHECK_FALSE(overlaps(l.open.area, l.stock_area));
+    CHECK_FALSE(overlaps(l.open.area, l.stage));
+  }
+}
+
+TEST_CASE("in a low window dummy's hand opposite covers nothing", "[layout][bridge]") {
+  const TableLayout l = laid_out(with_dummy(2), kLow);
+  CHECK(inside(l.open.area, kLow));
+  for (const Rect& other : kept_clear(l)) CHECK_FALSE(overlaps(l.open.area, other));
+}
+
+TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "[layout][bridge]") {
+  for (const int place : {1, 3}) {
+    const Scene scene = with_dummy(place);
+    const Zone& dummy = *open_hand(scene);
+    CHECK(dummy.owner == place);
+    std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
+    sizes.push_back(kLow);
+    for (const Size size : sizes) {
+      CAPTURE(place, size.w, size.h);
+      const TableLayout l = laid_out(scene, size);
+      CHECK(inside(l.open.area, size));
+      CHECK(l.open.card >= 40);
+      for (const Rect& other : kept_clear(l)) CHECK_FALSE(overlaps(l.open.area, other));
+      CHECK_FALSE(overlaps(l.open.area, l.stage));
+      CHECK_FALSE(overlaps(l.open.area, l.stock_area));
+      for (const Pose& card : l.played)
+        CHECK_FALSE(overlaps(Rect::around(card.at, card.w, card.w * kCardShape), l.open.area));
+      for (const Sprite& sprite : place_cards(scene, l))
+        if (&scene.zones[static_cast<std::size_t>(sprite.zone)] == &dummy)
+          CHECK(l.open.area.inset(-0.5F).has(sprite.pose.at));
+    }
+  }
+}
+
+TEST_CASE("a hand of thirteen cards can be pressed card by card on a phone", "[layout][bridge]") {
+  const Scene scene = in_auction();
+  for (const Size size : kThumbSizes) {
+    CAPTURE(size.w, size.h);
+    const TableLayout l = laid_out(scene, size);
+    for (int i = 0; i < 13; ++i) {
+      CHECK(hand_rect(l, i, 13).w >= kThumb);
+      CHECK(hand_rect(l, i, 13).h >= kThumb);
+      CHECK(inside(hand_rect(l, i, 13), size));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tapete::test::bridge
