@@ -151,16 +151,17 @@ UiAction AuctionView::draw_choices(Stage& stage, const TableModel& model, Rect a
 
 UiAction draw_auction(Stage& stage, const TableModel& model) {
   Gui& gui = stage.gui;
-  const Rect window = veil(gui);
+  const Rect window = stage.canvas.window();
   const Auction& auction = model.scene.auction;
   const auto rows = static_cast<float>(auction.calls.size() / 4 + 3);
   const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, stage.em(480)),
                                   std::min(window.h - 16, stage.em(32) * rows + 60));
-  stage.canvas.fill(sheet, stage.theme().cloth_dark, space::kRadius);
-  const bool close = close_button(gui, {sheet.right() - 52, sheet.y + 4, 48, 48}, true);
-  stage.text(stage.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48}, type::kLead,
-             stage.theme().on_cloth, Font::bold);
-  draw_calls(stage, model, {sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62});
+  const bool close =
+      closable_panel(stage, sheet, stage.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
+                     {sheet.right() - 52, sheet.y + 4, 48, 48});
+  const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62};
+  stage.canvas.fill(calls, stage.theme().cloth_dark, space::kRadius);
+  draw_calls(stage, model, calls);
   std::string told;
   for (std::size_t i = 0; i < auction.calls.size(); ++i)
     told +=
