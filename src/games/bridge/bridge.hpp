@@ -55,11 +55,11 @@ struct Duties : TrickDefaults {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
-struct Rules : Duties {
+/// The house rules, the points of deals, and the match.
+struct Scored : Duties {
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
 
-  // Deals and the match
   /// How a deal was played that is over.
   static Played played(const State& s);
   /// The points of a deal that is over, by side; 0 before.
@@ -74,7 +74,9 @@ struct Rules : Duties {
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   /// For the statistics: contracts made, contracts of the others that failed, and tricks won.
   static std::vector<int> counted(const State& s, int side);
+};
 
+struct Rules : Scored {
   // Bots
   static Action policy(const State& s, Rng& rng);
   /// The policy, but never a blunder.

@@ -56,9 +56,9 @@ constexpr GameInfo kInfo{.id = "bridge",
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
+const GameInfo& Scored::info() { return kInfo; }
 
-Config Rules::configure(int, std::span<const int> values) {
+Config Scored::configure(int, std::span<const int> values) {
   Config config;
   config.kind = static_cast<MatchKind>(values[kMatchAt]);
   config.chukkers = static_cast<std::uint8_t>(values[kChukkersAt]);

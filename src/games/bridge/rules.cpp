@@ -65,7 +65,7 @@ CardSet Duties::denied(const State&, Card card, const TrickSoFar& trick) {
   return card.suit() == trick.led ? CardSet{} : CardSet::of_suit(trick.led);
 }
 
-Played Rules::played(const State& s) {
+Played Scored::played(const State& s) {
   Played out{s.auction.contract(), s.dealer, s.auction.declarer()};
   if (out.declarer == kNobody) return out;
   out.tricks = s.won[at(out.declarer % kPairs)];
@@ -76,7 +76,7 @@ Played Rules::played(const State& s) {
   return out;
 }
 
-std::array<int, kMaxSeats> Rules::points(const State& s) {
+std::array<int, kMaxSeats> Scored::points(const State& s) {
   std::array<int, kMaxSeats> out{};
   if (s.phase != TrickPhase::over) return out;
   const auto sides = deal_points(s.config, s.earlier, played(s));
@@ -84,11 +84,11 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
   return out;
 }
 
-Standing Rules::settle(const Config& config, const Standing& standing, const State& s) {
+Standing Scored::settle(const Config& config, const Standing& standing, const State& s) {
   return bridge::settle(config, standing, played(s));
 }
 
-OutcomeLines Rules::outcome(const Config& config, const Standing& standing, const State& s) {
+OutcomeLines Scored::outcome(const Config& config, const Standing& standing, const State& s) {
   const Played how = played(s);
   const Standing next = bridge::settle(config, standing, how);
   const auto points = deal_points(config, standing, how);
@@ -105,7 +105,7 @@ OutcomeLines Rules::outcome(const Config& config, const Standing& standing, cons
   return lines;
 }
 
-std::vector<int> Rules::counted(const State& s, int side) {
+std::vector<int> Scored::counted(const State& s, int side) {
   const Played how = played(s);
   const bool declares = how.declarer != kNobody && how.declarer % kPairs == side;
   const bool made = how.declarer != kNobody && how.tricks >= kBook + how.contract.level;
