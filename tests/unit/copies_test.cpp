@@ -19,18 +19,18 @@ using Values = decltype(TestHost::values);
 const std::string kId = "00112233445566aa";
 
 /// A finished match, and its record after so many actions.
-struct Course {
+struct Snapshots {
   std::string early;
   std::string later;
   std::string late;
 };
-Course course(std::uint64_t seed) {
+Snapshots snapshots(std::uint64_t seed) {
   TestHost host;
   host.rng = Rng{seed};
   App app{host};
   start_match(app, host, 2);
   for (int i = 0; i < 12; ++i) act(app, host);
-  Course out{app.playing().record(), {}, {}};
+  Snapshots out{app.playing().record(), {}, {}};
   for (int i = 0; i < 5; ++i) act(app, host);
   out.later = app.playing().record();
   while (act(app, host)) {
@@ -53,8 +53,8 @@ std::string said(const Text& words, int number) { return fill(words(Lang::es), s
 
 /// A host with the beginning of a match on the table, and copies of the same match and of another one.
 struct HereAndInACopy {
-  Course one = course(1);
-  Course other = course(2);
+  Snapshots one = snapshots(1);
+  Snapshots other = snapshots(2);
   TestHost host;
   App app{prepared()};
   std::string here;
@@ -156,7 +156,7 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
 TEST_CASE("a copy is made only of everything, and checked before it is said to be made", "[saving]") {
   TestHost host;
   host.values = somebodys();
-  host.values["done/" + kId] = course(1).late;
+  host.values["done/" + kId] = snapshots(1).late;
   App app{host};
   host.run(app);
   app.copies().save();
@@ -190,9 +190,9 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
 TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   TestHost host;
   host.values = somebodys();
-  host.values["done/" + kId] = course(1).late;
+  host.values["done/" + kId] = snapshots(1).late;
   const std::string aside = "done/aside 1764061440000 done/" + kId;
-  host.values[aside] = course(1).later;
+  host.values[aside] = snapshots(1).later;
   const std::string odd = "done/  a key  7 ";
   host.values[odd] = "no record";
   App app{host};
@@ -222,7 +222,7 @@ TEST_CASE("a copy is not opened while it is not known what is here", "[saving]")
   TestHost host;
   App app{host};
   host.archive_state = Stored::failed;
-  CHECK(open_copy(host, app, {{"match/" + kId, course(1).early}})
+  CHECK(open_copy(host, app, {{"match/" + kId, snapshots(1).early}})
             .ends_with("Nothing was done. Try again in a moment."_text(Lang::es)));
   CHECK(host.values.empty());
 }
@@ -231,7 +231,7 @@ TEST_CASE("what a copy brings is said only once it is stored", "[saving]") {
   TestHost host;
   App app{host};
   host.broken = true;
-  CHECK(open_copy(host, app, {{"match/" + kId, course(1).early}})
+  CHECK(open_copy(host, app, {{"match/" + kId, snapshots(1).early}})
             .starts_with("Nothing can be saved here"_text(Lang::es)));
 }
 
@@ -239,7 +239,7 @@ TEST_CASE("what a copy has brought is said on a frame of its own", "[saving]") {
   TestHost host;
   host.silent = true;
   App app{host};
-  app.library().file_opened(backup_text({{"match/" + kId, course(1).early}}));
+  app.library().file_opened(backup_text({{"match/" + kId, snapshots(1).early}}));
   host.run(app);
   REQUIRE_FALSE(app.messages().dialog());
   const int frames = host.frames;
@@ -254,7 +254,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
   const auto copy = [](int first) {
     std::vector<Change> values;
     for (int i = first; i < first + 20; ++i)
-      values.push_back({"done/" + kId.substr(2) + std::to_string(i), course(1).late});
+      values.push_back({"done/" + kId.substr(2) + std::to_string(i), snapshots(1).late});
     return backup_text(values);
   };
   app.library().file_opened(copy(10));
