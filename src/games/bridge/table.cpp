@@ -1,3 +1,5 @@
+#include <cstdlib>
+
 #include "game/card_words.hpp"
 #include "games/bridge/bridge.hpp"
 
@@ -16,14 +18,16 @@ std::string tricks_words(int count, Lang lang) {
   return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
 }
 
-/// The contract and, once all is played, its result: "3 no trump: 7 of 9 tricks". The auction must be over.
+/// The contract and, once all is played, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
   const Contract contract = s.auction.contract();
   std::string words = contract_words(contract, lang);
   if (s.phase != TrickPhase::over) return words;
   const int won = s.won[at(s.auction.bidder() % kPairs)];
-  return words + ": " + fill("@ of @ tricks"_text(lang), std::to_string(won), std::to_string(kBook + contract.level));
+  const int over = won - kBook - contract.level;
+  words += ": " + tricks_words(won, lang);
+  return over == 0 ? words : words + (over > 0 ? " (+" : " (−") + std::to_string(std::abs(over)) + ")";
 }
 
 }  // namespace

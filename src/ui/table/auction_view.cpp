@@ -153,7 +153,8 @@ UiAction draw_auction(Stage& stage, const TableModel& model) {
   Gui& gui = stage.gui;
   const Rect window = stage.canvas.window();
   const Auction& auction = model.scene.auction;
-  const auto rows = static_cast<float>(auction.calls.size() / 4 + 3);
+  const std::size_t lines = auction.calls.size() / 4 + 3;
+  const auto rows = static_cast<float>(lines);
   const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, stage.em(480)),
                                   std::min(window.h - 16, stage.em(32) * rows + 60));
   const bool close =

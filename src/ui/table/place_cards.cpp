@@ -54,7 +54,7 @@ Point hand_center(const HandRows& rows, const InRow& place) {
   const float first = rows.by_suit ? rows.area.x + rows.card / 2
                                    : rows.area.center().x - step * static_cast<float>(place.count - 1) / 2;
   const float half = rows.card * kCardShape / 2;
-  const float pitch = (rows.area.h - 2 * half) / (rows.by_suit ? kSuits - 1 : 1);
+  const float pitch = (rows.area.h - 2 * half) / (rows.by_suit ? static_cast<float>(kSuits - 1) : 1.0F);
   const float y = place.last ? rows.area.bottom() - half : rows.area.y + half + pitch * static_cast<float>(place.row);
   return {first + step * static_cast<float>(place.index), y};
 }
