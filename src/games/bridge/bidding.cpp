@@ -157,7 +157,8 @@ Reading read_auction(const Auction& auction) {
 Offers offers_in(const Auction& auction, const Reading& reading) {
   Desk desk{auction, reading};
   offer_all(desk);
-  desk.add("pass", kPass, Need{});
+  const auto is_pass = [](const Offer& offer) { return offer.call == kPass; };
+  if (std::none_of(desk.offers.begin(), desk.offers.end(), is_pass)) desk.add("pass", kPass, Need{});
   return desk.offers;
 }
 

@@ -154,8 +154,8 @@ struct Reading {
 };
 
 Reading read_auction(const Auction& auction);
-/// What the system offers the seat whose turn it is, the best first; its last entry is some pass or bid that any hand
-/// fits. The auction must not be over.
+/// What the system offers the seat whose turn it is, the best first. A hand that fits nothing passes. The auction must
+/// not be over.
 Offers offers_in(const Auction& auction, const Reading& reading);
 /// The call of a hand by the system.
 Call choose_call(const Auction& auction, CardSet hand);

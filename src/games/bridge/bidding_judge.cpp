@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::array kBestFirst{kSpades, kHearts, kDiamonds, kClubs};
 constexpr int kFit = 8;  ///< trumps of both hands together
-constexpr int kInvitationSpread = 6;
+constexpr int kInvitationSpread = 4;
 
 /// The cards of the suit that complete a fit with what partner has shown; a suit of seven needs no help.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {

@@ -56,9 +56,12 @@ void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   if (!call.is_bid() || call.level() > 3) return;
   const Need one = Need{}.length(suit, 5), six = Need{}.length(suit, 6);
-  if (call.level() == 1) {
+  if (desk.auction.highest().denomination() == kNoTrump) {
+    desk.add("overcall", call, one.points(12, 18).good(suit));
+    desk.add("overcall", call, six.points(10, 18).good(suit));
+  } else if (call.level() == 1) {
     desk.add("overcall", call, one.points(8 - less, 17 - less).good(suit));
-    desk.add("overcall", call, one.points(10 - less, 17 - less));
+    desk.add("overcall", call, one.points(10 - less / 2, 17 - less));
   } else if (call.level() == 2) {
     desk.add("overcall", call, one.points(12 - less, 17 - less).high(10 - less).good(suit));
     desk.add("overcall", call, six.points(12 - less, 17 - less).high(10 - less));
@@ -92,7 +95,7 @@ void offer_overcalls(Desk& desk) {
   for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
     if ((desk.their_suits() >> suit & 1U) == 0 && less == 0) weak_jump(desk, suit);
   for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
-    if ((desk.their_suits() >> suit & 1U) == 0) overcall_suit(desk, suit, theirs == kNoTrump ? -1 : less);
+    if ((desk.their_suits() >> suit & 1U) == 0) overcall_suit(desk, suit, less);
   if (theirs != kNoTrump && highest.level() <= 3)
     double_for_take_out(desk, theirs, (highest.level() == 3 ? 15 : 12) - less);
   desk.add("pass", kPass, Need{}.points(0, 17 - less));

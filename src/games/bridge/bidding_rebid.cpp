@@ -89,6 +89,25 @@ void after_new_suit(Desk& desk, int opened, Call response) {
   desk.add("raise", desk.cheapest(suit), Need{});
 }
 
+/// Partner has the majors that nobody has bid.
+void after_negative_double(Desk& desk, int opened) {
+  const unsigned bid = desk.their_suits() | 1U << opened;
+  const int game = kGamePoints - desk.his().points.least;
+  for (const int major : {kSpades, kHearts})
+    if ((bid >> major & 1U) == 0) raise_response(desk, major, 4);
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.stopped(desk.their_suits()).high(game).even());
+  rebid_no_trump(desk, false);
+  rebid_suit(desk, opened, 6);
+  for (const int major : {kSpades, kHearts})
+    if ((bid >> major & 1U) == 0) desk.add("game_in_major", Call::bid(4, major), Need{}.length(major, 3).points(game));
+  second_suit(desk, opened, kNoTrump, false);
+  rebid_suit(desk, opened, 5);
+  desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
+  for (const int major : {kSpades, kHearts})
+    if ((bid >> major & 1U) == 0) desk.add("raise", desk.cheapest(major), Need{}.length(major, 3));
+  desk.add("rebid", desk.cheapest(opened), Need{});
+}
+
 void after_one_no_trump(Desk& desk, int opened) {
   const Need balanced = Need{}.balanced();
   desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), balanced.high(19));
@@ -127,6 +146,7 @@ void offer_rebids(Desk& desk) {
     return after_stayman(desk);
   if (opened == kNoTrump || desk.opening.level() > 1) return offer_judgement(desk);
   if (new_suit && desk.reading.force[at(desk.partner)] == Force::round) return after_new_suit(desk, opened, response);
+  if (response == kDouble && !desk.disturbed()) return after_negative_double(desk, opened);
   if (response == Call::bid(1, kNoTrump) && !desk.disturbed()) return after_one_no_trump(desk, opened);
   offer_judgement(desk);
 }

@@ -12,6 +12,9 @@ bool partner_wins(const State& s) { return s.winning_seat == (s.actor + kPairs) 
 bool defends(const State& s) { return s.auction.bidder() % kPairs != s.actor % kPairs; }
 CardSet own_suit(const State& s) { return s.hand[at(s.actor)].suit(s.so_far().led); }
 
+/// In the last tricks a mistake often changes nothing.
+bool in_ending(const State& s) { return s.tricks >= 10; }
+
 template <class Test>
 bool some_card(const State& s, const Test& test) {
   for (const Card card : Rules::playable(s))
@@ -43,7 +46,7 @@ bool partner_overtaken(const State& s, Action action) {
 /// An honor that cannot win is put on a trick although a low card could be.
 bool honor_wasted(const State& s, Action action) {
   const Card card = card_of(action);
-  if (!follows(s) || strength(card) < kJack || takes(s, card) || !own_suit(s).has(card)) return false;
+  if (!follows(s) || in_ending(s) || strength(card) < kJack || takes(s, card) || !own_suit(s).has(card)) return false;
   const Card low = lowest(own_suit(s));
   if (strength(low) >= kTen) return false;
   // The declarer may have to unblock.
@@ -53,7 +56,7 @@ bool honor_wasted(const State& s, Action action) {
 /// The last to play wins with a dearer card than needed.
 bool won_too_dearly(const State& s, Action action) {
   const Card card = card_of(action);
-  if (!is_last(s) || partner_wins(s) || !takes(s, card)) return false;
+  if (!is_last(s) || in_ending(s) || partner_wins(s) || !takes(s, card)) return false;
   if (!defends(s) && card.suit() != s.trump) return false;
   const PlayFacts facts{s};
   return some_card(s, [&](Card other) {
@@ -63,7 +66,7 @@ bool won_too_dearly(const State& s, Action action) {
 
 /// The last to play does not take the trick that decides the contract.
 bool deciding_trick_missed(const State& s, Action action) {
-  return is_last(s) && !partner_wins(s) && !takes(s, card_of(action)) && PlayFacts{s}.needed() == 1 &&
+  return is_last(s) && !in_ending(s) && !partner_wins(s) && !takes(s, card_of(action)) && PlayFacts{s}.needed() == 1 &&
          some_card(s, [&s](Card card) { return takes(s, card); });
 }
 
@@ -76,10 +79,9 @@ bool ace_underled(const State& s, Action action) {
          some_card(s, [&](Card other) { return other.suit() != card.suit() || strength(other) == kAce; });
 }
 
-/// A defender throws away a card that would win a trick, and keeps others. In the last tricks it may not matter.
+/// A defender throws away a card that would win a trick, and keeps others.
 bool winner_discarded(const State& s, Action action) {
-  constexpr int kEnding = 10;
-  if (!follows(s) || s.tricks >= kEnding || !defends(s) || !own_suit(s).empty()) return false;
+  if (!follows(s) || in_ending(s) || !defends(s) || !own_suit(s).empty()) return false;
   const PlayFacts facts{s};
   const auto wins = [&](Card card) { return card.suit() == s.trump || facts.master(card); };
   return card_of(action).suit() != s.trump && wins(card_of(action)) &&

@@ -81,7 +81,7 @@ struct Rules : Scored {
   static Action policy(const State& s, Rng& rng);
   /// The policy, but never a blunder.
   static Action casual(const State& s, Rng& rng);
-  static constexpr WorldCounts kWorlds{40, 400};
+  static constexpr WorldCounts kWorlds{50, 800};
   static std::span<const Blunder<State>> blunders();
   /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
   static ActionList candidates(const State& s, const ActionList& legal);

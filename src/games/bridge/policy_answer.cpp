@@ -47,7 +47,8 @@ Card least_danger(const Trick& t, CardSet cards) {
 
 /// The card of a tenace to finesse with; unknown if the missing honor is rather to be dropped.
 Card finesse(const Trick& t) {
-  constexpr int kDropsKing = 2, kDropsQueen = 4, kDropsJack = 6;
+  // With so few cards still out the missing honor is expected to fall.
+  constexpr int kDropsKing = 1, kDropsQueen = 3, kDropsJack = 4;
   const int out = t.f.unseen.suit(t.led).size();
   Card best;
   for (const Card card : t.winners) {
@@ -142,7 +143,11 @@ Card second_hand_of_defender(const Trick& t) {
 
 Card follow_suit(const Trick& t) {
   if (t.winners.empty()) return lowest(t.suit);
-  if (t.last()) return t.partner_wins ? lowest(t.suit) : lowest(t.winners);
+  if (t.last()) {
+    const bool ducks =
+        t.partner_wins || (t.f.declaring && t.f.master(lowest(t.winners)) && holds_up(t, t.f.masters(t.suit)));
+    return ducks ? lowest(t.suit) : lowest(t.winners);
+  }
   if (t.f.s.in_trick == 2) return third_hand(t);
   return t.f.declaring ? second_hand_of_declarer(t) : second_hand_of_defender(t);
 }

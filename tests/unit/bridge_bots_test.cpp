@@ -1,0 +1,168 @@
+// Bridge: what bots play.
+#include <catch_amalgamated.hpp>
+
+#include "bots/players.hpp"
+#include "bridge_bots_support.hpp"
+
+namespace tapete::test::bridge {
+namespace {
+
+/// What the last seat of four leads against this contract.
+std::string leads(const std::string& contract, const std::string& hand) {
+  return plays(position(contract, {"-", "-", "-", hand}));
+}
+
+/// Whether the game calls this action of the seat to act a blunder of this name.
+bool is_listed(const Bridge::State& s, std::string_view id, const std::string& action) {
+  for (const auto& entry : Bridge::blunders())
+    if (entry.id == id) return entry.is(s, *Bridge::parse(s.actor, action));
+  FAIL("no such blunder");
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("against no trump the fourth card of the longest suit is led", "[bridge][play]") {
+  CHECK(leads("3n", "Q3 KJ752 T43 972") == "5h");
+  CHECK(leads("3n", "Q3 QJT52 K43 972") == "Qh");
+}
+
+TEST_CASE("against a suit a sequence or a singleton is led, and no ace is underled", "[bridge][play]") {
+  CHECK(leads("4s", "543 AK752 T43 97") == "Ah");
+  CHECK(leads("4s", "543 KQ52 T432 97") == "Kh");
+  CHECK(leads("4s", "543 Q9752 T432 7") == "7c");
+  CHECK(leads("4s", "543 A752 QT43 97")[1] != 'h');
+}
+
+TEST_CASE("partner's suit is led", "[bridge][play]") {
+  using tapete::bridge::Rules;
+  Bridge::State s = position("1c", {"-", "-", "-", "QJ74 92 T943 A32"});
+  Rules::begin(s, {});
+  s.auction = auction_of("no 1h 1n no no no", 0);
+  s.trump = kSuits;
+  s.actor = s.leader = 3;
+  s.phase = TrickPhase::play;
+  CHECK(plays(s) == "9h");
+}
+
+TEST_CASE("second hand plays low and covers an honor", "[bridge][play]") {
+  const Lines hands{"A94 - 2 5", "865 - 3 6", "QT2 - 4 A", "K73 - 5 4"};
+  CHECK(plays(position("1n", hands, "4c 5c 6c Ac 2s")) == "3s");
+  CHECK(plays(position("1n", hands, "4c 5c 6c Ac Qs")) == "Ks");
+}
+
+TEST_CASE("third hand plays high, but not higher than dummy makes needful", "[bridge][play]") {
+  CHECK(plays(position("1n", {"- T43 - -", "- KJ5 - -", "- A9 - -", "- Q862 - -"}, "2h 3h")) == "Kh");
+  CHECK(plays(position("1n", {"- Q43 - -", "- KJ5 - -", "- A9 - -", "- T862 - -"}, "2h 3h")) == "Jh");
+  CHECK(plays(position("1n", {"- 943 - -", "- A75 - -", "- J6 - -", "- KQ82 - -"}, "Kh 3h")) == "5h");
+}
+
+TEST_CASE("fourth hand wins as cheaply as it can, and never partner's trick", "[bridge][play]") {
+  const Lines hands{"- 943 - -", "- T5 - -", "- AQ6 - -", "- K82 - -"};
+  CHECK(plays(position("1n", hands, "2h 3h Th")) == "Qh");
+  const Lines partners{"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"};
+  CHECK(plays(position("1n", partners, "4d 2d 3d Ad 6h Kh 3h")) == "5h");
+}
+
+TEST_CASE("the declarer finesses, but drops a queen with nine cards", "[bridge][play]") {
+  CHECK(plays(position("1n", {"AQ4 - 2 -", "K95 - 3 -", "732 - A -", "JT8 - 4 -"}, "4d 2d 3d Ad 2s 8s")) == "Qs");
+  CHECK(plays(position("1n", {"AKJ54 - 2 -", "Q - 3 -", "8762 - A -", "T93 - 4 -"}, "4d 2d 3d Ad 2s 3s")) == "Ks");
+}
+
+TEST_CASE("the declarer leads toward dummy's honors", "[bridge][play]") {
+  const auto s = position("1n", {"KQ4 - 2 -", "A95 - 3 -", "732 - A -", "JT8 - 4 -"}, "4d 2d 3d Ad");
+  CHECK(plays(s) == "2s");
+}
+
+TEST_CASE("the declarer draws trumps, unless dummy ruffs first", "[bridge][play]") {
+  const Lines flat{"K82 432 2 543", "T9 KQ5 3 876", "AQJ43 A76 A K2", "765 JT 4 AQ9"};
+  CHECK(plays(position("4s", flat, "4d 2d 3d Ad"))[1] == 's');
+  const Lines ruffs{"K82 2 2 5432", "T9 KQ5 3 876", "AQJ43 A76 A K9", "765 JT 4 AQJ"};
+  CHECK(plays(position("4s", ruffs, "4d 2d 3d Ad")) == "Ah");
+}
+
+TEST_CASE("the declarer holds up its only stopper in no trump", "[bridge][play]") {
+  const Lines hands{"- 94 K2 AK2", "- KQ75 3 654", "- A63 AQ J7", "- JT82 4 QT9"};
+  CHECK(plays(position("3n", hands, "2h 4h Qh")) == "3h");
+}
+
+TEST_CASE("a defender returns partner's suit", "[bridge][play]") {
+  const Lines hands{"KQ3 94 K2 K2", "952 AQ5 J3 654", "A74 K6 AQ J87", "JT8 JT832 4 QT9"};
+  CHECK(plays(position("3n", hands, "3h 4h Ah 6h"))[1] == 'h');
+}
+
+TEST_CASE("a hand ruffs what it would lose and leaves partner's winner alone", "[bridge][play]") {
+  const Lines hands{"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"};
+  CHECK(plays(position("4s", hands, "Ah 4h")) != "5s");
+  const Lines declarers{"Q2 94 6 -", "T9 K5 - 6", "A74 Q6 - -", "J8 AT32 - -"};
+  CHECK(plays(position("4s", {"Q2 94 - -", "95 - 65 -", "A74 AK - -", "JT Q32 - -"}, "2h 9h")) == "5s");
+}
+
+TEST_CASE("discards keep a guard to an honor", "[bridge][play]") {
+  const Lines hands{"AQ54 - 9 -", "K73 8 4 -", "2 - AKQJ -", "986 - 3 7"};
+  const auto s = position("3n", hands, "3d 9d 4d Ad Kd 7c 4s");
+  CHECK(plays(s) == "8h");
+}
+
+TEST_CASE("blunders of the play are recognised", "[bridge][blunders]") {
+  const auto partners = position("4s", {"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"}, "Ah 4h");
+  CHECK(is_listed(partners, "partner_ruffed", "play 5s"));
+  CHECK_FALSE(is_listed(partners, "partner_ruffed", "play 5d"));
+  const Lines hands{"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"};
+  const auto fourth = position("1n", hands, "4d 2d 3d Ad 6h Kh 3h");
+  CHECK(is_listed(fourth, "partner_overtaken", "play Ah"));
+  CHECK_FALSE(is_listed(fourth, "partner_overtaken", "play Th"));
+  const auto lost = position("1n", {"- 94 - -", "- Q5 - -", "- K6 - -", "- A82 - -"}, "Ah 4h");
+  CHECK(is_listed(lost, "honor_wasted", "play Qh"));
+  CHECK_FALSE(is_listed(lost, "honor_wasted", "play 5h"));
+  const auto lead = position("4s", {"-", "-", "-", "32 A752 QT4 97"});
+  CHECK(is_listed(lead, "ace_underled", "play 2h"));
+  CHECK_FALSE(is_listed(lead, "ace_underled", "play Ah"));
+  const auto dear = position("1n", {"- 943 2 -", "- AT5 3 -", "- J6 A -", "- K82 4 -"}, "4d 2d 3d Ad Jh 2h 3h");
+  CHECK_FALSE(is_listed(dear, "won_too_dearly", "play Ah"));
+}
+
+TEST_CASE("a forcing call must not be passed", "[bridge][blunders]") {
+  auto s = position("1c", {"K9 AQ432 A432 97", "-", "-", "-"});
+  s.auction = auction_of("1h no 1s no");
+  s.phase = TrickPhase::bid;
+  s.actor = 0;
+  CHECK(is_listed(s, "forcing_call_passed", "bid no"));
+  CHECK_FALSE(is_listed(s, "forcing_call_passed", "bid 2d"));
+}
+
+TEST_CASE("bots bid what they can make", "[bridge][bots]") {
+  using tapete::bridge::bid_worth;
+  using tapete::bridge::high_card_points;
+  constexpr int kDeals = 600;
+  const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {{"match", "duplicate"}}));
+  int games = 0, games_made = 0, slams = 0, slams_made = 0, contracts = 0, made = 0;
+  Rng rng{11};
+  for (int deal = 0; deal < kDeals; ++deal) {
+    auto standing = tapete::bridge::opening(config);
+    auto s = Bridge::start(config, standing, Bridge::random_deal(config, standing, rng));
+    const auto dealt = s.hand;
+    Bridge::play_sensibly(s, rng);
+    const Contract contract = s.auction.contract();
+    if (contract.level == 0) continue;
+    const Seat declarer = s.auction.declarer();
+    const int high = high_card_points(dealt[static_cast<std::size_t>(declarer)] |
+                                      dealt[static_cast<std::size_t>((declarer + 2) % 4)]);
+    const bool makes = s.won[static_cast<std::size_t>(declarer % 2)] >= 6 + contract.level;
+    const bool slam = contract.level >= 6;
+    const bool game = !slam && bid_worth({contract.level, contract.denomination, 0}) >= 100;
+    CAPTURE(deal, int{contract.level}, int{contract.denomination}, high);
+    if (slam) CHECK(high >= 26);
+    if (game) CHECK(high >= (contract.denomination == tapete::bridge::kNoTrump ? 21 : 14));
+    contracts += 1, made += makes ? 1 : 0;
+    games += game ? 1 : 0, games_made += game && makes ? 1 : 0;
+    slams += slam ? 1 : 0, slams_made += slam && makes ? 1 : 0;
+  }
+  CHECK(made * 100 > contracts * 55);
+  CHECK(games * 100 > contracts * 30);
+  CHECK(games_made * 100 > games * 55);
+  CHECK(slams * 100 < contracts * 4);
+  CHECK(slams_made * 2 >= slams);
+}
+
+}  // namespace tapete::test::bridge
