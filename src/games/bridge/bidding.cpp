@@ -52,9 +52,6 @@ void read_call(const Auction& before, Call call, Reading& reading) {
   if (force == Force::game) reading.game_forced[at(seat % kPairs)] = true;
 }
 
-/// Whether partner's first call was a double for take-out.
-bool doubled_first(const Desk& desk) { return desk.first_call(desk.partner) == kDouble; }
-
 void offer_all(Desk& desk) {
   const bool own_opening = desk.opener != kNobody && desk.opener % kPairs == desk.me % kPairs;
   const bool silent = desk.first_call(desk.me) == kPass;
@@ -69,8 +66,9 @@ void offer_all(Desk& desk) {
   if (own_opening && desk.opener == desk.me && !partner_silent) return offer_rebids(desk);
   if (own_opening || !silent) return offer_judgement(desk);
   if (partner_silent) return offer_overcalls(desk);
-  if (doubled_first(desk)) return offer_answers_to_double(desk);
-  offer_advances(desk);
+  if (desk.first_call(desk.partner) != kDouble) return offer_advances(desk);
+  // Later than at once a double is no longer answered.
+  desk.last_call(desk.partner) == kDouble ? offer_answers_to_double(desk) : offer_judgement(desk);
 }
 
 }  // namespace

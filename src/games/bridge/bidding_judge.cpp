@@ -123,7 +123,7 @@ void strong_doubler(Desk& desk) {
 
 /// Opener's second chance when the opponents have overcalled and partner has passed.
 void reopen(Desk& desk) {
-  constexpr int kStrong = 16;
+  constexpr int kStrong = 16, kVeryStrong = 19;
   const Call highest = desk.auction.highest();
   if (highest.level() > 2 || highest.denomination() == kNoTrump) return;
   const int opened = desk.opening.denomination();
@@ -131,6 +131,7 @@ void reopen(Desk& desk) {
   for (int suit = 0; suit < kSuits; ++suit)
     if (suit != opened && !theirs(desk, suit)) take_out = take_out.length(suit, 3);
   desk.add("reopening_double", kDouble, take_out, Force::round);
+  desk.add("reopening_double", kDouble, Need{}.points(kVeryStrong), Force::round);
   for (const int suit : kBestFirst)
     if (suit != opened && !theirs(desk, suit) && desk.cheapest_level(suit) <= 2)
       desk.add("second_suit", desk.cheapest(suit), Need{}.length(suit, 4).length(opened, 5).points(kStrong));

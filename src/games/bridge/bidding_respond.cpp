@@ -81,7 +81,8 @@ void respond_to_suit(Desk& desk) {
     desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, own));
     no_trump_responses(desk, opened);
     desk.add("limit_raise", Call::bid(3, opened), Need{}.support(opened, 10, 12).length(opened, own));
-    desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 15).length(opened, own + 1));
+    desk.add("three_no_trump_response", Call::bid(3, kNoTrump), Need{}.high(13).even().stopped(desk.their_suits()));
+    desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 16).length(opened, own + 1));
     desk.add("three_no_trump_response", Call::bid(3, kNoTrump), Need{}.high(13).stopped(desk.their_suits()));
     desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, 4));
   }

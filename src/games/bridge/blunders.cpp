@@ -99,16 +99,16 @@ constexpr std::array<Blunder<State>, 8> kBlunders{{{"forcing_call_passed", forci
 
 }  // namespace
 
-std::span<const Blunder<State>> Rules::blunders() { return kBlunders; }
+std::span<const Blunder<State>> Bots::blunders() { return kBlunders; }
 
-ActionList Rules::candidates(const State& s, const ActionList& legal) {
+ActionList Bots::candidates(const State& s, const ActionList& legal) {
   if (s.phase == TrickPhase::play) return without_blunders(blunders(), s, legal);
   ActionList one;
   one.push_back(call_action(choose_call(s.auction, s.hand[at(s.actor)])));
   return one;
 }
 
-Action Rules::casual(const State& s, Rng& rng) {
+Action Bots::casual(const State& s, Rng& rng) {
   const Action action = policy(s, rng);
   if (s.phase != TrickPhase::play) return action;
   const ActionList sound = candidates(s, TrickFlow<Rules>::legal(s));

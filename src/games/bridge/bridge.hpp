@@ -55,8 +55,19 @@ struct Duties : TrickDefaults {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
+/// What bots bid and play.
+struct Bots : Duties {
+  static Action policy(const State& s, Rng& rng);
+  /// The policy, but never a blunder.
+  static Action casual(const State& s, Rng& rng);
+  static constexpr WorldCounts kWorlds{50, 800};
+  static std::span<const Blunder<State>> blunders();
+  /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
+  static ActionList candidates(const State& s, const ActionList& legal);
+};
+
 /// The house rules, the points of deals, and the match.
-struct Scored : Duties {
+struct Scored : Bots {
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
 
@@ -77,14 +88,6 @@ struct Scored : Duties {
 };
 
 struct Rules : Scored {
-  // Bots
-  static Action policy(const State& s, Rng& rng);
-  /// The policy, but never a blunder.
-  static Action casual(const State& s, Rng& rng);
-  static constexpr WorldCounts kWorlds{50, 800};
-  static std::span<const Blunder<State>> blunders();
-  /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
-  static ActionList candidates(const State& s, const ActionList& legal);
   static Rewards rewards(const State& s);
   /// Gain::points are those of the side minus those of the other side.
   static Gain gain(const State& s, Seat seat);

@@ -47,7 +47,7 @@ int PlayFacts::needed() const {
   return target - s.won[at(me % kPairs)];
 }
 
-Action Rules::policy(const State& s, Rng& /*rng*/) {
+Action Bots::policy(const State& s, Rng& /*rng*/) {
   if (s.phase == TrickPhase::bid) return call_action(choose_call(s.auction, s.hand[at(s.actor)]));
   const CardSet cards = playable(s);
   if (cards.size() == 1) return play_action(cards.first());
