@@ -4,6 +4,7 @@
 #include "blind_bots.hpp"
 #include "bots/arena.hpp"
 #include "games/tute/policy.hpp"
+#include "games/tute/tute_dos.hpp"
 #include "tricks/max_n.hpp"
 #include "tute_support.hpp"
 

@@ -45,18 +45,18 @@ int failed_points(const Contract& contract, int under, bool vulnerable) {
 }
 
 int honor_points(const Contract& contract, CardSet hand) {
-  constexpr int kAceRank = 0;
-  constexpr int kTenRank = 9;
+  constexpr int kAceAt = 0;
+  constexpr int kTenAt = 9;
   constexpr int kRanks = 13;
   int held = 0;
   if (contract.level == 0) return 0;
   if (contract.denomination == kNoTrump) {
-    for (int suit = 0; suit < kSuits; ++suit) held += hand.has({suit, kAceRank}) ? 1 : 0;
+    for (int suit = 0; suit < kSuits; ++suit) held += hand.has({suit, kAceAt}) ? 1 : 0;
     return held == kSuits ? 150 : 0;
   }
   const int suit = suit_of(contract.denomination);
-  held = hand.has({suit, kAceRank}) ? 1 : 0;
-  for (int rank = kTenRank; rank < kRanks; ++rank) held += hand.has({suit, rank}) ? 1 : 0;
+  held = hand.has({suit, kAceAt}) ? 1 : 0;
+  for (int rank = kTenAt; rank < kRanks; ++rank) held += hand.has({suit, rank}) ? 1 : 0;
   return held == 5 ? 150 : held == 4 ? 100 : 0;
 }
 
