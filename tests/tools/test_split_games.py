@@ -1,0 +1,47 @@
+"""Which functions of the page's program belong to a game, by their names."""
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+import split_games  # noqa: E402
+
+FOLDERS = split_games.games_by_folder("# games\nTute tute/tute.hpp\nTuteDos tute/tute_dos.hpp\nBrisca brisca/brisca.hpp\n")
+
+
+def folder_of(name):
+    return split_games.folder_of(name, FOLDERS)
+
+
+class SplitGames(unittest.TestCase):
+    def test_games_of_one_folder_share_a_module(self):
+        self.assertEqual({"tute": ["tute", "Tute", "TuteDos"], "brisca": ["brisca", "Brisca"]}, FOLDERS)
+        self.assertEqual("tute", folder_of("tapete::GameMatch<tapete::TuteDos>::play(int)"))
+
+    def test_a_function_belongs_to_the_game_of_its_namespace(self):
+        self.assertEqual("brisca", folder_of("tapete::brisca::Rules::points(tapete::brisca::State const&)"))
+
+    def test_a_list_of_all_games_names_none(self):
+        every = "tapete::GameTypes<tapete::Tute, tapete::Brisca>"
+        self.assertIsNone(folder_of(f"auto {every}::infos()"))
+        self.assertEqual("brisca", folder_of(f"{every}::with<tapete::Pick<int>>(int)::'lambda'<tapete::Brisca>()"))
+
+    def test_a_function_of_two_games_stays_in_the_program(self):
+        self.assertIsNone(folder_of("void f<tapete::Tute, tapete::brisca::State>()"))
+
+    def test_information_about_a_game_stays_in_the_program(self):
+        self.assertIsNone(folder_of("tapete::brisca::Rules::info()"))
+
+    def test_names_are_escaped_as_in_the_text_format(self):
+        self.assertEqual("f\\28int\\2c\\20A<B>\\29", split_games.escaped("f(int, A<B>)"))
+
+    def test_names_are_read_from_the_name_section(self):
+        names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # part 1: two functions
+        section = bytes([4]) + b"name" + names
+        module = b"\0asm\1\0\0\0" + bytes([0, len(section)]) + section
+        self.assertEqual(["f", "g"], list(split_games.function_names(module)))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Splits the code of each game out of the page's program: split_games.py BINARYEN_FOLDER GAMES_TXT MODULE.wasm OUT_FOLDER
+
+MODULE must have been linked with --profiling-funcs, so that its name section tells which functions there are. Writes
+OUT_FOLDER/MODULE.wasm, the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. Such a
+module imports what it needs from the exports of the program, under the name ''. A function of it may be called once it has been
+instantiated; before that, a call traps. Names are removed from all of them.
+"""
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+# Instructions and sections that the compiler uses. Tables with empty places, which splitting makes, need reference types.
+FEATURES = [f"--enable-{name}" for name in
+            ("bulk-memory", "nontrapping-float-to-int", "mutable-globals", "sign-ext", "reference-types")]
+LIST = "tapete::GameTypes<"
+# GameInfo and what it points to, which the list of games shows before any game is loaded.
+INFO = re.compile(r"::(info|in_pairs)\(|draws")
+
+
+def games_by_folder(games_txt):
+    """The names by which functions tell their game, by folder: types, and the namespace, which is the folder."""
+    folders = {}
+    for line in games_txt.splitlines():
+        if line and not line.startswith("#"):
+            kind, header = line.split()[:2]
+            folder = header.partition("/")[0]
+            folders.setdefault(folder, [folder]).append(kind)
+    return folders
+
+
+def without_lists(name):
+    """The name of a function without the lists of all games that it may contain as template arguments."""
+    while (start := name.find(LIST)) >= 0:
+        depth, end = 1, start + len(LIST)
+        while depth > 0:
+            depth += {"<": 1, ">": -1}.get(name[end], 0)
+            end += 1
+        name = name[:start] + name[end:]
+    return name
+
+
+def folder_of(name, folders):
+    """The folder of the one game to which a function belongs; None if it belongs to none or to several."""
+    rest = without_lists(name)
+    if INFO.search(rest):
+        return None
+    found = [folder for folder, words in folders.items() if re.search(rf"\btapete::({'|'.join(words)})\b", rest)]
+    return found[0] if len(found) == 1 else None
+
+
+class Reader:
+    """Reads the sections of a WebAssembly module as far as its names of functions need."""
+
+    def __init__(self, data, at=0):
+        self.data, self.at = data, at
+
+    def number(self):
+        value = shift = 0
+        while True:
+            byte = self.data[self.at]
+            self.at += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    def text(self):
+        size = self.number()
+        self.at += size
+        return self.data[self.at - size:self.at].decode()
+
+    def sections(self, end):
+        """(id, reader at its content, end) of each section from here on."""
+        while self.at < end:
+            kind = self.data[self.at]
+            self.at += 1
+            size = self.number()
+            yield kind, Reader(self.data, self.at), self.at + size
+            self.at += size
+
+
+def function_names(data):
+    """The names of all functions in the name section."""
+    for kind, section, end in Reader(data, 8).sections(len(data)):
+        if kind == 0 and section.text() == "name":
+            for part, names, _ in section.sections(end):
+                if part == 1:
+                    for _ in range(names.number()):
+                        names.number()
+                        yield names.text()
+
+
+def escaped(name):
+    """As Binaryen writes names in its text format."""
+    return re.sub(r'[ "(),;\[\]{}]', lambda match: f"\\{ord(match[0]):02x}", name)
+
+
+def manifest(names, folders):
+    """For wasm-split: the functions of each module, one a line under its name."""
+    parts = {folder: [] for folder in folders}
+    for name in names:
+        if (folder := folder_of(name, folders)) is not None:
+            parts[folder].append(escaped(name))
+    return "\n".join("\n".join([folder, *functions]) + "\n" for folder, functions in parts.items())
+
+
+def main():
+    binaryen, games_txt, module, out = map(Path, sys.argv[1:])
+    folders = games_by_folder(games_txt.read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        (work / "manifest").write_text(manifest(function_names(module.read_bytes()), folders), encoding="utf-8")
+        whole = f"{module.stem}.wasm"
+        subprocess.run([binaryen / "wasm-split", *FEATURES, "--multi-split", module, f"--manifest={work / 'manifest'}",
+                        f"--out-prefix={work / module.stem}_", "-o", work / whole], check=True)
+        for part in [whole, *(f"{module.stem}_{folder}.wasm" for folder in folders)]:
+            subprocess.run([binaryen / "wasm-opt", *FEATURES, "--strip-debug", "--strip-producers", work / part, "-o", out / part],
+                           check=True)
+
+
+if __name__ == "__main__":
+    main()
