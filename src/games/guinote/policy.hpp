@@ -49,7 +49,7 @@ inline constexpr double kNoDoubt = 1e-3;
 
 /// A way of playing: weights, and tables derived from them, because playouts need them for every card.
 struct PolicyStyle {
-  explicit PolicyStyle(const PolicyWeights& weights, double points_of_doubt = kNoDoubt) noexcept;
+  PolicyStyle(const PolicyWeights& weights, double points_of_doubt) noexcept;
 
   using Flag = std::array<double, 2>;         ///< values for false and true
   using Keep = std::array<Flag, 64>;          ///< by Card::index(), with the trump suit and oros exchanged

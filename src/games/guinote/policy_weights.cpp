@@ -37,13 +37,13 @@ constexpr PolicyWeights kTwoInVueltas{
 /// By whether the hand is vueltas, and by whether there are two players.
 using Styles = std::array<std::array<PolicyStyle, 2>, 2>;
 
-const Styles kTuned{
-    {{PolicyStyle{kFour}, PolicyStyle{kTwo}}, {PolicyStyle{kFourInVueltas}, PolicyStyle{kTwoInVueltas}}}};
+Styles styles_with(double doubt) {
+  return {{{PolicyStyle{kFour, doubt}, PolicyStyle{kTwo, doubt}},
+           {PolicyStyle{kFourInVueltas, doubt}, PolicyStyle{kTwoInVueltas, doubt}}}};
+}
 
-/// The casual player misjudges each card by up to so many points.
+/// The limit, in points, of the casual player's misjudgement of a card.
 constexpr double kCasualDoubt = 15;
-const Styles kCasual{{{PolicyStyle{kFour, kCasualDoubt}, PolicyStyle{kTwo, kCasualDoubt}},
-                      {PolicyStyle{kFourInVueltas, kCasualDoubt}, PolicyStyle{kTwoInVueltas, kCasualDoubt}}}};
 
 const PolicyStyle& of(const Styles& styles, const State& s) {
   return styles[s.vueltas ? 1 : 0][s.players == 2 ? 1 : 0];
@@ -51,8 +51,17 @@ const PolicyStyle& of(const Styles& styles, const State& s) {
 
 }  // namespace
 
-const PolicyStyle& tuned_style(const State& s) { return of(kTuned, s); }
-const PolicyStyle& casual_style(const State& s) { return of(kCasual, s); }
+// The tables are made at the first use, because nothing of a game may run when the page's program starts.
+
+const PolicyStyle& tuned_style(const State& s) {
+  static const Styles styles = styles_with(kNoDoubt);
+  return of(styles, s);
+}
+
+const PolicyStyle& casual_style(const State& s) {
+  static const Styles styles = styles_with(kCasualDoubt);
+  return of(styles, s);
+}
 
 PolicyStyle::PolicyStyle(const PolicyWeights& weights, double points_of_doubt) noexcept
     : w(weights), doubt(points_of_doubt) {
