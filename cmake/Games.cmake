@@ -1,10 +1,12 @@
-# match/game_list.hpp from src/games/games.txt, the types of the games in game_types, and their ids in game_ids. The header
-# tute/tute_dos.hpp defines tute-dos; tools/site.py checks that with the ids that the games themselves tell.
+# match/game_list.hpp from src/games/games.txt, the types of the games in game_types, their ids in game_ids, and the folders in
+# game_folders. The header tute/tute_dos.hpp defines tute-dos; tools/site.py checks that with the ids that the games
+# themselves tell. The first word of an id is the folder, by which the page finds the game's code (shell/program.js).
 set(games_txt ${PROJECT_SOURCE_DIR}/src/games/games.txt)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${games_txt})
 file(STRINGS ${games_txt} lines REGEX "^[^#]")
 set(game_types)
 set(game_ids)
+set(game_folders)
 set(game_includes)
 foreach(line IN LISTS lines)
   string(REPLACE " " ";" words ${line})
@@ -14,7 +16,13 @@ foreach(line IN LISTS lines)
   get_filename_component(id ${header} NAME_WE)
   string(REPLACE _ - id ${id})
   list(APPEND game_ids ${id})
+  get_filename_component(folder ${header} DIRECTORY)
+  if(NOT id MATCHES "^${folder}(-|$)")
+    message(FATAL_ERROR "src/games/games.txt: the name of ${header} does not begin with its folder.")
+  endif()
+  list(APPEND game_folders ${folder})
   string(APPEND game_includes "#include \"games/${header}\"\n")
 endforeach()
+list(REMOVE_DUPLICATES game_folders)
 list(JOIN game_types ", " game_arguments)
 configure_file(src/match/game_list.hpp.in generated/match/game_list.hpp @ONLY)

@@ -11,7 +11,7 @@ function(tapete_module target library environment)
     -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=262144 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm
     -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0)
   # What a first hand loads is optimized until nothing changes any more, which takes twice as long.
-  if(NOT target MATCHES "soft|judge")
+  if(NOT target MATCHES "page|soft|judge")
     target_link_options(${target} PRIVATE -sBINARYEN_EXTRA_PASSES=--converge)
   endif()
   set_target_properties(${target} PROPERTIES
@@ -28,6 +28,22 @@ foreach(page tapete_page tapete_soft)
   tapete_unity(${page})
   tapete_module(${page} tapete.lib.js web)
 endforeach()
+# The program with WebGL is split: the code of each game becomes a module of its own, which is loaded when that game is chosen.
+execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE
+  COMMAND_ERROR_IS_FATAL ANY)
+set(whole ${PROJECT_BINARY_DIR}/whole)
+# Equal functions are merged after the split, so that no game calls a function of another one.
+target_link_options(tapete_page PRIVATE --profiling-funcs
+  -sBINARYEN_EXTRA_PASSES=--converge,--skip-pass=duplicate-function-elimination)
+set_target_properties(tapete_page PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${whole})
+set(page_parts ${PROJECT_BINARY_DIR}/tapete_page.wasm)
+foreach(folder IN LISTS game_folders)
+  list(APPEND page_parts ${PROJECT_BINARY_DIR}/tapete_page_${folder}.wasm)
+endforeach()
+add_custom_command(OUTPUT ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/split_games.py ${binaryen}/bin ${games_txt} ${whole}/tapete_page.wasm ${PROJECT_BINARY_DIR}
+  COMMAND ${CMAKE_COMMAND} -E copy ${whole}/tapete_page.mjs ${PROJECT_BINARY_DIR}
+  DEPENDS tapete_page ${PROJECT_SOURCE_DIR}/tools/split_games.py ${games_txt} VERBATIM)
 target_link_libraries(tapete_page PRIVATE SDL2)
 set(sdl_library ${PROJECT_SOURCE_DIR}/shell/sdl.lib.js)
 # In the page only pictures need sines and powers, so they may be the browser's.
@@ -37,7 +53,7 @@ set_property(TARGET tapete_page APPEND PROPERTY LINK_DEPENDS ${sdl_library})
 target_link_libraries(tapete_soft PRIVATE SDL2_soft)
 target_compile_definitions(tapete_soft PRIVATE TAPETE_SOFT)
 
-set(modules tapete_page tapete_soft)
+set(modules tapete_soft)
 foreach(game id IN ZIP_LISTS game_types game_ids)
   set(bot tapete_bot_${id})
   add_executable(${bot} src/platform/bot.cpp)
@@ -59,7 +75,7 @@ list(APPEND pages ${PROJECT_SOURCE_DIR}/assets/icon.svg)
 file(GLOB plugin CONFIGURE_DEPENDS web/wordpress/tapete/*)
 file(GLOB shell CONFIGURE_DEPENDS shell/*.css shell/*.js)
 list(FILTER shell EXCLUDE REGEX "\\.lib\\.js$")
-set(binaries)
+set(binaries ${page_parts} ${PROJECT_BINARY_DIR}/tapete_page.mjs)
 foreach(module IN LISTS modules)
   list(APPEND binaries ${PROJECT_BINARY_DIR}/${module}.mjs ${PROJECT_BINARY_DIR}/${module}.wasm)
 endforeach()
@@ -93,5 +109,5 @@ add_custom_command(OUTPUT ${site}.stamp
   COMMAND ${CMAKE_COMMAND} -E touch ${site}.stamp
   DEPENDS ${PROJECT_SOURCE_DIR}/tools/site.py ${PROJECT_SOURCE_DIR}/tools/site_files.py ${PROJECT_SOURCE_DIR}/tools/site_headers.py
     ${PROJECT_SOURCE_DIR}/tools/site_words.py
-    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${modules} VERBATIM)
+    ${games_json} ${languages_py} ${language_files} ${pages} ${plugin} ${shell} ${on_demand_files} ${modules} ${page_parts} VERBATIM)
 add_custom_target(site ALL DEPENDS ${site}.stamp)

@@ -8,6 +8,7 @@ import { keepStored } from './storage.js';
 import { announce, hush } from './mirror.js';
 import { followPresses, hasSound, keepSound, playSound, soundRate, speakAloud } from './sound.js';
 import { parameterLines } from './parameters.js';
+import { isLoaded, loadGame } from './program.js';
 
 const CONTRAST = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -84,8 +85,9 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
   for (const preference of [CONTRAST, DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());
   followPresses(() => storage.load('settings'));
 
+  const frames = makeFrames({ app, storage, drawn });
   return {
-    ...makeFrames({ app, storage, drawn }),
+    ...frames,
     started,
     load: (key) => storage.load(key),
     keys: (start) => storage.keys(start),
@@ -107,7 +109,11 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     onDepth: (changed) => { depthChanged = changed; },
     depthChanged: (depth) => depthChanged(depth),
     fetchFile: (name) => { fetchFile(name).then((bytes) => app().fetched(name, bytes)); },
-    expectBots: (game) => bots.expect(game),
+    expectGame: (game) => {
+      bots.expect(game);
+      loadGame(game).then((loaded) => frames.whenSeen(() => app().gameAnswered(game, loaded)));
+    },
+    isLoaded,
     askBot: (id, record, level, seed) => { if (!storage.readOnly) bots.ask(id, { record, level, seed }); },
     askJudge: (id, record, seat, number, lang, sight) => judge.ask(id, { record, seat, number, lang, sight }),
     editText: (id, title, value) => editText(title, value, (text) => app().textEntered(id, text)),

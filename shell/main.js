@@ -8,7 +8,7 @@ import { readersLanguage, say } from './language.js';
 import { Storage } from './storage.js';
 import { lookOnly, takeTable } from './tabs.js';
 import { Mirror } from './mirror.js';
-import { loadProgram, runsWebAssembly } from './program.js';
+import { gamesSettled, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
 /** Waits until this tab has the table, so that what another tab is still storing is read too. */
@@ -56,7 +56,7 @@ function publish(app, host, storage) {
     targets: app.targets,
     screen: app.screen,
     message: app.message,
-    settled: () => !host.framePending() && app.settled(),
+    settled: () => !host.framePending() && !app.waits() && app.settled(),
     frames: app.frames,
     record: app.record,
     shownRecord: app.shownRecord,
@@ -119,11 +119,14 @@ async function start() {
     mirror?.drawn();
     if (showFirstFrame()) setTimeout(later);
   };
-  const started = (functions) => { app = functions; };
+  const started = (functions) => { app = loadingGames(functions); };
   const host = makeHost({ app: () => app, bots, judge, storage, started, drawn, happened: (line) => around?.happened(line), takeUpdate: () => takeUpdate() });
   host.onDepth(followBack(() => app.back()));
   storage.answered = (receipt, what) => app?.stored(receipt, what);
-  storage.archiveOpened = (what) => app.archiveOpened(what);
+  storage.archiveOpened = async (what) => {
+    await loadGamesOf(app, storage.texts());
+    app.archiveOpened(what);
+  };
   storage.readLate = () => app?.storageOpened();
 
   shareKeys();
@@ -132,6 +135,7 @@ async function start() {
     if (loadWithoutWebGL()) return;
     throw new Error('the app did not start');
   }
+  if (app.waits()) await gamesSettled();  // otherwise the first picture would not be the table that was left
   host.answerAtOnce();
   mirror = new Mirror(app);
   followCanvas(app, host, storage, around);

@@ -71,6 +71,7 @@ export class Storage {
   isSafe = () => this.#state === this.#safe;
   load = (key) => this.#values.get(key);
   keys = (start) => [...this.#values.keys()].filter((key) => key.startsWith(start)).sort().join('\n');
+  texts = () => [...this.#values.values()];
   saved = () => this.#last;
 
   /** Adds a change to the next store(); an empty text deletes the key. */

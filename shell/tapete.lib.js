@@ -35,8 +35,10 @@ addToLibrary({
   page_fetch__deps: ['$UTF8ToString'],
   page_fetch: (name) => Module['host']['fetchFile'](UTF8ToString(name)),
 
-  page_expect_bots__deps: ['$UTF8ToString'],
-  page_expect_bots: (game) => Module['host']['expectBots'](UTF8ToString(game)),
+  page_expect_game__deps: ['$UTF8ToString'],
+  page_expect_game: (game) => Module['host']['expectGame'](UTF8ToString(game)),
+  page_is_loaded__deps: ['$UTF8ToString'],
+  page_is_loaded: (game) => Module['host']['isLoaded'](UTF8ToString(game)),
   page_ask_bot__deps: ['$UTF8ToString'],
   page_ask_bot: (id, record, level, seed) =>
     Module['host']['askBot'](id, UTF8ToString(record), UTF8ToString(level), UTF8ToString(seed)),
@@ -88,6 +90,7 @@ addToLibrary({
       'contextRestored': () => _page_context_restored(),
       'preferencesChanged': () => _page_preferences_changed(),
       'botAnswered': (id, text) => give(text, (at) => _page_bot_answered(id, at)),
+      'gameAnswered': (game, loaded) => give(game, (at) => _page_game_answered(at, loaded)),
       'judgeAnswered': (id, text) => give(text, (at) => _page_judge_answered(id, at)),
       'fetched': (name, bytes) => give(name, (at) => {
         if (!bytes) return _page_fetched(at, 0, 0);
@@ -133,6 +136,7 @@ addToLibrary({
       'hear': (what) => _page_hear(what),
       'hearLabels': () => UTF8ToString(_page_hear_labels()).trim().split('\n'),
       'screen': () => UTF8ToString(_page_screen()),
+      'waits': () => Boolean(_page_waits()),
       'settled': () => Boolean(_page_settled()),
       'frames': () => _page_frames(),
       'heap': () => _page_heap(),

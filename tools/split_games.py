@@ -4,7 +4,8 @@
 MODULE must have been linked with --profiling-funcs, so that its name section tells which functions there are. Writes
 OUT_FOLDER/MODULE.wasm, the program without the games, and OUT_FOLDER/MODULE_FOLDER.wasm for each folder in src/games. Such a
 module imports what it needs from the exports of the program, under the name ''. A function of it may be called once it has been
-instantiated; before that, a call traps. Names are removed from all of them.
+instantiated; before that, a call traps. Equal functions must not have been merged, because those of two games would be one:
+a call from one game's functions to another's is an error. They are merged here, in each module. Names are removed.
 """
 import re
 import subprocess
@@ -98,6 +99,10 @@ def escaped(name):
     return re.sub(r'[ "(),;\[\]{}]', lambda match: f"\\{ord(match[0]):02x}", name)
 
 
+def unescaped(name):
+    return re.sub(r"\\([0-9a-f]{2})", lambda match: chr(int(match[1], 16)), name)
+
+
 def manifest(names, folders):
     """For wasm-split: the functions of each module, one a line under its name."""
     parts = {folder: [] for folder in folders}
@@ -107,6 +112,24 @@ def manifest(names, folders):
     return "\n".join("\n".join([folder, *functions]) + "\n" for folder, functions in parts.items())
 
 
+def calls(call_graph):
+    """(caller, callee) of each direct call in what wasm-opt prints as its call graph."""
+    for caller, callee in re.findall(r'^ *"(.*)" -> "(.*)"; // call$', call_graph, re.M):
+        yield unescaped(caller), unescaped(callee)
+
+
+def check_calls(call_graph, folders):
+    """Ends the program if a function of one game calls a function of another one."""
+    between = [f"{caller} -> {callee}" for caller, callee in calls(call_graph)
+               if len({folder_of(caller, folders), folder_of(callee, folders)} - {None}) > 1]
+    if between:
+        sys.exit("Games that call each other's functions cannot be split:\n" + "\n".join(between))
+
+
+def run(program, *words):
+    return subprocess.run([program, *FEATURES, *words], check=True, capture_output=True, encoding="utf-8").stdout
+
+
 def main():
     binaryen, games_txt, module, out = map(Path, sys.argv[1:])
     folders = games_by_folder(games_txt.read_text(encoding="utf-8"))
@@ -114,11 +137,12 @@ def main():
         work = Path(name)
         (work / "manifest").write_text(manifest(function_names(module.read_bytes()), folders), encoding="utf-8")
         whole = f"{module.stem}.wasm"
-        subprocess.run([binaryen / "wasm-split", *FEATURES, "--multi-split", module, f"--manifest={work / 'manifest'}",
-                        f"--out-prefix={work / module.stem}_", "-o", work / whole], check=True)
+        check_calls(run(binaryen / "wasm-opt", "--print-call-graph", module, "-o", work / whole), folders)
+        run(binaryen / "wasm-split", "--multi-split", module, f"--manifest={work / 'manifest'}",
+            f"--out-prefix={work / module.stem}_", "-o", work / whole)
         for part in [whole, *(f"{module.stem}_{folder}.wasm" for folder in folders)]:
-            subprocess.run([binaryen / "wasm-opt", *FEATURES, "--strip-debug", "--strip-producers", work / part, "-o", out / part],
-                           check=True)
+            run(binaryen / "wasm-opt", "--duplicate-function-elimination", "--strip-debug", "--strip-producers",
+                work / part, "-o", out / part)
 
 
 if __name__ == "__main__":

@@ -10,15 +10,16 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   if (!choices_.problems().empty())
     messages_.tell("Something in the address is no good"_text,
                    choices_.problems() + std::string{"The usual is taken instead."_text(lang)});
-  opening_.restore();
-  // A link or address that asks for another game than the one on the table leads to the first screen, where the player
-  // decides.
-  const MatchDriver* const match = playing_.at_table();
-  const bool asks_other =
-      choices_.first().names_game && match != nullptr && &match->table().info() != choices_.setup().game;
-  if (match != nullptr && !asks_other) trail_.lead({Screen::start, Screen::table});
-  host_.expect_bots(playing_.game().id);
+  opening_.restore([this] { begin_at_table(); });
+  host_.expect_game(playing_.game().id);
   changed();
+}
+
+/// Shows the table with the match that was left last. A link or address that asks for another game leads to the first
+/// screen instead, where the player decides.
+void App::begin_at_table() {
+  const bool asks_other = choices_.first().names_game && &playing_.at_table()->table().info() != choices_.setup().game;
+  if (!asks_other) trail_.lead({Screen::start, Screen::table});
 }
 
 void App::tick(double now) {
@@ -28,6 +29,7 @@ void App::tick(double now) {
   // Only these screens show what the judge says.
   if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
   learning_.tick();
+  loading_.tick(now);
   messages_.tick(now);
   library_.work();
   trouble_.tell();
@@ -64,6 +66,11 @@ void App::tell_refusal(std::string_view why) {
 void App::bot_answered(int id, std::string_view action) {
   playing_.bot_answered(id, action);
   tick(host_.now_ms());
+}
+
+void App::game_answered(std::string_view game, bool loaded) {
+  loading_.answered(game, loaded);
+  changed();
 }
 
 void App::judge_answered(int id, std::string_view text) {
@@ -135,6 +142,7 @@ void App::schedule() {
   };
   need(playing_.next_moment());
   need(dealing_.next_moment());
+  need(loading_.next_moment());
   if (library_.busy()) need(host_.now_ms());
   if (const auto& toast = messages_.toast()) need(toast->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));

@@ -12,6 +12,7 @@
 #include "app/host/host.hpp"
 #include "app/learning.hpp"
 #include "app/library.hpp"
+#include "app/loading.hpp"
 #include "app/looking_back.hpp"
 #include "app/messages.hpp"
 #include "app/opening.hpp"
@@ -59,12 +60,13 @@ class AppParts {
   Messages messages_{host_, host_, choices_.settings(), changed_};
   Doctor doctor_{host_, host_};
   StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
+  Loading loading_{host_, choices_, messages_, trail_};
   Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
   Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
   Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
-  Opening opening_{host_, choices_, messages_, playing_, trail_, changed_};
+  Opening opening_{host_, choices_, messages_, loading_, playing_, trail_, changed_};
   BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, choices_, upkeep_, playing_, opening_, trail_, changed_};
+  Dealing dealing_{host_, choices_, loading_, upkeep_, playing_, opening_, trail_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, choices_};
   LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
@@ -73,7 +75,7 @@ class AppParts {
   Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, trail_, changed_};
   Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, trail_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, trail_, changed_};
+  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, loading_, trail_, changed_};
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no
@@ -96,6 +98,10 @@ class App : public AppParts {
   /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
   /// failed.
   void bot_answered(int id, std::string_view action);
+  /// The answer to Bots::expect_game(): whether the code of the game is there.
+  void game_answered(std::string_view game, bool loaded);
+  /// Whether something waits for the code of a game.
+  [[nodiscard]] bool waits_for_game() const { return loading_.waits(); }
   /// The answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty text if
   /// the judge failed.
   void judge_answered(int id, std::string_view text);
@@ -116,6 +122,7 @@ class App : public AppParts {
  private:
   /// Asks for the next tick and for a frame.
   void changed();
+  void begin_at_table();
   void tell_depth();
   void schedule();
 

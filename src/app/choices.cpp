@@ -66,7 +66,7 @@ void Choices::use_settings(const Settings& settings) {
 void Choices::change_setup(const MatchSetup& setup) {
   const bool other_game = setup.game != setup_.game;
   setup_ = setup;
-  if (other_game) host_.expect_bots(setup_.game->id);
+  if (other_game) host_.expect_game(setup_.game->id);
   host_.store({{"setup", setup_text(setup_)}, {form_key(*setup_.game, hall_preset_of(setup_)), setup_text(setup_)}});
   changed_();
 }

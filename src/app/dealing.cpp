@@ -22,15 +22,16 @@ void Dealing::new_match() {
   trail_.lead({Screen::start, Screen::setup});
 }
 
-void Dealing::begin() {
+Header Dealing::form() const {
   Header header = make_header(choices_.setup(), choices_.lang());
   if (!choices_.first().seed.empty()) header.free.emplace_back("seed", choices_.first().seed);
-  start_draw(std::move(header));
+  return header;
 }
 
+void Dealing::begin() { when_loaded(form(), false); }
+
 void Dealing::play() {
-  begin();
-  if (draw_) draw_->deals_itself = true;
+  when_loaded(form(), true);
   changed_();
 }
 
@@ -41,7 +42,14 @@ void Dealing::rematch() {
   Header header = match->header();
   // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });
-  start_draw(std::move(header));
+  when_loaded(header, false);
+}
+
+void Dealing::when_loaded(const Header& header, bool deals_itself) {
+  loading_.when_loaded(*find_game(header.game), [this, header, deals_itself] {
+    start_draw(header);
+    if (draw_) draw_->deals_itself = deals_itself;
+  });
 }
 
 void Dealing::start_draw(Header header) {

@@ -4,6 +4,7 @@
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/dealer_drawing.hpp"
+#include "app/loading.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
 #include "app/trail.hpp"
@@ -15,10 +16,11 @@ namespace tapete {
 /// table.
 class Dealing {
  public:
-  Dealing(Host& host, const Choices& choices, Upkeep& upkeep, Playing& playing, Opening& opening, Trail& trail,
-          const Changed& changed)
+  Dealing(Host& host, const Choices& choices, Loading& loading, Upkeep& upkeep, Playing& playing, Opening& opening,
+          Trail& trail, const Changed& changed)
       : host_(host),
         choices_(choices),
+        loading_(loading),
         upkeep_(upkeep),
         playing_(playing),
         opening_(opening),
@@ -48,11 +50,16 @@ class Dealing {
 
  private:
   [[nodiscard]] bool draws() const { return draw_ && trail_.screen() == Screen::draw; }
+  /// The header of the match for which the form is filled in.
+  [[nodiscard]] Header form() const;
+  /// Calls start_draw() once the game's code is there; the first dealer then deals without a press if `deals_itself`.
+  void when_loaded(const Header& header, bool deals_itself);
   void start_draw(Header header);
   void start(Header header, Seat first_dealer);
 
   Host& host_;
   const Choices& choices_;
+  Loading& loading_;
   Upkeep& upkeep_;
   Playing& playing_;
   Opening& opening_;

@@ -27,9 +27,11 @@ std::optional<std::size_t> behind(const MatchView& match, const Record& position
 }  // namespace
 
 void Learning::begin(Course course) {
-  course_ = std::move(course);
-  steps_.clear();
-  trail_.go(Screen::lesson);
+  loading_.when_loaded(playing_.game(), [this, course = std::move(course)] {
+    course_ = course;
+    steps_.clear();
+    trail_.go(Screen::lesson);
+  });
 }
 
 void Learning::retry() {
@@ -46,7 +48,7 @@ void Learning::follow() {
   steps_ = std::move(*steps);
   lang_ = choices_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
-  host_.expect_bots(playing_.game().id);
+  host_.expect_game(playing_.game().id);
   laid_ = 0;
   known_.clear();
   for (const LessonStep& step : steps_) known_.push_back(step.position);

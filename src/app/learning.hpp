@@ -8,6 +8,7 @@
 #include "app/courses.hpp"
 #include "app/judge_queue.hpp"
 #include "app/lesson.hpp"
+#include "app/loading.hpp"
 #include "app/messages.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
@@ -20,12 +21,13 @@ namespace tapete {
 class Learning final : public JudgeListener {
  public:
   Learning(Host& host, JudgeQueue& judge, Choices& choices, Pages& pages, Playing& playing, Messages& messages,
-           Trail& trail, const Changed& changed)
+           Loading& loading, Trail& trail, const Changed& changed)
       : host_(host),
         judge_(judge),
         choices_(choices),
         playing_(playing),
         messages_(messages),
+        loading_(loading),
         trail_(trail),
         changed_(changed),
         courses_(host, choices, pages, playing) {}
@@ -90,6 +92,7 @@ class Learning final : public JudgeListener {
   Choices& choices_;
   Playing& playing_;
   Messages& messages_;
+  Loading& loading_;
   Trail& trail_;
   const Changed& changed_;
   Courses courses_;

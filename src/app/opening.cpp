@@ -73,7 +73,18 @@ bool Opening::open_record(std::string_view text) {
   return read;
 }
 
+void Opening::when_loaded(std::string_view record, const std::function<void()>& then) {
+  const auto header = parse_header(record);
+  const GameInfo* const game = header ? find_game(header->game) : nullptr;
+  if (game == nullptr) return then();
+  loading_.when_loaded(*game, then);
+}
+
 void Opening::go_on(const std::string& key) {
+  when_loaded(host_.load(key).value_or(""), [this, key] { put_back(key); });
+}
+
+void Opening::put_back(const std::string& key) {
   const std::string id = key.substr(kUnderWay.size());
   const auto there = [&] { return playing_.local() != nullptr && playing_.local()->id() == id; };
   if (auto opened = there() ? std::nullopt : read(host_.load(key).value_or(""))) {
@@ -115,20 +126,30 @@ void Opening::migrate() {
   }
 }
 
-void Opening::restore() {
+void Opening::restore(const std::function<void()>& restored) {
   migrate();
   const std::string id = host_.load(kCurrent).value_or("");
   const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
   if (id.empty() || text.empty()) return;
-  auto opened =
-      read(text, '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
-  if (opened && !opened->match.refused) return put(id, std::move(*opened));
+  when_loaded(text, [this, id, restored] {
+    if (put_back_last(id)) restored();
+  });
+}
+
+bool Opening::put_back_last(const std::string& id) {
+  auto opened = read(host_.load(std::string{kUnderWay} + id).value_or(""),
+                     '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
+  if (opened && !opened->match.refused) {
+    put(id, std::move(*opened));
+    return true;
+  }
   if (opened) tell_part(*opened, '\n' + std::string{"It is among your matches."_text(choices_.lang())});
   host_.store({{std::string{kCurrent}, {}}});
+  return false;
 }
 
 void Opening::restore_late() {
-  if (playing_.session() == nullptr && !trail_.holds(Screen::draw)) restore();
+  if (playing_.session() == nullptr && !trail_.holds(Screen::draw)) restore([] {});
 }
 
 }  // namespace tapete

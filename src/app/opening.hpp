@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -6,6 +7,7 @@
 
 #include "app/changed.hpp"
 #include "app/choices.hpp"
+#include "app/loading.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
 #include "app/trail.hpp"
@@ -16,8 +18,15 @@ namespace tapete {
 /// watched up to there, with a message.
 class Opening {
  public:
-  Opening(Host& host, Choices& choices, Messages& messages, Playing& playing, Trail& trail, const Changed& changed)
-      : host_(host), choices_(choices), messages_(messages), playing_(playing), trail_(trail), changed_(changed) {}
+  Opening(Host& host, Choices& choices, Messages& messages, Loading& loading, Playing& playing, Trail& trail,
+          const Changed& changed)
+      : host_(host),
+        choices_(choices),
+        messages_(messages),
+        loading_(loading),
+        playing_(playing),
+        trail_(trail),
+        changed_(changed) {}
 
   /// Goes to the table with a new match. Where any seat may deal, `first_dealer` does.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
@@ -28,9 +37,9 @@ class Opening {
   void go_on(const std::string& key);
   /// Watches the match that is stored under that key.
   void watch(const std::string& key);
-  /// Puts the match on the table that was there when the program was last left, without changing the screen. A match
-  /// that cannot be read stays stored, so that nothing is lost.
-  void restore();
+  /// Puts the match on the table that was there when the program was last left, without changing the screen, and calls
+  /// `restored`. A match that cannot be read stays stored, so that nothing is lost.
+  void restore(const std::function<void()>& restored);
   /// The same, unless something is on the table by now.
   void restore_late();
 
@@ -39,6 +48,11 @@ class Opening {
     Record record;
     Followed match;
   };
+  /// Calls `then` once the code of the game that a record names is there; at once if it names none.
+  void when_loaded(std::string_view record, const std::function<void()>& then);
+  void put_back(const std::string& key);
+  /// Puts the match with this ID, which was left last, back on the table. Returns false if it cannot be played on.
+  bool put_back_last(const std::string& id);
   /// Reads a match of which at least the beginning is legal. If nothing is, shows a message that ends with `comfort`.
   std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
   /// Tells that the rules refuse the rest of a match. The message ends with `comfort`.
@@ -52,6 +66,7 @@ class Opening {
   Host& host_;
   Choices& choices_;
   Messages& messages_;
+  Loading& loading_;
   Playing& playing_;
   Trail& trail_;
   const Changed& changed_;

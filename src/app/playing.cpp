@@ -15,7 +15,7 @@ void Playing::put(const std::string& id, Header header, std::unique_ptr<Table> t
   leave();
   table_ = {host_, choices_.settings(), std::move(header), std::move(table),
             std::make_unique<LocalSource>(host_, id, first_dealer)};
-  host_.expect_bots(at_table()->table().info().id);
+  host_.expect_game(at_table()->table().info().id);
 }
 
 void Playing::leave() {

@@ -51,7 +51,7 @@ void Watching::play_what_if() {
   const auto& events = replay_.driver->table().events();
   what_if_ = std::make_unique<MatchDriver>(host_, settings_, header, table_after(header, events, events.size()),
                                            std::make_unique<LocalSource>(host_));
-  host_.expect_bots(what_if_->table().info().id);
+  host_.expect_game(what_if_->table().info().id);
   changed_();
 }
 

@@ -24,6 +24,7 @@ constexpr std::array kPhrases{
     Phrase{Fault::header_late, "'@' must come before the first event"_text},
     Phrase{Fault::spacing, "words must be parted by one space"_text},
     Phrase{Fault::game_unknown, "there is no game '@'"_text},
+    Phrase{Fault::game_not_loaded, "the game '@' could not be loaded; are you connected to the internet?"_text},
     Phrase{Fault::players, "the game cannot be played by '@'"_text},
     Phrase{Fault::rule_unknown, "there is no house rule '@'"_text},
     Phrase{Fault::rule_repeated, "the house rule '@' is given twice"_text},

@@ -15,6 +15,7 @@ enum class Fault : unsigned char {
   header_late,      ///< a header line after the first event
   spacing,          ///< words are not parted by exactly one space
   game_unknown,     ///< no such game
+  game_not_loaded,  ///< the code of the game has not been loaded; the text may be right
   players,          ///< the game is not played by this number of players
   rule_unknown,     ///< no such house rule
   rule_repeated,    ///< a house rule given twice

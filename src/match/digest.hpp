@@ -28,7 +28,7 @@ struct Digest {
   bool won = false;  ///< whether the seat is among the winners; false while the match is not over
 };
 
-/// Replays a record from its beginning, as far as the rules allow. Problems: those of check_header().
+/// Replays a record from its beginning, as far as the rules allow. Problems: those of open_table().
 Result<Digest, Problem> digest(const Record& record, Seat seat);
 
 }  // namespace tapete

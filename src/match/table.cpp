@@ -31,7 +31,8 @@ Result<const GameInfo*, Problem> check_header(const Header& header, std::span<co
 }
 
 OpenResult open_table(const Header& header) {
-  return visit_game<GameList, OpenResult>(header, [&]<Game G>(std::span<const int> values) {
+  return visit_game<GameList, OpenResult>(header, [&]<Game G>(std::span<const int> values) -> OpenResult {
+    if (!is_loaded(G::info())) return Failure{Problem{Fault::game_not_loaded, header.game, {}, header.game_line}};
     const auto config = G::configure(header.players, values);
     return std::unique_ptr<Table>{std::make_unique<GameTable<G>>(config, header.players)};
   });

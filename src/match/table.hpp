@@ -74,7 +74,7 @@ class Table {
 
 /// The game, one of `among`, if the header is valid for it. Problems: game_unknown, players, rule_*.
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
-/// A new table for a header, without events. Problems: those of check_header().
+/// A new table for a header, without events. Problems: those of check_header(), game_not_loaded.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
 /// Result of following a record as far as today's rules allow.
 struct Followed {
@@ -82,7 +82,7 @@ struct Followed {
   std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all are
 };
 /// Follows a record to its end, or up to the first event that the rules refuse, as may happen in records of older
-/// rules. Problems: those of check_header().
+/// rules. Problems: those of open_table().
 Result<Followed, Problem> follow(const Record& record);
 /// The table at the end of a record. The Problem's `line` is the line in the record's file.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
@@ -90,7 +90,7 @@ Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
 /// The line of an action that `decider` chooses now, be it in turn or out of turn.
 std::string line_by(const Table& table, Seat decider, std::string_view action);
 
-/// Draws the first dealer of a game. `way` is an index in its dealer_draws(players).
+/// Draws the first dealer of a game, which must be loaded. `way` is an index in its dealer_draws(players).
 DealerDraw draw_dealer(const GameInfo& game, int players, int way, Rng& rng);
 
 }  // namespace tapete

@@ -10,6 +10,7 @@
 #include <emscripten/html5.h>
 
 #include "app/app.hpp"
+#include "match/games.hpp"
 #include "platform/inspect.hpp"
 #include "platform/web_host.hpp"
 #include "ui/ui.hpp"
@@ -70,7 +71,9 @@ bool open_window(Page& page) {
 
 extern "C" {
 
-void page_started();  // in shell/tapete.lib.js
+// in shell/tapete.lib.js
+void page_started();
+bool page_is_loaded(const char* game);
 
 EMSCRIPTEN_KEEPALIVE void page_frame() {
   SDL_Event event;
@@ -97,6 +100,8 @@ EMSCRIPTEN_KEEPALIVE void page_context_restored() {
 EMSCRIPTEN_KEEPALIVE void page_preferences_changed() { g_page->app.host().request_frame(); }
 
 EMSCRIPTEN_KEEPALIVE void page_bot_answered(int id, const char* text) { g_page->app.bot_answered(id, text); }
+
+EMSCRIPTEN_KEEPALIVE void page_game_answered(const char* game, bool loaded) { g_page->app.game_answered(game, loaded); }
 
 EMSCRIPTEN_KEEPALIVE void page_judge_answered(int id, const char* text) { g_page->app.judge_answered(id, text); }
 
@@ -214,6 +219,9 @@ EMSCRIPTEN_KEEPALIVE const char* page_message() {
   return g_text.c_str();
 }
 
+/// Whether something waits for the code of a game.
+EMSCRIPTEN_KEEPALIVE bool page_waits() { return g_page->app.waits_for_game(); }
+
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 
 /// Bytes of the heap that are in use.
@@ -223,6 +231,7 @@ EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }
 }
 
 int main() {
+  replace_loaded_test([](const GameInfo& game) { return page_is_loaded(std::string{game.id}.c_str()); });
   static Page page;
   g_page = &page;
   if (!open_window(page) || !open_renderer(page)) return 1;

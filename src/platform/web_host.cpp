@@ -25,7 +25,7 @@ void page_open_file();
 void page_share(const char* title, const char* text);
 void page_depth_changed(int depth);
 void page_fetch(const char* name);
-void page_expect_bots(const char* game);
+void page_expect_game(const char* game);
 void page_ask_bot(int id, const char* record, const char* level, const char* seed);
 void page_ask_judge(int id, const char* record, int seat, int number, const char* lang, int sight);
 void page_edit_text(int id, const char* title, const char* value);
@@ -107,7 +107,7 @@ class WebHost final : public Host {
   void copy_text(std::string_view text) override { page_copy_text(std::string{text}.c_str()); }
 
   // Bots
-  void expect_bots(std::string_view game) override { page_expect_bots(std::string{game}.c_str()); }
+  void expect_game(std::string_view game) override { page_expect_game(std::string{game}.c_str()); }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     // as text, because numbers in JavaScript have only 53 bits
     page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());

@@ -19,7 +19,7 @@ const needed = (names) => [...new Set(names.map((name) => name.replace(VERSION, 
 async function listed(game, deck, cards) {
   const lines = (await readFile(join(PROJECT, 'tools/first_hand.txt'), 'utf8')).trim().split('\n');
   const files = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
-  return needed(files.filter(([, ...only]) => only.length === 0 || (only.includes(deck) && cards)).map(([name]) => name.replace('GAME', game)));
+  return needed(files.filter(([, ...only]) => only.length === 0 || (only.includes(deck) && cards)).map(([name]) => name.replace('GAME', game).replace('FOLDER', game.split('-')[0])));
 }
 
 for (const [name, game, deck, cards] of [['Guiñote', 'guinote', 'spanish', true], ['Kwingto', 'kwingto', 'french', false], ['Podrida', 'podrida', 'french', true]]) {

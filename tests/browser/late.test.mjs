@@ -38,6 +38,19 @@ for (const [instead, answer] of Object.entries(WAYS)) {
     await context.close();
   });
 
+  test(`${instead} instead of a game's code is reported, and the match begins after a retry`, async () => {
+    const pattern = '**/tapete_page_guinote.wasm';
+    const { context, player } = await visit({ routes: { [pattern]: answer } });
+    await player.press('button:new_match');
+    await player.press('button:begin');
+    await player.find('dialog:yes:');
+    assert.match(await player.call('message'), /No se ha podido cargar/);
+    await context.unroute(pattern);
+    await player.press('dialog:yes:');
+    await player.find('button:deal');
+    await context.close();
+  });
+
   for (const end of ['mjs', 'wasm']) {
     test(`${instead} instead of a bot's ${end} is reported, and the bot plays after a retry`, async () => {
       const pattern = `**/tapete_bot_guinote.${end}*`;
@@ -55,6 +68,40 @@ for (const [instead, answer] of Object.entries(WAYS)) {
     });
   }
 }
+
+test('where the code of no game can be loaded, all games are shown, and every form can be filled in', async () => {
+  const { context, player, trouble } = await visit({ routes: { '**/tapete_page_*.wasm': WAYS['no answer'] } });
+  await player.press('button:new_match');
+  await player.unfold('fold:game');
+  const names = (await player.targets()).filter(({ id }) => id.startsWith('game:')).map(({ label }) => label);
+  for (const name of names) {
+    await player.press('button:back');
+    await player.press('button:new_match');
+    await player.chooseGame(name);
+    await player.unfold('fold:rules');
+  }
+  assert.ok(names.length > 5);
+  assert.deepEqual(trouble.filter((each) => each.startsWith('uncaught')), []);
+  await context.close();
+});
+
+test('a match under way comes back when the code of its game can be loaded again', async () => {
+  const { context, page, player } = await visit({});
+  await begin(player);
+  await player.turn();
+  await player.call('saved');
+  const record = await player.record();
+  const pattern = '**/tapete_page_guinote.wasm';
+  await context.route(pattern, WAYS['no answer']);
+  await page.reload();
+  await player.find('dialog:yes:');
+  assert.match(await player.call('message'), /No se ha podido cargar/);
+  await context.unroute(pattern);
+  await player.press('dialog:yes:');
+  await player.turn();
+  assert.equal(await player.record(), record);
+  await context.close();
+});
 
 test('a bot that hangs is reported as thinking, and is restarted', async () => {
   let asked = 0;

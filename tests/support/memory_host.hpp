@@ -59,7 +59,7 @@ class MemoryHost : public Host {
   void share(std::string_view, std::string_view text) override { shared = text; }
   void depth_changed(int to) override { depth = to; }
   void fetch(std::string_view name) override { wanted.emplace_back(name); }
-  void expect_bots(std::string_view game) override { expected = game; }
+  void expect_game(std::string_view game) override { expected = game; }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
     const auto action = tapete::ask_bot({record, level, seed});
     answers.emplace_back(id, action ? *action : std::string{});

@@ -36,6 +36,13 @@ class SplitGames(unittest.TestCase):
     def test_names_are_escaped_as_in_the_text_format(self):
         self.assertEqual("f\\28int\\2c\\20A<B>\\29", split_games.escaped("f(int, A<B>)"))
 
+    def test_a_call_between_two_games_is_an_error(self):
+        to_program = '  "tapete::brisca::f\\28\\29" -> "tapete::at"; // call\n'
+        split_games.check_calls(to_program, FOLDERS)
+        to_other_game = '  "tapete::brisca::f\\28\\29" -> "tapete::tute::g\\28\\29"; // call\n'
+        with self.assertRaisesRegex(SystemExit, r"tapete::brisca::f\(\) -> tapete::tute::g\(\)"):
+            split_games.check_calls(to_program + to_other_game, FOLDERS)
+
     def test_names_are_read_from_the_name_section(self):
         names = bytes([1, 7, 2, 0, 1, ord("f"), 1, 1, ord("g")])  # part 1: two functions
         section = bytes([4]) + b"name" + names

@@ -11,8 +11,9 @@ class Bots {
  public:
   virtual ~Bots() = default;
 
-  /// Bots of this game may be asked soon, so what they need can be loaded.
-  virtual void expect_bots(std::string_view game) { (void)game; }
+  /// This game may be played soon, so that its code can be loaded, and its bots. Where is_loaded() is false,
+  /// App::game_answered() is called later, never from inside this call.
+  virtual void expect_game(std::string_view game) { (void)game; }
   /// Asks a bot for an action. App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;
 

@@ -37,6 +37,8 @@ enum RuleIndex : std::size_t { kCotoRule, kCotosRule, kSwapRule, kCantesRule, kT
 constexpr std::array kDrawsOfFour{Choice{"suits", "By suits"_text}, Choice{"kings", "By kings"_text}};
 constexpr std::array kDrawsOfTwo{Choice{"card", "By the higher card"_text}};
 
+bool in_pairs(std::span<const int>) { return true; }
+
 std::span<const Choice> dealer_draws(int players) {
   if (players == 2) return kDrawsOfTwo;
   return kDrawsOfFour;
@@ -53,7 +55,7 @@ constexpr GameInfo kInfo{.id = "guinote",
                          .rules = kRules,
                          .presets = kPresets,
                          .dealer_draws = dealer_draws,
-                         .in_pairs = [](std::span<const int>) { return true; },
+                         .in_pairs = in_pairs,
                          .tagline = "The card game of Aragon"_text,
                          .picture = {Card{1, 9}, Card{2, 7}, Card{0, 0}, Card{3, 8}, Card{0, 9}},
                          .minutes = 15,

@@ -207,7 +207,7 @@ export class Player {
     if (!(await this.targets()).some(({ id }) => id.startsWith('game:'))) await this.unfold('fold:game');
     await this.find('game:');
     await this.press((await this.targets()).find(({ id, label }) => id.startsWith('game:') && label === name).id);
-    await this.find('players:');
+    await this.still();
   }
 
   /** From the start screen to the first hand, through the form. */

@@ -1,0 +1,41 @@
+#include "app/loading.hpp"
+
+#include <string>
+#include <utility>
+
+#include "match/games.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr double kLong = 400;  // ms
+
+}  // namespace
+
+void Loading::when_loaded(const GameInfo& game, const std::function<void()>& then) {
+  waiting_.reset();
+  if (is_loaded(game)) return then();
+  waiting_ = {&game, then, trail_.screen(), host_.now_ms() + kLong};
+  host_.expect_game(game.id);
+}
+
+void Loading::answered(std::string_view game, bool loaded) {
+  if (!waiting_ || waiting_->game->id != game) return;
+  const Waiting waiting = *std::exchange(waiting_, std::nullopt);
+  if (waiting.screen != trail_.screen()) return;
+  if (loaded) return waiting.then();
+  messages_.ask({waiting.game->name(choices_.lang()),
+                 "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,
+                 [this, waiting] { when_loaded(*waiting.game, waiting.then); }});
+}
+
+void Loading::tick(double now) {
+  if (!waiting_ || !waiting_->told_at || now < *waiting_->told_at) return;
+  waiting_->told_at.reset();
+  const Lang lang = choices_.lang();
+  messages_.show_toast(fill("@ is being loaded"_text(lang), waiting_->game->name(lang)));
+}
+
+std::optional<double> Loading::next_moment() const { return waiting_ ? waiting_->told_at : std::nullopt; }
+
+}  // namespace tapete

@@ -1,0 +1,128 @@
+// A game whose code comes late, as in the page: what needs it waits, or asks the player to try again, and nothing is
+// lost.
+#include <catch_amalgamated.hpp>
+
+#include "match/games.hpp"
+#include "test_host.hpp"
+
+namespace tapete {
+namespace {
+
+using test::some_match;
+using test::TestHost;
+using test::told;
+
+/// As long as this lives, no game is there but those that have come.
+class LateGames {
+ public:
+  LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come_ == &game; })) { come_ = nullptr; }
+  ~LateGames() { replace_loaded_test(before_); }
+  LateGames(const LateGames&) = delete;
+  LateGames& operator=(const LateGames&) = delete;
+
+  static void answer(App& app, std::string_view game, bool comes) {
+    if (comes) come_ = find_game(game);
+    app.game_answered(game, comes);
+  }
+
+ private:
+  static inline const GameInfo* come_ = nullptr;
+  LoadedTest before_;
+};
+
+/// The form of a match of brisca, begun before the game is there.
+struct BegunForm {
+  LateGames late;
+  TestHost host;
+  App app{host};
+
+  BegunForm() {
+    app.dealing().new_match();
+    app.choices().change_setup(with_game(app.choices().setup(), *find_game("brisca")));
+    app.dealing().begin();
+  }
+};
+
+TEST_CASE("a match begins once the code of its game has come", "[loading]") {
+  BegunForm t;
+  CHECK(t.host.expected == "brisca");
+  CHECK(t.app.waits_for_game());
+  CHECK(t.app.trail().screen() == Screen::setup);
+  LateGames::answer(t.app, "guinote", false);
+  CHECK(t.app.waits_for_game());
+  LateGames::answer(t.app, "brisca", true);
+  CHECK_FALSE(t.app.waits_for_game());
+  CHECK(t.app.trail().screen() == Screen::draw);
+}
+
+TEST_CASE("a game that comes at once is not announced, one that takes long is", "[loading]") {
+  BegunForm t;
+  t.app.tick(t.host.now);
+  CHECK_FALSE(t.app.messages().toast().has_value());
+  t.host.now += 1000;
+  t.app.tick(t.host.now);
+  REQUIRE(t.app.messages().toast().has_value());
+  CHECK(t.app.messages().toast()->text == "Se está cargando Brisca");
+}
+
+TEST_CASE("a game that cannot be loaded is asked for again if the player wants", "[loading]") {
+  BegunForm t;
+  t.host.expected.clear();
+  LateGames::answer(t.app, "brisca", false);
+  CHECK(told(t.app).find("No se ha podido cargar") != std::string::npos);
+  CHECK(t.app.trail().screen() == Screen::setup);
+  t.app.messages().answer(true);
+  CHECK(t.host.expected == "brisca");
+  LateGames::answer(t.app, "brisca", true);
+  CHECK(t.app.trail().screen() == Screen::draw);
+}
+
+TEST_CASE("a game that comes after the player has left the screen begins nothing", "[loading]") {
+  BegunForm t;
+  t.app.back();
+  LateGames::answer(t.app, "brisca", true);
+  CHECK(t.app.trail().screen() == Screen::start);
+  CHECK_FALSE(t.app.dealing().draw().has_value());
+}
+
+TEST_CASE("a match under way comes back once the code of its game has come", "[loading]") {
+  TestHost host;
+  std::string record;
+  {
+    App before{host};
+    record = some_match(host, before);
+  }
+  const LateGames late;
+  App app{host};
+  CHECK(app.playing().at_table() == nullptr);
+  CHECK_FALSE(app.messages().dialog().has_value());
+  LateGames::answer(app, "guinote", false);
+  CHECK(told(app).find("No se ha podido cargar") != std::string::npos);
+  CHECK(host.load("current").has_value());
+  app.messages().answer(true);
+  LateGames::answer(app, "guinote", true);
+  CHECK(app.playing().record() == record);
+  CHECK(app.trail().screen() == Screen::table);
+}
+
+TEST_CASE("a record of a game that is not there is refused for that reason", "[loading]") {
+  const LateGames late;
+  const auto table = open_table({"guinote", 2, {}, {}});
+  REQUIRE_FALSE(table);
+  CHECK(table.error().fault == Fault::game_not_loaded);
+}
+
+TEST_CASE("a lesson begins once the code of its game has come", "[loading]") {
+  const LateGames late;
+  TestHost host;
+  App app{host};
+  app.learning().begin();
+  CHECK_FALSE(app.learning().shown());
+  LateGames::answer(app, "guinote", true);
+  CHECK(app.learning().shown());
+  host.run(app);
+  CHECK(app.learning().here());
+}
+
+}  // namespace
+}  // namespace tapete
