@@ -140,7 +140,7 @@ struct Bridge : TrickGame<bridge::Rules> {
                    "With the better one your side defeats a contract in @ of 10 deals; with the other, in @."_text,
                    "The others' contracts"_text},
           FactKind{"tricks", 30, 0, false,
-                   "With the better one your side wins @ tricks on average; with the other, @."_text, "Tricks"_text}});
+                   "Your side's tricks on average: @ with the better one, @ with the other."_text, "Tricks"_text}});
   /// The facts of every trick game, and what Rules::counted() counts.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     const auto counts = bridge::Rules::counted(end, seat % bridge::kPairs);

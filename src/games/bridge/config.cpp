@@ -8,7 +8,7 @@ constexpr std::array kMatch{Choice{"chicago", "Chicago: four deals"_text},
                             Choice{"rubber", "Rubber: two games won"_text},
                             Choice{"duplicate", "Duplicate: each deal for itself"_text}};
 constexpr std::array kVul{Choice{"dealer", "The dealer's side"_text}, Choice{"other", "The other side"_text}};
-constexpr std::array kParts{Choice{"carry", "Are added up to games"_text},
+constexpr std::array kParts{Choice{"carry", "Add up to games"_text},
                             Choice{"fifty", "Bring 50; each deal stands alone"_text}};
 constexpr std::array kHonors{Choice{"off", "Bring nothing"_text}, Choice{"on", "Bring 100 or 150"_text}};
 constexpr std::array kPassed{Choice{"next", "The next seat deals"_text},
@@ -19,7 +19,7 @@ constexpr std::array kRules{
     HouseRule{"vul", "Chicago: vulnerable in the second and third deal"_text, kVul, 0, 0, 0, 0,
               "The side for which more is at stake in these deals."_text},
     HouseRule{"parts", "Chicago: contracts below a game"_text, kParts, 0, 0, 0, 0,
-              "Whether the worth of several bids together makes a game."_text},
+              "Whether several contracts together can make a game."_text},
     HouseRule{"honors", "Rubber: honours"_text, kHonors, 0, 0, 0, 0,
               "Four or five of the highest trumps in one hand, or without trumps four aces."_text},
     HouseRule{"boards", "Duplicate: deals"_text, {}, 1, 99, 4, 0, "The number of deals of a match."_text},
