@@ -55,6 +55,17 @@ TEST_CASE("podrida counts bids that were met and tricks won", "[statistics][podr
   CHECK(counted[1] >= tricks);
 }
 
+TEST_CASE("bridge counts contracts made and defeated, and the tricks of both sides", "[statistics][bridge]") {
+  const auto counted = all("bridge/chicago", 2);
+  REQUIRE(counted.size() == 3);
+  const int played = lines("bridge/chicago.trace", "contract ") - lines("bridge/chicago.trace", "contract -");
+  CHECK(counted[0] > 0);
+  CHECK(counted[1] > 0);
+  CHECK(counted[0] + counted[1] == played);
+  CHECK(counted[2] == 13 * played);
+  CHECK(digest_of("bridge/chicago", 1).counted == digest_of("bridge/chicago", 3).counted);
+}
+
 TEST_CASE("the list of matches names the way of playing", "[statistics]") {
   const auto variant = [](std::string_view head) {
     return describe("done/1", "tapete 1\n" + std::string{head}, Lang::en).variant;

@@ -217,6 +217,19 @@ TEST_CASE("a deal that is sent comes with the results of those who played it", "
   }
 }
 
+TEST_CASE("a deal of bridge that is sent is over after its hand", "[saving][bridge]") {
+  TestHost host;
+  App app{host};
+  start_match(app, host, 4, "bridge");
+  while (!app.playing().session()->sheet()) act(app, host);
+  REQUIRE(app.sending().can_share_deal());
+  app.sending().share_deal();
+  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", app.playing().record())));
+  REQUIRE(record);
+  CHECK(record->header.game == "bridge");
+  CHECK(deal_results(record->header).size() == 2);
+}
+
 TEST_CASE("a link that is damaged, cut short or from the future changes nothing and says so", "[saving]") {
   TestHost host;
   App app{host};

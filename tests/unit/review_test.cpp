@@ -89,7 +89,8 @@ std::optional<Record> exchanged(Record record, std::size_t a, std::size_t b) {
 }
 
 TEST_CASE("cards that a seat has not seen change nothing in its review", "[review]") {
-  const auto name = GENERATE(as<std::string>{}, "guinote/four", "guinote/two", "brisca/three-batches", "tute/three");
+  const auto name = GENERATE(as<std::string>{}, "guinote/four", "guinote/two", "brisca/three-batches", "tute/three",
+                             "bridge/chicago");
   CAPTURE(name);
   Record record = parse_record(read_sample(name + ".tapete")).value();
   record.events.resize(14);
