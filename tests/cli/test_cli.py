@@ -139,7 +139,7 @@ class Cli(unittest.TestCase):
 
     def test_redacting_twice_changes_nothing(self):
         for game, *rules in (["guinote", "--rules", "renuncio=claim,coto=1"], ["tute", "--rules", "renuncio=claim"],
-                             ["tute", "--rules", "variant=codillo"], ["tute", "--rules", "variant=bato"], ["kwingto"]):
+                             ["tute", "--rules", "variant=codillo"], ["tute", "--rules", "variant=bato"], ["bridge"], ["kwingto"]):
             for seed in range(4):
                 _, record, _ = run("random", game, *rules, "--seed", str(seed), "--hands", "3")
                 for seat in ("0", "1"):

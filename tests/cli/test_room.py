@@ -125,6 +125,15 @@ class Room(unittest.TestCase):
         self.assertGreater(record.count("\nroll "), 5)
         self.assertTrue(all(kept.values()))
 
+    def test_guests_bid_and_one_plays_the_cards_of_dummy(self):
+        record, kept = self.match("bridge", 4)
+        traced = subprocess.run([TAPETE, "trace", "-"], input=record, capture_output=True, text=True, timeout=PATIENCE)
+        self.assertEqual(0, traced.returncode, traced.stderr)
+        self.assertRegex(traced.stdout, r"\ncontract \d\w+ [123] \d")  # declared by a guest
+        for seat, lines in kept.items():
+            self.assert_redacted(record, seat, lines)
+            self.assert_drawn(record, lines)
+
     def assert_redacted(self, record, seat, lines):
         """The lines that a guest got make the redacted record of its seat."""
         known = {}
