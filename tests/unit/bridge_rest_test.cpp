@@ -21,11 +21,11 @@ DealtDeck suits_dealt() {
   return deal;
 }
 
-/// This deal after the auction: seat 0 plays one spade, and seat 1 leads.
-RestState all_spades() {
+/// This deal after the auction: seat 0 plays this contract of one, and seat 1 leads.
+RestState suits_bid(int denomination) {
   const auto config = Bridge::configure(4, read_rules(Bridge::info(), {}).value());
   RestState s = Bridge::start(config, Bridge::opening(config), suits_dealt());
-  for (const tapete::bridge::Call call : {tapete::bridge::Call::bid(1, tapete::bridge::kSpades), tapete::bridge::kPass,
+  for (const tapete::bridge::Call call : {tapete::bridge::Call::bid(1, denomination), tapete::bridge::kPass,
                                           tapete::bridge::kPass, tapete::bridge::kPass})
     Bridge::apply(s, tapete::bridge::call_action(call));
   return s;
@@ -43,13 +43,20 @@ int random_tricks(const RestState& s, Seat seat, Rng& rng) {
 }  // namespace
 
 TEST_CASE("a hand is settled once its leader holds only winners", "[bridge]") {
-  RestState s = all_spades();
+  RestState s = suits_bid(tapete::bridge::kSpades);
   CHECK_FALSE(is_settled(s, 1));  // before the opening lead
   for (int i = 0; i < 3; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
   CHECK_FALSE(is_settled(s, 0));  // a trick has begun
   Bridge::apply(s, Bridge::legal(s)[0]);
   CHECK(s.actor == 0);
   CHECK(is_settled(s, 0));
+}
+
+TEST_CASE("in no trump no card of another suit endangers winners", "[bridge]") {
+  RestState s = suits_bid(tapete::bridge::kNoTrump);
+  for (int i = 0; i < 4; ++i) Bridge::apply(s, Bridge::legal(s)[0]);
+  CHECK(s.actor == 1);  // the seat with all hearts leads again, and others hold spades
+  CHECK(is_settled(s, 1));
 }
 
 TEST_CASE("a hand that is settled gives the same tricks in all deals and orders", "[bridge]") {

@@ -18,6 +18,8 @@ struct State : TrickState<kSeats, 52, 1> {
   [[nodiscard]] Seat leader_of(int trick) const {
     return trick == 0 ? after(auction.declarer()) : Seat{winner[at(trick - 1)]};
   }
+  /// The trumps among these cards; none in no trump.
+  [[nodiscard]] CardSet trumps_of(CardSet cards) const { return trump < kSuits ? cards.suit(trump) : CardSet{}; }
   friend bool operator==(const State&, const State&) = default;
 };
 

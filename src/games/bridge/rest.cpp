@@ -11,7 +11,7 @@ constexpr int kMostPlays = 200'000;  ///< cards played in these trials; a hand t
 /// Whether no card of `others` can beat `card` when it is led.
 bool wins_against(const State& s, Card card, CardSet others) {
   if (!(Rules::kRanking.stronger_than(card) & others).empty()) return false;
-  return card.suit() == s.trump || others.suit(s.trump).empty();
+  return card.suit() == s.trump || s.trumps_of(others).empty();
 }
 bool all_win_against(const State& s, CardSet hand, CardSet others) {
   for (const Card card : hand)
