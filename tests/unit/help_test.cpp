@@ -1,6 +1,7 @@
 // Help at the table: first what is allowed, then what matters, and at the third question what is best.
 #include <catch_amalgamated.hpp>
 
+#include "bridge_support.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
@@ -23,9 +24,9 @@ const std::string kDealt =
 struct Match {
   TestHost host;
   App app{host};
-  explicit Match(std::string_view line) {
+  explicit Match(std::string_view line, const std::string& dealt = kDealt) {
     host.judges = true;
-    REQUIRE(app.opening().open_record(kDealt + std::string{line} + '\n'));
+    REQUIRE(app.opening().open_record(dealt + std::string{line} + '\n'));
     host.run(app);
     REQUIRE(app.playing().session()->can_act());
   }
@@ -74,6 +75,20 @@ TEST_CASE("the best is told only after what is allowed and what matters", "[help
   CHECK_FALSE(named(matters, *top));
   match.answer(true);
   CHECK_FALSE(match.app.messages().dialog());
+}
+
+TEST_CASE("in dummy's turn the declarer is told which of dummy's cards may be played", "[help][bridge]") {
+  const test::bridge::Lines hands{test::bridge::kSuitEach[0], "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qd Kd Ad",
+                                  "2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qh Kh Ah", test::bridge::kSuitEach[3]};
+  const std::string bid =
+      "tapete 1\ngame bridge\nplayers 4\nseat 0 human\nseat 1 bot:casual\nseat 2 bot:casual\nseat 3 bot:casual\n" +
+      test::bridge::deal(0, hands) + "\n0 bid 1s\n1 bid no\n2 bid no\n3 bid no\n";
+  Match match{"1 play 2h", bid};
+  wish_help(match.app);
+  match.app.help().ask();
+  CHECK(match.dialog().text ==
+        "Puedes elegir: el as de corazones, la dama de corazones, el rey de corazones. "
+        "El muerto tiene corazones: hay que asistir.");
 }
 
 TEST_CASE("an answer that comes after the card has been played is not told", "[help]") {

@@ -63,7 +63,9 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
 std::string Rules::refusal(const State& s, Card, Lang lang) {
   if (s.phase == TrickPhase::bid) return std::string{"The auction comes first"_text(lang)};
   if (s.phase != TrickPhase::play || s.in_trick == 0) return {};
-  return fill(trick_say::kMustFollow(lang), suit_word(kDeck, s.so_far().led, lang));
+  const Text must =
+      s.actor == dummy(s) ? "Dummy holds @: you must follow suit"_text : "You hold @: you must follow suit#bridge"_text;
+  return fill(must(lang), suit_word(kDeck, s.so_far().led, lang));
 }
 
 std::string Rules::own_label(const State&, Action action, Lang lang) { return call_words(call_of(action), lang); }
