@@ -4,7 +4,7 @@ import { measureWorker, quantile } from './lib/measure.mjs';
 import { botMatch, redact } from './lib/trace.mjs';
 
 const HANDS = Number(process.argv[2] ?? 20);
-const TABLES = [['guinote', 4], ['guinote', 2], ['brisca', 4], ['tute', 4], ['tute-dos', 2], ['podrida', 4]];
+const TABLES = [['guinote', 4], ['guinote', 2], ['brisca', 4], ['tute', 4], ['tute-dos', 2], ['podrida', 4], ['bridge', 4]];
 
 /** Questions about each action of seat 0 in first hands of matches, a group for each hand. */
 function hands(game, players) {
