@@ -10,7 +10,10 @@ namespace {
 class DealerDrawView {
  public:
   DealerDrawView(AppStage& stage, const DrawState& state)
-      : stage_(stage), state_(state), count_(static_cast<int>(state.players.size())) {}
+      : stage_(stage),
+        state_(state),
+        game_(*find_game(state.header.game)),
+        count_(static_cast<int>(state.players.size())) {}
 
   void draw() {
     Canvas& canvas = stage_.canvas;
@@ -22,7 +25,7 @@ class DealerDrawView {
       stage_.app.back();
       return;
     }
-    const auto ways = find_game(state_.header.game)->dealer_draws(count_);
+    const auto ways = game_.dealer_draws(count_);
     const std::string title = std::string{stage_.say("Who deals first"_text)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
     stage_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, stage_.theme().on_cloth, Font::bold,
@@ -38,8 +41,7 @@ class DealerDrawView {
 
  private:
   [[nodiscard]] bool reseated() const {
-    const GameInfo& game = *find_game(state_.header.game);
-    return plays_in_pairs(game, count_, *read_rules(game, state_.header.rules)) && state_.draw.suit_of.empty();
+    return plays_in_pairs(game_, count_, *read_rules(game_, state_.header.rules)) && state_.draw.suit_of.empty();
   }
   [[nodiscard]] const std::string& name(Seat player) const {
     return state_.players[static_cast<std::size_t>(player)].name;
@@ -111,7 +113,7 @@ class DealerDrawView {
       if (drawn.player != player) continue;
       const Placed placed{{x, area.center().y}, w, h, 0};
       if (drawn.decides) stage_.canvas.glow(placed, stage_.theme().gold);
-      stage_.cards.draw(stage_.canvas, drawn.card, placed, {.lift = 0});
+      stage_.cards.draw(stage_.canvas, drawn.card, placed, {.lift = 0, .deck = game_.deck});
       x += step;
     }
   }
@@ -143,6 +145,7 @@ class DealerDrawView {
 
   AppStage& stage_;
   const DrawState& state_;
+  const GameInfo& game_;
   int count_;
 };
 
