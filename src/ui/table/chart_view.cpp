@@ -4,6 +4,7 @@
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
+#include "ui/table/table_parts.hpp"
 
 /// The match hand by hand, and the sources of this hand's points, over the table.
 namespace tapete {
@@ -35,7 +36,7 @@ class ChartView {
         line_(stage.em(36)),
         cell_(stage.em(46)),
         head_(std::max(48.0F, stage.em(50))) {
-    for (const SideScore& side : score_) names_.push_back(model.name(side.seats.front()));
+    for (const SideScore& side : score_) names_.push_back(side_name(model, side.seats));
     const auto over = [](const Chart::Row& row) { return row.over; };
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
   }
@@ -44,7 +45,8 @@ class ChartView {
   UiAction draw(bool opened) {
     Gui& gui = stage_.gui;
     const Rect window = stage_.canvas.window();
-    const float width = std::min(window.w - 16, stage_.em(charted() ? 150 : 300) + stage_.em(110) * columns());
+    const float width =
+        std::min(window.w - 16, stage_.em(charted() && columns() > 2 ? 150 : 300) + stage_.em(110) * columns());
     const float graph = counted_ > 1 && window.h > stage_.em(560) ? stage_.em(140) : 0;
     const float fixed = head_ + graph + line_ + 14;
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
@@ -52,7 +54,8 @@ class ChartView {
     const bool close = closable_panel(stage_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
                                       {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4});
     x_ = sheet.x + 10;
-    label_ = charted() ? std::min(stage_.em(76), sheet.w * 0.2F) : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
+    label_ = charted() ? std::min(stage_.em(columns() > 2 ? 76 : 190), sheet.w * (columns() > 2 ? 0.2F : 0.46F))
+                       : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
     each_ = (sheet.w - 20 - label_) / columns();
     if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - stage_.em(10)});
     heads(sheet.y + head_ + graph);
