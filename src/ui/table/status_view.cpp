@@ -43,7 +43,9 @@ UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std
   }
   const float size = std::min(stage.em(type::kBody), in.h * 0.5F);
   const float small = std::min(stage.em(type::kSmall), in.h * 0.45F);
-  canvas.text(said.empty() ? turn : both, {in.x, in.y, in.w, in.h * 0.52F}, {size, ink, Font::bold, Align::center});
+  const bool whole = turn.empty() || canvas.text_width(both, size, Font::bold) <= in.w;
+  canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
+              {size, ink, Font::bold, Align::center});
   canvas.text(below, {in.x, in.y + in.h * 0.52F, in.w, in.h * 0.48F},
               {small, mine ? theme.on_gold : theme.on_cloth_quiet, Font::regular, Align::center});
   return action;
