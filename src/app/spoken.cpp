@@ -18,7 +18,10 @@ std::string trick(const Zone& zone, const Scene& scene, std::span<const Player> 
   std::string winner;
   for (const SceneCard& card : zone.cards) {
     cards.push_back(who(card.from, scene.viewer, players, lang) + ": " + card_words(scene.deck, card.card, lang));
-    if (card.winning) winner = fill("So far it is won by: @."_text(lang), who(card.from, scene.viewer, players, lang));
+    if (!card.winning) continue;
+    winner = card.from == scene.viewer
+                 ? std::string{"You are winning it so far."_text(lang)}
+                 : fill("So far it is won by: @."_text(lang), who(card.from, scene.viewer, players, lang));
   }
   return fill("On the table, @."_text(lang), joined(cards, ", ")) + (winner.empty() ? "" : " " + winner);
 }
@@ -29,7 +32,7 @@ std::string side_words(const std::vector<Seat>& seats, Seat viewer, std::span<co
 
 std::string side_score(const SideScore& side, const Scene& scene, std::span<const Player> players, Lang lang) {
   std::vector<std::string> parts;
-  if (!side.points.empty()) parts.push_back(side.points);
+  if (!side.points.empty()) parts.push_back(side.words.empty() ? side.points : side.words);
   if (!side.told.empty()) parts.push_back(side.told);
   if (!side.absent.empty()) parts.push_back(side.absent);
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
@@ -52,7 +55,8 @@ std::string auction_words(const Scene& scene, std::span<const Player> players, L
   const auto name = [players](int seat) { return players[static_cast<std::size_t>(seat) % players.size()].name; };
   if (!auction.contract.told.empty())
     return auction.contract.told + ". " +
-           fill((auction.declarer == scene.viewer ? "You play"_text : "@ plays"_text)(lang), name(auction.declarer)) +
+           fill((auction.declarer == scene.viewer ? "You play#a contract"_text : "@ plays"_text)(lang),
+                name(auction.declarer)) +
            ".";
   std::string out;
   int seat = auction.first;
@@ -89,6 +93,8 @@ std::string whose_turn(const Scene& scene, std::span<const Player> players, bool
   if (scene.turn == kNobody) return {};
   const auto name = [players](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
   const bool own = !by_name && scene.decider == scene.viewer;
+  if (!own && scene.auction.first != kNobody && scene.auction.contract.text.empty())
+    return fill("@ is to speak"_text(lang), name(scene.turn));
   if (scene.decider == scene.turn)
     return own ? std::string{"Your turn"_text(lang)} : fill("@ plays"_text(lang), name(scene.turn));
   if (own) return fill("You play for @"_text(lang), name(scene.turn));
@@ -114,8 +120,9 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
   return cards.empty() ? std::string{} : fill("You draw @."_text(lang), joined(cards, ", "));
 }
 
-std::string hand(const Scene& scene, Lang lang) {
-  const Zone* zone = find_zone(scene, Place::hand, scene.viewer);
+std::string hand(const Scene& scene, std::span<const Player> players, Lang lang) {
+  const bool for_another = scene.decider == scene.viewer && scene.turn != scene.viewer;
+  const Zone* zone = find_zone(scene, Place::hand, for_another ? scene.turn : scene.viewer);
   if (zone == nullptr) return {};
   if (zone->cards.empty()) return std::string{"You have no cards."_text(lang)};
   std::vector<std::string> all;
@@ -125,7 +132,8 @@ std::string hand(const Scene& scene, Lang lang) {
     all.push_back(card_words(scene.deck, card.card, lang));
     if (card.option >= 0) playable.push_back(all.back());
   }
-  std::string out = fill("Your cards: @."_text(lang), joined(all, ", "));
+  std::string out = for_another ? players[static_cast<std::size_t>(scene.turn)].name + ": " + joined(all, ", ") + "."
+                                : fill("Your cards: @."_text(lang), joined(all, ", "));
   if (!playable.empty() && playable.size() < all.size())
     out += " " + fill("You may play @."_text(lang), joined(playable, ", "));
   return out;

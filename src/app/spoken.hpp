@@ -17,7 +17,7 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 /// The cards that the viewer has drawn between two scenes; empty if there are none.
 std::string drawn(const Scene& before, const Scene& after, Lang lang);
 /// The viewer's cards and, if some may not be played, which may.
-std::string hand(const Scene& scene, Lang lang);
+std::string hand(const Scene& scene, std::span<const Player> players, Lang lang);
 /// The whole table but the viewer's hand, to be read paragraph by paragraph: the score of each side, what lies on the
 /// table, the other players and the number of their cards, and whose turn it is.
 std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> players, Lang lang);

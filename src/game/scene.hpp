@@ -122,6 +122,7 @@ struct ScorePart {
 struct SideScore {
   std::vector<Seat> seats;
   std::string points;   ///< the points so far, as players say them
+  std::string words{};  ///< the same for those who listen, where `points` is abbreviated; else empty
   bool untold = false;  ///< the points are not told before the hand is over; `points` says so
   int amount = 0;    ///< how many of them this hand has brought; the table animates what is won on its way to the score
   int won = 0;       ///< what counts towards `target`, drawn as dots

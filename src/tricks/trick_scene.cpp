@@ -5,6 +5,7 @@
 
 #include "core/heap_sort.hpp"
 #include "core/index.hpp"
+#include "tricks/trick_words.hpp"
 #include "tricks/words.hpp"
 
 namespace tapete {
@@ -31,6 +32,11 @@ std::string broken_duty(CardSet hand, Card card, const TrickSoFar& trick, int tr
 
 Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang) {
   return {seat, fill((seat == viewer ? saying.own : saying.others)(lang), value), fill(saying.call(lang), value)};
+}
+
+Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_view card, Lang lang) {
+  if (seat == viewer && decider != seat) return {decider, fill(trick_say::kPlaysForYou(lang), card), {}};
+  return announced(seat, viewer, {trick_say::kPlays, trick_say::kYouPlay}, card, lang);
 }
 
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label) {

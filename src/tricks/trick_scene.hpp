@@ -50,6 +50,8 @@ struct SpokenWords {
   Text call{};
 };
 Announcement announced(Seat seat, Seat viewer, const SpokenWords& saying, std::string_view value, Lang lang);
+/// Tells that a card of this seat is played, which `decider` has chosen.
+Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_view card, Lang lang);
 
 /// A hand of `size` cards, of which the viewer knows some.
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label);

@@ -109,8 +109,8 @@ struct TrickTable {
     const Seat actor = before.actor;
     State now = before;
     if (action.kind == kPlayAction) {
-      const auto plays = teller.said(actor, {trick_say::kPlays, trick_say::kYouPlay},
-                                     card_words(deck_for<R>(now.config), card_of(action), teller.lang()));
+      const std::string card = card_words(deck_for<R>(now.config), card_of(action), teller.lang());
+      const auto plays = announced_play(actor, Flow::decider(before), teller.seat(), card, teller.lang());
       put_card(now, ranking_for<R>(now.config), card_of(action));
       if (!now.trick_full()) return teller.tell(Step::Kind::played, after, plays);
       teller.tell_between(Step::Kind::trick_full, now, plays);

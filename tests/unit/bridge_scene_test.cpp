@@ -69,6 +69,26 @@ TEST_CASE("the contract tells its denomination, how it is doubled, and the decla
   CHECK(after_calls(0, "no no no no")->scene(0, Lang::en).auction.contract.text.empty());
 }
 
+TEST_CASE("the score is told in words, with what is below the line", "[bridge][scene]") {
+  const auto table = after_calls(1, "1s no no no");
+  const SideScore during = table->scene(0, Lang::es).score[0];
+  CHECK(during.points == "0 bazas · 0");
+  CHECK(during.words == "0 bazas, 0 puntos");
+  CHECK(during.told == "0 de 100 bajo la línea");
+  CHECK(after_calls(1, "1s")->scene(0, Lang::es).score[1].words == "0 puntos");
+}
+
+TEST_CASE("dummy is told that the declarer has played its card", "[bridge][scene]") {
+  const auto table = after_calls(0, "3n no no no");
+  play(*table, {"1 " + table->legal().front()});
+  play(*table, {"2 " + table->legal().front()});
+  const auto said = [&](Seat viewer) { return table->steps(viewer, Lang::es).front().said.front(); };
+  CHECK(said(2).seat == 0);
+  CHECK(said(2).text.starts_with("echa por ti "));
+  CHECK(said(0).seat == 2);
+  CHECK(said(0).text.starts_with("echa "));
+}
+
 TEST_CASE("dummy's hand lies open from the opening lead on, with trumps first", "[bridge][scene]") {
   const Lines hands{"2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As", "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh 2d",
                     "Ah 3d 4d 5d 6d 7d Kd Ad 2c 3c 4c 5c 6c", "8d 9d Td Jd Qd 7c 8c 9c Tc Jc Qc Kc Ac"};

@@ -45,7 +45,7 @@ std::string Telling::tell(Ask what, const Scene& scene) const {
   if (seating_.passing() != kNobody) return passing_words();
   switch (what) {
     case Ask::hand:
-      return spoken::hand(scene, settings_.lang);
+      return spoken::hand(scene, seating_.players(), settings_.lang);
     case Ask::table:
       return spoken::table(scene, seating_.players(), settings_.lang);
     case Ask::score:
@@ -68,10 +68,10 @@ void Telling::announce(const Step& step, const Scene& before) {
   };
   for (const Announcement& said : step.said) say(tell(said, step.scene.viewer));
   if (step.kind == Step::Kind::dealt)
-    say(spoken::hand(step.scene, settings_.lang));
+    say(spoken::hand(step.scene, seating_.players(), settings_.lang));
   else
     say(spoken::drawn(before, step.scene, settings_.lang));
-  if (comes_to_act(step, before)) say(std::string{"Your turn"_text(settings_.lang)} + '.');
+  if (comes_to_act(step, before)) say(spoken::whose_turn(step.scene, seating_.players(), false, settings_.lang) + '.');
 }
 
 void Telling::announce(const Sheet& sheet) {

@@ -41,21 +41,24 @@ SideScore Rules::score(const Config& config, const Standing& standing, const Sta
   const Standing now = over ? settle(config, standing, s) : standing;
   SideScore out;
   const bool plays = s.phase == TrickPhase::play;
-  out.points = (plays ? tricks_words(s.won[at(side)], lang) + " · " : "") + std::to_string(now.score[at(side)]);
-  const bool is_vulnerable = vulnerable(config, standing, s.dealer, side);
-  if (is_vulnerable) out.points += " · " + std::string{(plays ? "vul."_text : "vulnerable"_text)(lang)};
+  const std::string tricks = tricks_words(s.won[at(side)], lang);
+  out.points = (plays ? tricks + " · " : "") + std::to_string(now.score[at(side)]);
+  out.words = (plays ? tricks + ", " : "") + trick_say::points(now.score[at(side)], lang);
+  if (vulnerable(config, standing, s.dealer, side)) {
+    out.points += " · " + std::string{(plays ? "vul."_text : "vulnerable"_text)(lang)};
+    out.words += ", " + std::string{"vulnerable"_text(lang)};
+  }
   out.amount = s.won[at(side)];
-  out.told =
-      fill("has @ and @"_text(lang), tricks_words(s.won[at(side)], lang), trick_say::points(now.score[at(side)], lang));
-  if (is_vulnerable) out.told += ", " + std::string{"vulnerable"_text(lang)};
   if (writes_below(config)) {
     out.won = now.below[at(side)];
     out.target = kGameWorth;
+    out.told = fill("@ of @ below the line"_text(lang), std::to_string(out.won), std::to_string(out.target));
   }
   if (config.kind == MatchKind::rubber) {
     out.sets_won = now.games[at(side)];
     out.sets_target = 2;
     out.sets_name = "Games#won"_text(lang);
+    out.told += ", " + fill("games won: @"_text(lang), std::to_string(out.sets_won));
   }
   return out;
 }

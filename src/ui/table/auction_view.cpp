@@ -101,7 +101,7 @@ UiAction AuctionView::draw(Stage& stage, const TableModel& model, const TableLay
     const float upper = area.h * 0.56F;
     draw_tag(stage, model.scene.deck, contract, {area.x + 4, area.y + 2, area.w - 8, upper}, upper * 0.86F,
              stage.theme().on_cloth);
-    const Text plays = auction.declarer == model.scene.viewer ? "You play"_text : "@ plays"_text;
+    const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
     label = fill(stage.say(plays), model.name(auction.declarer));
     stage.text(label, {area.x + 6, area.y + upper, area.w - 12, area.h - upper - 2}, type::kSmall,
                stage.theme().on_cloth_quiet, Align::center);

@@ -126,8 +126,9 @@ UiAction HandView::card_target(Stage& stage, const TableModel& model, const Zone
   if (!card.card.known()) return {};
   const bool can = model.can_act && card.option >= 0;
   const std::string id = id_of(scene, hand, index);
-  const std::string label = card.option >= 0 ? scene.options[at(card.option)].label
-                                             : card_words(scene.deck, card.card, stage.gui.frame().lang);
+  std::string label = card.option >= 0 ? scene.options[at(card.option)].label
+                                       : card_words(scene.deck, card.card, stage.gui.frame().lang);
+  if (hand.owner != scene.viewer) label = model.name(hand.owner) + ": " + label;
   const bool several = can && model.together > 0;
   const bool clicked =
       stage.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);

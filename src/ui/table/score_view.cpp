@@ -46,7 +46,8 @@ UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayou
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
     size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
-    if (model.has_chart() && stage.gui.target("score:" + std::to_string(i), name + ": " + words, plate))
+    if (model.has_chart() && stage.gui.target("score:" + std::to_string(i),
+                                              name + ": " + (score[i].words.empty() ? words : score[i].words), plate))
       action = opens(Panel::chart);
   }
   return action;
