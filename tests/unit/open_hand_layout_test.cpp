@@ -91,10 +91,68 @@ TEST_CASE("every card of dummy's hand opposite can be pressed and covers nothing
   }
 }
 
-TEST_CASE("in a low window dummy's hand opposite covers nothing", "[layout][bridge]") {
-  const TableLayout l = laid_out(with_dummy(2), kLow);
+/// The cards of a whole trick.
+std::vector<Rect> played_cards(const TableLayout& l) {
+  std::vector<Rect> cards;
+  for (std::size_t i = 0; i < 4; ++i)
+    cards.push_back(Rect::around(l.played[i].at, l.played[i].w, l.played[i].w * kCardShape));
+  return cards;
+}
+
+TEST_CASE("in a low window dummy's hand opposite can be pressed and covers nothing", "[layout][bridge]") {
+  const Scene scene = with_dummy(2);
+  const TableLayout l = laid_out(scene, kLow);
   CHECK(inside(l.open.area, kLow));
   for (const Rect& other : kept_clear(l)) CHECK_FALSE(overlaps(l.open.area, other));
+  CHECK_FALSE(overlaps(l.open.area, l.stock_area));
+  for (const Rect& card : hand_rects(scene, l, *open_hand(scene))) {
+    CHECK(card.w >= 50);
+    CHECK(card.h >= 80);
+  }
+  for (const Rect& card : played_cards(l)) {
+    CHECK(card.w >= 55);
+    CHECK(l.stage.inset(-1).has(card.center()));
+  }
+}
+
+TEST_CASE("names, scores, the contract, tools and the button of a call lie apart beside an open hand",
+          "[layout][bridge]") {
+  std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
+  sizes.push_back(kLow);
+  for (const int place : {1, 2, 3}) {
+    const Scene scene = with_dummy(place);
+    for (const Size size : sizes) {
+      for (const bool left_handed : {false, true}) {
+        CAPTURE(place, size.w, size.h, left_handed);
+        TableLayout l = laid_out(scene, size);
+        if (left_handed) lay_for_left_hand(l, size.w);
+        std::vector<Rect> places = kept_clear(l);
+        places.push_back(l.stock_area);
+        places.push_back(l.call);
+        places.push_back(l.open.area);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+          CHECK(inside(places[i], size));
+          for (std::size_t k = 0; k < i; ++k) {
+            CAPTURE(i, k);
+            CHECK_FALSE(overlaps(places[i], places[k]));
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("no card of a trick covers an open hand, a name or the button of a call", "[layout][bridge]") {
+  for (const int place : {1, 2, 3}) {
+    const Scene scene = with_dummy(place);
+    for (const Size size : kThumbSizes) {
+      CAPTURE(place, size.w, size.h);
+      const TableLayout l = laid_out(scene, size);
+      for (const Rect& card : played_cards(l))
+        for (const Rect& other : {l.open.area, l.badge[1], l.badge[2], l.badge[3], l.call, l.status})
+          CHECK_FALSE(overlaps(card.inset(2), other));
+    }
+  }
 }
 
 TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "[layout][bridge]") {

@@ -18,6 +18,13 @@ int open_spot(const Scene& scene);
 /// Lays out the open hand of a player at the side, in a column of this width, and narrows the stage.
 void lay_open_beside(TableLayout& layout, int side, Rect area, float width);
 
+/// Lays out the open hand of the player opposite across the top of a low window, with the scores below it at the left,
+/// and the player's name and the stock's place at the right.
+void lay_open_across(TableLayout& layout, Point window, float badge);
+/// Moves the button of a call to where it covers nothing while the hand of the player at `open` lies open, and returns
+/// the part of the area that the players at the sides then have.
+Rect clear_of_call(TableLayout& layout, int open, Rect area);
+
 /// Takes the room for Scene::grid from the bottom of `area`, if it is high enough.
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area);
 /// Places the calls of an auction on the stage; in a low window the grid is there and the calls are beside it.

@@ -17,20 +17,36 @@ constexpr int kHandSize = 6;
 /// The width of the fan of a whole hand, in widths of a card; then that of a fan with two shown cards before it.
 constexpr float kFanSpan = 2.6F;
 constexpr float kShownSpan = 3.7F;
+constexpr float kSmallCard = 72;  ///< a width of the cards of a trick that should be exceeded
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
+
+/// Distances of the cards of a trick from its middle.
+struct TrickShape {
+  float aside = 0.78F;  ///< of those at the sides, in widths of a card
+  float apart = 0.49F;  ///< of the upper and the lower one, in heights of a card
+  float shift = 0.14F;  ///< of the upper one to the left and the lower one to the right, in widths
+
+  [[nodiscard]] float card(Rect area) const {
+    return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
+  }
+};
+/// Beside an open hand the middle may be so narrow or so low that another shape than the first has larger cards.
+constexpr std::array kOpenShapes{TrickShape{}, TrickShape{0.53F, 1.02F, 0}, TrickShape{1.53F, 0.06F, 0.51F}};
 
 /// The cards of a trick, each towards its player, as large as possible without covering a number. With four players,
 /// the upper and the lower card do not overlap, and are shifted so that they keep clear of the numbers of those at the
 /// sides.
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
-  const float least = players == 2 ? 0.2F : 0.49F;  // vertical distance from the middle, in heights of a card
-  constexpr float kAside = 0.78F;                   // horizontal distance, in widths of a card
-  const float w = std::min({widest, area.w / (1 + 2 * kAside), area.h / (1 + 2 * least) / kCardShape});
+  TrickShape shape;
+  if (players == 2) shape.apart = 0.2F;
+  if (!l.open.area.empty() && shape.card(area) < kSmallCard)
+    shape = *std::ranges::max_element(kOpenShapes, {}, [area](const TrickShape& each) { return each.card(area); });
+  const float w = std::min(widest, shape.card(area));
   const float h = w * kCardShape;
-  const float reach = std::clamp((area.h / h - 1) / 2, least, 0.52F) * h;
-  const float aside = std::clamp((area.w / w - 1) / 2, kAside, 0.92F) * w;
-  const float shift = (players == 2 && 2 * reach < h ? 0.56F : 0.14F) * w;
+  const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.52F)) * h;
+  const float aside = std::clamp((area.w / w - 1) / 2, shape.aside, std::max(shape.aside, 0.92F)) * w;
+  const float shift = (players == 2 && 2 * reach < h ? 0.56F : shape.shift) * w;
   const Point c = area.center();
   l.played[kBelow] = {{c.x + shift, c.y + reach}, w, -0.02F, 1};
   l.played[kAbove] = {{c.x - shift, c.y - reach}, w, 0.025F, 1};
@@ -95,13 +111,14 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   take_choices(l, scene, centre);
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
   const float side_h = 2 * side * 0.33F + 46 * em;
-  const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
-  lay_sides(l, centre, side, side_h, side_card);
-  l.stage = {centre.x + side, centre.y + 6, centre.w - 2 * side, centre.h - 12};
-  if (open == kLeft || open == kRight) lay_open_beside(l, open, centre, 0.4F * centre.w);
-  lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
   const float call = std::min(128 * em, middle.w / 2);
   l.call = {middle.right() - call, centre.bottom() - 48, call, 44};
+  const Rect between = open < 0 ? centre : clear_of_call(l, open, centre);
+  const float side_card = std::clamp((between.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
+  lay_sides(l, between, side, side_h, side_card);
+  l.stage = {between.x + side, between.y + 6, between.w - 2 * side, between.h - 12};
+  if (open == kLeft || open == kRight) lay_open_beside(l, open, centre, 0.4F * centre.w);
+  lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
 }
 
 void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
@@ -154,21 +171,23 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, badge_w, badge};
   l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
   if (open == kAbove) {
-    const float beside = middle.w - badge_w - 12 > 13 * kStrip ? badge_w + 12 : 0;
-    l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+    const float beside = badge_w + 12;
+    if (middle.w - beside > 13 * kStrip) {
+      l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+      l.badge[kAbove] = {middle.x, middle.y + (l.open.area.h - badge) / 2, std::min(badge_w, 0.2F * middle.w), badge};
+    } else {
+      lay_open_across(l, window, badge);
+    }
     top = l.open.area.h;
-    const Point at =
-        beside > 0 ? Point{middle.x, middle.y + (top - badge) / 2} : Point{middle.x + 0.2F * middle.w, middle.y + top};
-    l.badge[kAbove] = {at.x, at.y, std::min(badge_w, 0.2F * middle.w), badge};
   }
   Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
   take_choices(l, scene, centre);
   const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
-  const float side_card = std::clamp((centre.h - side_h) / kShownSpan, 14.0F, 48 * em);
+  const float side_card = std::clamp((centre.h - side_h) / kShownSpan, open == kAbove ? 6.0F : 14.0F, 48 * em);
   // In a low window the cards of the players at the sides reach up beside the opposite player's name.
-  const float up = std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
+  const float up = open == kAbove ? 0 : std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
   if (open == kLeft || open == kRight)
@@ -250,9 +269,13 @@ int spot(const Scene& scene, Seat seat) {
 }
 
 void lay_for_left_hand(TableLayout& layout, float width) {
-  for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.call, &layout.stock_area, &layout.caption,
-                     &layout.badge.front(), &layout.auction})
+  for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.stock_area, &layout.caption,
+                     &layout.badge.front(), &layout.auction, &layout.choices})
     mirror(*rect, width);
+  // An open hand at a side leaves one place only to the button of a call; one above lies between the tools.
+  if (!layout.open.by_suit) mirror(layout.call, width);
+  if (!layout.open.area.empty() && !layout.open.by_suit)
+    for (Rect* rect : {&layout.open.area, &layout.badge[kAbove]}) mirror(*rect, width);
   for (Rect& rect : layout.score) mirror(rect, width);
   for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
   // At a round table only the viewer's tricks lie among the tools; the others' lie where they sit.

@@ -11,12 +11,14 @@
 namespace tapete {
 namespace {
 
+constexpr float kMarkRise = 2;  ///< from the lower rim of a sign up to the middle of a word on it
+
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, Place::hand, seat);
   return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
 }
 
-/// A word on the lower rim of a player's sign.
+/// A word on the lower rim of a player's sign, which it hardly overhangs.
 void draw_mark(Stage& stage, Point center, std::string_view text) {
   const float size = stage.em(type::kSmall * 0.86F);
   const Rect mark = Rect::around(center, stage.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
@@ -67,7 +69,8 @@ void SeatsView::draw_sign(Stage& stage, const TableModel& model, Seat seat, Poin
   const bool own = side_of(scene, seat) == 0;
   if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.frame().now) * radius;
   draw_avatar(stage, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
-  if (scene.dealer == seat) draw_mark(stage, {center.x, center.y + radius}, stage.say("deals"_text));
+  if (scene.dealer == seat)
+    draw_mark(stage, {center.x, center.y + radius - stage.em(kMarkRise)}, stage.say("deals"_text));
 }
 
 void SeatsView::draw_seat(Stage& stage, const TableModel& model, const TableLayout& layout, Seat seat) const {
