@@ -41,7 +41,8 @@ void draw_calls(Stage& stage, const TableModel& model, Rect area) {
   const int rows = (skipped + said + scene.players - (open ? 0 : 1)) / scene.players;
   const float head = stage.em(30);
   const float room = area.h - head - 4;
-  const float line = std::clamp(room / static_cast<float>(std::max(1, rows)), stage.em(19), stage.em(32));
+  const float line = std::clamp(room / static_cast<float>(std::max(1, rows)), stage.em(19), stage.em(38));
+  const bool wide = area.w > stage.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
   for (Seat seat = 0; seat < scene.players; ++seat) {
@@ -63,7 +64,8 @@ void draw_calls(Stage& stage, const TableModel& model, Rect area) {
       continue;
     }
     const Tag& call = auction.calls[tapete::at(i)];
-    draw_tag(stage, scene.deck, call, cell, std::min(stage.em(type::kBody), line * 0.8F),
+    if (open && i == said - 1) stage.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
+    draw_tag(stage, scene.deck, call, cell.inset(1), std::min(stage.em(wide ? type::kLead : type::kBody), line * 0.8F),
              call.quiet ? theme.on_cloth_quiet : theme.on_cloth);
   }
 }

@@ -80,7 +80,7 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model, std:
   action.add(draw_options(stage, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);
-  SeatsView::draw_calls(stage, model, layout_);
+  if (layout_.auction.empty()) SeatsView::draw_calls(stage, model, layout_);  // an auction shows its calls itself
   draw_highlight(stage, model, layout_.stage);
   action.add(hands_.draw_targets(stage, model, layout_));
   return action;
