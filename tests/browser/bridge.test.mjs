@@ -1,4 +1,5 @@
-// Bridge: calls are chosen by level and denomination, the contract shows the auction again, and the declarer plays dummy's cards.
+// Bridge: calls are chosen by level and denomination, the contract shows the auction again, and the declarer plays dummy's cards. A person
+// plays as declarer, is dummy and defends; four people pass one device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useSite } from './lib/browser.mjs';
@@ -35,6 +36,39 @@ async function checkChoices(player) {
   for (const { width, height } of bids) assert.ok(width >= 44 && height >= 44, `${width} x ${height}`);
 }
 
+const DEAL = 'deal 0 3c Jd 9h 2h 4d 3h Kc 9d 2c Th 6s 5c Td 7s Jc 8c 4h Js As 4s Ah 2s 5s Qd 7h 7c 8s Qc 9s Kh 6d 3s Kd 4c Qs 8h Jh Ts 5h 7d 6h Qh Ac Tc 2d Ks 6c 8d 5d 3d 9c Ad';
+/** One person and three bots. */
+const ALONE = ['human Tú', 'bot:good Pilar', 'bot:good Fermín', 'bot:good Carmen'];
+
+const HUMANS = ['Ana', 'Berta', 'Carlos', 'David'];
+const plays = (record) => record.split('\n').filter((line) => / play /.test(line));
+const mirrored = (page) => page.locator('#mirror :is(p, td, button)').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
+
+/** A Chicago of which the first deal has been dealt, and these calls made, from seat 0 on. */
+function bidden(players, calls) {
+  const seats = players.map((player, seat) => `seat ${seat} ${player}`);
+  const bids = calls.split(' ').map((call, i) => `${i % 4} bid ${call}`);
+  return `${['tapete 1', 'game bridge', 'players 4', ...seats, 'seed 7', DEAL, ...bids].join('\n')}\n`;
+}
+
+/** Nothing that can be pressed covers anything else. */
+async function checkApart(player) {
+  const targets = (await player.targets()).filter(({ id }) => !id.startsWith('score:'));
+  const over = (a, b) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+  const pairs = targets.flatMap((a, i) => targets.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.id} and ${b.id}`));
+  assert.deepEqual(pairs, []);
+}
+
+/** Plays a deal to its count; what is on the table must be apart, and the contract in sight, whenever the person is to act. */
+async function playOpenly(player, contract) {
+  while (!(await player.find('card:', 'hand:', 'button:next')).id.startsWith('button:')) {
+    await checkApart(player);
+    const { label } = (await player.targets()).find(({ id }) => id === 'button:auction');
+    assert.match(label, contract);
+    await player.press('card:', 'hand:');
+  }
+}
+
 /** A call is taken back as a card is. */
 async function checkUndo(player) {
   const bid = async () => /^0 bid 7n$/m.test(await player.record());
@@ -59,7 +93,7 @@ for (const [how, options] of Object.entries(WAYS)) {
     await bidHighest(player);
 
     // Dummy has the first choice, and the contract shows the auction again.
-    assert.ok(await player.said(/^7 no trump( doubled)?\. You play/));
+    assert.ok(await player.said(/^7 no trump( doubled)?\. You play$/));
     await player.press('button:auction');
     assert.ok(await player.said(/: 7 no trump\. /));
     await player.press('button:close');
@@ -76,3 +110,75 @@ for (const [how, options] of Object.entries(WAYS)) {
     await context.close();
   });
 }
+
+for (const [how, options] of Object.entries(WAYS)) {
+  test(`a person plays, is dummy and defends in whole matches ${how}`, async () => {
+    const { context, player, trouble } = await visit({ ...options, url: `${url()}?game=bridge` });
+    await player.fast();
+    for (const [calls, contract, seats] of [
+      ['3n no no no', /^3 sin triunfo\. Juegas tú$/, [0, 2]],
+      ['no no 4s no no no', /^4 picas\. Juega Fermín$/, []],
+      ['no 4h no no no', /^4 corazones\. Juega Pilar$/, [0]],
+      ['no no no 4h no no x xx no no no', /^4 corazones redoblado\. Juega Carmen$/, [0]],
+    ]) {
+      await player.call('openRecord', bidden(ALONE, calls));
+      await playOpenly(player, contract);
+      const played = plays(await player.record());
+      assert.equal(played.length, 52);
+      if (seats.length > 0) assert.ok(played.some((line) => seats.includes(Number(line[0]))));
+      await player.playMatch();
+      assert.equal(trace(await player.record()).filter((line) => /^hand /.test(line)).length, 4);
+    }
+    assert.deepEqual(trouble, []);
+    await context.close();
+  });
+}
+
+const RANKS = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho', 9: 'nueve', T: 'diez', J: 'jota', Q: 'dama', K: 'rey', A: 'as' };
+const SUITS = { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' };
+const words = ([rank, suit]) => `${RANKS[rank]} de ${SUITS[suit]}`;
+
+/** The person who is asked to take the device takes it. Gives that person's seat. */
+async function take(player) {
+  const { label } = await player.press('button:take');
+  return HUMANS.findIndex((name) => label === `Soy ${name}: ver mis cartas`);
+}
+
+/** The page tells no card that one of these seats still has. */
+async function checkHidden(page, player, seats) {
+  const told = await mirrored(page);
+  const gone = plays(await player.record()).map((line) => line.slice(-2));
+  const held = DEAL.split(' ').slice(2).filter((card, i) => seats.includes((i + 1) % 4) && !gone.includes(card));
+  assert.deepEqual(held.filter((card) => told.includes(words(card))), [], `shown instead of seats ${seats} only`);
+}
+
+test('four people pass one device: the declarer is asked for dummy, and nobody sees the hand of another', async () => {
+  const { context, page, player, trouble } = await visit({ ...WAYS['with a finger on a phone'], url: `${url()}?game=bridge` });
+  await player.fast();
+  await player.call('openRecord', bidden(HUMANS.map((name) => `human ${name}`), '1c no 1n no'));
+  for (const [call, caller] of [['3n', 0], ['no', 1], ['no', 2], ['no', 3]]) {
+    assert.equal(await take(player), caller);
+    await player.find('option:bid no');
+    if (call !== 'no') await player.press(`row:${call[0] - 1}`);
+    await player.press(`option:bid ${call}`);
+  }
+  // Carlos has named no trump first: he plays, and Ana is dummy.
+  const asked = new Set();
+  let holder = 3;
+  for (let count = 0; count < 48; count = plays(await player.record()).length) {
+    const { id } = await player.find('button:take', 'card:', 'hand:');
+    const covered = id === 'button:take';
+    await checkHidden(page, player, [0, 1, 2, 3].filter((seat) => covered || (seat !== holder && !(seat === 0 && count > 0))));
+    if (covered) {
+      holder = await take(player);
+      asked.add(holder);
+      continue;
+    }
+    await player.press(id);
+    const line = plays(await player.record())[count];
+    assert.equal(holder, line.startsWith('0') ? 2 : Number(line[0]));
+  }
+  assert.deepEqual([...asked].sort(), [1, 2, 3]);
+  assert.deepEqual(trouble, []);
+  await context.close();
+});
