@@ -79,7 +79,7 @@ TEST_CASE("responder names a new suit, from ten points on at the level of two", 
 }
 
 TEST_CASE("responder bids no trump with a balanced hand", "[bridge][bidding]") {
-  CHECK(says("1s no", "K2 A98 QJ43 J975") == "2c");
+  CHECK(says("1s no", "K2 A98 QJ43 J975") == "2n");
   CHECK(says("1c no", "K52 A98 QJ4 J975") == "2n");
   CHECK(says("1c no", "K52 A98 QJ4 A975") == "3n");
 }

@@ -94,7 +94,6 @@ TEST_CASE("a defender returns partner's suit", "[bridge][play]") {
 TEST_CASE("a hand ruffs what it would lose and leaves partner's winner alone", "[bridge][play]") {
   const Lines hands{"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"};
   CHECK(plays(position("4s", hands, "Ah 4h")) != "5s");
-  const Lines declarers{"Q2 94 6 -", "T9 K5 - 6", "A74 Q6 - -", "J8 AT32 - -"};
   CHECK(plays(position("4s", {"Q2 94 - -", "95 - 65 -", "A74 AK - -", "JT Q32 - -"}, "2h 9h")) == "5s");
 }
 

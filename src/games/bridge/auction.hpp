@@ -56,7 +56,9 @@ struct Contract {
 class Auction {
  public:
   constexpr Auction() = default;
-  constexpr explicit Auction(Seat dealer) : dealer_(static_cast<std::int8_t>(dealer)) {}
+  /// `vulnerable` are the sides that are so in this deal, a bit each.
+  constexpr explicit Auction(Seat dealer, unsigned vulnerable = 0)
+      : dealer_(static_cast<std::int8_t>(dealer)), vulnerable_(static_cast<std::uint8_t>(vulnerable)) {}
 
   /// The number of calls so far.
   [[nodiscard]] constexpr int size() const { return size_; }
@@ -64,6 +66,9 @@ class Auction {
   [[nodiscard]] constexpr Call operator[](int number) const { return calls_[at(number)]; }
   [[nodiscard]] constexpr Seat caller(int number) const { return (dealer_ + number) % kSeats; }
   [[nodiscard]] constexpr Seat dealer() const { return dealer_; }
+  [[nodiscard]] constexpr bool vulnerable(int side) const { return (vulnerable_ >> side & 1U) != 0; }
+  /// The auction of the same deal before its first call.
+  [[nodiscard]] constexpr Auction unopened() const { return Auction{dealer_, vulnerable_}; }
   /// The seat whose call is next.
   [[nodiscard]] constexpr Seat turn() const { return caller(size_); }
   [[nodiscard]] bool over() const;
@@ -95,6 +100,7 @@ class Auction {
   std::array<Call, at(kMostCalls)> calls_{};
   std::int16_t size_ = 0;
   std::int8_t dealer_ = 0;
+  std::uint8_t vulnerable_ = 0;
   std::int8_t bidder_ = kNobody;
   Call highest_;
   std::uint8_t doubled_ = 0;

@@ -68,7 +68,8 @@ void offer_all(Desk& desk) {
   if (partner_silent) return offer_overcalls(desk);
   if (desk.first_call(desk.partner) != kDouble) return offer_advances(desk);
   // Later than at once a double is no longer answered.
-  desk.last_call(desk.partner) == kDouble ? offer_answers_to_double(desk) : offer_judgement(desk);
+  const bool asks = desk.last_call(desk.partner) == kDouble && desk.reading.force[at(desk.partner)] == Force::round;
+  asks ? offer_answers_to_double(desk) : offer_judgement(desk);
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ bool Need::fits(const HandValue& hand) const {
   for (int suit = 0; suit < kSuits; ++suit)
     if (!length_[at(suit)].has(hand.length[at(suit)])) return false;
   if (!high_.has(hand.high) || !aces_.has(hand.aces) || (balanced_ && !hand.balanced)) return false;
-  if ((stopped_ & ~hand.stopped) != 0 || (good_ & ~hand.good) != 0) return false;
+  if ((stopped_ & ~hand.stopped) != 0 || (good_ & ~hand.good) != 0 || (fair_ & ~hand.fair) != 0) return false;
   if (measure_ == Measure::high) return true;
   return points_.has(measure_ == Measure::points ? hand.points() : hand.support(trump_));
 }
@@ -144,7 +145,7 @@ bool Desk::forced() const {
 
 Reading read_auction(const Auction& auction) {
   Reading reading;
-  Auction before{auction.dealer()};
+  Auction before = auction.unopened();
   for (int i = 0; i < auction.size(); ++i) {
     read_call(before, auction[i], reading);
     before.add(auction[i]);

@@ -60,6 +60,8 @@ class Need {
   [[nodiscard]] constexpr Need stopped(unsigned suits) const;
   /// A good suit.
   [[nodiscard]] constexpr Need good(int suit) const;
+  /// A suit that is at least fair.
+  [[nodiscard]] constexpr Need fair(int suit) const;
   [[nodiscard]] constexpr Need aces(int least, int most) const;
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
@@ -76,6 +78,7 @@ class Need {
   std::uint8_t trump_ = 0;
   std::uint8_t stopped_ = 0;
   std::uint8_t good_ = 0;
+  std::uint8_t fair_ = 0;
   bool balanced_ = false;
 };
 
@@ -120,6 +123,11 @@ constexpr Need Need::stopped(unsigned suits) const {
 constexpr Need Need::good(int suit) const {
   Need out = *this;
   out.good_ = static_cast<std::uint8_t>(1U << suit);
+  return out;
+}
+constexpr Need Need::fair(int suit) const {
+  Need out = *this;
+  out.fair_ = static_cast<std::uint8_t>(1U << suit);
   return out;
 }
 constexpr Need Need::aces(int least, int most) const {

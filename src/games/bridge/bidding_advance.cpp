@@ -4,42 +4,65 @@
 namespace tapete::bridge {
 namespace {
 
+constexpr int kLongest = 7;
+
 /// The points with which a hand bids game after a call of partner that shows at least `least`.
 int points_for_game(const Desk& desk) { return kGamePoints - desk.his().points.least; }
 
-void bid_own_suits(Desk& desk, int least, unsigned without) {
+/// Own suits of five cards, not as a jump; at a higher level longer ones.
+void bid_own_suits(Desk& desk, int partners) {
   for (int cards = 7; cards >= 5; --cards)
-    for (const int suit : {kSpades, kHearts, kDiamonds, kClubs}) {
+    for (const int suit : kBestFirst) {
       const Call call = desk.cheapest(suit);
-      if ((without >> suit & 1U) != 0 || !call.is_bid() || call.level() > 3 || cards < 4 + call.level()) continue;
-      desk.add("own_suit", call, Need{}.points(least + 2 * (call.level() - 1)).length(suit, cards));
+      if (suit == partners || desk.theirs(suit) || !call.is_bid() || call.level() > 3) continue;
+      if (cards < 3 + call.level()) continue;
+      desk.add("own_suit", call, Need{}.points(7 + 2 * call.level()).length(suit, cards).fair(suit));
     }
 }
 
 void advance_suit(Desk& desk, int suit) {
   const int game = points_for_game(desk) - 2;
-  const unsigned theirs = desk.their_suits();
   const int level = desk.cheapest_level(suit);
   const Need fit = Need{}.length(suit, 3);
-  if (is_major(suit)) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, game));
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.high(game).stopped(theirs).length(suit, 2));
-  if (level <= 2) desk.add("jump_raise", desk.jump(suit), fit.support(suit, game - 4, game - 1));
-  if (level <= 2) desk.add("raise", desk.cheapest(suit), fit.support(suit, 6, game - 5));
-  if (level == 3) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 4).support(suit, 7, game - 1));
-  bid_own_suits(desk, 9, theirs | 1U << suit);
+  const unsigned theirs = desk.their_suits();
   const Need stopped = Need{}.stopped(theirs);
-  desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 4, game - 1));
-  desk.add("no_trump_advance", Call::bid(1, kNoTrump), stopped.high(9, game - 5));
+  if (is_major(suit)) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, game));
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game).length(suit, 2));
+  if (level <= 2) desk.add("jump_raise", desk.jump(suit), fit.support(suit, game - 4, is_major(suit) ? game - 1 : 40));
+  if (level <= 2) desk.add("raise", desk.cheapest(suit), fit.support(suit, 6, game - 5));
+  if (level == 3) desk.add("raise", desk.cheapest(suit), fit.support(suit, 8, is_major(suit) ? game - 1 : 40));
+  bid_own_suits(desk, suit);
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game));
+  // Over no trump of the opponents a fit is better.
+  if (theirs == 0) desk.add("raise", desk.cheapest(suit), Need{}.high(game - 4, game - 1).length(suit, 2));
+  desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 3, game - 1).even());
+  desk.add("no_trump_advance", Call::bid(1, kNoTrump), stopped.high(8, game - 4));
   if (level <= 2) desk.add("raise", desk.cheapest(suit), Need{}.high(10, game - 1).length(suit, 2));
   desk.add("pass", kPass, Need{}.points(0, game - 1));
 }
 
-/// The best suit that the opponents have not bid: the longest, a major rather than a minor.
+/// The suits that the opponents have not bid, from so many cards to so few: the longest, a major rather than a minor.
 template <class Bid>
-void each_unbid_suit(const Desk& desk, const Bid& bid) {
-  for (int cards = 7; cards >= 2; --cards)
-    for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
-      if ((desk.their_suits() >> suit & 1U) == 0) bid(suit, cards);
+void each_unbid_suit(const Desk& desk, int most, int least, const Bid& bid) {
+  for (int cards = most; cards >= least; --cards)
+    for (const int suit : kBestFirst)
+      if (!desk.theirs(suit)) bid(suit, cards);
+}
+
+/// Jumps and games of hands with some points.
+void strong_answers(Desk& desk) {
+  const int game = points_for_game(desk);
+  const Need stopped = Need{}.stopped(desk.their_suits());
+  each_unbid_suit(desk, kLongest, 4, [&](int suit, int cards) {
+    if (is_major(suit)) desk.add("game_in_major", Call::bid(4, suit), Need{}.support(suit, game).length(suit, cards));
+  });
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game));
+  each_unbid_suit(desk, kLongest, 4, [&](int suit, int cards) {
+    const int most = is_major(suit) ? game - 1 : 40;
+    if (desk.cheapest_level(suit) <= 2)
+      desk.add("jump_answer", desk.jump(suit), Need{}.length(suit, cards).points(game - 4, most));
+  });
+  desk.add("no_trump_answer", Call::bid(2, kNoTrump), stopped.high(game - 3, game - 1).even());
 }
 
 }  // namespace
@@ -47,39 +70,34 @@ void each_unbid_suit(const Desk& desk, const Bid& bid) {
 void offer_advances(Desk& desk) {
   const Call overcall = desk.first_call(desk.partner);
   if (!overcall.is_bid() || overcall.denomination() == kNoTrump) return offer_judgement(desk);
+  constexpr int kMostOfPreempt = 10;
+  if (desk.his().high.most <= kMostOfPreempt) return offer_answers_to_preempt(desk, overcall);
   advance_suit(desk, overcall.denomination());
 }
 
 void offer_answers_to_double(Desk& desk) {
-  const int game = points_for_game(desk);
-  const unsigned theirs = desk.their_suits();
   const Call highest = desk.auction.highest();
   const int trump = highest.denomination();
   const bool forced = !desk.disturbed();
   if (trump == kNoTrump) return offer_judgement(desk);
   if (forced) desk.add("penalty_pass", kPass, Need{}.length(trump, 5).good(trump).high(highest.level() >= 3 ? 5 : 8));
-  each_unbid_suit(desk, [&](int suit, int cards) {
-    if (is_major(suit) && cards >= 4)
-      desk.add("game_in_major", Call::bid(4, suit), Need{}.support(suit, game).length(suit, cards));
+  strong_answers(desk);
+  const auto answer = [&](int suit, int cards) {
+    // Over a bid of the opponents an answer is free, and needs something.
+    const int least = forced ? 0 : 4 + 2 * desk.cheapest_level(suit);
+    desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards).points(least));
+  };
+  const Need stopped = Need{}.stopped(desk.their_suits());
+  each_unbid_suit(desk, kLongest, 4, [&](int suit, int cards) {
+    if (is_major(suit)) answer(suit, cards);
   });
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.high(game).stopped(theirs));
-  each_unbid_suit(desk, [&](int suit, int cards) {
-    const Need long_enough = Need{}.length(suit, cards);
-    if (cards >= 4 && desk.cheapest_level(suit) <= 2)
-      desk.add("jump_answer", desk.jump(suit), long_enough.points(game - 4, game - 1));
-    else if (cards >= 4 && desk.cheapest_level(suit) == 3)
-      desk.add("answer", desk.cheapest(suit), long_enough.points(forced ? 0 : 8));
-  });
-  const Need stopped = Need{}.stopped(theirs);
-  desk.add("no_trump_answer", Call::bid(2, kNoTrump), stopped.high(game - 3, game - 1).balanced());
-  each_unbid_suit(desk, [&](int suit, int cards) {
-    if (is_major(suit) && cards >= 4)
-      desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards).points(forced ? 0 : 6, game - 5));
-  });
-  desk.add("no_trump_answer", Call::bid(1, kNoTrump), stopped.high(6, game - 4));
-  if (!forced) return desk.add("pass", kPass, Need{}.points(0, game - 1));
-  each_unbid_suit(desk,
-                  [&](int suit, int cards) { desk.add("answer", desk.cheapest(suit), Need{}.length(suit, cards)); });
+  if (highest.level() <= 2)
+    desk.add("no_trump_answer", desk.cheapest(kNoTrump),
+             stopped.high(highest.level() == 1 ? 6 : 8, points_for_game(desk) - 1));
+  each_unbid_suit(desk, kLongest, forced ? 4 : 5, answer);
+  if (!forced) return desk.add("pass", kPass, Need{}.points(0, points_for_game(desk) - 1));
+  if (highest.level() == 1) desk.add("no_trump_answer", Call::bid(1, kNoTrump), stopped);
+  each_unbid_suit(desk, 3, 2, answer);
 }
 
 }  // namespace tapete::bridge

@@ -7,6 +7,8 @@ namespace tapete::bridge {
 inline constexpr int kGamePoints = 25, kMinorGamePoints = 28, kSlamPoints = 33;
 
 constexpr bool is_major(int denomination) { return denomination == kHearts || denomination == kSpades; }
+/// The suits, the highest first.
+inline constexpr std::array kBestFirst{kSpades, kHearts, kDiamonds, kClubs};
 constexpr bool is_minor(int denomination) { return denomination < kHearts; }
 /// The level of a game in this denomination.
 constexpr int game_level(int denomination) { return denomination == kNoTrump ? 3 : is_major(denomination) ? 4 : 5; }
@@ -33,6 +35,9 @@ class Desk {
   [[nodiscard]] Call last_call(Seat seat) const;
   /// The suits that the opponents have bid, a bit each.
   [[nodiscard]] unsigned their_suits() const;
+  [[nodiscard]] bool theirs(int suit) const { return (their_suits() >> suit & 1U) != 0; }
+  /// Whether the own side is vulnerable in this deal.
+  [[nodiscard]] bool vulnerable() const { return auction.vulnerable(me % kPairs); }
   /// The opponents' suits in which partner has not shown a stopper, a bit each.
   [[nodiscard]] unsigned open_suits() const { return their_suits() & ~his().stopped; }
   /// Whether the seat before has bid or doubled in its last turn.
@@ -57,10 +62,14 @@ class Desk {
 
 // The rules, by situation. Each adds offers in the order of preference.
 void offer_openings(Desk& desk);
+/// Weak hands with a long suit: opens it high, or jumps in it over the opponents' opening.
+void offer_preempts(Desk& desk, int suit);
 void offer_responses(Desk& desk);
 void offer_rebids(Desk& desk);
 void offer_overcalls(Desk& desk);
 void offer_advances(Desk& desk);
+/// After a preempt of partner.
+void offer_answers_to_preempt(Desk& desk, Call preempt);
 void offer_answers_to_double(Desk& desk);
 /// Calls of later rounds, by the combined points and lengths.
 void offer_judgement(Desk& desk);

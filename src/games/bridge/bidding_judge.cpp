@@ -4,7 +4,6 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr std::array kBestFirst{kSpades, kHearts, kDiamonds, kClubs};
 constexpr int kFit = 8;  ///< trumps of both hands together
 constexpr int kInvitationSpread = 4;
 
@@ -17,38 +16,44 @@ Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
   const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
   return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
 }
-/// No trump with stoppers in the opponents' suits and some card in partner's.
+/// No trump with stoppers in the opponents' suits.
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
-  constexpr int kLong = 5;
-  Need need = Need{}.high(least, most).stopped(desk.open_suits());
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (desk.his().length[at(suit)].least >= kLong) need = need.length(suit, 1);
+  return Need{}.high(least, most).stopped(desk.open_suits());
+}
+/// The same with some card in partner's long suit, and two in suits that it has not shown.
+Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
+  constexpr int kLong = 5, kShown = 4;
+  Need need = for_no_trump(desk, least, most);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const int his = desk.his().length[at(suit)].least;
+    need = need.length(suit, his >= kLong ? 1 : his >= kShown ? 0 : 2);
+  }
   return need;
 }
 
-bool theirs(const Desk& desk, int suit) { return (desk.their_suits() >> suit & 1U) != 0; }
-
 void slams(Desk& desk) {
-  const int points = kSlamPoints - desk.his().points.least;
+  constexpr int kHigh = 30;  // of both hands: distribution alone makes no slam
+  const int points = kSlamPoints - desk.his().points.least, high = kHigh - desk.his().high.least;
   const bool low = desk.auction.highest().level() < 4;
   for (const int suit : kBestFirst) {
-    if (theirs(desk, suit)) continue;
+    if (desk.theirs(suit)) continue;
     if (is_major(suit) && low)
-      desk.add("ask_for_aces", Call::bid(4, kNoTrump), with_fit(desk, suit, points), Force::aces);
+      desk.add("ask_for_aces", Call::bid(4, kNoTrump), with_fit(desk, suit, points).high(high), Force::aces);
     else
-      desk.add("slam", Call::bid(6, suit), with_fit(desk, suit, points + 1).aces(2, 4));
+      desk.add("slam", Call::bid(6, suit), with_fit(desk, suit, points + 1).high(high).aces(2, 4));
   }
-  desk.add("slam", Call::bid(6, kNoTrump), for_no_trump(desk, points));
+  desk.add("slam", Call::bid(6, kNoTrump), well_for_no_trump(desk, points));
 }
 
 void games(Desk& desk) {
   const int points = kGamePoints - desk.his().points.least;
   for (const int suit : kBestFirst)
-    if (is_major(suit) && !theirs(desk, suit)) desk.add("game", Call::bid(4, suit), with_fit(desk, suit, points));
-  desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, points));
+    if (is_major(suit) && !desk.theirs(suit)) desk.add("game", Call::bid(4, suit), with_fit(desk, suit, points));
+  desk.add("game", Call::bid(3, kNoTrump), well_for_no_trump(desk, points));
   for (const int suit : kBestFirst)
-    if (is_minor(suit) && !theirs(desk, suit))
+    if (is_minor(suit) && !desk.theirs(suit))
       desk.add("game", Call::bid(5, suit), with_fit(desk, suit, points + kMinorGamePoints - kGamePoints));
+  desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, points));
 }
 
 /// Invitations to game: with the average of what partner has shown, a game is possible.
@@ -58,22 +63,28 @@ void invitations(Desk& desk) {
   const int invite = kGamePoints - (his.least + std::min(int{his.most}, his.least + kInvitationSpread) + 1) / 2;
   if (his.most - his.least < 2 || invite >= game) return;
   for (const int suit : kBestFirst)
-    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < kFit)
-      desk.add("invitation", Call::bid(3, suit), with_fit(desk, suit, is_major(suit) ? invite : invite + 1, game - 1));
-  desk.add("invitation", Call::bid(2, kNoTrump), for_no_trump(desk, invite, game - 1));
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < kFit)
+      desk.add("invitation", Call::bid(3, suit),
+               is_major(suit) ? with_fit(desk, suit, invite, game - 1)
+                              : with_fit(desk, suit, invite + 1, game + kMinorGamePoints - kGamePoints - 1));
+  desk.add("invitation", Call::bid(2, kNoTrump), for_no_trump(desk, invite, game - 1).even());
 }
 
 /// Bids that keep a promise to partner when nothing else is clear.
 void forced_bids(Desk& desk) {
+  if (!desk.ours()) {  // partner has doubled
+    const int suit = desk.auction.highest().denomination();
+    if (suit != kNoTrump) desk.add("penalty_pass", kPass, Need{}.length(suit, 4).good(suit));
+  }
   for (const int suit : kBestFirst)
-    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 4)
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 4)
       desk.add("agree", desk.cheapest(suit), with_fit(desk, suit, 0));
   for (const int suit : kBestFirst)
-    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least >= 4)
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least >= 4)
       desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, desk.mine().length[at(suit)].least + 1));
   if (desk.cheapest_level(kNoTrump) <= 3) desk.add("no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, 0).even());
   for (const int suit : {kClubs, kDiamonds, kHearts, kSpades})
-    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
       desk.add("fourth_suit", desk.cheapest(suit), Need{}.length(suit, 5));
   for (int cards = 3; cards >= 0; --cards)
     for (const int suit : kBestFirst)
@@ -82,29 +93,36 @@ void forced_bids(Desk& desk) {
   desk.add("no_trump", desk.cheapest(kNoTrump), Need{});
 }
 
-/// Leaves a bad contract for a better suit that costs no more than one level.
-void corrections(Desk& desk, int most) {
+/// Leaves one no trump for a long suit; in no trump a long suit of a weak hand wins no tricks.
+void leave_no_trump(Desk& desk, int most) {
+  constexpr int kLong = 5;
+  if (desk.auction.highest().level() > 1) return;
+  for (const int suit : kBestFirst) {
+    const int cards = std::max(kLong, kFit - desk.his().length[at(suit)].least);
+    if (!desk.theirs(suit))
+      desk.add("correction", Call::bid(2, suit), with_fit(desk, suit, 0, most).length(suit, cards));
+  }
+}
+
+/// Leaves partner's suit for a better one of partner's, for an own long one, or for one no trump.
+void leave_suit(Desk& desk, int most) {
+  constexpr int kOwn = 4, kLong = 6;
   const Call now = desk.auction.highest();
   const int current = now.denomination();
+  const Need weak = Need{}.points(0, most);
+  if (desk.mine().length[at(current)].least >= kOwn) return;  // partner has raised it
   for (const int suit : kBestFirst) {
-    const int his = desk.his().length[at(suit)].least;
-    if (suit == current || theirs(desk, suit) || desk.cheapest_level(suit) > now.level() + (now.level() < 2 ? 1 : 0))
-      continue;
-    if (current == kNoTrump) {
-      // In no trump a long suit of a weak hand wins no tricks.
-      if (now.level() <= 2)
-        desk.add("correction", desk.cheapest(suit),
-                 with_fit(desk, suit, 0, most).length(suit, std::max(5, kFit - his)));
-      continue;
-    }
+    const int his = desk.his().length[at(suit)].least, level = desk.cheapest_level(suit);
+    if (suit == current || desk.theirs(suit) || level > std::min(now.level() + 1, 3)) continue;
     const int better = his - desk.his().length[at(current)].least;
-    for (int cards = 6; cards >= 1; --cards)
-      if (his >= 4)
-        desk.add("preference", desk.cheapest(suit),
-                 Need{}.points(0, most).length(suit, cards).length(current, 0, cards - 1 + better));
-    if (desk.cheapest_level(suit) <= 2)
-      desk.add("correction", desk.cheapest(suit), Need{}.points(0, most).length(suit, 6).length(current, 0, 2));
+    if (his >= kOwn && (level == now.level() || level <= 2))
+      for (int cards = kLong; cards >= 1; --cards)
+        desk.add("preference", desk.cheapest(suit), weak.length(suit, cards).length(current, 0, cards - 1 + better));
+    const int few = std::clamp(kLong - desk.his().length[at(current)].least, 0, 2);
+    desk.add("correction", desk.cheapest(suit), weak.length(suit, kLong).length(current, 0, few));
   }
+  if (now.level() == 1)
+    desk.add("one_no_trump", Call::bid(1, kNoTrump), for_no_trump(desk, 6, most).length(current, 0, 3));
 }
 
 /// A hand that doubled for take-out although it is too strong for an overcall, or that likes partner's answer.
@@ -115,7 +133,7 @@ void strong_doubler(Desk& desk) {
     desk.add("doublers_raise", desk.cheapest(answer.denomination()),
              Need{}.length(answer.denomination(), 4).support(answer.denomination(), kRaise));
   for (const int suit : kBestFirst)
-    if (!theirs(desk, suit) && desk.cheapest_level(suit) <= 3)
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3)
       desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 5).points(kStrong));
   if (desk.cheapest_level(kNoTrump) <= 2)
     desk.add("strong_no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, kStrong).even());
@@ -125,15 +143,16 @@ void strong_doubler(Desk& desk) {
 void reopen(Desk& desk) {
   constexpr int kStrong = 16, kVeryStrong = 19;
   const Call highest = desk.auction.highest();
-  if (highest.level() > 2 || highest.denomination() == kNoTrump) return;
   const int opened = desk.opening.denomination();
+  if (highest.level() > 3 || highest.denomination() == kNoTrump || opened == kNoTrump) return;
+  desk.add("reopening_double", kDouble, Need{}.points(kVeryStrong), Force::round);
+  if (highest.level() > 2 || desk.disturbed()) return;
   Need take_out = Need{}.points(12).length(highest.denomination(), 0, 2);
   for (int suit = 0; suit < kSuits; ++suit)
-    if (suit != opened && !theirs(desk, suit)) take_out = take_out.length(suit, 3);
+    if (suit != opened && !desk.theirs(suit)) take_out = take_out.length(suit, 3);
   desk.add("reopening_double", kDouble, take_out, Force::round);
-  desk.add("reopening_double", kDouble, Need{}.points(kVeryStrong), Force::round);
   for (const int suit : kBestFirst)
-    if (suit != opened && !theirs(desk, suit) && desk.cheapest_level(suit) <= 2)
+    if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) <= 2)
       desk.add("second_suit", desk.cheapest(suit), Need{}.length(suit, 4).length(opened, 5).points(kStrong));
   if (desk.cheapest_level(opened) <= 2)
     desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 6).points(kStrong - 2));
@@ -142,21 +161,22 @@ void reopen(Desk& desk) {
 /// As many tricks as there are trumps: competes to that level, and doubles what cannot be made.
 void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
-  const int theirs_now = highest.denomination();
+  const int theirs_now = highest.denomination(), risk = desk.vulnerable() ? 1 : 0;
   const Range his = desk.his().points;
   for (const int suit : kBestFirst) {
     const int level = desk.cheapest_level(suit);
-    if (theirs(desk, suit) || level > 3) continue;
+    if (desk.theirs(suit) || level > 3) continue;
     const int cards = std::max(0, level + kBook - desk.his().length[at(suit)].least);
     if (desk.his().length[at(suit)].least >= 3 || desk.mine().length[at(suit)].least >= 5)
-      desk.add(
-          "competition", desk.cheapest(suit),
-          Need{}.length(suit, std::max(cards, cards_for_fit(desk, suit))).support(suit, 15 + 2 * level - his.least));
+      desk.add("competition", desk.cheapest(suit),
+               Need{}
+                   .length(suit, std::max(cards, cards_for_fit(desk, suit)))
+                   .support(suit, 15 + 2 * level + risk - his.least));
   }
   for (const int suit : kBestFirst) {
     const int level = desk.cheapest_level(suit), own = desk.mine().length[at(suit)].least;
-    if (!theirs(desk, suit) && own >= 4 && own < 6 && level <= 3)
-      desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, level + 4).points(5 + 2 * level));
+    if (!desk.theirs(suit) && own >= 4 && own < 6 && level <= 3)
+      desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, level + 4).points(5 + 2 * level + risk));
   }
   if (theirs_now == kNoTrump) return desk.add("penalty_double", kDouble, Need{}.high(kGamePoints - his.least));
   if (highest.level() >= 2 && highest.level() <= 7)
@@ -165,6 +185,9 @@ void compete(Desk& desk) {
         Need{}.length(theirs_now, highest.level() >= 4 ? 3 : 4).high(kGamePoints - 1 - his.least).good(theirs_now));
   if (highest.level() >= 4)
     desk.add("penalty_double", kDouble, Need{}.length(theirs_now, 2).high(kGamePoints + 1 - his.least));
+  constexpr int kOpener = 11, kBoth = 23;
+  if (highest.level() <= 2 && his.least >= kOpener && desk.opener == desk.partner)
+    desk.add("action_double", kDouble, Need{}.high(kBoth - his.least).length(theirs_now, 0, 3), Force::round);
 }
 
 }  // namespace
@@ -179,10 +202,10 @@ void offer_judgement(Desk& desk) {
   if (limited) games(desk);
   if (limited && !desk.at_game()) invitations(desk);
   if (forced) return forced_bids(desk);
-  const bool second = desk.first_call(desk.me) == kDouble && desk.last_call(desk.me) == kDouble;
-  if (second && desk.opener % kPairs != desk.me % kPairs) strong_doubler(desk);
+  const bool second = desk.last_call(desk.me) == kDouble && desk.reading.force[at(desk.me)] == Force::round;
+  if (second) strong_doubler(desk);
   if (desk.ours()) {
-    corrections(desk, game - 1);
+    desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {
     if (desk.opener == desk.me && desk.last_call(desk.me) == desk.opening && desk.first_call(desk.partner) == kPass)
       reopen(desk);

@@ -11,43 +11,57 @@ constexpr int kIntermediate = 18;  ///< the most points of an opening that does 
 void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
-  const int game = kGamePoints - desk.his().points.least;
-  const bool jumps = level < game_level(suit) - 1;
-  if (is_major(suit) && level < 4) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, game));
-  if (jumps) desk.add("jump_raise", desk.jump(suit), fit.support(suit, game - 3, game - 1));
-  desk.add("raise", desk.cheapest(suit), fit.support(suit, 12, jumps ? game - 4 : is_major(suit) ? game - 1 : 40));
+  const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints) - desk.his().points.least;
+  const int invite = kGamePoints - 3 - desk.his().points.least;
+  const bool jumps = level == 2;
+  if (level < game_level(suit)) desk.add("raise_to_game", Call::bid(game_level(suit), suit), fit.support(suit, game));
+  if (jumps) desk.add("jump_raise", desk.jump(suit), fit.support(suit, invite, game - 1));
+  desk.add("raise", desk.cheapest(suit), fit.support(suit, 0, jumps ? invite - 1 : game - 1));
 }
 
-/// New suits: below the opened suit, or at the level of one, with any hand; higher ones only with a strong one.
-void second_suit(Desk& desk, int opened, int responded, bool jumps) {
-  for (const int suit : {kSpades, kHearts, kDiamonds, kClubs}) {
+/// Whether opener may name the suit as its second one.
+bool new_for_opener(const Desk& desk, int suit, int responded) {
+  return suit != desk.opening.denomination() && suit != responded && !desk.theirs(suit);
+}
+
+/// New suits of strong hands: jumps, and suits above the opened one.
+void strong_second_suit(Desk& desk, int responded) {
+  const int opened = desk.opening.denomination();
+  for (const int suit : kBestFirst) {
     const Call call = desk.cheapest(suit);
-    if (suit == opened || suit == responded || (desk.their_suits() >> suit & 1U) != 0 || !call.is_bid()) continue;
+    if (!new_for_opener(desk, suit, responded) || !call.is_bid()) continue;
     const Need four = Need{}.length(suit, 4);
     const bool low = call.level() == 1 || (call.level() == 2 && suit < opened);
-    if (jumps && low && call.level() < 3)
+    if (low)
       desk.add("jump_shift", desk.jump(suit), four.points(kIntermediate + 1), Force::game);
-    if (low) continue;
-    if (call.level() <= 3) desk.add("reverse", call, four.points(17).length(opened, 5), Force::round);
-  }
-  for (const int suit : {kHearts, kSpades, kDiamonds, kClubs}) {
-    const Call call = desk.cheapest(suit);
-    if (suit == opened || suit == responded || (desk.their_suits() >> suit & 1U) != 0) continue;
-    if (call.is_bid() && (call.level() == 1 || (call.level() == 2 && suit < opened)))
-      desk.add("second_suit", call, Need{}.length(suit, 4).points(11, kIntermediate),
-               desk.reading.force[at(desk.partner)]);
+    else if (call.level() <= 3)
+      desk.add("reverse", call, four.points(17).length(opened, 5), Force::round);
   }
 }
 
-void rebid_no_trump(Desk& desk, bool two_over_one) {
-  const Need stopped = Need{}.stopped(desk.their_suits());
-  if (two_over_one) {
-    desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.even().high(15));
-    desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), stopped.even().high(11, 14));
-    return;
+/// New suits of any hand, at the level of one, or at the level of two below the opened suit.
+void second_suit(Desk& desk, int responded, int level) {
+  for (const int suit : {kHearts, kSpades, kDiamonds, kClubs}) {
+    const Call call = desk.cheapest(suit);
+    if (!new_for_opener(desk, suit, responded) || !call.is_bid() || call.level() != level) continue;
+    if (level == 1 || suit < desk.opening.denomination())
+      desk.add("second_suit", call,
+               Need{}.length(suit, 4).points(10, kIntermediate).length(desk.opening.denomination(), level == 1 ? 3 : 4),
+               desk.cheapest_level(responded) > 2 ? Force::round : Force::none);
   }
-  desk.add("two_no_trump_rebid", desk.jump(kNoTrump), stopped.balanced().high(18, 19));
-  desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), stopped.balanced().high(11, 14));
+}
+
+void rebid_two_no_trump(Desk& desk) {
+  desk.add("two_no_trump_rebid", desk.jump(kNoTrump), Need{}.stopped(desk.their_suits()).balanced().high(18, 19));
+}
+void rebid_one_no_trump(Desk& desk) {
+  desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), Need{}.stopped(desk.their_suits()).balanced().high(11, 14));
+}
+/// After a new suit of responder at the level of two.
+void rebid_no_trump_over_two(Desk& desk) {
+  const Need stopped = Need{}.stopped(desk.their_suits()).even();
+  desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.high(15));
+  desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), stopped.high(11, 14));
 }
 
 void rebid_suit(Desk& desk, int opened, int least_length) {
@@ -61,20 +75,24 @@ void rebid_suit(Desk& desk, int opened, int least_length) {
   else if (level == 3)
     desk.add("strong_rebid", Call::bid(3, opened), six.points(kMinimum, most));
   if (level == 2 || !desk.disturbed())
-    desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum));
+    desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum + 1));
 }
 
 /// After a new suit, or a double that shows one.
 void after_new_suit(Desk& desk, int opened, Call response) {
   const int suit = response.denomination();
   const bool two_over_one = response.level() >= 2;
+  if (is_minor(suit) && !two_over_one) second_suit(desk, suit, 1);
   raise_response(desk, suit, is_major(suit) && two_over_one ? 3 : 4);
   const Need stopped = Need{}.stopped(desk.their_suits());
   if (desk.disturbed()) desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(19).length(opened, 5));
-  if (!two_over_one) rebid_no_trump(desk, false);
-  second_suit(desk, opened, suit, true);
+  if (!two_over_one) rebid_two_no_trump(desk);
+  strong_second_suit(desk, suit);
+  second_suit(desk, suit, 1);
+  if (!two_over_one) rebid_one_no_trump(desk);
   rebid_suit(desk, opened, 6);
-  if (two_over_one) rebid_no_trump(desk, true);
+  second_suit(desk, suit, 2);
+  if (two_over_one) rebid_no_trump_over_two(desk);
   if (desk.cheapest_level(opened) <= 2) rebid_suit(desk, opened, 5);
   // Hands that fit nothing else: a raise with three cards, or the suit once more.
   desk.add("raise", desk.cheapest(suit),
@@ -85,8 +103,9 @@ void after_new_suit(Desk& desk, int opened, Call response) {
   }
   if (two_over_one) desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), Need{}.high(17));
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
-  desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 4));
-  desk.add("raise", desk.cheapest(suit), Need{});
+  // Without a stopper in their suit.
+  if (two_over_one && desk.their_suits() != 0) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 2));
+  desk.add("rebid", desk.cheapest(opened), Need{});
 }
 
 /// Partner has the majors that nobody has bid.
@@ -96,11 +115,12 @@ void after_negative_double(Desk& desk, int opened) {
   for (const int major : {kSpades, kHearts})
     if ((bid >> major & 1U) == 0) raise_response(desk, major, 4);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.stopped(desk.their_suits()).high(game).even());
-  rebid_no_trump(desk, false);
+  rebid_two_no_trump(desk);
+  rebid_one_no_trump(desk);
   rebid_suit(desk, opened, 6);
   for (const int major : {kSpades, kHearts})
     if ((bid >> major & 1U) == 0) desk.add("game_in_major", Call::bid(4, major), Need{}.length(major, 3).points(game));
-  second_suit(desk, opened, kNoTrump, false);
+  second_suit(desk, kNoTrump, 2);
   rebid_suit(desk, opened, 5);
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
   for (const int major : {kSpades, kHearts})
@@ -112,8 +132,9 @@ void after_one_no_trump(Desk& desk, int opened) {
   const Need balanced = Need{}.balanced();
   desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), balanced.high(19));
   desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), balanced.high(17, 18));
-  second_suit(desk, opened, kNoTrump, true);
+  strong_second_suit(desk, kNoTrump);
   rebid_suit(desk, opened, 6);
+  second_suit(desk, kNoTrump, 2);
   desk.add("pass", kPass, Need{}.points(0, kMinimum + 1));
 }
 
@@ -122,6 +143,18 @@ void after_stayman(Desk& desk) {
   desk.add("stayman_hearts", Call::bid(level, kHearts), Need{}.length(kHearts, 4));
   desk.add("stayman_spades", Call::bid(level, kSpades), Need{}.length(kSpades, 4).length(kHearts, 2, 3));
   desk.add("stayman_denial", Call::bid(level, kDiamonds), Need{}.length(kHearts, 2, 3).length(kSpades, 2, 3));
+}
+
+/// Opener has answered Stayman with hearts, and partner did not want them: it has spades.
+void second_major(Desk& desk) {
+  if (desk.last_call(desk.me).denomination() != kHearts) return;
+  const Need spades = Need{}.length(kSpades, 4);
+  const Call partners = desk.last_call(desk.partner);
+  if (partners == Call::bid(3, kNoTrump)) desk.add("second_major", Call::bid(4, kSpades), spades);
+  if (partners == Call::bid(2, kNoTrump)) {
+    desk.add("second_major", Call::bid(4, kSpades), spades.support(kSpades, 17));
+    desk.add("second_major", Call::bid(3, kSpades), spades);
+  }
 }
 
 void after_two_clubs(Desk& desk) {
@@ -140,6 +173,8 @@ void offer_rebids(Desk& desk) {
   const Call response = desk.first_call(desk.partner);
   const bool second_turn = desk.last_call(desk.me) == desk.opening && desk.last_call(desk.partner) == response;
   const bool new_suit = response.is_bid() && response.denomination() != kNoTrump && response.denomination() != opened;
+  const Call stayman = Call::bid(desk.opening.level() + 1, kClubs);
+  if (opened == kNoTrump && response == stayman && desk.last_call(desk.me).is_bid()) second_major(desk);
   if (!second_turn) return offer_judgement(desk);
   if (desk.opening == Call::bid(2, kClubs) && response.level() <= 3) return after_two_clubs(desk);
   if (opened == kNoTrump && desk.reading.force[at(desk.partner)] == Force::round && !desk.disturbed())

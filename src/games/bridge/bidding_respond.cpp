@@ -4,88 +4,125 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kAnyStrength = 40;
+constexpr int kMostForOneNoTrump = 10;
 
 /// Raises of partner's suit by the points that it is worth as trumps; `own` cards of it are needed.
 void offer_raises(Desk& desk, int suit, int own, int most) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.opening.level();
+  const bool no_single_raise = desk.cheapest_level(suit) > level + 1;
   if (is_major(suit) && most > 12) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, 13, most));
-  desk.add("limit_raise", Call::bid(level + 2, suit), fit.support(suit, 10, 12));
+  desk.add("limit_raise", Call::bid(level + 2, suit), fit.support(suit, no_single_raise ? 9 : 10, 12));
   desk.add("single_raise", Call::bid(level + 1, suit), fit.support(suit, 6, 9));
 }
 
-/// A new suit, which forces opener: the longest one, of two with four cards the lower one.
-void new_suits(Desk& desk, int opened) {
-  const auto bid = [&](int suit, int cards, int most) {
-    const Call call = desk.cheapest(suit);
-    if (suit == opened || (desk.their_suits() >> suit & 1U) != 0 || !call.is_bid() || call.level() > 3) return;
-    const bool low = call.level() == 1;
-    const bool forward = call.level() == 2 || desk.disturbed();
-    if (!low && !forward) return;  // a jump
-    if (!low && is_major(suit) && cards < 5) return;
-    desk.add(low ? "one_over_one" : "two_over_one", call,
-             Need{}
-                 .points(low                 ? 6
-                         : call.level() == 2 ? 10
-                                             : 12,
-                         kAnyStrength)
-                 .length(suit, cards, most),
-             Force::round);
-  };
+/// A new suit forces opener, unless the opponents have overcalled in no trump.
+Force force_of_new_suit(const Desk& desk) {
+  return desk.disturbed() && desk.auction.highest().denomination() == kNoTrump ? Force::none : Force::round;
+}
+
+/// New suits of five cards or more, which force opener: the longest one, of two equal ones the higher one.
+void long_suits(Desk& desk, int opened) {
+  const Force force = force_of_new_suit(desk);
   for (int cards = 7; cards >= 5; --cards)
-    for (const int suit : {kSpades, kHearts, kDiamonds, kClubs}) bid(suit, cards, 13);
-  for (const int suit : {kClubs, kDiamonds, kHearts, kSpades}) bid(suit, 4, 4);
+    for (const int suit : kBestFirst) {
+      const Call call = desk.cheapest(suit);
+      const Need need = Need{}.length(suit, cards);
+      if (suit == opened || desk.theirs(suit) || !call.is_bid()) continue;
+      if (call.level() == 1) {
+        desk.add("one_over_one", call, desk.disturbed() ? need.points(6).fair(suit) : need.points(6), force);
+        desk.add("one_over_one", call, need.points(8), force);
+      } else if (call.level() == 2) {
+        desk.add("two_over_one", call, need.points(10).fair(suit), force);
+        desk.add("two_over_one", call, need.points(13), force);
+      } else if (call.level() == 3 && desk.disturbed()) {
+        desk.add("two_over_one", call, need.points(12).fair(suit), force);
+      }
+    }
+}
+
+/// A weak hand with a long major that would have to be bid at the level of two.
+void weak_jumps(Desk& desk, int opened) {
+  for (const int suit : {kSpades, kHearts})
+    if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) == 2)
+      desk.add("weak_jump", Call::bid(3, suit), Need{}.length(suit, desk.vulnerable() ? 7 : 6).points(4, 9));
+}
+
+/// New suits of four cards at this level, the lowest one first.
+void short_suits(Desk& desk, int opened, int level) {
+  const Force force = force_of_new_suit(desk);
+  for (const int suit : {kClubs, kDiamonds, kHearts, kSpades}) {
+    const Call call = desk.cheapest(suit);
+    if (suit == opened || desk.theirs(suit) || !call.is_bid() || call.level() != level) continue;
+    const Need four = Need{}.length(suit, 4, 4);
+    if (level == 1)
+      desk.add("one_over_one", call, desk.disturbed() ? four.points(8).fair(suit) : four.points(6), force);
+    else if (is_minor(suit))
+      desk.add("two_over_one", call, four.points(11), force);
+  }
 }
 
 /// A double of an overcall for take-out: the majors that nobody has bid.
 void negative_double(Desk& desk, int opened) {
   const Call theirs = desk.auction.highest();
-  const unsigned bid = desk.their_suits() | 1U << opened;
-  if (!desk.disturbed() || theirs.denomination() == kNoTrump || theirs.level() > 3 || desk.auction.doubled() != 0)
-    return;
+  if (!desk.disturbed() || theirs.level() > 3 || desk.auction.doubled() != 0) return;
+  if (theirs.denomination() == kNoTrump) return desk.add("penalty_double", kDouble, Need{}.high(10));
   Need need = Need{}.points(theirs.level() == 1 ? 7 : theirs.level() == 2 ? 8 : 10);
   bool unbid = false;
   for (int major = kHearts; major <= kSpades; ++major)
-    if ((bid >> major & 1U) == 0) need = need.length(major, 4), unbid = true;
+    if (major != opened && !desk.theirs(major)) need = need.length(major, 4), unbid = true;
   if (unbid) desk.add("negative_double", kDouble, need, Force::round);
 }
 
-void no_trump_responses(Desk& desk, int opened) {
-  const bool over_overcall = desk.their_suits() != 0;
+void many_no_trumps(Desk& desk) {
+  const Need balanced = Need{}.stopped(desk.their_suits()).balanced();
+  desk.add("three_no_trump_response", Call::bid(3, kNoTrump), balanced.high(13, 15));
+  desk.add("two_no_trump_response", Call::bid(2, kNoTrump), balanced.high(11, 12));
+}
+
+void one_no_trump(Desk& desk, int opened) {
+  Need need = Need{}.high(desk.their_suits() != 0 ? 7 : 6, kMostForOneNoTrump).stopped(desk.their_suits());
+  for (const int major : {kSpades, kHearts})
+    if (!desk.theirs(major)) need = need.length(major, 0, major == opened ? 3 : 5);
+  desk.add("no_trump_response", Call::bid(1, kNoTrump), need);
+}
+
+void respond_to_major(Desk& desk, int opened) {
+  offer_raises(desk, opened, 3, 15);
+  long_suits(desk, opened);
+  weak_jumps(desk, opened);
+  short_suits(desk, opened, 1);
+  negative_double(desk, opened);
+  many_no_trumps(desk);
+  short_suits(desk, opened, 2);
+  one_no_trump(desk, opened);
+  desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 3));
+}
+
+void respond_to_minor(Desk& desk, int opened) {
+  // Majors come before a fit in a minor suit.
+  const int own = opened == kClubs ? 5 : 4;
+  const Need no_major = Need{}.length(kHearts, 0, 3).length(kSpades, 0, 3);
+  desk.add("limit_raise", Call::bid(3, opened), no_major.support(opened, 10, 12).length(opened, own + 1));
+  long_suits(desk, opened);
+  weak_jumps(desk, opened);
+  short_suits(desk, opened, 1);
+  negative_double(desk, opened);
+  desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, own));
+  many_no_trumps(desk);
+  one_no_trump(desk, opened);
+  desk.add("limit_raise", Call::bid(3, opened), Need{}.support(opened, 10, 12).length(opened, own));
+  short_suits(desk, opened, 2);
   const Need stopped = Need{}.stopped(desk.their_suits());
-  desk.add("three_no_trump_response", Call::bid(3, kNoTrump), stopped.high(13, 15).balanced());
-  desk.add("two_no_trump_response", Call::bid(2, kNoTrump), stopped.high(11, 12).balanced());
-  if (over_overcall) {
-    desk.add("no_trump_response", Call::bid(1, kNoTrump), stopped.high(8, 10).length(opened, 0, 3));
-  } else {
-    desk.add("no_trump_response", Call::bid(1, kNoTrump), Need{}.points(6, 10));
-  }
+  desk.add("three_no_trump_response", Call::bid(3, kNoTrump), stopped.high(13).even());
+  desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 16).length(opened, own + 1));
+  desk.add("three_no_trump_response", Call::bid(3, kNoTrump), stopped.high(13));
+  desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, 4));
 }
 
 void respond_to_suit(Desk& desk) {
   const int opened = desk.opening.denomination();
-  if (is_major(opened)) {
-    offer_raises(desk, opened, 3, 15);
-    new_suits(desk, opened);
-    negative_double(desk, opened);
-    no_trump_responses(desk, opened);
-    desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 3));
-  } else {
-    // Majors come before a fit in a minor suit.
-    const int own = opened == kClubs ? 5 : 4;
-    const Need no_major = Need{}.length(kHearts, 0, 3).length(kSpades, 0, 3);
-    desk.add("limit_raise", Call::bid(3, opened), no_major.support(opened, 10, 12).length(opened, own + 1));
-    new_suits(desk, opened);
-    negative_double(desk, opened);
-    desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, own));
-    no_trump_responses(desk, opened);
-    desk.add("limit_raise", Call::bid(3, opened), Need{}.support(opened, 10, 12).length(opened, own));
-    desk.add("three_no_trump_response", Call::bid(3, kNoTrump), Need{}.high(13).even().stopped(desk.their_suits()));
-    desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 16).length(opened, own + 1));
-    desk.add("three_no_trump_response", Call::bid(3, kNoTrump), Need{}.high(13).stopped(desk.their_suits()));
-    desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, 4));
-  }
+  is_major(opened) ? respond_to_major(desk, opened) : respond_to_minor(desk, opened);
   desk.add("pass", kPass, Need{}.points(0, desk.disturbed() ? 11 : 5));
 }
 
@@ -101,14 +138,14 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
     desk.add("five_card_major", Call::bid(3, major), Need{}.points(game).length(major, 5), Force::game);
   }
   for (const int major : {kSpades, kHearts})
-    desk.add("stayman", Call::bid(level, kClubs), Need{}.high(invite).length(major, 4, 4), Force::round);
+    desk.add("stayman", Call::bid(level, kClubs), Need{}.high(invite).length(major, 4, 5), Force::round);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game, slam - 1));
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.points(game + 1, slam - 1));
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
   if (level == 2) {
     for (const int suit : {kSpades, kHearts, kDiamonds})
       desk.add("weak_take_out", Call::bid(2, suit),
                Need{}.points(desk.disturbed() ? 5 : 0, invite - 1).length(suit, suit == kDiamonds ? 6 : 5));
-    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1));
+    desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
   }
   desk.add("pass", kPass, Need{}.high(0, invite - 1));
 }
@@ -123,9 +160,10 @@ void respond_to_strong_two_clubs(Desk& desk) {
   desk.add("pass", kPass, Need{}.points(0, 7));
 }
 
-void respond_to_long_suit(Desk& desk) {
-  const int suit = desk.opening.denomination();
-  const int level = desk.opening.level();
+}  // namespace
+
+void offer_answers_to_preempt(Desk& desk, Call preempt) {
+  const int suit = preempt.denomination(), level = preempt.level();
   const int game = level == 2 ? 16 : 15;
   const unsigned others = 15U & ~(1U << suit);
   const Need fit = Need{}.length(suit, level == 2 ? 3 : 2);
@@ -133,18 +171,18 @@ void respond_to_long_suit(Desk& desk) {
   if (level <= 3) {
     desk.add("game_in_no_trump", Call::bid(3, kNoTrump), fit.high(game).stopped(others));
     for (const int major : {kSpades, kHearts})
-      if (major != suit)
+      if (major != suit && !desk.theirs(major))
         desk.add("strong_suit", desk.cheapest(major), Need{}.points(game + 1).length(major, 6), Force::round);
     if (is_major(suit)) desk.add("raise_to_game", Call::bid(4, suit), Need{}.high(game + 1).length(suit, 2));
-    desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.high(game + 1).balanced());
+    desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.high(game + 1).balanced().stopped(desk.their_suits()));
   }
-  if (level == 2) desk.add("obstructive_raise", Call::bid(3, suit), Need{}.support(suit, 6, game - 1).length(suit, 3));
+  if (level == 2)
+    desk.add("obstructive_raise", Call::bid(3, suit),
+             Need{}.support(suit, desk.vulnerable() ? 8 : 6, game - 1).length(suit, 3));
   if (is_minor(suit) && level >= 3)
     desk.add("raise_to_game", Call::bid(5, suit), Need{}.support(suit, game + 1).length(suit, 3));
   desk.add("pass", kPass, Need{}.points(0, game + 1));
 }
-
-}  // namespace
 
 void offer_responses(Desk& desk) {
   const Call opening = desk.opening;
@@ -152,7 +190,7 @@ void offer_responses(Desk& desk) {
   if (opening == Call::bid(2, kNoTrump)) return respond_to_no_trump(desk, 20, 21);
   if (opening == Call::bid(2, kClubs)) return respond_to_strong_two_clubs(desk);
   if (opening.level() == 1) return respond_to_suit(desk);
-  respond_to_long_suit(desk);
+  offer_answers_to_preempt(desk, opening);
 }
 
 }  // namespace tapete::bridge

@@ -25,6 +25,11 @@ bool is_good(CardSet suit) {
   return ace + count_ranks(suit, kQueenRank, kKingRank) >= 2 || ace + count_ranks(suit, kTenRank, kKingRank) >= 3;
 }
 
+bool is_fair(CardSet suit) {
+  const int ace = has_rank(suit, kAceRank) ? 1 : 0;
+  return ace + count_ranks(suit, kQueenRank, kKingRank) >= 1 && ace + count_ranks(suit, kTenRank, kKingRank) >= 2;
+}
+
 }  // namespace
 
 int high_card_points(CardSet cards) {
@@ -44,6 +49,7 @@ HandValue::HandValue(CardSet hand) : high(high_card_points(hand)) {
     doubletons += suit.size() == 2 ? 1 : 0;
     if (has_stopper(suit)) stopped |= 1U << denomination;
     if (is_good(suit)) good |= 1U << denomination;
+    if (is_fair(suit)) fair |= 1U << denomination;
   }
   balanced = balanced && doubletons <= 1;
 }
@@ -52,7 +58,7 @@ int HandValue::points() const {
   constexpr int kFlat = 8;
   auto sorted = length;
   std::sort(sorted.begin(), sorted.end());
-  return high + sorted[3] + sorted[2] - kFlat;
+  return std::max(0, high + sorted[3] + sorted[2] - kFlat);
 }
 
 int HandValue::support(int suit) const {

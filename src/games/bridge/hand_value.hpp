@@ -22,6 +22,7 @@ struct HandValue {
   bool balanced = false;  ///< no void, no singleton, at most one doubleton
   unsigned stopped = 0;   ///< the suits with a stopper against no trump, a bit each
   unsigned good = 0;      ///< the suits with two of the three highest cards or three of the five highest, a bit each
+  unsigned fair = 0;      ///< the suits with two of the five highest cards, one of them a queen or higher, a bit each
 };
 
 /// The high card points of a set of cards.

@@ -29,7 +29,10 @@ double deals_left(const Config& config, const Standing& standing) {
 
 void Duties::begin(State& s, const Standing& standing) {
   s.earlier = standing;
-  s.auction = Auction{s.dealer};
+  unsigned sides = 0;
+  for (int side = 0; side < kPairs; ++side)
+    if (vulnerable(s.config, standing, s.dealer, side)) sides |= 1U << side;
+  s.auction = Auction{s.dealer, sides};
   s.phase = TrickPhase::bid;
   s.actor = static_cast<std::int8_t>(s.dealer);
 }

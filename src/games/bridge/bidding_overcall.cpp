@@ -1,0 +1,91 @@
+#include "games/bridge/bidding_desk.hpp"
+
+/// Overcalls of the opponents' opening, and doubles of it.
+namespace tapete::bridge {
+namespace {
+
+constexpr int kMostOfOvercall = 17;
+
+/// Doubles for take-out with the suits that nobody has bid.
+void double_for_take_out(Desk& desk, int least) {
+  constexpr int kMuch = 3;  // so many more points make up for a card that is missing
+  const auto suits_of = [&](int major, int minor) {
+    Need need;
+    for (int suit = 0; suit < kSuits; ++suit)
+      need = desk.theirs(suit) ? need.length(suit, 0, 2) : need.length(suit, is_major(suit) ? major : minor);
+    return need;
+  };
+  const auto take_out = [&](const Need& need, int more) {
+    desk.add("take_out_double", kDouble, need.points(least + more).high(least + more - 1), Force::round);
+  };
+  const unsigned theirs = desk.their_suits();
+  const bool both_bid = (theirs & (theirs - 1)) != 0;
+  if (both_bid) return take_out(suits_of(4, 4), 0);
+  for (const int major : {kSpades, kHearts})
+    if (!desk.theirs(major)) take_out(suits_of(3, 3).length(major, 4), 0);
+  take_out(suits_of(3, 3), kMuch);
+  take_out(suits_of(4, 2), kMuch);
+}
+
+/// The points and the suit that an overcall needs at each level; `less` in the last seat.
+void overcall_suit(Desk& desk, int suit, int less) {
+  const Call call = desk.cheapest(suit);
+  const int risk = desk.vulnerable() ? 1 : 0;
+  const Need five = Need{}.length(suit, 5), six = Need{}.length(suit, 6);
+  const auto overcall = [&](const Need& need, int points, int high) {
+    desk.add("overcall", call, need.points(points - less, kMostOfOvercall - less).high(high + risk - less));
+  };
+  if (call.level() == 1) {
+    overcall(five.good(suit), 8 + risk, 7 + less);
+    overcall(five.fair(suit), 10 + risk, 8);
+    overcall(five, 12, 10);
+  } else if (call.level() == 2) {
+    overcall(six.good(suit), 10, 8);
+    overcall(six.fair(suit), 11, 9);
+    overcall(five.good(suit), 11 + risk, 10);
+    overcall(five.fair(suit), 13 + risk, 12);
+  } else if (call.level() == 3) {
+    overcall(six.good(suit), 13, 11);
+    overcall(five.good(suit), 14, 13);
+  } else if (call.level() == 4 && is_major(suit)) {
+    overcall(six.good(suit), 15, 13);
+  }
+}
+
+void over_no_trump(Desk& desk) {
+  const int risk = desk.vulnerable() ? 1 : 0;
+  if (desk.auction.highest().level() > 1) return;
+  if (desk.auction.highest() == desk.opening) desk.add("penalty_double", kDouble, Need{}.high(16));
+  for (const int suit : kBestFirst) {
+    if (desk.theirs(suit)) continue;
+    const Call call = Call::bid(2, suit);
+    desk.add("overcall", call, Need{}.length(suit, 6).points(10 + risk, kMostOfOvercall).high(8).good(suit));
+    desk.add("overcall", call, Need{}.length(suit, 6).points(12 + risk, kMostOfOvercall).fair(suit));
+    desk.add("overcall", call, Need{}.length(suit, 5).points(12 + risk, kMostOfOvercall).high(11).good(suit));
+  }
+}
+
+}  // namespace
+
+void offer_overcalls(Desk& desk) {
+  const Call highest = desk.auction.highest();
+  if (highest.denomination() == kNoTrump) return over_no_trump(desk);
+  // In the last seat the hand may be weaker, because partner is marked with some points.
+  const int less = desk.auction.size() >= 3 && !desk.disturbed() && highest == desk.opening ? 2 : 0;
+  const Call no_trump = desk.cheapest(kNoTrump);
+  if (highest == desk.opening && highest.level() <= 2)
+    desk.add("no_trump_overcall", no_trump, Need{}.high(15 - less, 18 - less).balanced().stopped(desk.their_suits()));
+  if (highest.level() <= 4) desk.add("strong_double", kDouble, Need{}.points(kMostOfOvercall + 1 - less), Force::round);
+  for (const int suit : kBestFirst)
+    if (!desk.theirs(suit) && less == 0) offer_preempts(desk, suit);
+  for (const int suit : {kSpades, kHearts})
+    if (!desk.theirs(suit)) overcall_suit(desk, suit, less);
+  // Points for a double at each level.
+  constexpr std::array kLeast{0, 12, 13, 15, 17};
+  if (highest.level() <= 4) double_for_take_out(desk, kLeast[at(highest.level())] - less);
+  for (const int suit : {kDiamonds, kClubs})
+    if (!desk.theirs(suit)) overcall_suit(desk, suit, less);
+  desk.add("pass", kPass, Need{}.points(0, kMostOfOvercall - less));
+}
+
+}  // namespace tapete::bridge
