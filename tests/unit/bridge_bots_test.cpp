@@ -89,6 +89,8 @@ TEST_CASE("the declarer holds up its only stopper in no trump", "[bridge][play]"
 TEST_CASE("a defender returns partner's suit", "[bridge][play]") {
   const Lines hands{"KQ3 94 K2 K2", "952 AQ5 J3 654", "A74 K6 AQ J87", "JT8 JT832 4 QT9"};
   CHECK(plays(position("3n", hands, "3h 4h Ah 6h"))[1] == 'h');
+  const Lines single{"J853 872 AQ QT85", "AT T963 KT7 AJ62", "42 AKQ4 J862 K97", "KQ976 J5 9543 43"};
+  CHECK(plays(position("1n", single, "7s 3s As 2s")) == "Ts");
 }
 
 TEST_CASE("a hand ruffs what it would lose and leaves partner's winner alone", "[bridge][play]") {

@@ -185,7 +185,7 @@ double defenders_worth(const PlayFacts& f, int suit) {
   const int dummy_high = dummys.empty() ? -1 : strength(highest(dummys));
   double worth = no_trump ? 0.6 * own.size() : 0;
   if (!masters.empty()) worth += masters.size() >= f.needed() ? 30 : no_trump ? 1.5 * masters.size() : 3;
-  if (suit == partners_lead(f)) worth += 4;
+  if (suit == partners_lead(f)) worth += no_trump ? 6 : 4;
   if (suit == f.s.played[0].suit() && f.s.leader_of(0) == f.me) worth += no_trump ? 3 : 1;
   if (suit == f.trump) worth -= 3;
   if (!no_trump && suit != f.trump && dummys.empty() && !f.dummy.suit(f.trump).empty()) worth -= 5;  // dummy ruffs
