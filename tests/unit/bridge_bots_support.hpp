@@ -20,9 +20,9 @@ inline CardSet hand_of(const std::string& text) {
   return out;
 }
 
-/// The auction with these calls, "1h no 2h".
-inline Auction auction_of(const std::string& calls, Seat dealer = 0) {
-  Auction auction{dealer};
+/// The auction with these calls, "1h no 2h"; `vulnerable` are sides, a bit each.
+inline Auction auction_of(const std::string& calls, Seat dealer = 0, unsigned vulnerable = 0) {
+  Auction auction{dealer, vulnerable};
   for (const std::string& word : words(calls)) {
     const auto action = Bridge::parse(auction.turn(), "bid " + word);
     CAPTURE(word);
@@ -34,9 +34,9 @@ inline Auction auction_of(const std::string& calls, Seat dealer = 0) {
   return auction;
 }
 
-/// The call of a hand after these calls.
-inline std::string says(const std::string& calls, const std::string& hand) {
-  return tapete::bridge::call_name(choose_call(auction_of(calls), hand_of(hand)));
+/// The call of a hand after these calls; seat 0 has dealt.
+inline std::string says(const std::string& calls, const std::string& hand, unsigned vulnerable = 0) {
+  return tapete::bridge::call_name(choose_call(auction_of(calls, 0, vulnerable), hand_of(hand)));
 }
 
 /// A deal in progress: seat 2 has bid the contract at once, seat 3 leads. Hands from seat 0 on, which may be short,

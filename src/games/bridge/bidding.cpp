@@ -85,14 +85,14 @@ bool Need::fits(const HandValue& hand) const {
 
 Shown Need::shown() const {
   // By so much may the points of a hand differ from its high cards.
-  constexpr int kDistribution = 3;
+  const int distribution = measure_ == Measure::points ? 2 : 4;
   Shown out;
   out.length = length_;
   out.aces = aces_;
   out.stopped = stopped_;
   out.high = high_;
   out.points = measure_ == Measure::high ? high_ : points_;
-  if (measure_ != Measure::high) out.high.narrow(range(points_.least - kDistribution, points_.most + 1));
+  if (measure_ != Measure::high) out.high.narrow(range(points_.least - distribution, points_.most + 1));
   return out;
 }
 

@@ -32,10 +32,10 @@ void advance_suit(Desk& desk, int suit) {
   if (level <= 2) desk.add("raise", desk.cheapest(suit), fit.support(suit, 6, game - 5));
   if (level == 3) desk.add("raise", desk.cheapest(suit), fit.support(suit, 8, is_major(suit) ? game - 1 : 40));
   bid_own_suits(desk, suit);
-  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game));
+  desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game + 2));
   // Over no trump of the opponents a fit is better.
   if (theirs == 0) desk.add("raise", desk.cheapest(suit), Need{}.high(game - 4, game - 1).length(suit, 2));
-  desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 3, game - 1).even());
+  desk.add("no_trump_advance", Call::bid(2, kNoTrump), stopped.high(game - 3, game + 1).even());
   desk.add("no_trump_advance", Call::bid(1, kNoTrump), stopped.high(8, game - 4));
   if (level <= 2) desk.add("raise", desk.cheapest(suit), Need{}.high(10, game - 1).length(suit, 2));
   desk.add("pass", kPass, Need{}.points(0, game - 1));
@@ -81,6 +81,7 @@ void offer_answers_to_double(Desk& desk) {
   const bool forced = !desk.disturbed();
   if (trump == kNoTrump) return offer_judgement(desk);
   if (forced) desk.add("penalty_pass", kPass, Need{}.length(trump, 5).good(trump).high(highest.level() >= 3 ? 5 : 8));
+  if (forced && highest.level() >= 4) desk.add("penalty_pass", kPass, Need{}.balanced());
   strong_answers(desk);
   const auto answer = [&](int suit, int cards) {
     // Over a bid of the opponents an answer is free, and needs something.
@@ -97,6 +98,10 @@ void offer_answers_to_double(Desk& desk) {
   each_unbid_suit(desk, kLongest, forced ? 4 : 5, answer);
   if (!forced) return desk.add("pass", kPass, Need{}.points(0, points_for_game(desk) - 1));
   if (highest.level() == 1) desk.add("no_trump_answer", Call::bid(1, kNoTrump), stopped);
+  desk.add("penalty_pass", kPass, Need{}.length(trump, 5).high(8));
+  each_unbid_suit(desk, 3, 2, [&](int suit, int cards) {
+    if (desk.his().length[at(suit)].least >= 4) answer(suit, cards);
+  });
   each_unbid_suit(desk, 3, 2, answer);
 }
 

@@ -7,9 +7,9 @@ namespace {
 constexpr int kFit = 8;  ///< trumps of both hands together
 constexpr int kInvitationSpread = 4;
 
-/// The cards of the suit that complete a fit with what partner has shown; a suit of seven needs no help.
+/// The cards of the suit that complete a fit with what partner has shown; a suit of six needs no help.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
-  return std::clamp(fit - desk.his().length[at(suit)].least, 0, 7);
+  return std::clamp(fit - desk.his().length[at(suit)].least, 0, 6);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
   constexpr int kHelps = 2;  // with fewer of partner's cards shortness is worth nothing yet
@@ -32,7 +32,7 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
 }
 
 void slams(Desk& desk) {
-  constexpr int kHigh = 30;  // of both hands: distribution alone makes no slam
+  constexpr int kHigh = 29;  // of both hands: distribution alone makes no slam
   const int points = kSlamPoints - desk.his().points.least, high = kHigh - desk.his().high.least;
   const bool low = desk.auction.highest().level() < 4;
   for (const int suit : kBestFirst) {
@@ -42,18 +42,28 @@ void slams(Desk& desk) {
     else
       desk.add("slam", Call::bid(6, suit), with_fit(desk, suit, points + 1).high(high).aces(2, 4));
   }
-  desk.add("slam", Call::bid(6, kNoTrump), well_for_no_trump(desk, points));
+  desk.add("slam", Call::bid(6, kNoTrump), well_for_no_trump(desk, kSlamPoints - desk.his().high.least));
 }
 
 void games(Desk& desk) {
   const int points = kGamePoints - desk.his().points.least;
   for (const int suit : kBestFirst)
     if (is_major(suit) && !desk.theirs(suit)) desk.add("game", Call::bid(4, suit), with_fit(desk, suit, points));
-  desk.add("game", Call::bid(3, kNoTrump), well_for_no_trump(desk, points));
+  // In no trump only some of the points for distribution count.
+  const int high = kGamePoints - std::min(int{desk.his().points.least}, desk.his().high.least + 2);
+  desk.add("game", Call::bid(3, kNoTrump), well_for_no_trump(desk, high));
   for (const int suit : kBestFirst)
     if (is_minor(suit) && !desk.theirs(suit))
       desk.add("game", Call::bid(5, suit), with_fit(desk, suit, points + kMinorGamePoints - kGamePoints));
-  desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, points));
+  desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, high));
+}
+
+/// Before game is bid for certain there is time to show a major.
+void new_major(Desk& desk) {
+  for (const int suit : {kSpades, kHearts})
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
+      desk.add("new_major", desk.cheapest(suit),
+               Need{}.length(suit, 5).length(kSpades + kHearts - suit, 0, suit == kSpades ? 13 : 4), Force::game);
 }
 
 /// Invitations to game: with the average of what partner has shown, a game is possible.
@@ -67,30 +77,32 @@ void invitations(Desk& desk) {
       desk.add("invitation", Call::bid(3, suit),
                is_major(suit) ? with_fit(desk, suit, invite, game - 1)
                               : with_fit(desk, suit, invite + 1, game + kMinorGamePoints - kGamePoints - 1));
-  desk.add("invitation", Call::bid(2, kNoTrump), for_no_trump(desk, invite, game - 1).even());
+  desk.add("invitation", Call::bid(2, kNoTrump), well_for_no_trump(desk, invite, game - 1));
 }
 
 /// Bids that keep a promise to partner when nothing else is clear.
 void forced_bids(Desk& desk) {
   if (!desk.ours()) {  // partner has doubled
     const int suit = desk.auction.highest().denomination();
-    if (suit != kNoTrump) desk.add("penalty_pass", kPass, Need{}.length(suit, 4).good(suit));
+    if (suit != kNoTrump) desk.add("penalty_pass", kPass, Need{}.length(suit, 4).stopped(1U << suit));
   }
   for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 4)
       desk.add("agree", desk.cheapest(suit), with_fit(desk, suit, 0));
   for (const int suit : kBestFirst)
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
+      desk.add("second_suit", desk.cheapest(suit), Need{}.length(suit, 5));
+  for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least >= 4)
       desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, desk.mine().length[at(suit)].least + 1));
   if (desk.cheapest_level(kNoTrump) <= 3) desk.add("no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, 0).even());
-  for (const int suit : {kClubs, kDiamonds, kHearts, kSpades})
-    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
-      desk.add("fourth_suit", desk.cheapest(suit), Need{}.length(suit, 5));
   for (int cards = 3; cards >= 0; --cards)
     for (const int suit : kBestFirst)
       if (desk.his().length[at(suit)].least >= 4 && desk.cheapest_level(suit) <= 5)
         desk.add("preference", desk.cheapest(suit), Need{}.length(suit, cards));
-  desk.add("no_trump", desk.cheapest(kNoTrump), Need{});
+  if (desk.their_suits() == 0) return desk.add("no_trump", desk.cheapest(kNoTrump), Need{});
+  for (const int suit : kBestFirst)
+    if (desk.mine().length[at(suit)].least >= 3) desk.add("long_suit", desk.cheapest(suit), Need{});
 }
 
 /// Leaves one no trump for a long suit; in no trump a long suit of a weak hand wins no tricks.
@@ -98,7 +110,7 @@ void leave_no_trump(Desk& desk, int most) {
   constexpr int kLong = 5;
   if (desk.auction.highest().level() > 1) return;
   for (const int suit : kBestFirst) {
-    const int cards = std::max(kLong, kFit - desk.his().length[at(suit)].least);
+    const int cards = std::max(kLong, cards_for_fit(desk, suit));
     if (!desk.theirs(suit))
       desk.add("correction", Call::bid(2, suit), with_fit(desk, suit, 0, most).length(suit, cards));
   }
@@ -118,7 +130,8 @@ void leave_suit(Desk& desk, int most) {
     if (his >= kOwn && (level == now.level() || level <= 2))
       for (int cards = kLong; cards >= 1; --cards)
         desk.add("preference", desk.cheapest(suit), weak.length(suit, cards).length(current, 0, cards - 1 + better));
-    const int few = std::clamp(kLong - desk.his().length[at(current)].least, 0, 2);
+    const int shown = desk.his().length[at(current)].least;
+    const int few = shown <= kOwn ? 3 : std::max(0, kLong - shown);
     desk.add("correction", desk.cheapest(suit), weak.length(suit, kLong).length(current, 0, few));
   }
   if (now.level() == 1)
@@ -132,6 +145,7 @@ void strong_doubler(Desk& desk) {
   if (answer.is_bid() && answer.denomination() != kNoTrump && desk.cheapest_level(answer.denomination()) <= 3)
     desk.add("doublers_raise", desk.cheapest(answer.denomination()),
              Need{}.length(answer.denomination(), 4).support(answer.denomination(), kRaise));
+  desk.add("strong_no_trump", Call::bid(3, kNoTrump), for_no_trump(desk, kStrong + 5));
   for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3)
       desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 5).points(kStrong));
@@ -144,7 +158,12 @@ void reopen(Desk& desk) {
   constexpr int kStrong = 16, kVeryStrong = 19;
   const Call highest = desk.auction.highest();
   const int opened = desk.opening.denomination();
+  if (is_major(opened))
+    desk.add("game_in_long_major", Call::bid(4, opened), Need{}.length(opened, 7).points(kStrong + 1));
   if (highest.level() > 3 || highest.denomination() == kNoTrump || opened == kNoTrump) return;
+  for (const int suit : kBestFirst)
+    if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) <= 3)
+      desk.add("second_suit", desk.cheapest(suit), Need{}.length(suit, 5).length(opened, 5).points(kStrong));
   desk.add("reopening_double", kDouble, Need{}.points(kVeryStrong), Force::round);
   if (highest.level() > 2 || desk.disturbed()) return;
   Need take_out = Need{}.points(12).length(highest.denomination(), 0, 2);
@@ -198,12 +217,19 @@ void offer_judgement(Desk& desk) {
   const bool over_game = desk.ours() && desk.at_game();
   const bool limited = desk.his().points.least > 0;
   if (limited && desk.auction.highest().level() < 6 && !desk.reading.aces_asked[at(desk.me % kPairs)]) slams(desk);
-  if (over_game) return desk.add("pass", kPass, Need{});
+  if (over_game) {
+    for (const int suit : {kSpades, kHearts})
+      if (desk.auction.highest() == Call::bid(3, kNoTrump) && desk.mine().length[at(suit)].least >= 5)
+        desk.add("game_in_long_major", Call::bid(4, suit), Need{}.length(suit, 7));
+    return desk.add("pass", kPass, Need{});
+  }
+  if (desk.reading.game_forced[at(desk.me % kPairs)]) new_major(desk);
   if (limited) games(desk);
   if (limited && !desk.at_game()) invitations(desk);
   if (forced) return forced_bids(desk);
   const bool second = desk.last_call(desk.me) == kDouble && desk.reading.force[at(desk.me)] == Force::round;
   if (second) strong_doubler(desk);
+  if (second && desk.ours()) return;  // the others have said all with the double
   if (desk.ours()) {
     desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {

@@ -33,7 +33,8 @@ void overcall_suit(Desk& desk, int suit, int less) {
   const int risk = desk.vulnerable() ? 1 : 0;
   const Need five = Need{}.length(suit, 5), six = Need{}.length(suit, 6);
   const auto overcall = [&](const Need& need, int points, int high) {
-    desk.add("overcall", call, need.points(points - less, kMostOfOvercall - less).high(high + risk - less));
+    const int most = kMostOfOvercall + (call.level() > 2 ? 3 : 0);
+    desk.add("overcall", call, need.points(points - less, most - less).high(high + risk - less));
   };
   if (call.level() == 1) {
     overcall(five.good(suit), 8 + risk, 7 + less);
@@ -43,7 +44,7 @@ void overcall_suit(Desk& desk, int suit, int less) {
     overcall(six.good(suit), 10, 8);
     overcall(six.fair(suit), 11, 9);
     overcall(five.good(suit), 11 + risk, 10);
-    overcall(five.fair(suit), 13 + risk, 12);
+    overcall(five.fair(suit), 15, 13);
   } else if (call.level() == 3) {
     overcall(six.good(suit), 13, 11);
     overcall(five.good(suit), 14, 13);
@@ -58,6 +59,7 @@ void over_no_trump(Desk& desk) {
   if (desk.auction.highest() == desk.opening) desk.add("penalty_double", kDouble, Need{}.high(16));
   for (const int suit : kBestFirst) {
     if (desk.theirs(suit)) continue;
+    offer_preempts(desk, suit);
     const Call call = Call::bid(2, suit);
     desk.add("overcall", call, Need{}.length(suit, 6).points(10 + risk, kMostOfOvercall).high(8).good(suit));
     desk.add("overcall", call, Need{}.length(suit, 6).points(12 + risk, kMostOfOvercall).fair(suit));
@@ -75,7 +77,9 @@ void offer_overcalls(Desk& desk) {
   const Call no_trump = desk.cheapest(kNoTrump);
   if (highest == desk.opening && highest.level() <= 2)
     desk.add("no_trump_overcall", no_trump, Need{}.high(15 - less, 18 - less).balanced().stopped(desk.their_suits()));
-  if (highest.level() <= 4) desk.add("strong_double", kDouble, Need{}.points(kMostOfOvercall + 1 - less), Force::round);
+  // Over a preempt there may be no second chance to show a suit.
+  const int most = kMostOfOvercall + (highest.level() > 2 ? 3 : 0) - less;
+  if (highest.level() <= 4) desk.add("strong_double", kDouble, Need{}.points(most + 1), Force::round);
   for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && less == 0) offer_preempts(desk, suit);
   for (const int suit : {kSpades, kHearts})
@@ -85,7 +89,7 @@ void offer_overcalls(Desk& desk) {
   if (highest.level() <= 4) double_for_take_out(desk, kLeast[at(highest.level())] - less);
   for (const int suit : {kDiamonds, kClubs})
     if (!desk.theirs(suit)) overcall_suit(desk, suit, less);
-  desk.add("pass", kPass, Need{}.points(0, kMostOfOvercall - less));
+  desk.add("pass", kPass, Need{}.points(0, most));
 }
 
 }  // namespace tapete::bridge

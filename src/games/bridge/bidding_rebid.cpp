@@ -11,7 +11,8 @@ constexpr int kIntermediate = 18;  ///< the most points of an opening that does 
 void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
-  const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints) - desk.his().points.least;
+  constexpr int kMuch = 2;  // distribution wins less in a minor suit, which needs eleven tricks
+  const int game = (is_major(suit) ? kGamePoints : kMinorGamePoints + kMuch) - desk.his().points.least;
   const int invite = kGamePoints - 3 - desk.his().points.least;
   const bool jumps = level == 2;
   if (level < game_level(suit)) desk.add("raise_to_game", Call::bid(game_level(suit), suit), fit.support(suit, game));
@@ -40,14 +41,15 @@ void strong_second_suit(Desk& desk, int responded) {
 }
 
 /// New suits of any hand, at the level of one, or at the level of two below the opened suit.
-void second_suit(Desk& desk, int responded, int level) {
+void second_suit(Desk& desk, int responded, int level, int cards = 4) {
   for (const int suit : {kHearts, kSpades, kDiamonds, kClubs}) {
     const Call call = desk.cheapest(suit);
     if (!new_for_opener(desk, suit, responded) || !call.is_bid() || call.level() != level) continue;
     if (level == 1 || suit < desk.opening.denomination())
-      desk.add("second_suit", call,
-               Need{}.length(suit, 4).points(10, kIntermediate).length(desk.opening.denomination(), level == 1 ? 3 : 4),
-               desk.cheapest_level(responded) > 2 ? Force::round : Force::none);
+      desk.add(
+          "second_suit", call,
+          Need{}.length(suit, cards).points(10, kIntermediate).length(desk.opening.denomination(), level == 1 ? 3 : 4),
+          desk.cheapest_level(responded) > 2 ? Force::round : Force::none);
   }
 }
 
@@ -69,6 +71,9 @@ void rebid_suit(Desk& desk, int opened, int least_length) {
   const int level = desk.cheapest_level(opened);
   const int most = is_major(opened) ? kIntermediate : 40;
   if (is_major(opened)) desk.add("game_in_long_major", Call::bid(4, opened), six.points(kIntermediate + 1));
+  if (is_minor(opened))
+    desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump),
+             six.good(opened).points(kIntermediate + 2).stopped(desk.their_suits()));
   if (level == 2)
     desk.add("jump_rebid", Call::bid(3, opened), six.points(kMinimum + 1, most),
              desk.his().points.least >= 10 ? Force::game : Force::none);
@@ -90,21 +95,23 @@ void after_new_suit(Desk& desk, int opened, Call response) {
   strong_second_suit(desk, suit);
   second_suit(desk, suit, 1);
   if (!two_over_one) rebid_one_no_trump(desk);
+  second_suit(desk, suit, 2, 5);
   rebid_suit(desk, opened, 6);
   second_suit(desk, suit, 2);
   if (two_over_one) rebid_no_trump_over_two(desk);
   if (desk.cheapest_level(opened) <= 2) rebid_suit(desk, opened, 5);
-  // Hands that fit nothing else: a raise with three cards, or the suit once more.
-  desk.add("raise", desk.cheapest(suit),
-           Need{}.support(suit, desk.disturbed() ? 14 : 11, kIntermediate).length(suit, 3));
   if (desk.disturbed()) {
+    desk.add("raise", desk.cheapest(suit), Need{}.support(suit, 14, kIntermediate).length(suit, 3));
     desk.add("strong_double", kDouble, Need{}.points(kMinimum + 2), Force::round);
     return desk.add("pass", kPass, Need{}.points(0, kMinimum + 1));
   }
   if (two_over_one) desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), Need{}.high(17));
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
+  if (desk.their_suits() == 0) return;
   // Without a stopper in their suit.
-  if (two_over_one && desk.their_suits() != 0) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 2));
+  if (two_over_one) second_suit(desk, suit, 3);
+  if (two_over_one && is_minor(suit)) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 2));
+  desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 3));
   desk.add("rebid", desk.cheapest(opened), Need{});
 }
 
@@ -133,6 +140,7 @@ void after_one_no_trump(Desk& desk, int opened) {
   desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), balanced.high(19));
   desk.add("two_no_trump_rebid", Call::bid(2, kNoTrump), balanced.high(17, 18));
   strong_second_suit(desk, kNoTrump);
+  second_suit(desk, kNoTrump, 2, 5);
   rebid_suit(desk, opened, 6);
   second_suit(desk, kNoTrump, 2);
   desk.add("pass", kPass, Need{}.points(0, kMinimum + 1));
@@ -162,8 +170,7 @@ void after_two_clubs(Desk& desk) {
   desk.add("strong_no_trump", Call::bid(3, kNoTrump), Need{}.high(25).balanced());
   for (const int suit : {kSpades, kHearts, kDiamonds, kClubs})
     desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 5), Force::game);
-  for (const int suit : {kHearts, kSpades, kDiamonds, kClubs})
-    desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 4), Force::game);
+  desk.add("strong_no_trump", desk.cheapest(kNoTrump), Need{});
 }
 
 }  // namespace

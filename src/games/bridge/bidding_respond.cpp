@@ -30,10 +30,11 @@ void long_suits(Desk& desk, int opened) {
       const Need need = Need{}.length(suit, cards);
       if (suit == opened || desk.theirs(suit) || !call.is_bid()) continue;
       if (call.level() == 1) {
-        desk.add("one_over_one", call, desk.disturbed() ? need.points(6).fair(suit) : need.points(6), force);
+        desk.add("one_over_one", call, desk.disturbed() ? need.points(6).high(5).fair(suit) : need.points(6).high(5),
+                 force);
         desk.add("one_over_one", call, need.points(8), force);
       } else if (call.level() == 2) {
-        desk.add("two_over_one", call, need.points(10).fair(suit), force);
+        desk.add("two_over_one", call, need.points(10).high(9).fair(suit), force);
         desk.add("two_over_one", call, need.points(13), force);
       } else if (call.level() == 3 && desk.disturbed()) {
         desk.add("two_over_one", call, need.points(12).fair(suit), force);
@@ -45,7 +46,7 @@ void long_suits(Desk& desk, int opened) {
 void weak_jumps(Desk& desk, int opened) {
   for (const int suit : {kSpades, kHearts})
     if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) == 2)
-      desk.add("weak_jump", Call::bid(3, suit), Need{}.length(suit, desk.vulnerable() ? 7 : 6).points(4, 9));
+      desk.add("weak_jump", Call::bid(3, suit), Need{}.length(suit, desk.vulnerable() ? 7 : 6).high(4, 8));
 }
 
 /// New suits of four cards at this level, the lowest one first.
@@ -55,10 +56,13 @@ void short_suits(Desk& desk, int opened, int level) {
     const Call call = desk.cheapest(suit);
     if (suit == opened || desk.theirs(suit) || !call.is_bid() || call.level() != level) continue;
     const Need four = Need{}.length(suit, 4, 4);
-    if (level == 1)
-      desk.add("one_over_one", call, desk.disturbed() ? four.points(8).fair(suit) : four.points(6), force);
-    else if (is_minor(suit))
+    if (level == 1) {
+      desk.add("one_over_one", call, desk.disturbed() ? four.points(6).high(5).good(suit) : four.points(6).high(5),
+               force);
+      desk.add("one_over_one", call, four.points(8).fair(suit), force);
+    } else if (is_minor(suit)) {
       desk.add("two_over_one", call, four.points(11), force);
+    }
   }
 }
 
@@ -67,7 +71,7 @@ void negative_double(Desk& desk, int opened) {
   const Call theirs = desk.auction.highest();
   if (!desk.disturbed() || theirs.level() > 3 || desk.auction.doubled() != 0) return;
   if (theirs.denomination() == kNoTrump) return desk.add("penalty_double", kDouble, Need{}.high(10));
-  Need need = Need{}.points(theirs.level() == 1 ? 7 : theirs.level() == 2 ? 8 : 10);
+  Need need = Need{}.high(6).points(theirs.level() == 1 ? 7 : theirs.level() == 2 ? 8 : 10);
   bool unbid = false;
   for (int major = kHearts; major <= kSpades; ++major)
     if (major != opened && !desk.theirs(major)) need = need.length(major, 4), unbid = true;
@@ -93,10 +97,11 @@ void respond_to_major(Desk& desk, int opened) {
   weak_jumps(desk, opened);
   short_suits(desk, opened, 1);
   negative_double(desk, opened);
+  desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 4));
   many_no_trumps(desk);
   short_suits(desk, opened, 2);
-  one_no_trump(desk, opened);
   desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 3));
+  one_no_trump(desk, opened);
 }
 
 void respond_to_minor(Desk& desk, int opened) {
@@ -115,7 +120,7 @@ void respond_to_minor(Desk& desk, int opened) {
   short_suits(desk, opened, 2);
   const Need stopped = Need{}.stopped(desk.their_suits());
   desk.add("three_no_trump_response", Call::bid(3, kNoTrump), stopped.high(13).even());
-  desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 16).length(opened, own + 1));
+  desk.add("raise_to_game", Call::bid(5, opened), Need{}.support(opened, 19).length(opened, own + 1));
   desk.add("three_no_trump_response", Call::bid(3, kNoTrump), stopped.high(13));
   desk.add("single_raise", Call::bid(2, opened), Need{}.support(opened, 6, 9).length(opened, 4));
 }
@@ -126,7 +131,12 @@ void respond_to_suit(Desk& desk) {
   desk.add("pass", kPass, Need{}.points(0, desk.disturbed() ? 11 : 5));
 }
 
-/// `least` is the least that the opening shows; `level` the level of Stayman's clubs.
+void weak_take_outs(Desk& desk, int least, int most) {
+  for (const int suit : {kSpades, kHearts, kDiamonds})
+    desk.add("weak_take_out", Call::bid(2, suit), Need{}.points(least, most).length(suit, suit == kDiamonds ? 6 : 5));
+}
+
+/// `least` and `most` are the points that the opening shows.
 void respond_to_no_trump(Desk& desk, int least, int most) {
   const int level = desk.opening.level() + 1;
   const int game = kGamePoints - least, slam = kSlamPoints - least;
@@ -134,18 +144,22 @@ void respond_to_no_trump(Desk& desk, int least, int most) {
   const Need stopped = Need{}.stopped(desk.their_suits());
   desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(slam).balanced());
   for (const int major : {kSpades, kHearts}) {
-    desk.add("game_in_long_major", Call::bid(4, major), Need{}.points(game, slam - 1).length(major, 6));
+    desk.add("game_in_long_major", Call::bid(4, major), Need{}.points(game - 1, slam - 1).length(major, 6));
     desk.add("five_card_major", Call::bid(3, major), Need{}.points(game).length(major, 5), Force::game);
   }
   for (const int major : {kSpades, kHearts})
-    desk.add("stayman", Call::bid(level, kClubs), Need{}.high(invite).length(major, 4, 5), Force::round);
+    for (const Need& hand : {Need{}.high(game), Need{}.high(invite + 1).even()})
+      desk.add("stayman", Call::bid(level, kClubs), hand.length(major, 4, 4), Force::round);
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.high(game, slam - 1));
   desk.add("game_in_no_trump", Call::bid(3, kNoTrump), Need{}.points(game + 1, slam - 1));
+  for (const int minor : {kDiamonds, kClubs})
+    desk.add("game_in_no_trump", Call::bid(3, kNoTrump), stopped.points(game, slam - 1).length(minor, 6).good(minor));
   if (level == 2) {
-    for (const int suit : {kSpades, kHearts, kDiamonds})
-      desk.add("weak_take_out", Call::bid(2, suit),
-               Need{}.points(desk.disturbed() ? 5 : 0, invite - 1).length(suit, suit == kDiamonds ? 6 : 5));
+    weak_take_outs(desk, desk.disturbed() ? 5 : 0, invite - 1);
+    for (const int major : {kSpades, kHearts})
+      desk.add("weak_take_out", Call::bid(2, major), Need{}.points(invite, game - 2).length(major, 6));
     desk.add("invitation", Call::bid(2, kNoTrump), stopped.high(invite, game - 1).even());
+    weak_take_outs(desk, invite, game);  // too uneven to invite in no trump
   }
   desk.add("pass", kPass, Need{}.high(0, invite - 1));
 }
