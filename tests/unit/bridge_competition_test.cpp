@@ -40,6 +40,8 @@ TEST_CASE("a vulnerable side preempts and overcalls with more", "[bridge][biddin
   CHECK(says("1d", "AQT32 98 Q43 975") == "1s");
   CHECK(says("1d", "AQT32 98 Q43 975", kAllVulnerable) == "no");
   CHECK(says("1s 2h 3s", "32 JT83 A9432 52") == "no");
+  CHECK(says("1h no 3h", "KT3 A AQJT753 A7") == "x");
+  CHECK(says("1h", "AQJ73 - KQT976 K4") == "1s");
 }
 
 TEST_CASE("a weak opening has a good suit, and the longest suit is opened", "[bridge][bidding]") {
@@ -77,6 +79,10 @@ TEST_CASE("partner of a preempt, of an overcall and of a double bids by what is 
   CHECK(says("2c x no", "Q975 63 86543 K6") == "2s");
   CHECK(says("1n x 2h", "Q9742 53 Q8762 5") == "no");
   CHECK(says("1c 1s x no", "T86 A982 K3 AQ52") == "2h");
+}
+
+TEST_CASE("a very strong doubler raises the answer to game", "[bridge][bidding]") {
+  CHECK(says("1d x no 1h no", "A KQJ4 KQ32 AKJ8") == "4h");
 }
 
 TEST_CASE("partner's second suit is left for the first one, or passed", "[bridge][bidding]") {

@@ -142,9 +142,12 @@ void leave_suit(Desk& desk, int most) {
 void strong_doubler(Desk& desk) {
   constexpr int kStrong = 18, kRaise = 17;
   const Call answer = desk.last_call(desk.partner);
-  if (answer.is_bid() && answer.denomination() != kNoTrump && desk.cheapest_level(answer.denomination()) <= 3)
-    desk.add("doublers_raise", desk.cheapest(answer.denomination()),
-             Need{}.length(answer.denomination(), 4).support(answer.denomination(), kRaise));
+  if (answer.is_bid() && answer.denomination() != kNoTrump) {
+    const int suit = answer.denomination(), level = desk.cheapest_level(suit);
+    const Need fit = Need{}.length(suit, 4);
+    if (is_major(suit)) desk.add("doublers_game", Call::bid(4, suit), fit.support(suit, level == 4 ? 19 : 22));
+    if (level <= 3) desk.add("doublers_raise", desk.cheapest(suit), fit.support(suit, kRaise));
+  }
   desk.add("strong_no_trump", Call::bid(3, kNoTrump), for_no_trump(desk, kStrong + 5));
   for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3)

@@ -4,7 +4,7 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kMostOfOvercall = 17;
+constexpr int kMostOfOvercall = 16;  ///< high card points; stronger hands double first
 
 /// Doubles for take-out with the suits that nobody has bid.
 void double_for_take_out(Desk& desk, int least) {
@@ -33,8 +33,8 @@ void overcall_suit(Desk& desk, int suit, int less) {
   const int risk = desk.vulnerable() ? 1 : 0;
   const Need five = Need{}.length(suit, 5), six = Need{}.length(suit, 6);
   const auto overcall = [&](const Need& need, int points, int high) {
-    const int most = kMostOfOvercall + (call.level() > 2 ? 3 : 0);
-    desk.add("overcall", call, need.points(points - less, most - less).high(high + risk - less));
+    const int most = kMostOfOvercall + (call.level() > 2 ? 2 : 0);
+    desk.add("overcall", call, need.points(points - less).high(high + risk - less, most - less));
   };
   if (call.level() == 1) {
     overcall(five.good(suit), 8 + risk, 7 + less);
@@ -48,8 +48,8 @@ void overcall_suit(Desk& desk, int suit, int less) {
   } else if (call.level() == 3) {
     overcall(six.good(suit), 13, 11);
     overcall(five.good(suit), 14, 13);
-  } else if (call.level() == 4 && is_major(suit)) {
-    overcall(six.good(suit), 15, 13);
+  } else if (call.level() == 4) {
+    overcall(six.good(suit), is_major(suit) ? 15 : 17, 13);
   }
 }
 
@@ -61,9 +61,9 @@ void over_no_trump(Desk& desk) {
     if (desk.theirs(suit)) continue;
     offer_preempts(desk, suit);
     const Call call = Call::bid(2, suit);
-    desk.add("overcall", call, Need{}.length(suit, 6).points(10 + risk, kMostOfOvercall).high(8).good(suit));
-    desk.add("overcall", call, Need{}.length(suit, 6).points(12 + risk, kMostOfOvercall).fair(suit));
-    desk.add("overcall", call, Need{}.length(suit, 5).points(12 + risk, kMostOfOvercall).high(11).good(suit));
+    desk.add("overcall", call, Need{}.length(suit, 6).points(10 + risk).high(8, kMostOfOvercall).good(suit));
+    desk.add("overcall", call, Need{}.length(suit, 6).points(12 + risk).high(8, kMostOfOvercall).fair(suit));
+    desk.add("overcall", call, Need{}.length(suit, 5).points(12 + risk).high(11, kMostOfOvercall).good(suit));
   }
 }
 
@@ -78,8 +78,8 @@ void offer_overcalls(Desk& desk) {
   if (highest == desk.opening && highest.level() <= 2)
     desk.add("no_trump_overcall", no_trump, Need{}.high(15 - less, 18 - less).balanced().stopped(desk.their_suits()));
   // Over a preempt there may be no second chance to show a suit.
-  const int most = kMostOfOvercall + (highest.level() > 2 ? 3 : 0) - less;
-  if (highest.level() <= 4) desk.add("strong_double", kDouble, Need{}.points(most + 1), Force::round);
+  const int most = kMostOfOvercall + (highest.level() > 2 ? 1 : 0) - less;
+  if (highest.level() <= 4) desk.add("strong_double", kDouble, Need{}.high(most + 1), Force::round);
   for (const int suit : kBestFirst)
     if (!desk.theirs(suit) && less == 0) offer_preempts(desk, suit);
   for (const int suit : {kSpades, kHearts})
@@ -89,7 +89,7 @@ void offer_overcalls(Desk& desk) {
   if (highest.level() <= 4) double_for_take_out(desk, kLeast[at(highest.level())] - less);
   for (const int suit : {kDiamonds, kClubs})
     if (!desk.theirs(suit)) overcall_suit(desk, suit, less);
-  desk.add("pass", kPass, Need{}.points(0, most));
+  desk.add("pass", kPass, Need{}.high(0, most));
 }
 
 }  // namespace tapete::bridge

@@ -6,14 +6,14 @@ namespace {
 
 constexpr int kMostForOneNoTrump = 10;
 
-/// Raises of partner's suit by the points that it is worth as trumps; `own` cards of it are needed.
-void offer_raises(Desk& desk, int suit, int own, int most) {
-  const Need fit = Need{}.length(suit, own);
-  const int level = desk.opening.level();
-  const bool no_single_raise = desk.cheapest_level(suit) > level + 1;
-  if (is_major(suit) && most > 12) desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, 13, most));
-  desk.add("limit_raise", Call::bid(level + 2, suit), fit.support(suit, no_single_raise ? 9 : 10, 12));
-  desk.add("single_raise", Call::bid(level + 1, suit), fit.support(suit, 6, 9));
+/// Raises of partner's major by the points of the fit. With three trumps a hand that is worth game rather names a suit
+/// first.
+void offer_raises(Desk& desk, int suit) {
+  const Need fit = Need{}.length(suit, 3).high(5);
+  const bool no_single_raise = desk.cheapest_level(suit) > 2;
+  desk.add("raise_to_game", Call::bid(4, suit), fit.support(suit, 13, 15).length(suit, 4));
+  desk.add("limit_raise", Call::bid(3, suit), fit.support(suit, no_single_raise ? 9 : 10, 12));
+  desk.add("single_raise", Call::bid(2, suit), fit.support(suit, 6, 9));
 }
 
 /// A new suit forces opener, unless the opponents have overcalled in no trump.
@@ -92,12 +92,13 @@ void one_no_trump(Desk& desk, int opened) {
 }
 
 void respond_to_major(Desk& desk, int opened) {
-  offer_raises(desk, opened, 3, 15);
+  offer_raises(desk, opened);
   long_suits(desk, opened);
   weak_jumps(desk, opened);
   short_suits(desk, opened, 1);
   negative_double(desk, opened);
   desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 4));
+  desk.add("raise_to_game", Call::bid(4, opened), Need{}.support(opened, 13, 15).length(opened, 3));
   many_no_trumps(desk);
   short_suits(desk, opened, 2);
   desk.add("strong_raise", Call::bid(4, opened), Need{}.support(opened, 16).length(opened, 3));
