@@ -81,8 +81,13 @@ TEST_CASE("partner of a preempt, of an overcall and of a double bids by what is 
   CHECK(says("1c 1s x no", "T86 A982 K3 AQ52") == "2h");
 }
 
+TEST_CASE("two clubs and a preempt of the opponents are not passed out", "[bridge][bidding]") {
+  CHECK(says("2c 4s no no", "KQ2 AKJ AQ2 AT97") == "x");
+}
+
 TEST_CASE("a very strong doubler raises the answer to game", "[bridge][bidding]") {
   CHECK(says("1d x no 1h no", "A KQJ4 KQ32 AKJ8") == "4h");
+  CHECK(says("3h x no 3s no", "KT3 A AQJT753 A7") == "4d");
 }
 
 TEST_CASE("partner's second suit is left for the first one, or passed", "[bridge][bidding]") {

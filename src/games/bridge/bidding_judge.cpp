@@ -100,6 +100,7 @@ void forced_bids(Desk& desk) {
     for (const int suit : kBestFirst)
       if (desk.his().length[at(suit)].least >= 4 && desk.cheapest_level(suit) <= 5)
         desk.add("preference", desk.cheapest(suit), Need{}.length(suit, cards));
+  if (!desk.ours()) desk.add("penalty_double", kDouble, Need{});
   if (desk.their_suits() == 0) return desk.add("no_trump", desk.cheapest(kNoTrump), Need{});
   for (const int suit : kBestFirst)
     if (desk.mine().length[at(suit)].least >= 3) desk.add("long_suit", desk.cheapest(suit), Need{});
@@ -150,8 +151,9 @@ void strong_doubler(Desk& desk) {
   }
   desk.add("strong_no_trump", Call::bid(3, kNoTrump), for_no_trump(desk, kStrong + 5));
   for (const int suit : kBestFirst)
-    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3)
-      desk.add("strong_suit", desk.cheapest(suit), Need{}.length(suit, 5).points(kStrong));
+    if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 4)
+      desk.add("strong_suit", desk.cheapest(suit),
+               Need{}.length(suit, desk.cheapest_level(suit) <= 3 ? 5 : 7).points(kStrong));
   if (desk.cheapest_level(kNoTrump) <= 2)
     desk.add("strong_no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, kStrong).even());
 }

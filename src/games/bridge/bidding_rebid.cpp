@@ -36,7 +36,8 @@ void strong_second_suit(Desk& desk, int responded) {
     if (low)
       desk.add("jump_shift", desk.jump(suit), four.points(kIntermediate + 1), Force::game);
     else if (call.level() <= 3)
-      desk.add("reverse", call, four.points(17).length(opened, 5), Force::round);
+      for (const Need& hand : {four.points(17).length(opened, 5), four.points(18).length(opened, 4)})
+        desk.add("reverse", call, hand, Force::round);
   }
 }
 

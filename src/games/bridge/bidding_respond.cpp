@@ -46,7 +46,12 @@ void long_suits(Desk& desk, int opened) {
 void weak_jumps(Desk& desk, int opened) {
   for (const int suit : {kSpades, kHearts})
     if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) == 2)
-      desk.add("weak_jump", Call::bid(3, suit), Need{}.length(suit, desk.vulnerable() ? 7 : 6).high(4, 8));
+      desk.add("weak_jump", Call::bid(3, suit),
+               Need{}
+                   .length(suit, desk.vulnerable() ? 7 : 6)
+                   .high(4, 8)
+                   .fair(suit)
+                   .length(opened, 0, is_major(opened) ? 2 : 13));
 }
 
 /// New suits of four cards at this level, the lowest one first.
