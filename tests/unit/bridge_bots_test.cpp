@@ -137,7 +137,12 @@ TEST_CASE("bots bid what they can make", "[bridge][bots]") {
   using tapete::bridge::high_card_points;
   constexpr int kDeals = 600;
   const auto config = Bridge::configure(4, *read_rules(Bridge::info(), {{"match", "duplicate"}}));
-  int games = 0, games_made = 0, slams = 0, slams_made = 0, contracts = 0, made = 0;
+  int games = 0;
+  int games_made = 0;
+  int slams = 0;
+  int slams_made = 0;
+  int contracts = 0;
+  int made = 0;
   Rng rng{11};
   for (int deal = 0; deal < kDeals; ++deal) {
     auto standing = tapete::bridge::opening(config);

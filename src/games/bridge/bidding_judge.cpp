@@ -22,7 +22,8 @@ Need for_no_trump(const Desk& desk, int least, int most = 40) {
 }
 /// The same with some card in partner's long suit, and two in suits that it has not shown.
 Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
-  constexpr int kLong = 5, kShown = 4;
+  constexpr int kLong = 5;
+  constexpr int kShown = 4;
   Need need = for_no_trump(desk, least, most);
   for (int suit = 0; suit < kSuits; ++suit) {
     const int his = desk.his().length[at(suit)].least;
@@ -33,7 +34,8 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
 
 void slams(Desk& desk) {
   constexpr int kHigh = 29;  // of both hands: distribution alone makes no slam
-  const int points = kSlamPoints - desk.his().points.least, high = kHigh - desk.his().high.least;
+  const int points = kSlamPoints - desk.his().points.least;
+  const int high = kHigh - desk.his().high.least;
   const bool low = desk.auction.highest().level() < 4;
   for (const int suit : kBestFirst) {
     if (desk.theirs(suit)) continue;
@@ -119,13 +121,15 @@ void leave_no_trump(Desk& desk, int most) {
 
 /// Leaves partner's suit for a better one of partner's, for an own long one, or for one no trump.
 void leave_suit(Desk& desk, int most) {
-  constexpr int kOwn = 4, kLong = 6;
+  constexpr int kOwn = 4;
+  constexpr int kLong = 6;
   const Call now = desk.auction.highest();
   const int current = now.denomination();
   const Need weak = Need{}.points(0, most);
   if (desk.mine().length[at(current)].least >= kOwn) return;  // partner has raised it
   for (const int suit : kBestFirst) {
-    const int his = desk.his().length[at(suit)].least, level = desk.cheapest_level(suit);
+    const int his = desk.his().length[at(suit)].least;
+    const int level = desk.cheapest_level(suit);
     if (suit == current || desk.theirs(suit) || level > std::min(now.level() + 1, 3)) continue;
     const int better = his - desk.his().length[at(current)].least;
     if (his >= kOwn && (level == now.level() || level <= 2))
@@ -141,10 +145,12 @@ void leave_suit(Desk& desk, int most) {
 
 /// A hand that doubled for take-out although it is too strong for an overcall, or that likes partner's answer.
 void strong_doubler(Desk& desk) {
-  constexpr int kStrong = 18, kRaise = 17;
+  constexpr int kStrong = 18;
+  constexpr int kRaise = 17;
   const Call answer = desk.last_call(desk.partner);
   if (answer.is_bid() && answer.denomination() != kNoTrump) {
-    const int suit = answer.denomination(), level = desk.cheapest_level(suit);
+    const int suit = answer.denomination();
+    const int level = desk.cheapest_level(suit);
     const Need fit = Need{}.length(suit, 4);
     if (is_major(suit)) desk.add("doublers_game", Call::bid(4, suit), fit.support(suit, level == 4 ? 19 : 22));
     if (level <= 3) desk.add("doublers_raise", desk.cheapest(suit), fit.support(suit, kRaise));
@@ -160,7 +166,8 @@ void strong_doubler(Desk& desk) {
 
 /// Opener's second chance when the opponents have overcalled and partner has passed.
 void reopen(Desk& desk) {
-  constexpr int kStrong = 16, kVeryStrong = 19;
+  constexpr int kStrong = 16;
+  constexpr int kVeryStrong = 19;
   const Call highest = desk.auction.highest();
   const int opened = desk.opening.denomination();
   if (is_major(opened))
@@ -185,7 +192,8 @@ void reopen(Desk& desk) {
 /// As many tricks as there are trumps: competes to that level, and doubles what cannot be made.
 void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
-  const int theirs_now = highest.denomination(), risk = desk.vulnerable() ? 1 : 0;
+  const int theirs_now = highest.denomination();
+  const int risk = desk.vulnerable() ? 1 : 0;
   const Range his = desk.his().points;
   for (const int suit : kBestFirst) {
     const int level = desk.cheapest_level(suit);
@@ -198,7 +206,8 @@ void compete(Desk& desk) {
                    .support(suit, 15 + 2 * level + risk - his.least));
   }
   for (const int suit : kBestFirst) {
-    const int level = desk.cheapest_level(suit), own = desk.mine().length[at(suit)].least;
+    const int level = desk.cheapest_level(suit);
+    const int own = desk.mine().length[at(suit)].least;
     if (!desk.theirs(suit) && own >= 4 && own < 6 && level <= 3)
       desk.add("long_suit", desk.cheapest(suit), Need{}.length(suit, level + 4).points(5 + 2 * level + risk));
   }
@@ -209,7 +218,8 @@ void compete(Desk& desk) {
         Need{}.length(theirs_now, highest.level() >= 4 ? 3 : 4).high(kGamePoints - 1 - his.least).good(theirs_now));
   if (highest.level() >= 4)
     desk.add("penalty_double", kDouble, Need{}.length(theirs_now, 2).high(kGamePoints + 1 - his.least));
-  constexpr int kOpener = 11, kBoth = 23;
+  constexpr int kOpener = 11;
+  constexpr int kBoth = 23;
   if (highest.level() <= 2 && his.least >= kOpener && desk.opener == desk.partner)
     desk.add("action_double", kDouble, Need{}.high(kBoth - his.least).length(theirs_now, 0, 3), Force::round);
 }

@@ -31,7 +31,8 @@ void double_for_take_out(Desk& desk, int least) {
 void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   const int risk = desk.vulnerable() ? 1 : 0;
-  const Need five = Need{}.length(suit, 5), six = Need{}.length(suit, 6);
+  const Need five = Need{}.length(suit, 5);
+  const Need six = Need{}.length(suit, 6);
   const auto overcall = [&](const Need& need, int points, int high) {
     const int most = kMostOfOvercall + (call.level() > 2 ? 2 : 0);
     desk.add("overcall", call, need.points(points - less).high(high + risk - less, most - less));

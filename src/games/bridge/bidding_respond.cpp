@@ -145,7 +145,8 @@ void weak_take_outs(Desk& desk, int least, int most) {
 /// `least` and `most` are the points that the opening shows.
 void respond_to_no_trump(Desk& desk, int least, int most) {
   const int level = desk.opening.level() + 1;
-  const int game = kGamePoints - least, slam = kSlamPoints - least;
+  const int game = kGamePoints - least;
+  const int slam = kSlamPoints - least;
   const int invite = level == 2 ? kGamePoints - most : game;
   const Need stopped = Need{}.stopped(desk.their_suits());
   desk.add("slam", Call::bid(6, kNoTrump), Need{}.high(slam).balanced());
@@ -183,7 +184,8 @@ void respond_to_strong_two_clubs(Desk& desk) {
 }  // namespace
 
 void offer_answers_to_preempt(Desk& desk, Call preempt) {
-  const int suit = preempt.denomination(), level = preempt.level();
+  const int suit = preempt.denomination();
+  const int level = preempt.level();
   const int game = level == 2 ? 16 : 15;
   const unsigned others = 15U & ~(1U << suit);
   const Need fit = Need{}.length(suit, level == 2 ? 3 : 2);

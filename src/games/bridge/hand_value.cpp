@@ -5,7 +5,11 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kAceRank = 0, kTenRank = 9, kJackRank = 10, kQueenRank = 11, kKingRank = 12;
+constexpr int kAceRank = 0;
+constexpr int kTenRank = 9;
+constexpr int kJackRank = 10;
+constexpr int kQueenRank = 11;
+constexpr int kKingRank = 12;
 
 int count_ranks(CardSet suit, int first, int last) {
   int count = 0;
@@ -63,7 +67,8 @@ int HandValue::points() const {
 
 int HandValue::support(int suit) const {
   // Points for a void, a singleton and a doubleton.
-  constexpr std::array kLongTrumps{5, 3, 1}, kShortTrumps{3, 2, 1};
+  constexpr std::array kLongTrumps{5, 3, 1};
+  constexpr std::array kShortTrumps{3, 2, 1};
   const int trumps = length[at(suit)];
   int sum = high + std::max(0, trumps - 5);
   for (int other = 0; other < kSuits; ++other)

@@ -79,16 +79,19 @@ Card opening_lead(const PlayFacts& f) {
 
 /// The tricks that the declarer's side can cash in a suit at once.
 int cashable(const PlayFacts& f, int suit) {
-  const CardSet own = f.hand.suit(suit), others = f.other.suit(suit);
+  const CardSet own = f.hand.suit(suit);
+  const CardSet others = f.other.suit(suit);
   const int masters = f.masters(own | others).size();
   return std::min(masters, std::max(own.size(), others.size()));
 }
 
 bool dummy_ruffs_first(const PlayFacts& f, int suit) {
   // The hand with the shorter trumps ruffs.
-  const CardSet trumps = f.hand.suit(f.trump), others = f.other.suit(f.trump);
+  const CardSet trumps = f.hand.suit(f.trump);
+  const CardSet others = f.other.suit(f.trump);
   const bool me_long = trumps.size() >= others.size();
-  const CardSet ruffing = me_long ? f.other : f.hand, long_hand = me_long ? f.hand : f.other;
+  const CardSet ruffing = me_long ? f.other : f.hand;
+  const CardSet long_hand = me_long ? f.hand : f.other;
   if (suit == f.trump || ruffing.suit(f.trump).empty()) return false;
   const int losers = long_hand.suit(suit).size() - f.masters((f.hand | f.other).suit(suit)).size();
   return ruffing.suit(suit).size() <= 1 && losers >= 1 && long_hand.suit(suit).size() >= 2;
@@ -96,8 +99,10 @@ bool dummy_ruffs_first(const PlayFacts& f, int suit) {
 
 /// The card to lead of a suit that the declarer's side develops or cashes.
 Card developing_card(const PlayFacts& f, int suit) {
-  const CardSet own = f.hand.suit(suit), others = f.other.suit(suit);
-  const CardSet own_masters = f.masters(own), other_masters = f.masters(others);
+  const CardSet own = f.hand.suit(suit);
+  const CardSet others = f.other.suit(suit);
+  const CardSet own_masters = f.masters(own);
+  const CardSet other_masters = f.masters(others);
   const Card top = highest(own);
   if (!own_masters.empty()) {
     // The shorter hand plays its high cards first; a tenace is led up to.
@@ -118,7 +123,8 @@ Card developing_card(const PlayFacts& f, int suit) {
 
 /// What the declarer gains by leading this suit from the hand to act.
 double declarers_worth(const PlayFacts& f, int suit) {
-  const CardSet own = f.hand.suit(suit), others = f.other.suit(suit);
+  const CardSet own = f.hand.suit(suit);
+  const CardSet others = f.other.suit(suit);
   const CardSet both = own | others;
   const int out = f.against.suit(suit).size();
   const int masters = f.masters(both).size();
@@ -151,7 +157,8 @@ bool draws_trumps(const PlayFacts& f) {
 Card declarers_lead(const PlayFacts& f) {
   for (int suit = 0; suit < kSuits && f.trumps_out(); ++suit)
     if (!f.hand.suit(suit).empty() && dummy_ruffs_first(f, suit)) {
-      const CardSet own = f.hand.suit(suit), masters = f.masters(own);
+      const CardSet own = f.hand.suit(suit);
+      const CardSet masters = f.masters(own);
       return masters.empty() ? lowest(own) : highest(masters);
     }
   if (draws_trumps(f)) return developing_card(f, f.trump);
@@ -177,7 +184,8 @@ Card declarers_lead(const PlayFacts& f) {
 int partners_lead(const PlayFacts& f) { return f.s.leader_of(0) == f.partner ? f.s.played[0].suit() : kSuits; }
 
 double defenders_worth(const PlayFacts& f, int suit) {
-  const CardSet own = f.hand.suit(suit), dummys = f.dummy.suit(suit);
+  const CardSet own = f.hand.suit(suit);
+  const CardSet dummys = f.dummy.suit(suit);
   const bool no_trump = f.trump == kSuits;
   const CardSet masters = f.masters(own);
   const bool through = f.s.after(f.me) == f.dummy_seat;
