@@ -180,7 +180,7 @@ bool sure_trump_trick(const PlayFacts& f) {
 
 Card ruff_or_discard(const Trick& t) {
   const CardSet trumps = t.winners;  // nothing else takes over a trick of another suit
-  const CardSet rest = t.f.hand - t.f.hand.suit(t.f.trump);
+  const CardSet rest = t.f.hand - t.f.s.trumps_of(t.f.hand);
   const CardSet thrown = rest.empty() ? t.f.hand : rest;
   if (trumps.empty() || partner_is_safe(t)) return discard(t.f, thrown);
   if (sure_trump_trick(t.f) && !rest.empty()) return discard(t.f, thrown);
