@@ -19,7 +19,7 @@ constexpr float kLeastStage = 64;  ///< height that the calls of an auction need
 constexpr float kName = 96;
 constexpr float kLeastSeat = 122;
 /// The width of a fan, in widths of a card.
-constexpr float kFan = 2.6F;
+constexpr float kLowFan = 2.6F;
 
 /// In a low window the players at the sides move up beside the player opposite, each into a place of this width, and
 /// leave the width below to the choices and the calls.
@@ -27,12 +27,12 @@ void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
   const float right = layout.stock_area.right();
-  const float card = std::min((room - kName) / kFan, layout.fan[kOpposite].w);
+  const float card = std::min((room - kName) / kLowFan, layout.fan[kOpposite].w);
   for (const int side : {kAtRight, kAtLeft}) {
     const float x = side == kAtLeft ? left : layout.score[0].x + right - left - room;
-    layout.badge[at(side)] = {x, opposite.y, room - kFan * card, opposite.h};
+    layout.badge[at(side)] = {x, opposite.y, room - kLowFan * card, opposite.h};
     layout.fan[at(side)] = layout.fan[kOpposite];
-    layout.fan[at(side)].at.x = x + room - kFan / 2 * card;
+    layout.fan[at(side)].at.x = x + room - kLowFan / 2 * card;
     layout.fan[at(side)].w = card;
   }
   const Rect stage = layout.stage;
