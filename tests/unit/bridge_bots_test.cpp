@@ -105,6 +105,11 @@ TEST_CASE("discards keep a guard to an honor", "[bridge][play]") {
   CHECK(plays(s) == "8h");
 }
 
+TEST_CASE("without trumps a spade is discarded like any other card", "[bridge][play]") {
+  const Lines hands{"AQ54 - 9 -", "72 KQ 4 -", "3 - AKQJ -", "986 - 3 7"};
+  CHECK(plays(position("3n", hands, "3d 9d 4d Ad Kd 7c 4s")) == "2s");
+}
+
 TEST_CASE("blunders of the play are recognised", "[bridge][blunders]") {
   const auto partners = position("4s", {"KQ 94 - -", "95 - 65 -", "A74 K6 - -", "JT AQ32 - -"}, "Ah 4h");
   CHECK(is_listed(partners, "partner_ruffed", "play 5s"));

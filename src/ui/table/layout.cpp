@@ -22,7 +22,7 @@ constexpr float kSmallCard = 72;  ///< a width of the cards of a trick that shou
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
 /// Distances of the cards of a trick from its middle.
-struct TrickShape {
+struct CrossShape {
   float aside = 0.78F;  ///< of those at the sides, in widths of a card
   float apart = 0.49F;  ///< of the upper and the lower one, in heights of a card
   float shift = 0.14F;  ///< of the upper one to the left and the lower one to the right, in widths
@@ -32,16 +32,16 @@ struct TrickShape {
   }
 };
 /// Beside an open hand the middle may be so narrow or so low that another shape than the first has larger cards.
-constexpr std::array kOpenShapes{TrickShape{}, TrickShape{0.53F, 1.02F, 0}, TrickShape{1.53F, 0.06F, 0.51F}};
+constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.53F, 0.06F, 0.51F}};
 
 /// The cards of a trick, each towards its player, as large as possible without covering a number. With four players,
 /// the upper and the lower card do not overlap, and are shifted so that they keep clear of the numbers of those at the
 /// sides.
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
-  TrickShape shape;
+  CrossShape shape;
   if (players == 2) shape.apart = 0.2F;
   if (!l.open.area.empty() && shape.card(area) < kSmallCard)
-    shape = *std::ranges::max_element(kOpenShapes, {}, [area](const TrickShape& each) { return each.card(area); });
+    shape = *std::ranges::max_element(kOpenShapes, {}, [area](const CrossShape& each) { return each.card(area); });
   const float w = std::min(widest, shape.card(area));
   const float h = w * kCardShape;
   const float reach = std::clamp((area.h / h - 1) / 2, shape.apart, std::max(shape.apart, 0.52F)) * h;
