@@ -15,18 +15,18 @@ using test::told;
 /// As long as this lives, no game is there but those that have come.
 class LateGames {
  public:
-  LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come_ == &game; })) { come_ = nullptr; }
+  LateGames() : before_(replace_loaded_test([](const GameInfo& game) { return come == &game; })) { come = nullptr; }
   ~LateGames() { replace_loaded_test(before_); }
   LateGames(const LateGames&) = delete;
   LateGames& operator=(const LateGames&) = delete;
 
   static void answer(App& app, std::string_view game, bool comes) {
-    if (comes) come_ = find_game(game);
+    if (comes) come = find_game(game);
     app.game_answered(game, comes);
   }
 
  private:
-  static inline const GameInfo* come_ = nullptr;
+  static inline const GameInfo* come = nullptr;
   LoadedTest before_;
 };
 

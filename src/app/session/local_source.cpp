@@ -7,6 +7,7 @@
 #include "app/session/events.hpp"
 #include "app/session/match_driver.hpp"
 #include "app/shared_deal.hpp"
+#include "match/action_line.hpp"
 
 namespace tapete {
 

@@ -6,10 +6,10 @@ namespace {
 
 /// The suit is the longest, with `cards` of it; of two equal ones the higher.
 Need longest(int suit, int cards) {
-  constexpr int kLongest = 7;
+  constexpr int kAnyMore = 7;  // or more
   Need need;
   for (int other = 0; other < kSuits; ++other) need = need.length(other, 0, other > suit ? cards - 1 : cards);
-  return need.length(suit, cards, cards == kLongest ? 13 : cards);
+  return need.length(suit, cards, cards == kAnyMore ? 13 : cards);
 }
 
 void open_one_of_a_suit(Desk& desk) {

@@ -48,7 +48,9 @@ Card least_danger(const Trick& t, CardSet cards) {
 /// The card of a tenace to finesse with; unknown if the missing honor is rather to be dropped.
 Card finesse(const Trick& t) {
   // With so few cards still out the missing honor is expected to fall.
-  constexpr int kDropsKing = 1, kDropsQueen = 3, kDropsJack = 4;
+  constexpr int kDropsKing = 1;
+  constexpr int kDropsQueen = 3;
+  constexpr int kDropsJack = 4;
   const int out = t.f.unseen.suit(t.led).size();
   Card best;
   for (const Card card : t.winners) {
@@ -190,7 +192,10 @@ Card ruff_or_discard(const Trick& t) {
 }  // namespace
 
 double keep_value(const PlayFacts& f, Card card) {
-  constexpr double kTrump = 40, kMaster = 25, kGuard = 12, kThreat = 6;
+  constexpr double kTrump = 40;
+  constexpr double kMaster = 25;
+  constexpr double kGuard = 12;
+  constexpr double kThreat = 6;
   const CardSet suit = f.hand.suit(card.suit());
   if (card.suit() == f.trump) return kTrump + strength(card);
   if (f.master(card) && suit.size() <= f.against.suit(card.suit()).size() + suit.size())
