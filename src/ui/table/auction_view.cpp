@@ -29,6 +29,17 @@ void draw_tag(Stage& stage, Deck deck, const Tag& tag, Rect rect, float size, Co
   stage.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
 }
 
+/// Draws the name above a column, smaller if it is too wide: names that are cut off could look alike.
+void draw_name(Stage& stage, const TableModel& model, Seat seat, Rect rect) {
+  const Scene& scene = model.scene;
+  const std::string& name = model.name(seat);
+  const Font font = seat == scene.viewer ? Font::bold : Font::regular;
+  const float usual = stage.em(type::kSmall);
+  const float size = usual * std::min(1.0F, rect.w / (stage.canvas.text_width(name, usual, font) + 1));
+  const Colour ink = scene.turn == seat ? stage.theme().gold : stage.theme().on_cloth;
+  stage.canvas.text(name, rect, {size, ink, font, Align::center});
+}
+
 /// The calls in a column for each seat, the viewer's first. The first rows are left out if not all have room.
 void draw_calls(Stage& stage, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
@@ -48,9 +59,7 @@ void draw_calls(Stage& stage, const TableModel& model, Rect area) {
   for (Seat seat = 0; seat < scene.players; ++seat) {
     const int place = relative(scene, seat);
     const Rect at = column(place);
-    stage.canvas.text(model.name(seat), {at.x + 2, area.y, at.w - 4, head - 4},
-                      {stage.em(type::kSmall), scene.turn == seat ? theme.gold : theme.on_cloth,
-                       place == 0 ? Font::bold : Font::regular, Align::center});
+    draw_name(stage, model, seat, {at.x + 2, area.y, at.w - 4, head - 4});
     stage.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
                       side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
   }
