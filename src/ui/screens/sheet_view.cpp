@@ -175,8 +175,8 @@ class SheetView {
       stage_.canvas.text(names[i], head, {size, stage_.theme().ink, Font::bold, Align::center});
       const auto& score = model_.scene.score;
       if (i < score.size())
-        draw_marks(stage_, score[i], {head.x, y + line(26), head.w, line(18)}, Align::center, stage_.theme().accent,
-                   stage_.theme().line);
+        draw_marks(stage_, score[i], Rect{head.x + 5, y + line(26), head.w - 10, line(18)}, Align::center,
+                   stage_.theme().accent, stage_.theme().line);
     }
     y += line(50);
     stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, stage_.theme().line);

@@ -38,7 +38,10 @@ UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayou
     const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(model, score[i].seats);
     canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
-    const float taken = std::min(in.w * 0.54F, canvas.text_width(name, small)) + 6;
+    float taken = 0;  // by the longer name, so that the marks of both have equal room
+    for (std::size_t k = 0; k < plates; ++k)
+      taken = std::max(taken, canvas.text_width(side_name(model, score[k].seats), small));
+    taken = std::min(in.w * 0.54F, taken) + 6;
     draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
     const std::string& total = points(model.scene, static_cast<int>(i), stage.gui.frame().now);

@@ -6,6 +6,40 @@
 
 namespace tapete {
 
+namespace {
+
+constexpr int kMostDots = 6;
+
+/// The least factor of the text size of marks.
+constexpr float kLeastMarks = 0.75F;
+
+enum class Detail : unsigned char { all, no_target, no_name };
+
+/// The marks in words: those that are no dots, and the sets.
+std::string marks_words(const SideScore& score, Detail detail, int won, int sets) {
+  std::string words;
+  const bool has_sets = score.sets_target > 1;
+  if (score.target > kMostDots) words = std::to_string(won);
+  if (score.target > kMostDots && !(has_sets && detail == Detail::no_target))
+    words += " / " + std::to_string(score.target);
+  if (!has_sets) return words;
+  if (!words.empty()) words += " · ";
+  if (detail != Detail::no_name) words += score.sets_name + ' ';
+  return words + std::to_string(sets) + " / " + std::to_string(score.sets_target);
+}
+
+/// The marks as completely as this width allows. Sides with equal room get equal details, whatever they have won.
+std::string marks_that_fit(Canvas& canvas, const SideScore& score, float size, float width) {
+  for (const Detail detail : {Detail::all, Detail::no_target}) {
+    const std::string widest = marks_words(score, detail, score.target, score.sets_target);
+    if (kLeastMarks * canvas.text_width(widest, size) <= width)
+      return marks_words(score, detail, score.won, score.sets_won);
+  }
+  return marks_words(score, Detail::no_name, score.won, score.sets_won);
+}
+
+}  // namespace
+
 std::string side_name(const TableModel& model, const std::vector<Seat>& seats) {
   const bool own = std::ranges::count(seats, model.scene.viewer) > 0;
   if (seats.size() > 1) return std::string{(own ? "Us"_text : "Them"_text)(model.lang)};
@@ -13,26 +47,15 @@ std::string side_name(const TableModel& model, const std::vector<Seat>& seats) {
 }
 
 void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open) {
-  constexpr int kMostDots = 6;
   Canvas& canvas = stage.canvas;
-  const auto words_for = [&](bool named) {
-    std::string words;
-    if (score.target > kMostDots) words = std::to_string(score.won) + " / " + std::to_string(score.target);
-    if (score.sets_target > 1) {
-      if (!words.empty()) words += " · ";
-      if (named) words += score.sets_name + ' ';
-      words += std::to_string(score.sets_won) + " / " + std::to_string(score.sets_target);
-    }
-    return words;
-  };
-  const float size = std::min(stage.em(type::kSmall), rect.h);
+  float size = std::min(stage.em(type::kSmall), rect.h);
   const float room = rect.w / (3.2F * static_cast<float>(std::max(1, score.target)));
   const float radius = std::min({rect.h * 0.3F, stage.em(4.6F), room});
   const float step = radius * 3;
   const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
-  std::string words = words_for(true);
-  const float gap = dots > 0 && !words.empty() ? 6.0F : 0.0F;
-  if (dots + gap + canvas.text_width(words, size) > rect.w) words = words_for(false);
+  const float gap = dots > 0 && score.sets_target > 1 ? 6.0F : 0.0F;
+  const std::string words = marks_that_fit(canvas, score, size, rect.w - dots - gap);
+  size *= std::clamp((rect.w - dots - gap) / std::max(1.0F, canvas.text_width(words, size)), kLeastMarks, 1.0F);
   const float text = gap + canvas.text_width(words, size);
   float x = rect.x;
   if (align == Align::center) x += (rect.w - dots - text) / 2;
