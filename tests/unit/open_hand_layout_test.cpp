@@ -53,6 +53,7 @@ TEST_CASE("the calls to choose from can be pressed and cover nothing", "[layout]
   const Scene scene = in_auction();
   std::vector<Size> sizes(kThumbSizes.begin(), kThumbSizes.end());
   sizes.push_back(kLow);
+  sizes.push_back({473, 390});  // beside the panel of a review
   for (const Size size : sizes) {
     CAPTURE(size.w, size.h);
     const TableLayout l = laid_out(scene, size);
@@ -175,6 +176,63 @@ TEST_CASE("dummy's hand at a side has a row for each suit and covers nothing", "
       for (const Sprite& sprite : place_cards(scene, l))
         if (&scene.zones[static_cast<std::size_t>(sprite.zone)] == &dummy)
           CHECK(l.open.area.inset(-0.5F).has(sprite.pose.at));
+    }
+  }
+}
+
+/// The cards of seat 0's replay with all hands open: dummy lies opposite (place 2) or at a side, or the auction goes
+/// on.
+Scene shown_to_all(Scene scene) {
+  constexpr std::string_view kRanks = "23456789TJQKA";
+  constexpr std::string_view kSuits = "cdhs";
+  for (Zone& zone : scene.zones) {
+    if (zone.place != Place::hand || zone.owner == scene.viewer || zone.open) continue;
+    zone.cards.clear();
+    zone.hidden = 0;
+    for (std::size_t i = 0; i < 13; ++i) {
+      const std::string name{kRanks[i], kSuits[std::min<std::size_t>(3, i / 4)]};
+      zone.cards.emplace_back().card = *parse_card(Deck::french, name);
+    }
+  }
+  return scene;
+}
+
+TEST_CASE("all cards of all hands can be read in a replay, and cover no name, score or contract", "[layout][bridge]") {
+  for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
+    // The bar of a replay takes the lower or the right part of the window.
+    for (const Size size : {Size{390, 680}, Size{473, 390}, Size{820, 1010}, Size{1440, 700}}) {
+      for (const bool left_handed : {false, true}) {
+        CAPTURE(size.w, size.h, left_handed, scene.grid.rows.size());
+        TableLayout l = laid_out(scene, size);
+        if (left_handed) lay_for_left_hand(l, size.w);
+        const Rect window{0, 0, size.w, size.h};
+        std::vector<Rect> kept = kept_clear(l);
+        kept.push_back(l.stock_area);
+        std::vector<Rect> cards;
+        const Zone* hand = nullptr;
+        for (const Sprite& sprite : place_cards(scene, l)) {
+          const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
+          if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+          const Rect card = Rect::around(sprite.pose.at, sprite.pose.w, sprite.pose.w * kCardShape);
+          CHECK(sprite.pose.face == 1);
+          CHECK(card.w >= 30);
+          CHECK(inside(card, size));
+          for (std::size_t i = 0; i < kept.size(); ++i) {
+            if (i == 7) continue;  // the viewer's own cards
+            CAPTURE(i, zone.owner);
+            CHECK_FALSE(overlaps(card.inset(1), kept[i]));
+          }
+          // The number in the upper left corner of each card stays visible.
+          if (&zone == hand && !cards.empty()) {
+            const Rect& before = cards.back();
+            CHECK((card.x - before.x >= 9 || card.y - before.y >= 20));
+          }
+          hand = &zone;
+          cards.push_back(card);
+        }
+        CHECK(window.has(l.stage.center()));
+        CHECK(l.choices.empty());
+      }
     }
   }
 }

@@ -19,7 +19,13 @@ constexpr float kLeastStage = 64;  ///< height that the calls of an auction need
 constexpr float kName = 96;
 constexpr float kLeastSeat = 122;
 /// The width of a fan, in widths of a card.
-constexpr float kLowFan = 2.6F;
+constexpr float kFanWidth = 2.6F;
+/// The width of a column, if both sides have one, as a share of the area.
+constexpr float kBothSides = 0.28F;
+/// More known cards than these are a whole hand that is shown, and not only cards that the viewer has seen.
+constexpr std::size_t kSeenCards = 2;
+/// How much of a row across the top is visible, in points.
+constexpr float kRowSeen = 31;
 
 /// In a low window the players at the sides move up beside the player opposite, each into a place of this width, and
 /// leave the width below to the choices and the calls.
@@ -27,12 +33,12 @@ void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
   const float right = layout.stock_area.right();
-  const float card = std::min((room - kName) / kLowFan, layout.fan[kOpposite].w);
+  const float card = std::min((room - kName) / kFanWidth, layout.fan[kOpposite].w);
   for (const int side : {kAtRight, kAtLeft}) {
     const float x = side == kAtLeft ? left : layout.score[0].x + right - left - room;
-    layout.badge[at(side)] = {x, opposite.y, room - kLowFan * card, opposite.h};
+    layout.badge[at(side)] = {x, opposite.y, room - kFanWidth * card, opposite.h};
     layout.fan[at(side)] = layout.fan[kOpposite];
-    layout.fan[at(side)].at.x = x + room - kLowFan / 2 * card;
+    layout.fan[at(side)].at.x = x + room - kFanWidth / 2 * card;
     layout.fan[at(side)].w = card;
   }
   const Rect stage = layout.stage;
@@ -43,6 +49,41 @@ void lay_low_auction(TableLayout& layout, float room) {
   own.x = left;
   layout.status.x = own.right() + 8;
   layout.status.w = layout.choices.right() - layout.status.x;
+}
+
+/// In a low window that is narrow too, the other players are across the top without their cards, the choices are below
+/// them, and the calls below the scores.
+void lay_narrow_auction(TableLayout& layout) {
+  const float right = layout.stock_area.right();
+  const float width = (right - layout.undo.right() - 8) / 3;
+  float x = layout.undo.right() + 8;
+  for (const int side : {kAtLeft, kOpposite, kAtRight}) {
+    layout.badge[at(side)] = {x, layout.undo.y, width - 6, layout.undo.h};
+    layout.fan[at(side)].w = 0;
+    x += width;
+  }
+  const Rect score = layout.score[1];
+  const float left = score.right() + 8;
+  const float y = layout.undo.bottom() + 4;
+  layout.choices = {left, y, right - left, layout.status.y - y - 6};
+  layout.auction = {score.x, score.bottom() + 6, score.w, layout.hand.y - score.bottom() - 14};
+}
+
+/// Lays out the hand of a player at the side, in a column of this width, and narrows the stage.
+HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
+  const float badge = std::max(40.0F, 46 * layout.em);
+  const float most = (area.h - badge) / (1 + (kSuits - 1) * kSeen) / kCardShape;
+  const float card = std::min(width * kColumnCard, most);
+  const float high = card * kCardShape * (1 + (kSuits - 1) * kSeen);
+  const bool right = side == kAtRight;
+  const float x = right ? area.right() - width : area.x;
+  const float y = area.y + (area.h - high - badge) / 2;
+  layout.badge[at(side)] = {x, y + high, width, badge};
+  Rect& stage = layout.stage;
+  const float taken = (right ? stage.right() - x : x + width - stage.x) + 6;
+  stage.w -= taken;
+  if (!right) stage.x += taken;
+  return {{x, y, width, high}, card, 0, true};
 }
 
 }  // namespace
@@ -69,20 +110,43 @@ int open_spot(const Scene& scene) {
   return hand == nullptr ? -1 : spot(scene, hand->owner);
 }
 
-void lay_open_beside(TableLayout& layout, int side, Rect area, float width) {
-  const float badge = std::max(40.0F, 46 * layout.em);
-  const float most = (area.h - badge) / (1 + (kSuits - 1) * kSeen) / kCardShape;
-  const float card = std::min(width * kColumnCard, most);
-  const float high = card * kCardShape * (1 + (kSuits - 1) * kSeen);
-  const bool right = side == kAtRight;
-  const float x = right ? area.right() - width : area.x;
-  const float y = area.y + (area.h - high - badge) / 2;
-  layout.open = {{x, y, width, high}, card, 0, true};
-  layout.badge[at(side)] = {x, y + high, width, badge};
-  Rect& stage = layout.stage;
-  const float taken = (right ? stage.right() - x : x + width - stage.x) + 6;
-  stage.w -= taken;
-  if (!right) stage.x += taken;
+bool hands_shown(const Scene& scene) {
+  const auto known = [](const SceneCard& each) { return each.card.known(); };
+  return std::ranges::any_of(scene.zones, [&](const Zone& zone) {
+    return zone.place == Place::hand && zone.owner != scene.viewer && !zone.open && zone.hidden == 0 &&
+           zone.cards.size() > kSeenCards && std::ranges::all_of(zone.cards, known);
+  });
+}
+
+void lay_hands_beside(TableLayout& layout, const Scene& scene, Rect area, float widest) {
+  const int open = open_spot(scene);
+  const bool shown = hands_shown(scene) && scene.players > 2;
+  const float width = shown ? std::min(widest, kBothSides * area.w) : widest;
+  for (const int side : {kAtRight, kAtLeft}) {
+    if (side == open)
+      layout.open = lay_beside(layout, side, area, width);
+    else if (shown)
+      layout.shown[at(side)] = lay_beside(layout, side, area, width);
+  }
+}
+
+void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
+  const Rect column = layout.stock_area;
+  const float from = layout.undo.right() + 8;
+  float y = layout.undo.y;
+  for (const int side : {kAtRight, kOpposite, kAtLeft}) {
+    layout.badge[at(side)] = {from, y, kName, kRowSeen};
+    const float x = from + kName + 4;
+    layout.shown[at(side)] = {{x, y, column.right() - x, kStrip * kCardShape}, kStrip};
+    if (side == open_spot(scene)) layout.open = layout.shown[at(side)];
+    y += kRowSeen;
+  }
+  y += kStrip * kCardShape - kRowSeen + 4;
+  const float down = std::max(0.0F, y - layout.score[0].y);
+  for (Rect& score : layout.score) score.y += down;
+  const float left = layout.score[0].right() + 8;
+  layout.stock_area = {column.x, y, column.w, bottom - y};
+  layout.stage = {left, y, column.x - left - 8, bottom - y};
 }
 
 void lay_open_across(TableLayout& layout, Point window, float badge) {
@@ -107,7 +171,7 @@ Rect clear_of_call(TableLayout& layout, int open, Rect area) {
 }
 
 void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
-  if (scene.grid.rows.empty()) return;
+  if (scene.grid.rows.empty() || hands_shown(scene)) return;
   const float high = 3 * std::max(kStrip, 46 * layout.em);
   if (area.h - high < kLeastStage) return;
   area.h -= high;
@@ -117,12 +181,10 @@ void take_choices(TableLayout& layout, const Scene& scene, Rect& area) {
 void lay_auction(TableLayout& layout, const Scene& scene) {
   if (scene.grid.rows.empty()) return;
   layout.auction = layout.stage;
-  if (!layout.choices.empty()) return;
+  if (!layout.choices.empty() || hands_shown(scene)) return;
   const float room = layout.badge[kOpposite].x - layout.score[0].right() - 16;
   if (room >= kLeastSeat) return lay_low_auction(layout, room);
-  layout.choices = layout.stage;
-  layout.auction = layout.stock_area;
-  layout.auction.h = layout.hand.y - layout.auction.y - 8;
+  lay_narrow_auction(layout);
 }
 
 }  // namespace tapete

@@ -15,8 +15,14 @@ HandRows pressable_rows(Rect area, bool flat);
 
 /// The index in TableLayout's arrays of the open hand; -1 if there is none.
 int open_spot(const Scene& scene);
-/// Lays out the open hand of a player at the side, in a column of this width, and narrows the stage.
-void lay_open_beside(TableLayout& layout, int side, Rect area, float width);
+/// Whether the cards of the others are shown, as in a replay. They need more room than fans, and nobody is to act.
+bool hands_shown(const Scene& scene);
+/// Lays out the open and the shown hands of the players at the sides, in columns of at most this width, and narrows the
+/// stage.
+void lay_hands_beside(TableLayout& layout, const Scene& scene, Rect area, float widest);
+/// Lays out all shown hands in rows across the top of a low window, below each other behind the names. An upper row
+/// leaves only the numbers visible. The scores, the stage down to `bottom` and the stock's place are below.
+void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
 
 /// Lays out the open hand of the player opposite across the top of a low window, with the scores below it at the left,
 /// and the player's name and the stock's place at the right.

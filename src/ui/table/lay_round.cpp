@@ -2,6 +2,7 @@
 #include <numbers>
 
 #include "ui/canvas/theme.hpp"
+#include "ui/table/lay_open.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/round_seats.hpp"
 
@@ -33,7 +34,7 @@ class Round {
  public:
   Round(TableLayout& layout, const Scene& scene, float w, float h)
       : l_(layout),
-        seats_{layout, scene.players - 1, open_cards(scene)},
+        seats_{layout, scene.players - 1, open_cards(scene), hands_shown(scene)},
         dealt_(dealt_cards(scene)),
         w_(w),
         h_(h),
@@ -100,7 +101,7 @@ class Round {
   void lay_high_middle(Rect middle) {
     const float above = seats_.above() == 0 ? 0 : std::max(44.0F, std::min(96 * em_, middle.h * 0.34F));
     seats_.lay_above({middle.x, middle.y, middle.w, above});
-    const float side = std::clamp(middle.w * 0.17F, 56.0F, 150 * em_);
+    const float side = std::clamp(middle.w * (seats_.shown ? 0.25F : 0.17F), 56.0F, 150 * em_);
     const float top = middle.y + above + 6;
     const Rect centre{middle.x, top, middle.w, middle.bottom() - top};
     seats_.lay_trick({centre.x + side, top, centre.w - 2 * side, centre.h - 2}, l_.hand_card * 1.15F, kLeastHigh);

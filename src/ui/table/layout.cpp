@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
-#include <utility>
 
 #include "ui/canvas/theme.hpp"
 #include "ui/table/lay_open.hpp"
@@ -40,7 +39,8 @@ constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, Cros
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   CrossShape shape;
   if (players == 2) shape.apart = 0.2F;
-  if (!l.open.area.empty() && shape.card(area) < kSmallCard)
+  const bool narrowed = !l.open.area.empty() || !l.shown[kAbove].area.empty();
+  if (narrowed && shape.card(area) < kSmallCard)
     shape = *std::ranges::max_element(kOpenShapes, {}, [area](const CrossShape& each) { return each.card(area); });
   const float w = std::min(widest, shape.card(area));
   const float h = w * kCardShape;
@@ -89,6 +89,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float touch = std::max(44.0F, 46 * em);
   const float badge = std::max(40.0F, 46 * em);
   const int open = open_spot(scene);
+  const bool shown = hands_shown(scene);
   const float top = open == kAbove ? touch : std::max(touch + badge + 2, std::min(0.25F * middle.h, 190 * em));
   const float column = std::min(middle.w * 0.33F, 190.0F * em);
   lay_stock(l, {middle.right() - column, middle.y, column, top}, 19 * em);
@@ -98,15 +99,18 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   // Between the elements at the left and the turned card.
   const float beside = std::min(w / 2 - l.undo.right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
-  l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, 150.0F * em), badge);
+  const float widest = std::min(150 * em, 2 * (l.stock_area.x - 6 - w / 2));
+  l.badge[kAbove] = Rect::around({w / 2, middle.y + top - badge / 2}, std::min(middle.w * 0.34F, widest), badge);
   l.fan[kAbove] = {{w / 2, (middle.y + l.badge[kAbove].y) / 2 + 1}, fan, kPi, 0};
 
   Rect centre{middle.x, middle.y + top, middle.w, middle.h - top};
-  if (open == kAbove) {
+  if (open == kAbove || shown) {
     const float left = l.undo.right() + 6;
     l.badge[kAbove] = {left, middle.y, l.stock_area.x - left - 6, top};
-    l.open = pressable_rows({centre.x, centre.y + 10, centre.w, 0.3F * centre.h}, false);
-    centre = {centre.x, l.open.area.bottom() + 4, centre.w, centre.bottom() - l.open.area.bottom() - 4};
+    HandRows& rows = open == kAbove ? l.open : l.shown[kAbove];
+    rows = pressable_rows({centre.x, centre.y + 10, centre.w, (shown ? 0.2F : 0.3F) * centre.h}, shown);
+    const float y = rows.area.bottom() + 4;
+    centre = {centre.x, y, centre.w, centre.bottom() - y};
   }
   take_choices(l, scene, centre);
   const float side = scene.players == 2 ? 0 : std::max({54.0F, 62 * em, std::min(w * 0.14F, 80 * em)});
@@ -117,7 +121,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float side_card = std::clamp((between.h - side_h) / kShownSpan, 0.0F, side * 0.44F);
   lay_sides(l, between, side, side_h, side_card);
   l.stage = {between.x + side, between.y + 6, between.w - 2 * side, between.h - 12};
-  if (open == kLeft || open == kRight) lay_open_beside(l, open, centre, 0.4F * centre.w);
+  lay_hands_beside(l, scene, centre, 0.4F * centre.w);
   lay_trick(l, l.stage, l.hand_card * 1.12F, scene.players);
 }
 
@@ -156,33 +160,49 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, scene);
 }
 
+/// The width of the opposite player's name in a wide window.
+float name_width(const TableLayout& l, Rect middle) { return std::min(middle.w * 0.5F, 150 * l.em); }
+
+/// Whether a hand of many cards has room beside that name.
+bool is_wide(const TableLayout& l, Rect middle) { return middle.w - name_width(l, middle) - 12 > 13 * kStrip; }
+
+/// The opposite player, with the cards beside the name, to leave the height to the trick. Returns the height.
+float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene) {
+  const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * l.em);
+  const float badge = std::min(top, std::max(40.0F, 46 * l.em));
+  const float fan = top * 0.82F / kCardShape;
+  const float name = name_width(l, middle);
+  const float both = name + 12 + kFanSpan * fan;
+  l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, name, badge};
+  l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
+  const bool open = open_spot(scene) == kAbove;
+  if (is_wide(l, middle) && (open || hands_shown(scene))) {
+    HandRows& rows = open ? l.open : l.shown[kAbove];
+    const float beside = name + 12;
+    rows = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
+    l.badge[kAbove] = {middle.x, middle.y + (rows.area.h - badge) / 2, std::min(name, 0.2F * middle.w), badge};
+    return rows.area.h;
+  }
+  if (!open) return top;
+  lay_open_across(l, window, badge);
+  return l.open.area.h;
+}
+
 /// Between the columns and above `row`, which contains the status: the opposite player, the players at the sides, the
 /// trick.
 void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, const Scene& scene) {
   const float em = l.em;
   const int open = open_spot(scene);
-  const int players = scene.players;
-  // The opposite player, with the cards beside the name, to leave the height to the trick.
-  float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * em);
-  const float badge = std::min(top, std::max(40.0F, 46 * em));
-  const float fan = top * 0.82F / kCardShape;
-  const float badge_w = std::min(middle.w * 0.5F, 150 * em);
-  const float both = badge_w + 12 + kFanSpan * fan;
-  l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, badge_w, badge};
-  l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
-  if (open == kAbove) {
-    const float beside = badge_w + 12;
-    if (middle.w - beside > 13 * kStrip) {
-      l.open = pressable_rows({middle.x + beside, middle.y, middle.w - beside, 0.17F * window.y}, true);
-      l.badge[kAbove] = {middle.x, middle.y + (l.open.area.h - badge) / 2, std::min(badge_w, 0.2F * middle.w), badge};
-    } else {
-      lay_open_across(l, window, badge);
-    }
-    top = l.open.area.h;
+  const bool shown = hands_shown(scene);
+  const float widest = l.hand_card * 1.02F;
+  if (shown && !is_wide(l, middle) && dealt_cards(scene) > kOneRow) {
+    lay_hands_across(l, scene, row - 6);
+    return lay_trick(l, l.stage, widest, scene.players);
   }
+  const float top = lay_opposite(l, window, middle, scene);
   Rect centre{middle.x, middle.y + top + 4, middle.w, row - middle.y - top - 10};
   take_choices(l, scene, centre);
-  const float side = players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
+  const float side = scene.players == 2 ? 0 : std::clamp(centre.w * 0.16F, 64.0F, 150.0F * em);
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, open == kAbove ? 6.0F : 14.0F, 48 * em);
@@ -190,10 +210,11 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float up = open == kAbove ? 0 : std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
-  if (open == kLeft || open == kRight)
-    lay_open_beside(l, open, {middle.x, middle.y, middle.w, row - middle.y - 6},
-                    std::min(0.3F * middle.w, (middle.w - both) / 2 - 6));
-  lay_trick(l, l.stage, l.hand_card * 1.02F, players);
+  const float from = shown ? centre.y : middle.y;
+  const float beside = (middle.w - name_width(l, middle) - 12 - kFanSpan * l.fan[kAbove].w) / 2 - 6;
+  if (!shown || is_wide(l, middle))
+    lay_hands_beside(l, scene, {middle.x, from, middle.w, row - from - 6}, std::min(0.3F * middle.w, beside));
+  lay_trick(l, l.stage, widest, scene.players);
 }
 
 void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
@@ -235,9 +256,6 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   lay_landscape_middle(l, {w, h}, middle, row, scene);
 }
 
-void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
-void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
-
 }  // namespace
 
 float text_em(float width, float height, float chosen) {
@@ -266,25 +284,6 @@ int spot(const Scene& scene, Seat seat) {
   const int place = relative(scene, seat);
   if (scene.round) return place;
   return scene.players == 2 && place == 1 ? kAbove : place;
-}
-
-void lay_for_left_hand(TableLayout& layout, float width) {
-  for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.stock_area, &layout.caption,
-                     &layout.badge.front(), &layout.auction, &layout.choices})
-    mirror(*rect, width);
-  // An open hand at a side leaves one place only to the button of a call; one above lies between the tools.
-  if (!layout.open.by_suit) mirror(layout.call, width);
-  if (!layout.open.area.empty() && !layout.open.by_suit)
-    for (Rect* rect : {&layout.open.area, &layout.badge[kAbove]}) mirror(*rect, width);
-  for (Rect& rect : layout.score) mirror(rect, width);
-  for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
-  // At a round table only the viewer's tricks lie among the tools; the others' lie where they sit.
-  for (std::size_t side = 0; side < (layout.round ? 1 : layout.pile.size()); ++side) {
-    mirror(layout.pile[side], width);
-    mirror(layout.pile_card[side], width);
-  }
-  // Side by side the own score still comes first.
-  if (layout.score[0].y == layout.score[1].y) std::swap(layout.score[0], layout.score[1]);
 }
 
 }  // namespace tapete

@@ -57,8 +57,10 @@ struct TableLayout {
   float hand_card = 0;    ///< width of the viewer's cards
   int hand_in_row = 100;  ///< as HandRows::in_row
   HandRows open;          ///< another player's hand that lies open
-  Rect choices;           ///< Scene::grid
-  Rect auction;           ///< the calls of an auction that goes on
+  /// Hands of the others that are shown, as in a replay; empty: a fan.
+  std::array<HandRows, kMaxSeats> shown;
+  Rect choices;  ///< Scene::grid
+  Rect auction;  ///< the calls of an auction that goes on
 };
 
 /// The factor of the text size for a window; `chosen` is the player's factor. On a small window, very large text would

@@ -122,13 +122,22 @@ class Placer {
   Placer(const Scene& scene, const TableLayout& layout) : scene_(scene), layout_(layout) {}
 
   std::vector<Sprite> run() {
-    for (const Place place : {Place::pile, Place::turned, Place::stock, Place::hand, Place::trick})
-      for (std::size_t i = 0; i < scene_.zones.size(); ++i)
-        if (scene_.zones[i].place == place) put(static_cast<int>(i), scene_.zones[i]);
+    for (const Place place : {Place::pile, Place::turned, Place::stock}) put_all(place, kNobody);
+    // In playing order, because rows of hands may lie over each other.
+    for (int i = 0; i < scene_.players; ++i) put_all(Place::hand, (std::max(0, scene_.viewer) + i) % scene_.players);
+    put_all(Place::trick, kNobody);
     return std::move(sprites_);
   }
 
  private:
+  /// Places the zones of this kind, with a seat only that player's.
+  void put_all(Place place, Seat owner) {
+    for (std::size_t i = 0; i < scene_.zones.size(); ++i) {
+      const Zone& zone = scene_.zones[i];
+      if (zone.place == place && (owner == kNobody || zone.owner == owner)) put(static_cast<int>(i), zone);
+    }
+  }
+
   void put(int index, const Zone& zone) {
     zone_ = index;
     switch (zone.place) {
@@ -166,8 +175,12 @@ class Placer {
   void hand(const Zone& zone) {
     const auto count = static_cast<int>(zone.cards.size());
     const bool own = zone.owner == scene_.viewer;
-    if (!own && !zone.open) return others_hand(zone, count);
-    const HandRows rows = own ? own_rows(layout_) : layout_.open;
+    const HandRows rows = own         ? own_rows(layout_)
+                          : zone.open ? layout_.open
+                                      : layout_.shown[at(spot(scene_, zone.owner))];
+    const auto known = [](const SceneCard& each) { return each.card.known(); };
+    if (!own && !zone.open && (rows.area.empty() || !std::ranges::all_of(zone.cards, known)))
+      return others_hand(zone, count);
     for (int i = 0; i < count; ++i)
       add(zone.cards[at(i)].card,
           {hand_center(rows, rows.by_suit ? in_suit(zone, i) : in_row(rows, i, count)), rows.card, 0, 1}, i);

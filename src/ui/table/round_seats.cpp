@@ -118,6 +118,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   layout.fan[at(place)] = {{x, top + span * card / 2}, card, place == 1 ? -kQuarterTurn : kQuarterTurn, 0};
   layout.sign[at(place)] = {{x, y + radius}, radius, {column.x, y + 2 * radius + 4, column.w, words}, true};
   layout.badge[at(place)] = {column.x, y, column.w, badge};
+  if (shown) layout.shown[at(place)] = {{column.x, top, column.w, span * card}, card, 0, true};
   pile_at_sign(place);
 }
 

@@ -7,8 +7,9 @@ namespace tapete {
 /// left, all others along the upper edge. Places are counted as in TableLayout.
 struct RoundSeats {
   TableLayout& layout;
-  int others = 0;  ///< the players without the viewer
-  int open = 0;    ///< the largest number of known cards in one of their hands
+  int others = 0;      ///< the players without the viewer
+  int open = 0;        ///< the largest number of known cards in one of their hands
+  bool shown = false;  ///< as hands_shown()
 
   [[nodiscard]] bool beside(int place) const { return others > 1 && (place == 1 || place == others); }
   /// How many sit along the upper edge.

@@ -76,7 +76,7 @@ UiAction TableView::draw_trick_table(Stage& stage, const TableModel& model, std:
   cards_.draw_cards(stage, model.scene, hands_);
   stage.gui.describe(std::move(described));
   const bool choices = !model.scene.grid.rows.empty();
-  if (choices) action.add(auction_.draw_choices(stage, model, layout_.choices));
+  if (!layout_.choices.empty()) action.add(auction_.draw_choices(stage, model, layout_.choices));
   action.add(draw_options(stage, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_together(stage, model, layout_));
   scores_.draw_gains(stage, model.scene, layout_);

@@ -1,0 +1,39 @@
+#include <utility>
+
+#include "ui/table/layout.hpp"
+
+namespace tapete {
+namespace {
+
+constexpr std::size_t kFacing = 2;  ///< index in TableLayout's arrays
+
+void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
+void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
+
+}  // namespace
+
+void lay_for_left_hand(TableLayout& layout, float width) {
+  for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.stock_area, &layout.caption,
+                     &layout.badge.front(), &layout.auction, &layout.choices})
+    mirror(*rect, width);
+  // An open hand at a side leaves one place only to the button of a call; one above lies between the tools.
+  if (!layout.open.by_suit) mirror(layout.call, width);
+  for (std::size_t i = 0; i < layout.shown.size(); ++i)
+    if (!layout.shown[i].area.empty() && !layout.shown[i].by_suit)
+      for (Rect* rect : {&layout.shown[i].area, &layout.badge[i]}) mirror(*rect, width);
+  if (!layout.open.area.empty() && !layout.open.by_suit) {
+    mirror(layout.open.area, width);
+    if (layout.shown[kFacing].area.empty()) mirror(layout.badge[kFacing], width);
+  }
+  for (Rect& rect : layout.score) mirror(rect, width);
+  for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
+  // At a round table only the viewer's tricks lie among the tools; the others' lie where they sit.
+  for (std::size_t side = 0; side < (layout.round ? 1 : layout.pile.size()); ++side) {
+    mirror(layout.pile[side], width);
+    mirror(layout.pile_card[side], width);
+  }
+  // Side by side the own score still comes first.
+  if (layout.score[0].y == layout.score[1].y) std::swap(layout.score[0], layout.score[1]);
+}
+
+}  // namespace tapete
