@@ -17,8 +17,9 @@ async function bidHighest(player) {
   for (;;) {
     const { id } = await player.find('row:6', 'option:bid 7n', 'option:bid no', 'card:', 'hand:');
     if (/^(card|hand):/.test(id)) return;
-    await player.press(id);
-    if (id === 'row:6') await player.press('option:bid 7n');
+    const calls = (await player.targets()).filter((target) => target.enabled).map((target) => target.id);
+    if (calls.includes('row:6') && !calls.includes('option:bid 7n')) await player.press('row:6');
+    await player.press(calls.includes('row:6') ? 'option:bid 7n' : 'option:bid no');
   }
 }
 
@@ -61,11 +62,13 @@ async function checkApart(player) {
 
 /** Plays a deal to its count; what is on the table must be apart, and the contract in sight, whenever the person is to act. */
 async function playOpenly(player, contract) {
-  while (!(await player.find('card:', 'hand:', 'button:next')).id.startsWith('button:')) {
+  for (;;) {
+    const target = await player.find('card:', 'hand:', 'button:next');
+    if (target.id.startsWith('button:')) return;
     await checkApart(player);
     const { label } = (await player.targets()).find(({ id }) => id === 'button:auction');
     assert.match(label, contract);
-    await player.press('card:', 'hand:');
+    await player.pressFound(target);
   }
 }
 

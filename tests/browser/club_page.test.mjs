@@ -117,7 +117,7 @@ test('graphics are lost: the text around the table can be written on', async (t)
 
 /** Opens a club's page with text above and below a table that fills most of the window. */
 async function openLong(t, options) {
-  const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="800"></iframe>${FAR}`, options);
+  const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="760"></iframe>${FAR}`, options);
   const player = await playerOf(page, 0, { touch: options?.hasTouch });
   /** Turns the wheel or swipes over the table, and waits until the page has moved. */
   const scrollPage = async () => {

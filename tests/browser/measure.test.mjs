@@ -17,14 +17,14 @@ function measure(name) {
 test('measure_thinking prints a row for each table', () => {
   const [title, ...rows] = measure('thinking');
   assert.match(title, /expert.*1 positions/);
-  assert.equal(rows.length, 10);
+  assert.equal(rows.length, 11);
   for (const row of rows) assert.match(row, ROW);
 });
 
 test('measure_review prints a row for each table', () => {
   const [title, ...rows] = measure('review');
   assert.match(title, /judge.*1 hands/);
-  assert.equal(rows.length, 6);
+  assert.equal(rows.length, 7);
   for (const row of rows) assert.match(row, ROW);
 });
 

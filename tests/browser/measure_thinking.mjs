@@ -5,7 +5,7 @@ import { botMatch, redact, trace } from './lib/trace.mjs';
 
 const POSITIONS = Number(process.argv[2] ?? 200);
 const TABLES = [['guinote', 4], ['guinote', 2], ['tute', 3], ['tute', 4], ['tute', 5], ['tute', 6], ['tute-dos', 2],
-  ['kwingto', 2], ['kwingto', 3], ['kwingto', 4]];
+  ['kwingto', 2], ['kwingto', 3], ['kwingto', 4], ['bridge', 4]];
 
 /** Redacted records that end where a seat has a choice, one of each match, from its beginning to its end in turn. */
 function positions(game, players) {

@@ -117,15 +117,20 @@ export class Player {
   async press(...ids) {
     for (;;) {
       const target = await this.find(...ids);
-      if (this.frame !== this.page) {
-        // An embedded page may get another height at any time, and the target is then somewhere else.
-        const now = await this.frame.evaluate(pressable, [target.id]);
-        if (now?.at.join() !== target.at.join()) continue;
-      }
-      await this.pressAt(target.at);
-      await this.#taken();
-      return target;
+      if (await this.pressFound(target)) return target;
     }
+  }
+
+  /** Presses a target that find() has given, and waits until that has been taken. Gives false if it has moved. */
+  async pressFound(target) {
+    if (this.frame !== this.page) {
+      // An embedded page may get another height at any time, and the target is then somewhere else.
+      const now = await this.frame.evaluate(pressable, [target.id]);
+      if (now?.at.join() !== target.at.join()) return false;
+    }
+    await this.pressAt(target.at);
+    await this.#taken();
+    return true;
   }
 
   /** Presses a place of the canvas. */
@@ -259,7 +264,10 @@ export class Player {
 
   /** Plays on until the count of the hand is on the table. Some options ask whether they are meant; they are. */
   async playHand() {
-    const move = [...TURN, 'dialog:yes:'];
-    while ((await this.find(...move, 'button:rematch')).id.match(/^(card|hand|option|dialog):/)) await this.press(...move);
+    for (;;) {
+      const target = await this.find(...TURN, 'dialog:yes:', 'button:rematch');
+      if (target.id.startsWith('button:')) return;
+      await this.pressFound(target);  // and nothing else, because the last card may be played without a press
+    }
   }
 }
