@@ -119,11 +119,12 @@ test('graphics are lost: the text around the table can be written on', async (t)
 async function openLong(t, options) {
   const { page } = await open(t, `${FAR}<iframe src="${url()}" width="800" height="760"></iframe>${FAR}`, options);
   const player = await playerOf(page, 0, { touch: options?.hasTouch });
-  /** Turns the wheel or swipes over the table, and waits until the page has moved. */
+  /** Turns the wheel or swipes over the table, and waits until the page has moved and stands still: a swipe moves it on for a while. */
   const scrollPage = async () => {
+    const end = page.evaluate(() => new Promise((ended) => { addEventListener('scrollend', () => ended(scrollY), { once: true }); }));
     const before = await page.evaluate(() => scrollY);
     await player.scroll(150);
-    await page.waitForFunction((offset) => scrollY !== offset, before, { polling: 20 });
+    assert.notEqual(await end, before);
   };
   return { page, player, scrollPage };
 }

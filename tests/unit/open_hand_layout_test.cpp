@@ -197,6 +197,26 @@ Scene shown_to_all(Scene scene) {
   return scene;
 }
 
+/// Checks that every card of the others' hands is shown, keeps clear of `kept`, and leaves the number in the upper left
+/// corner of the one before it visible.
+void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size, const std::vector<Rect>& kept) {
+  Rect before{};
+  const Zone* hand = nullptr;
+  for (const Sprite& sprite : place_cards(scene, layout)) {
+    const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
+    if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+    const Rect card = Rect::around(sprite.pose.at, sprite.pose.w, sprite.pose.w * kCardShape);
+    CAPTURE(zone.owner);
+    CHECK(sprite.pose.face == 1);
+    CHECK(card.w >= 30);
+    CHECK(inside(card, size));
+    for (const Rect& other : kept) CHECK_FALSE(overlaps(card.inset(1), other));
+    if (&zone == hand) CHECK((card.x - before.x >= 9 || card.y - before.y >= 20));
+    hand = &zone;
+    before = card;
+  }
+}
+
 TEST_CASE("all cards of all hands can be read in a replay, and cover no name, score or contract", "[layout][bridge]") {
   for (const Scene& scene : {shown_to_all(in_auction()), shown_to_all(with_dummy(1)), shown_to_all(with_dummy(2))}) {
     // The bar of a replay takes the lower or the right part of the window.
@@ -205,32 +225,10 @@ TEST_CASE("all cards of all hands can be read in a replay, and cover no name, sc
         CAPTURE(size.w, size.h, left_handed, scene.grid.rows.size());
         TableLayout l = laid_out(scene, size);
         if (left_handed) lay_for_left_hand(l, size.w);
-        const Rect window{0, 0, size.w, size.h};
         std::vector<Rect> kept = kept_clear(l);
         kept.push_back(l.stock_area);
-        std::vector<Rect> cards;
-        const Zone* hand = nullptr;
-        for (const Sprite& sprite : place_cards(scene, l)) {
-          const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
-          if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
-          const Rect card = Rect::around(sprite.pose.at, sprite.pose.w, sprite.pose.w * kCardShape);
-          CHECK(sprite.pose.face == 1);
-          CHECK(card.w >= 30);
-          CHECK(inside(card, size));
-          for (std::size_t i = 0; i < kept.size(); ++i) {
-            if (i == 7) continue;  // the viewer's own cards
-            CAPTURE(i, zone.owner);
-            CHECK_FALSE(overlaps(card.inset(1), kept[i]));
-          }
-          // The number in the upper left corner of each card stays visible.
-          if (&zone == hand && !cards.empty()) {
-            const Rect& before = cards.back();
-            CHECK((card.x - before.x >= 9 || card.y - before.y >= 20));
-          }
-          hand = &zone;
-          cards.push_back(card);
-        }
-        CHECK(window.has(l.stage.center()));
+        check_shown_cards(scene, l, size, kept);
+        CHECK(Rect{0, 0, size.w, size.h}.has(l.stage.center()));
         CHECK(l.choices.empty());
       }
     }
