@@ -1,3 +1,4 @@
+#include <cmath>
 #include <utility>
 
 #include "ui/table/layout.hpp"
@@ -16,6 +17,8 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.stock_area, &layout.caption,
                      &layout.badge.front(), &layout.auction, &layout.choices})
     mirror(*rect, width);
+  // Only a hand that reaches from the rim to the piles is not in the middle.
+  if (std::abs(layout.hand.center().x - width / 2) > 1) mirror(layout.hand, width);
   // An open hand at a side leaves one place only to the button of a call; one above lies between the tools.
   if (!layout.open.by_suit) mirror(layout.call, width);
   for (std::size_t i = 0; i < layout.shown.size(); ++i)

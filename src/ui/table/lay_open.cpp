@@ -15,9 +15,7 @@ constexpr float kSeen = 0.48F;
 /// The width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;  ///< height that the calls of an auction need
-/// Width that the name of a player needs, and that with a fan of cards.
-constexpr float kName = 96;
-constexpr float kLeastSeat = 122;
+constexpr float kLeastSeat = 122;  ///< width that the name of a player needs with a fan of cards
 /// The width of a fan, in widths of a card.
 constexpr float kFanWidth = 2.6F;
 /// The width of a column, if both sides have one, as a share of the area.
@@ -33,7 +31,7 @@ void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
   const float right = layout.stock_area.right();
-  const float card = std::min((room - kName) / kFanWidth, layout.fan[kOpposite].w);
+  const float card = std::min((room - kLeastColumn) / kFanWidth, layout.fan[kOpposite].w);
   for (const int side : {kAtRight, kAtLeft}) {
     const float x = side == kAtLeft ? left : layout.score[0].x + right - left - room;
     layout.badge[at(side)] = {x, opposite.y, room - kFanWidth * card, opposite.h};
@@ -135,8 +133,8 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
   const float from = layout.undo.right() + 8;
   float y = layout.undo.y;
   for (const int side : {kAtRight, kOpposite, kAtLeft}) {
-    layout.badge[at(side)] = {from, y, kName, kRowSeen};
-    const float x = from + kName + 4;
+    layout.badge[at(side)] = {from, y, kLeastColumn, kRowSeen};
+    const float x = from + kLeastColumn + 4;
     layout.shown[at(side)] = {{x, y, column.right() - x, kStrip * kCardShape}, kStrip};
     if (side == open_spot(scene)) layout.open = layout.shown[at(side)];
     y += kRowSeen;
@@ -147,6 +145,28 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom) {
   const float left = layout.score[0].right() + 8;
   layout.stock_area = {column.x, y, column.w, bottom - y};
   layout.stage = {left, y, column.x - left - 8, bottom - y};
+}
+
+void lay_opposite_aside(TableLayout& layout, int open, Rect middle) {
+  constexpr float kApart = 8;
+  const float room = middle.w - kLeastColumn - kApart;
+  const float x = open == kAtLeft ? middle.right() - room : middle.x;
+  const float fan = kFanWidth * layout.fan[kOpposite].w;
+  layout.badge[kOpposite].x = x;
+  layout.badge[kOpposite].w = room - fan - kApart;
+  layout.fan[kOpposite].at.x = x + room - fan / 2;
+}
+
+Rect beside_piles(TableLayout& layout, const Scene& scene, float width, float pad) {
+  const Rect own = layout.pile[0];
+  const float between = width - 2 * (own.w + 2 * pad);
+  if (dealt_cards(scene) <= kOneRow || between >= static_cast<float>(kMany) * kStrip)
+    return {own.w + 2 * pad, own.y, between, own.h};
+  const Point moved{own.x - layout.pile[1].x, own.y - own.h - 4 - layout.pile[1].y};
+  layout.pile[1].x += moved.x;
+  layout.pile[1].y += moved.y;
+  layout.pile_card[1].at = layout.pile_card[1].at + moved;
+  return {pad, own.y, own.x - 2 * pad, own.h};
 }
 
 void lay_open_across(TableLayout& layout, Point window, float badge) {

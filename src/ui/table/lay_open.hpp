@@ -27,6 +27,13 @@ void lay_hands_across(TableLayout& layout, const Scene& scene, float bottom);
 /// Lays out the open hand of the player opposite across the top of a low window, with the scores below it at the left,
 /// and the player's name and the stock's place at the right.
 void lay_open_across(TableLayout& layout, Point window, float badge);
+/// Width that the name of a player needs, and the least one of a column with an open hand.
+inline constexpr float kLeastColumn = 96;
+/// Moves the player opposite away from the side at which a hand lies open, because that column needs the height.
+void lay_opposite_aside(TableLayout& layout, int open, Rect middle);
+/// The place of the viewer's cards between the piles of a window of this width. Many cards in a narrow window reach
+/// from the left rim to the piles, of which the other side's is then moved above the viewer's.
+Rect beside_piles(TableLayout& layout, const Scene& scene, float width, float pad);
 /// Moves the button of a call to where it covers nothing while the hand of the player at `open` lies open, and returns
 /// the part of the area that the players at the sides then have.
 Rect clear_of_call(TableLayout& layout, int open, Rect area);

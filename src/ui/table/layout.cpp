@@ -175,7 +175,10 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
   const float both = name + 12 + kFanSpan * fan;
   l.badge[kAbove] = {window.x / 2 - both / 2, middle.y + (top - badge) / 2, name, badge};
   l.fan[kAbove] = {{window.x / 2 + both / 2 - kFanSpan / 2 * fan, middle.y + top / 2}, fan, kPi, 0};
-  const bool open = open_spot(scene) == kAbove;
+  const int side = open_spot(scene);
+  const bool narrow = (middle.w - both) / 2 - 6 < kLeastColumn;
+  if (narrow && (side == kLeft || side == kRight)) lay_opposite_aside(l, side, middle);
+  const bool open = side == kAbove;
   if (is_wide(l, middle) && (open || hands_shown(scene))) {
     HandRows& rows = open ? l.open : l.shown[kAbove];
     const float beside = name + 12;
@@ -213,7 +216,8 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float from = shown ? centre.y : middle.y;
   const float beside = (middle.w - name_width(l, middle) - 12 - kFanSpan * l.fan[kAbove].w) / 2 - 6;
   if (!shown || is_wide(l, middle))
-    lay_hands_beside(l, scene, {middle.x, from, middle.w, row - from - 6}, std::min(0.3F * middle.w, beside));
+    lay_hands_beside(l, scene, {middle.x, from, middle.w, row - from - 6},
+                     std::min(std::max(0.3F * middle.w, kLeastColumn), std::max(beside, kLeastColumn)));
   lay_trick(l, l.stage, widest, scene.players);
 }
 
@@ -242,10 +246,10 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
 
   // The middle, from below: cards, status, trick, opposite player. The cards may reach from pile to pile.
-  const float broad = w - 2 * (pile_w + 2 * pad);
-  l.hand_card = std::min({0.29F * h / kCardShape, broad / kHandSize * 0.96F, 230.0F * em});
+  const Rect broad = beside_piles(l, scene, w, pad);
+  l.hand_card = std::min({0.29F * h / kCardShape, broad.w / kHandSize * 0.96F, 230.0F * em});
   const float hand = l.hand_card * kCardShape;
-  l.hand = {w / 2 - broad / 2, h - pad - hand, broad, hand};
+  l.hand = {broad.x, h - pad - hand, broad.w, hand};
   l.fan[kBelow] = {{w / 2, h + hand * 0.6F}, l.hand_card, 0, 0};
   const float own = std::max(36.0F, (h > 600 ? 46.0F : 40.0F) * em);
   const float row = l.hand.y - own - 12;

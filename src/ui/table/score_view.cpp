@@ -19,7 +19,21 @@ Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
   return layout.badge[at(spot(scene, scene.score[at(side)].seats.front()))];
 }
 
+std::string gain_words(int points) { return '+' + std::to_string(points); }
+
+float gain_size(const Stage& stage, Rect goal) { return std::min(stage.em(type::kLead), goal.h * 0.4F); }
+
+float gain_width(const Stage& stage, int points, float size) {
+  return stage.canvas.text_width(gain_words(points), size, Font::bold) + size;
+}
+
 }  // namespace
+
+float ScoreView::gain_beside(const Stage& stage, int side, Rect plate) const {
+  const auto gain = std::ranges::find(gains_, side, &Gain::side);
+  if (!stage.gui.frame().reduced_motion || gain == gains_.end()) return 0;
+  return gain_width(stage, gain->points, gain_size(stage, plate)) + 4;
+}
 
 UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayout& layout) const {
   const Theme& theme = stage.theme();
@@ -47,7 +61,8 @@ UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayou
     const std::string& total = points(model.scene, static_cast<int>(i), stage.gui.frame().now);
     const std::string& words = score[i].absent.empty() ? total : score[i].absent;
     float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
-    size *= std::min(1.0F, in.w / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
+    const float room = in.w - gain_beside(stage, static_cast<int>(i), plate);
+    size *= std::min(1.0F, room / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
     if (model.has_chart() && stage.gui.target("score:" + std::to_string(i),
                                               name + ": " + (score[i].words.empty() ? words : score[i].words), plate))
@@ -88,10 +103,10 @@ void ScoreView::draw_gains(Stage& stage, const Scene& scene, const TableLayout& 
   const Theme& theme = stage.theme();
   for (const Gain& gain : gains_) {
     if (at(gain.side) >= scene.score.size()) continue;
-    const std::string words = '+' + std::to_string(gain.points);
+    const std::string words = gain_words(gain.points);
     const Rect goal = score_of(scene, layout, gain.side);
-    const float size = std::min(stage.em(type::kLead), goal.h * 0.4F);
-    const float w = stage.canvas.text_width(words, size, Font::bold) + size;
+    const float size = gain_size(stage, goal);
+    const float w = gain_width(stage, gain.points, size);
     const bool plain = scene.round && gain.side != 0;  // the score is below a portrait
     const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
                                : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};

@@ -29,6 +29,9 @@ class ScoreView {
     int points = 0;
     std::string before;
   };
+  /// The width on that side's plate that draw_gains() covers where nothing is animated.
+  [[nodiscard]] float gain_beside(const Stage& stage, int side, Rect plate) const;
+
   std::vector<SideScore> score_;
   std::vector<Gain> gains_;
   double start_ = 0;

@@ -13,29 +13,29 @@ constexpr int kMostDots = 6;
 /// The least factor of the text size of marks.
 constexpr float kLeastMarks = 0.75F;
 
-enum class Detail : unsigned char { all, no_target, no_name };
+enum class Detail : unsigned char { all, no_target, no_name, numbers };
 
 /// The marks in words: those that are no dots, and the sets.
 std::string marks_words(const SideScore& score, Detail detail, int won, int sets) {
   std::string words;
   const bool has_sets = score.sets_target > 1;
   if (score.target > kMostDots) words = std::to_string(won);
-  if (score.target > kMostDots && !(has_sets && detail == Detail::no_target))
-    words += " / " + std::to_string(score.target);
+  const bool no_target = detail == Detail::no_target || detail == Detail::numbers;
+  if (score.target > kMostDots && !(has_sets && no_target)) words += " / " + std::to_string(score.target);
   if (!has_sets) return words;
   if (!words.empty()) words += " · ";
-  if (detail != Detail::no_name) words += score.sets_name + ' ';
+  if (detail == Detail::all || detail == Detail::no_target) words += score.sets_name + ' ';
   return words + std::to_string(sets) + " / " + std::to_string(score.sets_target);
 }
 
 /// The marks as completely as this width allows. Sides with equal room get equal details, whatever they have won.
 std::string marks_that_fit(Canvas& canvas, const SideScore& score, float size, float width) {
-  for (const Detail detail : {Detail::all, Detail::no_target}) {
+  for (const Detail detail : {Detail::all, Detail::no_target, Detail::no_name}) {
     const std::string widest = marks_words(score, detail, score.target, score.sets_target);
     if (kLeastMarks * canvas.text_width(widest, size) <= width)
       return marks_words(score, detail, score.won, score.sets_won);
   }
-  return marks_words(score, Detail::no_name, score.won, score.sets_won);
+  return marks_words(score, Detail::numbers, score.won, score.sets_won);
 }
 
 }  // namespace
