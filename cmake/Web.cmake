@@ -28,7 +28,7 @@ foreach(page tapete_page tapete_soft)
   tapete_unity(${page})
   tapete_module(${page} tapete.lib.js web)
 endforeach()
-# The program with WebGL is split: the code of each game becomes a module of its own, which is loaded when that game is chosen.
+# The program with WebGL is split: each game becomes a separate module, which is loaded when that game is chosen.
 execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE
   COMMAND_ERROR_IS_FATAL ANY)
 set(whole ${PROJECT_BINARY_DIR}/whole)

@@ -58,7 +58,7 @@ struct Tag {
   bool quiet = false;  ///< of little weight among others, such as a pass
 };
 
-/// What the seats say before the first trick, one after the other.
+/// The calls of the seats in turn before the first trick, and the contract that results.
 struct Auction {
   Seat first = kNobody;      ///< speaks first; kNobody: the game has no such auction
   std::vector<Tag> calls{};  ///< of `first`, the next seat, and so on

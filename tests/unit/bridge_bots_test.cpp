@@ -7,7 +7,7 @@
 namespace tapete::test::bridge {
 namespace {
 
-/// What the last seat of four leads against this contract.
+/// The opening lead of seat 3 against this contract.
 std::string leads(const std::string& contract, const std::string& hand) {
   return plays(position(contract, {"-", "-", "-", hand}));
 }

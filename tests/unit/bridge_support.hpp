@@ -53,7 +53,7 @@ inline Contract contract(std::string_view name) {
           static_cast<std::uint8_t>(name.size() - 2)};
 }
 
-/// A deal of dealer 0 in which this seat plays the contract, with so many tricks more than it needs, or fewer.
+/// A deal of dealer 0 in which this seat plays the contract, with this number of tricks above (or below) the contract.
 inline Played played(std::string_view name, Seat declarer, int over) {
   const Contract bid = contract(name);
   return {bid, 0, declarer, tapete::bridge::kBook + bid.level + over};

@@ -26,7 +26,7 @@ void widen(Shown& shown, const Shown& other) {
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].widen(other.length[at(suit)]);
 }
 
-/// What a call that the system does not offer shows: a bid promises its suit.
+/// The meaning of a call that the system does not offer: a bid promises length in its suit.
 Shown natural(Call call) {
   if (!call.is_bid() || call.denomination() == kNoTrump) return {};
   return Need{}.length(call.denomination(), call.level() == 1 ? 4 : 5).shown();

@@ -34,7 +34,7 @@ constexpr Range range(int least, int most) {
   return {static_cast<std::int8_t>(std::clamp(least, 0, 40)), static_cast<std::int8_t>(std::clamp(most, 0, 40))};
 }
 
-/// What the calls of a seat have told of its hand.
+/// The hands that a seat may hold according to its calls.
 struct Shown {
   Range points;  ///< as counted by the calls: with distribution, or with a fit
   Range high;    ///< high card points
@@ -65,7 +65,7 @@ class Need {
   [[nodiscard]] constexpr Need aces(int least, int most) const;
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
-  /// What everybody knows of such a hand.
+  /// The part of these conditions that a call tells the other players.
   [[nodiscard]] Shown shown() const;
 
  private:
@@ -153,7 +153,7 @@ struct Offer {
 };
 using Offers = FixedList<Offer, 120>;
 
-/// What an auction has told everybody.
+/// The meaning of all calls of an auction.
 struct Reading {
   std::array<Shown, kSeats> shown{};
   std::array<Force, kSeats> force{};       ///< of each seat's last call
@@ -162,10 +162,10 @@ struct Reading {
 };
 
 Reading read_auction(const Auction& auction);
-/// What the system offers the seat whose turn it is, the best first. A hand that fits nothing passes. The auction must
-/// not be over.
+/// The system's offers for the seat that is to call, the best first. A hand that fits none of them passes. The auction
+/// must not be over.
 Offers offers_in(const Auction& auction, const Reading& reading);
-/// The call of a hand by the system.
+/// The call that the system makes with a hand.
 Call choose_call(const Auction& auction, CardSet hand);
 
 }  // namespace tapete::bridge

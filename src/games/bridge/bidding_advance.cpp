@@ -41,7 +41,8 @@ void advance_suit(Desk& desk, int suit) {
   desk.add("pass", kPass, Need{}.points(0, game - 1));
 }
 
-/// The suits that the opponents have not bid, from so many cards to so few: the longest, a major rather than a minor.
+/// Calls bid(suit, cards) for the suits that the opponents have not bid and for each length from `most` to `least`:
+/// longer suits come first, and majors before minors.
 template <class Bid>
 void each_unbid_suit(const Desk& desk, int most, int least, const Bid& bid) {
   for (int cards = most; cards >= least; --cards)

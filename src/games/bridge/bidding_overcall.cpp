@@ -8,7 +8,7 @@ constexpr int kMostOfOvercall = 16;  ///< high card points; stronger hands doubl
 
 /// Doubles for take-out with the suits that nobody has bid.
 void double_for_take_out(Desk& desk, int least) {
-  constexpr int kMuch = 3;  // so many more points make up for a card that is missing
+  constexpr int kMuch = 3;  // points that make up for one missing card
   const auto suits_of = [&](int major, int minor) {
     Need need;
     for (int suit = 0; suit < kSuits; ++suit)

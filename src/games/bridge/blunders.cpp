@@ -1,7 +1,7 @@
 #include "games/bridge/bidding_desk.hpp"
 #include "games/bridge/policy_play.hpp"
 
-/// What players of bridge call mistakes.
+/// The mistakes that players of bridge would criticise.
 namespace tapete::bridge {
 namespace {
 

@@ -4,7 +4,7 @@
 #include "games/bridge/match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Contract bridge: Chicago, rubber, and duplicate. rules.es.md and rules.en.md beside this file explain the rules to
+/// Contract bridge: Chicago, rubber, and duplicate. rules.es.md and rules.en.md in this folder explain the rules to
 /// players; the keys of the house rules are those of the record.
 namespace tapete::bridge {
 
@@ -57,7 +57,7 @@ struct Duties : TrickDefaults {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
-/// What bots bid and play.
+/// The calls and cards of bots.
 struct Bots : Duties {
   static Action policy(const State& s, Rng& rng);
   /// The policy, but never a blunder.

@@ -1,7 +1,7 @@
 #pragma once
 #include "games/bridge/scoring.hpp"
 
-/// What a deal brings in a match: vulnerability, games, and what lies below the line.
+/// Matches of several deals: vulnerability, games, and points below the line.
 namespace tapete::bridge {
 
 enum class MatchKind : std::uint8_t { chicago, rubber, duplicate };
@@ -24,7 +24,7 @@ struct Standing {
   std::array<std::uint8_t, kPairs> below{};  ///< the points below the line
   std::array<std::uint8_t, kPairs> games{};  ///< rubber: the games won
   std::uint16_t deals = 0;                   ///< the number of deals that count so far
-  std::int8_t dealer = kNobody;              ///< who deals next; kNobody: drawn by lot
+  std::int8_t dealer = kNobody;              ///< the next dealer; kNobody: drawn by lot
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 

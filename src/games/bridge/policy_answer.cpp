@@ -47,7 +47,7 @@ Card least_danger(const Trick& t, CardSet cards) {
 
 /// The card of a tenace to finesse with; unknown if the missing honor is rather to be dropped.
 Card finesse(const Trick& t) {
-  // With so few cards still out the missing honor is expected to fall.
+  // With this number of cards still out, the missing honor is expected to fall.
   constexpr int kDropsKing = 1;
   constexpr int kDropsQueen = 3;
   constexpr int kDropsJack = 4;

@@ -121,7 +121,7 @@ Card developing_card(const PlayFacts& f, int suit) {
   return drives && !higher_there ? top : lowest(own);
 }
 
-/// What the declarer gains by leading this suit from the hand to act.
+/// The declarer's estimated gain from leading this suit out of the hand that is to play.
 double declarers_worth(const PlayFacts& f, int suit) {
   const CardSet own = f.hand.suit(suit);
   const CardSet others = f.other.suit(suit);
