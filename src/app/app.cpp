@@ -19,7 +19,7 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
 /// screen instead, where the player decides.
 void App::begin_at_table() {
   const bool asks_other = choices_.first().names_game && &playing_.at_table()->table().info() != choices_.setup().game;
-  if (!asks_other) trail_.lead({Screen::start, Screen::table});
+  if (!asks_other) navigation_.lead({Screen::start, Screen::table});
 }
 
 void App::tick(double now) {
@@ -27,7 +27,7 @@ void App::tick(double now) {
   bot_trouble_.tell();
   dealing_.tick(now);
   // Only these screens show what the judge says.
-  if (trail_.screen() == Screen::table || trail_.screen() == Screen::replay) looking_back_.tick();
+  if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) looking_back_.tick();
   learning_.tick();
   loading_.tick(now);
   messages_.tick(now);
@@ -40,13 +40,13 @@ void App::tick(double now) {
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
   if (playing_.watching().what_if() != nullptr) return looking_back_.end_what_if();
-  if (trail_.screen() == Screen::draw) dealing_.end_draw();
-  if (trail_.screen() == Screen::table) playing_.clear_finished();
+  if (navigation_.screen() == Screen::draw) dealing_.end_draw();
+  if (navigation_.screen() == Screen::table) playing_.clear_finished();
   if (const auto& looking = playing_.watching().looking(); looking && looking->back > 0) return looking_back_.end();
-  if (trail_.screen() == Screen::replay) playing_.watching().end();
+  if (navigation_.screen() == Screen::replay) playing_.watching().end();
   if (learning_.shown()) learning_.end();
-  trail_.back();
-  if (trail_.screen() == Screen::matches) library_.refresh();
+  navigation_.back();
+  if (navigation_.screen() == Screen::matches) library_.refresh();
   changed();
 }
 
@@ -98,7 +98,7 @@ void App::storage_opened() {
   doctor_.read_late();
   opening_.restore_late();
   trouble_.read();
-  if (trail_.screen() == Screen::matches) library_.refresh();
+  if (navigation_.screen() == Screen::matches) library_.refresh();
   changed();
 }
 
@@ -109,8 +109,8 @@ void App::update_waits() {
 
 bool App::offers_update() const {
   const MatchDriver* const match = playing_.at_table();
-  const bool between_hands = trail_.screen() == Screen::table && match != nullptr && match->sheet().has_value();
-  return update_waits_ && !messages_.dialog() && (trail_.screen() == Screen::start || between_hands);
+  const bool between_hands = navigation_.screen() == Screen::table && match != nullptr && match->sheet().has_value();
+  return update_waits_ && !messages_.dialog() && (navigation_.screen() == Screen::start || between_hands);
 }
 
 void App::take_update() {
@@ -130,7 +130,7 @@ void App::changed() {
 }
 
 void App::tell_depth() {
-  const int depth = trail_.depth() + (messages_.dialog() ? 1 : 0);
+  const int depth = navigation_.depth() + (messages_.dialog() ? 1 : 0);
   if (depth != depth_) host_.depth_changed(depth);
   depth_ = depth;
 }

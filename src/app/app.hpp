@@ -15,12 +15,12 @@
 #include "app/loading.hpp"
 #include "app/looking_back.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
 #include "app/sending.hpp"
 #include "app/storage_trouble.hpp"
-#include "app/trail.hpp"
 #include "app/upkeep.hpp"
 #include "app/why.hpp"
 
@@ -30,7 +30,7 @@ namespace tapete {
 class AppParts {
  public:
   Host& host() { return host_; }
-  Trail& trail() { return trail_; }
+  NavigationStack& navigation() { return navigation_; }
   Choices& choices() { return choices_; }
   [[nodiscard]] const Choices& choices() const { return choices_; }
   Messages& messages() { return messages_; }
@@ -55,27 +55,27 @@ class AppParts {
 
   Host& host_;
   Changed changed_;  ///< asks for the next tick and for a frame
-  Trail trail_{changed_};
+  NavigationStack navigation_{changed_};
   Choices choices_{host_, changed_};
   Messages messages_{host_, host_, choices_.settings(), changed_};
   Doctor doctor_{host_, host_};
   StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
-  Loading loading_{host_, choices_, messages_, trail_};
+  Loading loading_{host_, choices_, messages_, navigation_};
   Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
-  Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, trail_, changed_};
-  Playing playing_{host_, choices_, messages_, upkeep_, trail_, changed_};
-  Opening opening_{host_, choices_, messages_, loading_, playing_, trail_, changed_};
+  Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, navigation_, changed_};
+  Playing playing_{host_, choices_, messages_, upkeep_, navigation_, changed_};
+  Opening opening_{host_, choices_, messages_, loading_, playing_, navigation_, changed_};
   BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, choices_, loading_, upkeep_, playing_, opening_, trail_, changed_};
+  Dealing dealing_{host_, choices_, loading_, upkeep_, playing_, opening_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, choices_};
-  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, trail_, changed_};
+  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, navigation_, changed_};
   Why why_{judge_, choices_, messages_, playing_, hindsight_};
   Help help_{judge_, choices_, messages_, playing_};
-  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, trail_, changed_};
-  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, trail_, changed_};
+  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, navigation_, changed_};
+  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, navigation_, changed_};
   Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, loading_, trail_, changed_};
+  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, loading_, navigation_, changed_};
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no

@@ -19,7 +19,7 @@ bool dealer_is_settled(const Header& header) {
 
 void Dealing::new_match() {
   playing_.watching().end();
-  trail_.lead({Screen::start, Screen::setup});
+  navigation_.lead({Screen::start, Screen::setup});
 }
 
 Header Dealing::form() const {
@@ -59,7 +59,7 @@ void Dealing::start_draw(Header header) {
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
   if (ways == 0 || dealer_is_settled(header)) return start(std::move(header), kNobody);
   draw_.emplace(host_, game, std::move(header), std::min(choices_.setup().dealer_draw, ways - 1), choices_.lang());
-  trail_.go(Screen::draw);
+  navigation_.go(Screen::draw);
 }
 
 void Dealing::hurry_draw() {

@@ -5,9 +5,9 @@
 #include "app/choices.hpp"
 #include "app/dealer_drawing.hpp"
 #include "app/loading.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
-#include "app/trail.hpp"
 #include "app/upkeep.hpp"
 
 namespace tapete {
@@ -17,14 +17,14 @@ namespace tapete {
 class Dealing {
  public:
   Dealing(Host& host, const Choices& choices, Loading& loading, Upkeep& upkeep, Playing& playing, Opening& opening,
-          Trail& trail, const Changed& changed)
+          NavigationStack& navigation, const Changed& changed)
       : host_(host),
         choices_(choices),
         loading_(loading),
         upkeep_(upkeep),
         playing_(playing),
         opening_(opening),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed) {}
 
   /// The draw of the first dealer, while it is under way.
@@ -49,7 +49,7 @@ class Dealing {
   [[nodiscard]] std::optional<double> next_moment() const;
 
  private:
-  [[nodiscard]] bool draws() const { return draw_ && trail_.screen() == Screen::draw; }
+  [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }
   /// The header of the match for which the form is filled in.
   [[nodiscard]] Header form() const;
   /// Calls start_draw() once the game's code is there; the first dealer then deals without a press if `deals_itself`.
@@ -63,7 +63,7 @@ class Dealing {
   Upkeep& upkeep_;
   Playing& playing_;
   Opening& opening_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   std::optional<DrawState> draw_;
 };

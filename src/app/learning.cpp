@@ -30,7 +30,7 @@ void Learning::begin(Course course) {
   loading_.when_loaded(playing_.game(), [this, course = std::move(course)] {
     course_ = course;
     steps_.clear();
-    trail_.go(Screen::lesson);
+    navigation_.go(Screen::lesson);
   });
 }
 
@@ -86,7 +86,7 @@ void Learning::start() {
 /// What was to be shown is no good.
 void Learning::give_up() {
   steps_.clear();
-  trail_.back();
+  navigation_.back();
   messages_.tell("Learn"_text, "This could not be loaded. Are you connected to the internet?"_text);
 }
 
@@ -228,7 +228,7 @@ void Learning::end() {
 void Learning::finish() {
   host_.store({{lesson_key(playing_.game()), "0"}});
   end();
-  trail_.back();
+  navigation_.back();
   Settings settings = choices_.settings();
   settings.help = Switch::on;
   choices_.change_settings(settings);

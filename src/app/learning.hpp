@@ -10,9 +10,9 @@
 #include "app/lesson.hpp"
 #include "app/loading.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
-#include "app/trail.hpp"
 
 namespace tapete {
 
@@ -21,14 +21,14 @@ namespace tapete {
 class Learning final : public JudgeListener {
  public:
   Learning(Host& host, JudgeQueue& judge, Choices& choices, Pages& pages, Playing& playing, Messages& messages,
-           Loading& loading, Trail& trail, const Changed& changed)
+           Loading& loading, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         choices_(choices),
         playing_(playing),
         messages_(messages),
         loading_(loading),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed),
         courses_(host, choices, pages, playing) {}
 
@@ -41,7 +41,7 @@ class Learning final : public JudgeListener {
   /// Ends the lesson after its last step; from then on there is help at the table.
   void finish();
   /// Whether a lesson is shown, or will be once it is loaded.
-  [[nodiscard]] bool shown() const { return trail_.screen() == Screen::lesson; }
+  [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
   /// Whether the course is loaded. The functions below require that.
   [[nodiscard]] bool here() const { return !steps_.empty() && laid_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
@@ -93,7 +93,7 @@ class Learning final : public JudgeListener {
   Playing& playing_;
   Messages& messages_;
   Loading& loading_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   Courses courses_;
   Course course_;

@@ -15,7 +15,7 @@ void Library::open() {
   host_.open_archive();
   refresh();
   match_list_ = archive_.under_way().empty() && host_.keys(kUnderWay).empty() ? MatchList::done : MatchList::under_way;
-  trail_.go(Screen::matches);
+  navigation_.go(Screen::matches);
 }
 
 void Library::choose_list(MatchList list) {

@@ -8,11 +8,11 @@
 #include "app/choices.hpp"
 #include "app/copies.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
 #include "app/statistics.hpp"
 #include "app/storage_trouble.hpp"
-#include "app/trail.hpp"
 #include "app/upkeep.hpp"
 
 namespace tapete {
@@ -21,7 +21,7 @@ namespace tapete {
 class Library {
  public:
   Library(Host& host, Choices& choices, Messages& messages, StorageTrouble& trouble, Copies& copies, Upkeep& upkeep,
-          Playing& playing, Opening& opening, Trail& trail, const Changed& changed)
+          Playing& playing, Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
@@ -30,7 +30,7 @@ class Library {
         upkeep_(upkeep),
         playing_(playing),
         opening_(opening),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed),
         archive_(host, host) {}
 
@@ -58,7 +58,7 @@ class Library {
   void work();
 
  private:
-  [[nodiscard]] bool reads() const { return trail_.screen() == Screen::matches && !archive_.complete(); }
+  [[nodiscard]] bool reads() const { return navigation_.screen() == Screen::matches && !archive_.complete(); }
   void read();
   void add_copy();
   void take_in(const std::vector<Change>& fresh);
@@ -71,7 +71,7 @@ class Library {
   Upkeep& upkeep_;
   Playing& playing_;
   Opening& opening_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   Archive archive_;
   MatchList match_list_{};

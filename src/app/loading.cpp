@@ -15,14 +15,14 @@ constexpr double kLong = 400;  // ms
 void Loading::when_loaded(const GameInfo& game, const std::function<void()>& then) {
   waiting_.reset();
   if (is_loaded(game)) return then();
-  waiting_ = {&game, then, trail_.screen(), host_.now_ms() + kLong};
+  waiting_ = {&game, then, navigation_.screen(), host_.now_ms() + kLong};
   host_.expect_game(game.id);
 }
 
 void Loading::answered(std::string_view game, bool loaded) {
   if (!waiting_ || waiting_->game->id != game) return;
   const Waiting waiting = *std::exchange(waiting_, std::nullopt);
-  if (waiting.screen != trail_.screen()) return;
+  if (waiting.screen != navigation_.screen()) return;
   if (loaded) return waiting.then();
   messages_.ask({waiting.game->name(choices_.lang()),
                  "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,

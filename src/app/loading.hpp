@@ -5,7 +5,7 @@
 
 #include "app/choices.hpp"
 #include "app/messages.hpp"
-#include "app/trail.hpp"
+#include "app/navigation_stack.hpp"
 
 namespace tapete {
 
@@ -13,8 +13,8 @@ namespace tapete {
 /// on which it began.
 class Loading {
  public:
-  Loading(Host& host, const Choices& choices, Messages& messages, const Trail& trail)
-      : host_(host), choices_(choices), messages_(messages), trail_(trail) {}
+  Loading(Host& host, const Choices& choices, Messages& messages, const NavigationStack& navigation)
+      : host_(host), choices_(choices), messages_(messages), navigation_(navigation) {}
 
   /// Calls `then` at once if the code of the game is there, otherwise when it has come. If it cannot be loaded, asks
   /// the player whether to try again.
@@ -40,7 +40,7 @@ class Loading {
   Host& host_;
   const Choices& choices_;
   Messages& messages_;
-  const Trail& trail_;
+  const NavigationStack& navigation_;
   std::optional<Waiting> waiting_;
 };
 

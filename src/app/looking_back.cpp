@@ -47,7 +47,7 @@ void LookingBack::practise(const std::vector<OwnExercise>& exercises) {
   exercises_ = exercises;
   std::erase_if(exercises_, [this](const OwnExercise& each) { return !open_exercise(each); });
   if (exercises_.empty()) return changed_();
-  trail_.go(Screen::replay);
+  navigation_.go(Screen::replay);
   look_at(0);
 }
 

@@ -11,8 +11,8 @@
 #include "app/hindsight.hpp"
 #include "app/host/host.hpp"
 #include "app/judged.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/playing.hpp"
-#include "app/trail.hpp"
 
 namespace tapete {
 
@@ -21,14 +21,14 @@ namespace tapete {
 class LookingBack final : public JudgeListener {
  public:
   LookingBack(Host& host, JudgeQueue& judge, const Choices& choices, Playing& playing, Hindsight& hindsight,
-              Trail& trail, const Changed& changed)
+              NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         choices_(choices),
         playing_(playing),
         watching_(playing.watching()),
         hindsight_(hindsight),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed),
         review_(judge, choices.settings(), [this] { keep_result(); }) {}
 
@@ -77,7 +77,7 @@ class LookingBack final : public JudgeListener {
   Playing& playing_;
   Watching& watching_;
   Hindsight& hindsight_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   HandReview review_;
   std::vector<Moment> moments_;  ///< where exercises are practised, at most the one of the present exercise

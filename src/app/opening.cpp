@@ -149,7 +149,7 @@ bool Opening::put_back_last(const std::string& id) {
 }
 
 void Opening::restore_late() {
-  if (playing_.session() == nullptr && !trail_.holds(Screen::draw)) restore([] {});
+  if (playing_.session() == nullptr && !navigation_.holds(Screen::draw)) restore([] {});
 }
 
 }  // namespace tapete

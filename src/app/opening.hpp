@@ -9,8 +9,8 @@
 #include "app/choices.hpp"
 #include "app/loading.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/playing.hpp"
-#include "app/trail.hpp"
 
 namespace tapete {
 
@@ -18,14 +18,14 @@ namespace tapete {
 /// watched up to there, with a message.
 class Opening {
  public:
-  Opening(Host& host, Choices& choices, Messages& messages, Loading& loading, Playing& playing, Trail& trail,
-          const Changed& changed)
+  Opening(Host& host, Choices& choices, Messages& messages, Loading& loading, Playing& playing,
+          NavigationStack& navigation, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
         loading_(loading),
         playing_(playing),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed) {}
 
   /// Goes to the table with a new match. Where any seat may deal, `first_dealer` does.
@@ -60,7 +60,7 @@ class Opening {
   /// Watches a match of which the rules refuse the rest, with a message about that.
   void watch_part(Opened opened);
   void put(const std::string& id, Opened opened);
-  void show_table() { trail_.lead({Screen::start, Screen::table}); }
+  void show_table() { navigation_.lead({Screen::start, Screen::table}); }
   void migrate();
 
   Host& host_;
@@ -68,7 +68,7 @@ class Opening {
   Messages& messages_;
   Loading& loading_;
   Playing& playing_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
 };
 

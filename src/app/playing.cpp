@@ -6,7 +6,7 @@ namespace tapete {
 
 const GameInfo& Playing::game() const {
   if (watching_.match() != nullptr) return watching_.match()->table().info();
-  const bool on_table = at_table() != nullptr && trail_.holds(Screen::table);
+  const bool on_table = at_table() != nullptr && navigation_.holds(Screen::table);
   return on_table ? at_table()->table().info() : *choices_.setup().game;
 }
 
@@ -84,7 +84,7 @@ void Playing::bot_answered(int id, std::string_view action) {
 
 /// The match in which time passes: the one on the screen, unless a question stops it.
 MatchDriver* Playing::running() const {
-  const Screen screen = trail_.screen();
+  const Screen screen = navigation_.screen();
   if (screen == Screen::replay || screen == Screen::lesson) return watching_.shown();
   return screen == Screen::table && !messages_.dialog() ? table_.driver.get() : nullptr;
 }

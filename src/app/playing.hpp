@@ -7,9 +7,9 @@
 #include "app/changed.hpp"
 #include "app/choices.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/session/local_source.hpp"
 #include "app/session/match_driver.hpp"
-#include "app/trail.hpp"
 #include "app/upkeep.hpp"
 #include "app/watching.hpp"
 
@@ -18,14 +18,15 @@ namespace tapete {
 /// The match on the table, and what the player does in the match that is shown.
 class Playing {
  public:
-  Playing(Host& host, Choices& choices, Messages& messages, Upkeep& upkeep, Trail& trail, const Changed& changed)
+  Playing(Host& host, Choices& choices, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
+          const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
         upkeep_(upkeep),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed),
-        watching_(host, choices.settings(), trail, changed) {}
+        watching_(host, choices.settings(), navigation, changed) {}
 
   /// The match that is watched or taught, or the exercise in it.
   Watching& watching() { return watching_; }
@@ -78,7 +79,7 @@ class Playing {
   Choices& choices_;
   Messages& messages_;
   Upkeep& upkeep_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   DrivenMatch<LocalSource> table_;
   Watching watching_;

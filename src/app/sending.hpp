@@ -7,9 +7,9 @@
 #include "app/dealing.hpp"
 #include "app/links.hpp"
 #include "app/messages.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
-#include "app/trail.hpp"
 
 namespace tapete {
 
@@ -17,14 +17,14 @@ namespace tapete {
 class Sending {
  public:
   Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Opening& opening, Dealing& dealing,
-          Trail& trail, const Changed& changed)
+          NavigationStack& navigation, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
         playing_(playing),
         opening_(opening),
         dealing_(dealing),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed) {}
 
   /// Shares the match that is stored under that key.
@@ -56,7 +56,7 @@ class Sending {
   Playing& playing_;
   Opening& opening_;
   Dealing& dealing_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
 };
 

@@ -10,7 +10,7 @@ void Upkeep::open() {
   host_.open_archive();
   host_.look_at_storage(false);
   count_matches();
-  trail_.go(Screen::doctor);
+  navigation_.go(Screen::doctor);
 }
 
 void Upkeep::count_matches() { matches_ = host_.keys(kUnderWay).size() + host_.keys(kDone).size(); }

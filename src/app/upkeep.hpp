@@ -8,21 +8,21 @@
 #include "app/copies.hpp"
 #include "app/doctor.hpp"
 #include "app/messages.hpp"
-#include "app/trail.hpp"
+#include "app/navigation_stack.hpp"
 
 namespace tapete {
 
 /// The page of the settings about the state of the program and its storage, its actions, and the reminder of a copy.
 class Upkeep {
  public:
-  Upkeep(Host& host, const Choices& choices, Messages& messages, Doctor& doctor, Copies& copies, Trail& trail,
-         const Changed& changed)
+  Upkeep(Host& host, const Choices& choices, Messages& messages, Doctor& doctor, Copies& copies,
+         NavigationStack& navigation, const Changed& changed)
       : host_(host),
         choices_(choices),
         messages_(messages),
         doctor_(doctor),
         copies_(copies),
-        trail_(trail),
+        navigation_(navigation),
         changed_(changed) {}
 
   /// Goes to that page.
@@ -54,7 +54,7 @@ class Upkeep {
   Messages& messages_;
   Doctor& doctor_;
   Copies& copies_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   std::size_t matches_ = 0;
   bool asked_to_keep_ = false;  ///< and there is no answer yet

@@ -9,7 +9,7 @@ namespace tapete {
 
 void Watching::watch(Header header, std::unique_ptr<Table> table) {
   practise(std::move(header), std::move(table));
-  trail_.go(Screen::replay);
+  navigation_.go(Screen::replay);
 }
 
 void Watching::practise(Header header, std::unique_ptr<Table> table) {

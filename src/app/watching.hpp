@@ -3,19 +3,19 @@
 #include <optional>
 
 #include "app/changed.hpp"
+#include "app/navigation_stack.hpp"
 #include "app/screens.hpp"
 #include "app/session/lesson_source.hpp"
 #include "app/session/match_driver.hpp"
 #include "app/session/replay_source.hpp"
-#include "app/trail.hpp"
 
 namespace tapete {
 
 /// The match that is watched again or the position of a lesson, and the exercise that is played on from there.
 class Watching {
  public:
-  Watching(Host& host, const Settings& settings, Trail& trail, const Changed& changed)
-      : host_(host), settings_(settings), trail_(trail), changed_(changed) {}
+  Watching(Host& host, const Settings& settings, NavigationStack& navigation, const Changed& changed)
+      : host_(host), settings_(settings), navigation_(navigation), changed_(changed) {}
 
   /// The match that is watched or taught; nullptr if there is none.
   [[nodiscard]] MatchDriver* match() const { return replay_.driver ? replay_.driver.get() : lesson_.driver.get(); }
@@ -57,7 +57,7 @@ class Watching {
  private:
   Host& host_;
   const Settings& settings_;
-  Trail& trail_;
+  NavigationStack& navigation_;
   const Changed& changed_;
   DrivenMatch<ReplaySource> replay_;
   DrivenMatch<LessonSource> lesson_;

@@ -172,7 +172,7 @@ class Program {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
       std::ofstream file{options_.inspect, std::ios::binary};
-      file << "{\"screen\":\"" << name(app_.trail().screen()) << "\",\"targets\":" << to_json(ui_.targets())
+      file << "{\"screen\":\"" << name(app_.navigation().screen()) << "\",\"targets\":" << to_json(ui_.targets())
            << ",\"texts\":" << to_json(ui_.texts()) << "}\n";
       if (!file.flush()) return 1;
     }

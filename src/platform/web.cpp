@@ -208,7 +208,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
 }
 
 EMSCRIPTEN_KEEPALIVE const char* page_screen() {
-  g_text = name(g_page->app.trail().screen());
+  g_text = name(g_page->app.navigation().screen());
   return g_text.c_str();
 }
 

@@ -73,7 +73,7 @@ void Ui::activate(std::string_view id) {
 }
 
 void Ui::back() {
-  if (app_.messages().dialog() || !shows_table(app_.trail().screen()) || !table_.close()) app_.back();
+  if (app_.messages().dialog() || !shows_table(app_.navigation().screen()) || !table_.close()) app_.back();
   app_.host().request_frame();
 }
 
@@ -131,8 +131,8 @@ void Ui::draw(double now) {
 }
 
 void Ui::draw_screen(AppStage& stage) {
-  if (!shows_table(app_.trail().screen())) table_.forget();
-  switch (app_.trail().screen()) {
+  if (!shows_table(app_.navigation().screen())) table_.forget();
+  switch (app_.navigation().screen()) {
     case Screen::start:
       return draw_start(stage);
     case Screen::setup:
@@ -155,7 +155,7 @@ void Ui::draw_screen(AppStage& stage) {
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:
-      return draw_page(stage, app_.trail().screen());
+      return draw_page(stage, app_.navigation().screen());
   }
 }
 

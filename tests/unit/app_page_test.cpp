@@ -63,7 +63,7 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
     host.values["match"] = before.playing().record();
     App app{host};
     CHECK(app.playing().record() == before.playing().record());
-    return app.trail().screen();
+    return app.navigation().screen();
   };
   CHECK(screen("") == Screen::table);
   CHECK(screen("game guinote") == Screen::table);
@@ -161,7 +161,7 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   host.run(app);
   CHECK(!app.offers_update());
   app.back();
-  CHECK(app.trail().screen() == Screen::start);
+  CHECK(app.navigation().screen() == Screen::start);
   CHECK(app.offers_update());
   app.take_update();
   CHECK(!app.offers_update());

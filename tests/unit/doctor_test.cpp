@@ -51,7 +51,7 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
   start_match(app, host);
   host.values["done/x"] = "x";
   app.upkeep().open();
-  CHECK(app.trail().screen() == Screen::doctor);
+  CHECK(app.navigation().screen() == Screen::doctor);
   CHECK(!app.doctor().keeping());
   host.run(app);
   REQUIRE(app.doctor().keeping());
@@ -68,7 +68,7 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
     CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.choices().lang())) == agrees);
   }
   app.back();
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
 }
 
 TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[doctor]") {

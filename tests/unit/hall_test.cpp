@@ -95,11 +95,11 @@ TEST_CASE("the key of a form tells its game, and no other key does", "[hall]") {
 TEST_CASE("from the first screen one press leads to the cards", "[hall]") {
   TestHost host;
   App app{host};
-  REQUIRE(app.trail().screen() == Screen::start);
+  REQUIRE(app.navigation().screen() == Screen::start);
   app.dealing().play();
-  REQUIRE(app.trail().screen() == Screen::draw);
+  REQUIRE(app.navigation().screen() == Screen::draw);
   host.run(app);
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
   REQUIRE(app.playing().session() != nullptr);
   CHECK(app.playing().session()->table().info().id == app.choices().setup().game->id);
 }
@@ -111,10 +111,10 @@ TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere
   app.dealing().hurry_draw();
   REQUIRE(app.dealing().draw()->done());
   app.tick(host.now_ms());
-  CHECK(app.trail().screen() == Screen::draw);
+  CHECK(app.navigation().screen() == Screen::draw);
   app.dealing().hurry_draw();
   app.tick(host.now_ms());
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
 }
 
 TEST_CASE("where the rules name the first dealer none is drawn", "[hall]") {
@@ -125,7 +125,7 @@ TEST_CASE("where the rules name the first dealer none is drawn", "[hall]") {
   app.choices().change_setup(setup);
   app.dealing().begin();
   CHECK_FALSE(app.dealing().draw());
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
 }
 
 TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[hall]") {
@@ -134,7 +134,7 @@ TEST_CASE("whoever filled in the form sees who deals for as long as they like", 
   app.dealing().new_match();
   app.dealing().begin();
   host.run(app);
-  CHECK(app.trail().screen() == Screen::draw);
+  CHECK(app.navigation().screen() == Screen::draw);
 }
 
 TEST_CASE("a match of another game is gone on with from the first screen, and its game is chosen then", "[hall]") {

@@ -92,7 +92,7 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
 
 TEST_CASE("nothing is judged while another screen is shown", "[review]") {
   Counted match{Review::normal};
-  match.app.trail().go(Screen::settings);
+  match.app.navigation().go(Screen::settings);
   Settings settings = match.app.choices().settings();
   settings.review = Review::strict;
   const int asked = match.host.opinions_asked;
@@ -127,7 +127,7 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   const std::string record = app.playing().record();
   app.looking_back().begin();
   REQUIRE(app.playing().watching().looking());
-  CHECK(app.trail().screen() == Screen::replay);
+  CHECK(app.navigation().screen() == Screen::replay);
   const Moment moment = app.looking_back().review().moments()[0];
   CHECK(app.playing().session()->table().events().size() == moment.before);
   CHECK_FALSE(app.playing().session()->can_act());
@@ -148,7 +148,7 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   CHECK(app.playing().watching().looking()->told == Looking::Told::all);
 
   app.back();
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
   CHECK_FALSE(app.playing().watching().looking());
   CHECK(app.playing().session()->sheet());
   CHECK(app.playing().record() == record);
@@ -198,7 +198,7 @@ TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
   CHECK_FALSE(match.app.looking_back().review().failed());
   match.app.back();
-  CHECK(match.app.trail().screen() == Screen::start);
+  CHECK(match.app.navigation().screen() == Screen::start);
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   ReadLate t;
   t.arrives();
   CHECK(t.host.notice.empty());
-  CHECK(t.app.trail().screen() == Screen::start);
+  CHECK(t.app.navigation().screen() == Screen::start);
   CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
   CHECK(t.app.choices().settings().text_size == TextSize::largest);
   CHECK(t.app.choices().setup().names[0] == "Begoña");
@@ -79,7 +79,7 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   act(t.app, t.host);
   const std::string record = t.app.playing().record();
   t.arrives();
-  CHECK(t.app.trail().screen() == Screen::table);
+  CHECK(t.app.navigation().screen() == Screen::table);
   CHECK(t.app.playing().record() == record);
   CHECK(t.host.stored_match() == record);
   CHECK(t.host.values.at("match/" + t.current) == t.before.at("match/" + t.current));

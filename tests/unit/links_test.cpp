@@ -80,7 +80,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   CHECK(app.messages().dialog()->number > number);
   CHECK(app.messages().dialog()->title != asked);
   app.messages().answer(true);
-  CHECK(app.trail().screen() == Screen::setup);
+  CHECK(app.navigation().screen() == Screen::setup);
   CHECK(!app.messages().dialog());
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("house rules that are sent come as they went", "[saving]") {
   there.sending().open_link(host.shared);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
-  CHECK(there.trail().screen() == Screen::setup);
+  CHECK(there.navigation().screen() == Screen::setup);
   CHECK(there.choices().setup().rules == setup.rules);
 }
 

@@ -47,12 +47,12 @@ TEST_CASE("a match begins once the code of its game has come", "[loading]") {
   BegunForm t;
   CHECK(t.host.expected == "brisca");
   CHECK(t.app.waits_for_game());
-  CHECK(t.app.trail().screen() == Screen::setup);
+  CHECK(t.app.navigation().screen() == Screen::setup);
   LateGames::answer(t.app, "guinote", false);
   CHECK(t.app.waits_for_game());
   LateGames::answer(t.app, "brisca", true);
   CHECK_FALSE(t.app.waits_for_game());
-  CHECK(t.app.trail().screen() == Screen::draw);
+  CHECK(t.app.navigation().screen() == Screen::draw);
 }
 
 TEST_CASE("a game that comes at once is not announced, one that takes long is", "[loading]") {
@@ -70,18 +70,18 @@ TEST_CASE("a game that cannot be loaded is asked for again if the player wants",
   t.host.expected.clear();
   LateGames::answer(t.app, "brisca", false);
   CHECK(told(t.app).find("No se ha podido cargar") != std::string::npos);
-  CHECK(t.app.trail().screen() == Screen::setup);
+  CHECK(t.app.navigation().screen() == Screen::setup);
   t.app.messages().answer(true);
   CHECK(t.host.expected == "brisca");
   LateGames::answer(t.app, "brisca", true);
-  CHECK(t.app.trail().screen() == Screen::draw);
+  CHECK(t.app.navigation().screen() == Screen::draw);
 }
 
 TEST_CASE("a game that comes after the player has left the screen begins nothing", "[loading]") {
   BegunForm t;
   t.app.back();
   LateGames::answer(t.app, "brisca", true);
-  CHECK(t.app.trail().screen() == Screen::start);
+  CHECK(t.app.navigation().screen() == Screen::start);
   CHECK_FALSE(t.app.dealing().draw().has_value());
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("a match under way comes back once the code of its game has come", "[l
   app.messages().answer(true);
   LateGames::answer(app, "guinote", true);
   CHECK(app.playing().record() == record);
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
 }
 
 TEST_CASE("a record of a game that is not there is refused for that reason", "[loading]") {

@@ -32,7 +32,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   app.opening().go_on(key);
   host.run(app);
   CHECK(app.playing().record() == first);
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
 
   TestHost later;
   later.values = host.values;
@@ -80,7 +80,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   const auto values = host.values;
   const auto told = host.told;
   app.opening().watch(app.library().archive().done()[0].key);
-  REQUIRE(app.trail().screen() == Screen::replay);
+  REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.playing().session();
   const ReplaySource& replay = *app.playing().watching().replay();
   CHECK(replay.position() == 1);
@@ -101,7 +101,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   app.playing().watching().seek(0);
   CHECK(replay.position() == 1);
   app.back();
-  CHECK(app.trail().screen() == Screen::matches);
+  CHECK(app.navigation().screen() == Screen::matches);
   CHECK(host.values == values);
   CHECK(host.told == told);  // the embedding page is not told about a match that is over
 }

@@ -32,7 +32,7 @@ struct Part {
 
 /// Whether the legal part is watched, up to its last event.
 void check_watched(App& app, TestHost& host, const Part& part) {
-  REQUIRE(app.trail().screen() == Screen::replay);
+  REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.playing().session();
   REQUIRE(app.playing().watching().replay()->length() == part.events);
   app.playing().watching().seek(part.events);

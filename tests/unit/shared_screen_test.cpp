@@ -26,7 +26,7 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   App app{host};
   start_shared(app, host);
   // The first start is not drawn by players but decided by chance.
-  REQUIRE(app.trail().screen() == Screen::table);
+  REQUIRE(app.navigation().screen() == Screen::table);
   REQUIRE(app.playing().session() != nullptr);
   CHECK(app.playing().session()->seating().shared());
   app.playing().hear(Ask::table);

@@ -55,7 +55,7 @@ TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[re
   CHECK(app.playing().watching().looking()->told == Looking::Told::all);
   CHECK(app.playing().session()->table().events().size() == before);
   app.back();
-  CHECK(app.trail().screen() == Screen::table);
+  CHECK(app.navigation().screen() == Screen::table);
   CHECK(match.host.values == stored);
 }
 
@@ -95,9 +95,9 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   app.library().open();
   match.host.run(app);
   app.looking_back().practise({{"0000000000000000", 5}, {hands[0].match, 100000}});
-  CHECK(app.trail().screen() == Screen::matches);
+  CHECK(app.navigation().screen() == Screen::matches);
   app.looking_back().practise({{hands[0].match, mistake.before}});
-  CHECK(app.trail().screen() == Screen::replay);
+  CHECK(app.navigation().screen() == Screen::replay);
   CHECK(app.looking_back().moment() == nullptr);
   match.host.run(app);
   const Moment* moment = app.looking_back().moment();
@@ -106,7 +106,7 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   CHECK(moment->opinion.cause == mistake.cause);
   CHECK(app.playing().session()->can_act());
   app.back();
-  CHECK(app.trail().screen() == Screen::matches);
+  CHECK(app.navigation().screen() == Screen::matches);
 }
 
 TEST_CASE("a card of the last trick is explained by what the viewer knows", "[review]") {

@@ -69,7 +69,7 @@ void draw_settings(AppStage& stage) {
   const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
   if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet))
-    stage.app.trail().go(Screen::about);
+    stage.app.navigation().go(Screen::about);
   Form form{stage, "settings", content};
   draw_choices(form, settings, stage.app.choices().lang());
   draw_faces(stage, form, settings, stage.app.choices().lang());

@@ -159,7 +159,8 @@ class StartView {
       const std::string words =
           fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
       if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
-        return chosen().maxims && !offered ? stage_.app.trail().go(Screen::sayings) : stage_.app.learning().begin();
+        return chosen().maxims && !offered ? stage_.app.navigation().go(Screen::sayings)
+                                           : stage_.app.learning().begin();
     }
     if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.dealing().new_match();
   }
@@ -224,7 +225,7 @@ class StartView {
     for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
       const Way& way = kWays[at(i)];
       if (!button(stage_.gui, grid.at(i), way.id, stage_.say(way.label), Look::glass)) continue;
-      way.screen == Screen::matches ? stage_.app.library().open() : stage_.app.trail().go(way.screen);
+      way.screen == Screen::matches ? stage_.app.library().open() : stage_.app.navigation().go(way.screen);
     }
   }
 

@@ -40,11 +40,11 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::hear_score:
       return app.playing().hear(Ask::score);
     case Kind::rules:
-      return app.trail().go(Screen::rules);
+      return app.navigation().go(Screen::rules);
     case Kind::glossary:
-      return app.trail().go(Screen::glossary);
+      return app.navigation().go(Screen::glossary);
     case Kind::settings:
-      return app.trail().go(Screen::settings);
+      return app.navigation().go(Screen::settings);
     case Kind::new_match:
       return app.dealing().new_match();
     case Kind::leave:
@@ -84,7 +84,7 @@ void TableScreen::draw(AppStage& stage) {
   if (model.counted && !model.watched && !table_.moving(stage.gui.frame().now))
     action.add(draw_counted(stage, model, session));
   // A panel may have left the match, or the scene that the action is about.
-  if (app.playing().session() != &session || !shows_table(app.trail().screen())) return;
+  if (app.playing().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   action.add(table_.draw_over(stage, model));
   act(app, model, action);

@@ -9,9 +9,9 @@
 namespace tapete {
 
 /// The screen that is shown, and the way back from it to the first one.
-class Trail {
+class NavigationStack {
  public:
-  explicit Trail(const Changed& changed) : changed_(changed) {}
+  explicit NavigationStack(const Changed& changed) : changed_(changed) {}
 
   [[nodiscard]] Screen screen() const { return screens_.back(); }
   /// The number of steps back to the first screen.
