@@ -19,7 +19,7 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
 /// screen instead, where the player decides.
 void App::begin_at_table() {
   const bool asks_other = choices_.first().names_game && &playing_.at_table()->table().info() != choices_.setup().game;
-  if (!asks_other) navigation_.lead({Screen::start, Screen::table});
+  if (!asks_other) navigation_.lead({Screen::home, Screen::table});
 }
 
 void App::tick(double now) {
@@ -110,7 +110,7 @@ void App::update_waits() {
 bool App::offers_update() const {
   const MatchDriver* const match = playing_.at_table();
   const bool between_hands = navigation_.screen() == Screen::table && match != nullptr && match->sheet().has_value();
-  return update_waits_ && !messages_.dialog() && (navigation_.screen() == Screen::start || between_hands);
+  return update_waits_ && !messages_.dialog() && (navigation_.screen() == Screen::home || between_hands);
 }
 
 void App::take_update() {

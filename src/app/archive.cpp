@@ -27,7 +27,7 @@ std::string form_key(const GameInfo& game, const Preset* preset) {
   std::string key = "setup." + std::string{game.id};
   if (preset == nullptr) return key;
   // Presets of one entry share its form.
-  const auto first = std::ranges::find(game.presets, preset->hall, &Preset::hall);
+  const auto first = std::ranges::find(game.presets, preset->home_card, &Preset::home_card);
   return key + '.' + std::to_string(first - game.presets.begin());
 }
 
@@ -35,7 +35,7 @@ const GameInfo* game_of_form(std::string_view key) {
   for (const GameInfo* game : games()) {
     if (key == form_key(*game, nullptr)) return game;
     for (const Preset& preset : game->presets)
-      if (preset.hall != nullptr && key == form_key(*game, &preset)) return game;
+      if (preset.home_card != nullptr && key == form_key(*game, &preset)) return game;
   }
   return nullptr;
 }

@@ -40,10 +40,10 @@ MatchSetup Choices::setup_for(const GameInfo& game, const Preset* preset) const 
   setup.level = setup_.level;
   setup.names = setup_.names;
   // A form of a preset is stored only once it has been chosen, and one that is stored may be of any age.
-  const Preset* const left = hall_preset_of(setup);
+  const Preset* const left = home_preset_of(setup);
   if (preset == nullptr && left != nullptr) setup.rules = usual_setup(game).rules;
-  if (preset != nullptr && (left == nullptr || left->hall != preset->hall)) {
-    const auto fits = [&](const Preset* each) { return each->hall == preset->hall; };
+  if (preset != nullptr && (left == nullptr || left->home_card != preset->home_card)) {
+    const auto fits = [&](const Preset* each) { return each->home_card == preset->home_card; };
     if (std::ranges::none_of(presets_for(setup), fits)) setup.players = preset->players.front();
     const auto forms = presets_for(setup);
     choose_preset(setup, **std::ranges::find_if(forms, fits));
@@ -67,7 +67,7 @@ void Choices::change_setup(const MatchSetup& setup) {
   const bool other_game = setup.game != setup_.game;
   setup_ = setup;
   if (other_game) host_.expect_game(setup_.game->id);
-  host_.store({{"setup", setup_text(setup_)}, {form_key(*setup_.game, hall_preset_of(setup_)), setup_text(setup_)}});
+  host_.store({{"setup", setup_text(setup_)}, {form_key(*setup_.game, home_preset_of(setup_)), setup_text(setup_)}});
   changed_();
 }
 

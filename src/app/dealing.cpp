@@ -19,7 +19,7 @@ bool dealer_is_settled(const Header& header) {
 
 void Dealing::new_match() {
   playing_.watching().end();
-  navigation_.lead({Screen::start, Screen::setup});
+  navigation_.lead({Screen::home, Screen::setup});
 }
 
 Header Dealing::form() const {

@@ -41,7 +41,7 @@ class NavigationStack {
 
  private:
   const Changed& changed_;
-  std::vector<Screen> screens_{Screen::start};
+  std::vector<Screen> screens_{Screen::home};
 };
 
 }  // namespace tapete

@@ -99,8 +99,8 @@ void Opening::put_back(const std::string& key) {
     show_table();
     // The first screen is then to offer the same game again.
     const MatchSetup played = setup_of(playing_.at_table()->header());
-    const Preset* const preset = hall_preset_of(played);
-    if (&playing_.game() != choices_.setup().game || preset != hall_preset_of(choices_.setup()))
+    const Preset* const preset = home_preset_of(played);
+    if (&playing_.game() != choices_.setup().game || preset != home_preset_of(choices_.setup()))
       choices_.choose_game(playing_.game(), preset);
   }
   changed_();

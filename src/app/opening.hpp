@@ -60,7 +60,7 @@ class Opening {
   /// Watches a match of which the rules refuse the rest, with a message about that.
   void watch_part(Opened opened);
   void put(const std::string& id, Opened opened);
-  void show_table() { navigation_.lead({Screen::start, Screen::table}); }
+  void show_table() { navigation_.lead({Screen::home, Screen::table}); }
   void migrate();
 
   Host& host_;

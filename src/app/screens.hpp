@@ -7,7 +7,7 @@
 namespace tapete {
 
 enum class Screen : unsigned char {
-  start,
+  home,
   setup,
   draw,
   table,

@@ -126,7 +126,7 @@ void Sending::open_finished_match(const Record& record) {
   messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, "Watch it"_text,
                  "Not now"_text, [this, record] {
                    auto table = replay(record);
-                   navigation_.lead({Screen::start});
+                   navigation_.lead({Screen::home});
                    if (table) playing_.watching().watch(record.header, std::move(*table));
                  }});
 }

@@ -135,9 +135,9 @@ const Preset* preset_of(const MatchSetup& setup) {
   return nullptr;
 }
 
-const Preset* hall_preset_of(const MatchSetup& setup) {
+const Preset* home_preset_of(const MatchSetup& setup) {
   const Preset* const preset = preset_of(setup);
-  return preset != nullptr && preset->hall != nullptr ? preset : nullptr;
+  return preset != nullptr && preset->home_card != nullptr ? preset : nullptr;
 }
 
 MatchSetup setup_of(const Header& header) {

@@ -41,7 +41,7 @@ std::vector<const Preset*> presets_for(const MatchSetup& setup);
 /// The preset whose house rules are chosen; nullptr if there is none.
 const Preset* preset_of(const MatchSetup& setup);
 /// The same, if that preset stands where games are chosen like a game of its own (Preset::hall).
-const Preset* hall_preset_of(const MatchSetup& setup);
+const Preset* home_preset_of(const MatchSetup& setup);
 /// The usual form with the players and house rules of a header, which must be one that check_header accepts.
 MatchSetup setup_of(const Header& header);
 void choose_preset(MatchSetup& setup, const Preset& preset);

@@ -34,7 +34,7 @@ struct HouseRule {
 };
 
 /// How a game is shown where games are chosen.
-struct HallCard {
+struct GameCard {
   Text tagline{};  ///< a few words under the name; they name the author of a game that has one
   Deck deck{};
   std::array<Card, 5> picture{};  ///< cards that represent the game; the middle one is drawn on top
@@ -48,7 +48,7 @@ struct Preset {
   std::span<const int> players{};  ///< the numbers of players for which the preset is meant; empty: any
   /// Where games are chosen, the preset stands beside them like a game of its own; nullptr: it does not. Presets of one
   /// name stand there once.
-  const HallCard* hall = nullptr;
+  const GameCard* home_card = nullptr;
 };
 
 /// The value of a number whose group is taken by another rule.

@@ -133,8 +133,8 @@ void Ui::draw(double now) {
 void Ui::draw_screen(AppStage& stage) {
   if (!shows_table(app_.navigation().screen())) table_.forget();
   switch (app_.navigation().screen()) {
-    case Screen::start:
-      return draw_start(stage);
+    case Screen::home:
+      return draw_home(stage);
     case Screen::setup:
       return draw_setup(stage);
     case Screen::draw:

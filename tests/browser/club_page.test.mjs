@@ -134,7 +134,7 @@ for (const hasTouch of [false, true]) {
   test(`${by} over the first screen and over the table moves the page around`, async (t) => {
     const { page, player, scrollPage } = await openLong(t, { hasTouch });
     await scrollPage();
-    assert.equal(await player.screen(), 'start', 'nothing was pressed');
+    assert.equal(await player.screen(), 'home', 'nothing was pressed');
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await player.newMatch();
     await player.turn();

@@ -84,7 +84,7 @@ test('beginning anew asks twice and leaves no match, no setting, no cache and no
   await player.press('dialog:yes:');
   await loaded;
   await player.ready();
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   assert.equal(await player.record(), '');
   assert.deepEqual((await kept()).filter((key) => key !== 'care'), []);
   await context.close();

@@ -52,7 +52,7 @@ test('a press that was on its way when a menu opened is not for the menu', async
   assert.equal((await player.find('button:leave')).id, 'button:leave');  // the menu is still open
   await player.press('button:leave');
   await player.find('button:new_match');
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   await context.close();
 });
 

@@ -61,7 +61,7 @@ test('a stored record that is broken is put aside with a message', async () => {
   await player.ready();
   assert.equal(await player.record(), '');
   await player.press('dialog:yes:');
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   await player.newMatch();
   await player.turn();
   await context.close();

@@ -65,7 +65,7 @@ test('it starts without the server and without WebGL', async () => {
   site().answers = 0;
   await page.reload();
   await player.ready();
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   site().answers = Infinity;
   await context.close();
 });

@@ -10,7 +10,7 @@ const { visit } = useSite({ whole: true });
 
 test('starts without errors, without asking anybody else, within its content security policy', async () => {
   const { context, page, trouble, player } = await visit();
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   const ids = (await player.targets()).map(({ id }) => id);
   for (const id of ['button:new_match', 'button:rules', 'button:settings']) assert.ok(ids.includes(id), `${id} in ${ids}`);
   await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ test('speaks the language of the browser', async () => {
 test('starts when the module is served with a wrong type', async () => {
   const careless = await serve({ types: { '.wasm': 'text/plain' } });
   const { context, player } = await visit({ url: careless.url });
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   await context.close();
   await careless.close();
 });

@@ -85,7 +85,7 @@ test('the way back leaves a screen, not the page', async () => {
   await player.find('speed:');
   await page.goBack();
   await player.find('button:new_match');
-  assert.equal(await player.screen(), 'start');
+  assert.equal(await player.screen(), 'home');
   await player.fast();
   await player.newMatch();
   await player.turn();
@@ -134,7 +134,7 @@ test('the way back closes a dialog of the page, and nothing under it', async () 
     window.shared ??= import(share).then((module) => module.share('Guiñote', 'tapete link 1'));
     return document.querySelector('dialog.share');
   });
-  await closedByBack(page.locator('dialog.share'), 'start');
+  await closedByBack(page.locator('dialog.share'), 'home');
   assert.deepEqual(trouble, []);
   await context.close();
 });

@@ -42,7 +42,7 @@ struct Window {
 struct Match {
   Match() {
     app.playing().put("1", header(), dealt(), 0);
-    app.navigation().lead({Screen::start, Screen::table});
+    app.navigation().lead({Screen::home, Screen::table});
     ui.resized(Window::kWidth, Window::kHeight, 1);
     settle();
   }

@@ -68,7 +68,7 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
   CHECK(screen("") == Screen::table);
   CHECK(screen("game guinote") == Screen::table);
   CHECK(screen("game mus") == Screen::table);
-  CHECK(screen("game tute") == Screen::start);
+  CHECK(screen("game tute") == Screen::home);
 }
 
 TEST_CASE("an address that is no good is told once, and the usual match begins", "[app]") {
@@ -161,7 +161,7 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   host.run(app);
   CHECK(!app.offers_update());
   app.back();
-  CHECK(app.navigation().screen() == Screen::start);
+  CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.offers_update());
   app.take_update();
   CHECK(!app.offers_update());

@@ -124,7 +124,7 @@ TEST_CASE("a stored match that cannot be read is kept aside", "[app]") {
   const std::string stored = host.values["match"];
   App app{host};
   CHECK(app.playing().session() == nullptr);
-  CHECK(app.navigation().screen() == Screen::start);
+  CHECK(app.navigation().screen() == Screen::home);
   REQUIRE(app.messages().dialog().has_value());
   bool kept = false;
   for (const auto& [key, text] : host.values) kept = kept || text == stored;

@@ -14,7 +14,7 @@ Call parsed_call(const std::string& name) {
 }
 
 /// An auction of dealer 0 with these calls, each of which must be legal.
-Auction auction_of(std::string_view calls) {
+Auction legal_auction(std::string_view calls) {
   Auction auction{0};
   for (const std::string& name : words(calls)) {
     CAPTURE(name);
@@ -41,7 +41,7 @@ TEST_CASE("an auction starts with 36 calls: all bids, and to pass", "[bridge]") 
 }
 
 TEST_CASE("a bid must be higher by its level, then by its denomination", "[bridge]") {
-  const Auction auction = auction_of("2h");
+  const Auction auction = legal_auction("2h");
   CHECK_FALSE(auction.legal(parsed_call("1n")));
   CHECK_FALSE(auction.legal(parsed_call("2d")));
   CHECK_FALSE(auction.legal(parsed_call("2h")));
@@ -52,53 +52,53 @@ TEST_CASE("a bid must be higher by its level, then by its denomination", "[bridg
 
 TEST_CASE("only a bid of the other side is doubled, also after two passes", "[bridge]") {
   CHECK_FALSE(Auction{0}.legal(kDouble));
-  CHECK_FALSE(auction_of("no").legal(kDouble));
-  CHECK(auction_of("1h").legal(kDouble));
-  CHECK_FALSE(auction_of("1h no").legal(kDouble));
-  CHECK(auction_of("1h no no").legal(kDouble));
-  CHECK_FALSE(auction_of("1h x").legal(kDouble));
-  CHECK_FALSE(auction_of("1h x no").legal(kDouble));
+  CHECK_FALSE(legal_auction("no").legal(kDouble));
+  CHECK(legal_auction("1h").legal(kDouble));
+  CHECK_FALSE(legal_auction("1h no").legal(kDouble));
+  CHECK(legal_auction("1h no no").legal(kDouble));
+  CHECK_FALSE(legal_auction("1h x").legal(kDouble));
+  CHECK_FALSE(legal_auction("1h x no").legal(kDouble));
 }
 
 TEST_CASE("only a double by the other side is redoubled", "[bridge]") {
-  CHECK_FALSE(auction_of("1h").legal(kRedouble));
-  CHECK(auction_of("1h x").legal(kRedouble));
-  CHECK_FALSE(auction_of("1h x no").legal(kRedouble));
-  CHECK(auction_of("1h x no no").legal(kRedouble));
-  CHECK_FALSE(auction_of("1h x xx").legal(kRedouble));
-  CHECK_FALSE(auction_of("1h x xx").legal(kDouble));
-  CHECK_FALSE(auction_of("1h no no x no 2c").legal(kRedouble));
+  CHECK_FALSE(legal_auction("1h").legal(kRedouble));
+  CHECK(legal_auction("1h x").legal(kRedouble));
+  CHECK_FALSE(legal_auction("1h x no").legal(kRedouble));
+  CHECK(legal_auction("1h x no no").legal(kRedouble));
+  CHECK_FALSE(legal_auction("1h x xx").legal(kRedouble));
+  CHECK_FALSE(legal_auction("1h x xx").legal(kDouble));
+  CHECK_FALSE(legal_auction("1h no no x no 2c").legal(kRedouble));
 }
 
 TEST_CASE("a higher bid cancels a double", "[bridge]") {
-  const Auction auction = auction_of("1h x 2h");
+  const Auction auction = legal_auction("1h x 2h");
   CHECK(auction.doubled() == 0);
   CHECK(auction.legal(kDouble));
-  CHECK(auction_of("1h x").doubled() == 1);
-  CHECK(auction_of("1h x xx").doubled() == 2);
+  CHECK(legal_auction("1h x").doubled() == 1);
+  CHECK(legal_auction("1h x xx").doubled() == 2);
 }
 
 TEST_CASE("three passes after a bid end the auction, and four at its start", "[bridge]") {
-  CHECK_FALSE(auction_of("no no no").over());
-  CHECK(auction_of("no no no no").over());
-  CHECK(auction_of("no no no no").declarer() == kNobody);
-  CHECK_FALSE(auction_of("no no no 1c no no").over());
-  CHECK(auction_of("no no no 1c no no no").over());
-  CHECK_FALSE(auction_of("1c no no x no no").over());
-  CHECK(auction_of("1c no no x no no no").over());
+  CHECK_FALSE(legal_auction("no no no").over());
+  CHECK(legal_auction("no no no no").over());
+  CHECK(legal_auction("no no no no").declarer() == kNobody);
+  CHECK_FALSE(legal_auction("no no no 1c no no").over());
+  CHECK(legal_auction("no no no 1c no no no").over());
+  CHECK_FALSE(legal_auction("1c no no x no no").over());
+  CHECK(legal_auction("1c no no x no no no").over());
 }
 
 TEST_CASE("a pass binds to nothing later", "[bridge]") {
-  CHECK(legal_calls(auction_of("no no no 1c")) == 36);  // the double in place of the one club
+  CHECK(legal_calls(legal_auction("no no no 1c")) == 36);  // the double in place of the one club
 }
 
 TEST_CASE("the declarer is the first of its side to bid the denomination", "[bridge]") {
-  CHECK(auction_of("1s no 4s no no no").declarer() == 0);
-  CHECK(auction_of("1s no 2h no 4h no no no").declarer() == 2);
-  CHECK(auction_of("1s 2s no 3s no no no").declarer() == 1);
-  CHECK(auction_of("1c 1h 1s 2h 2s no no no").declarer() == 2);
-  CHECK(auction_of("1h no 2n no 3h no 4h no no no").declarer() == 0);
-  CHECK(auction_of("1n no 2c no 2d no 3n no no no").dummy() == 2);
+  CHECK(legal_auction("1s no 4s no no no").declarer() == 0);
+  CHECK(legal_auction("1s no 2h no 4h no no no").declarer() == 2);
+  CHECK(legal_auction("1s 2s no 3s no no no").declarer() == 1);
+  CHECK(legal_auction("1c 1h 1s 2h 2s no no no").declarer() == 2);
+  CHECK(legal_auction("1h no 2n no 3h no 4h no no no").declarer() == 0);
+  CHECK(legal_auction("1n no 2c no 2d no 3n no no no").dummy() == 2);
 }
 
 TEST_CASE("the longest auction has 319 calls", "[bridge]") {

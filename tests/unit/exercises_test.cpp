@@ -202,7 +202,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   CHECK(learning.courses().progress(id).right == 0b01);
   learning.go(2);
   app.back();
-  CHECK(app.navigation().screen() == Screen::start);
+  CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.playing().session() == nullptr);
 
   App again{host};
@@ -248,7 +248,7 @@ TEST_CASE("a position that cannot be laid is said to be missing", "[exercises]")
   app.learning().begin({Kind::day, {}});
   host.run(app);
   CHECK_FALSE(app.learning().here());
-  CHECK(app.navigation().screen() == Screen::start);
+  CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.messages().dialog());
 }
 

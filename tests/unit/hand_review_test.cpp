@@ -198,7 +198,7 @@ TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
   CHECK_FALSE(match.app.looking_back().review().failed());
   match.app.back();
-  CHECK(match.app.navigation().screen() == Screen::start);
+  CHECK(match.app.navigation().screen() == Screen::home);
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   ReadLate t;
   t.arrives();
   CHECK(t.host.notice.empty());
-  CHECK(t.app.navigation().screen() == Screen::start);
+  CHECK(t.app.navigation().screen() == Screen::home);
   CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
   CHECK(t.app.choices().settings().text_size == TextSize::largest);
   CHECK(t.app.choices().setup().names[0] == "Begoña");

@@ -1,7 +1,7 @@
 // Lessons: their form, that each can be finished in every language, and what is stored about them.
 #include <catch_amalgamated.hpp>
 
-#include "app/hall.hpp"
+#include "app/home_games.hpp"
 #include "app/lesson.hpp"
 #include "test_host.hpp"
 
@@ -135,7 +135,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
       host.run(app);
     }
     learning.finish();
-    CHECK(app.navigation().screen() == Screen::start);
+    CHECK(app.navigation().screen() == Screen::home);
     CHECK(app.playing().session() == nullptr);
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
@@ -215,7 +215,7 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
     CHECK(app.learning().index() == 1);
     CHECK(app.learning().step().title != title);
     app.back();
-    CHECK(app.navigation().screen() == Screen::start);
+    CHECK(app.navigation().screen() == Screen::home);
     CHECK_FALSE(app.learning().courses().is_new(game));
   }
   App app{host};

@@ -81,7 +81,7 @@ TEST_CASE("a game that comes after the player has left the screen begins nothing
   BegunForm t;
   t.app.back();
   LateGames::answer(t.app, "brisca", true);
-  CHECK(t.app.navigation().screen() == Screen::start);
+  CHECK(t.app.navigation().screen() == Screen::home);
   CHECK_FALSE(t.app.dealing().draw().has_value());
 }
 

@@ -45,7 +45,7 @@ constexpr std::array kRules{
 };
 constexpr std::array kFourOrFive{4, 5};
 constexpr std::array kThreeOrSix{3, 6};
-constexpr HallCard kPocha{"Bid your tricks with Spanish cards, up to the largest hand and down again"_text,
+constexpr GameCard kPocha{"Bid your tricks with Spanish cards, up to the largest hand and down again"_text,
                           Deck::spanish,
                           {Card{3, 1}, Card{1, 9}, Card{0, 3}, Card{2, 0}, Card{1, 6}}};
 constexpr std::array kPresets{

@@ -48,7 +48,7 @@ void draw_backs(AppStage& stage, Point center, float h) {
 
 }  // namespace
 
-void draw_game_picture(AppStage& stage, const HallCard& game, Rect area) {
+void draw_game_picture(AppStage& stage, const GameCard& game, Rect area) {
   const std::span<const Card> cards = game.picture;
   const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
   if (game.deck == Deck::spanish)
@@ -57,7 +57,7 @@ void draw_game_picture(AppStage& stage, const HallCard& game, Rect area) {
     draw_row(stage, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
 }
 
-void draw_small_picture(AppStage& stage, const HallCard& game, Rect area) {
+void draw_small_picture(AppStage& stage, const GameCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
   if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
   // Before the first table a deck is not fetched just for these small pictures.

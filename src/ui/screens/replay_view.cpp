@@ -77,16 +77,16 @@ bool draw_replay_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
 
 /// Buttons to the next event or hand, forward and back.
 void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
-  struct Way {
+  struct Jump {
     std::string_view id;
     Text label;
     std::size_t goal;
   };
   const std::size_t at = replay.position();
-  const std::array<Way, 4> entries{{{"button:hand_back", "« Hand"_text, replay.hand_start(false)},
-                                    {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
-                                    {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
-                                    {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
+  const std::array<Jump, 4> entries{{{"button:hand_back", "« Hand"_text, replay.hand_start(false)},
+                                     {"button:step_back", "Back#a step"_text, at > 1 ? at - 1 : at},
+                                     {"button:step_on", "Forward"_text, std::min(at + 1, replay.length())},
+                                     {"button:hand_on", "Hand »"_text, replay.hand_start(true)}}};
   int place = 0;
   for (const auto& [id, label, goal] : entries) {
     const Look look = goal == at + 1 && place == 2 ? Look::main : Look::soft;

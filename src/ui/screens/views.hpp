@@ -7,7 +7,7 @@
 /// The screens beside the table. Each draws a frame of itself and tells App what was pressed.
 namespace tapete {
 
-void draw_start(AppStage& stage);
+void draw_home(AppStage& stage);
 void draw_setup(AppStage& stage);
 /// The cards that are drawn for the first dealer.
 void draw_dealer_draw(AppStage& stage);
@@ -36,8 +36,8 @@ float draw_summary(AppStage& stage, const Statistics& statistics, Point at, floa
 inline constexpr float kFanWidth = 1.85F;
 
 /// The cards that represent a game, as a fan that fills `area`.
-void draw_game_picture(AppStage& stage, const HallCard& game, Rect area);
+void draw_game_picture(AppStage& stage, const GameCard& game, Rect area);
 /// Two of these cards, for small places.
-void draw_small_picture(AppStage& stage, const HallCard& game, Rect area);
+void draw_small_picture(AppStage& stage, const GameCard& game, Rect area);
 
 }  // namespace tapete

@@ -26,7 +26,7 @@ const stored = (page) => page.evaluate(() => new Promise((read, failed) => {
 }));
 
 async function play(player) {
-  if (await player.screen() === 'start') await player.newMatch();
+  if (await player.screen() === 'home') await player.newMatch();
   while (true) {
     const { id } = await player.find('card:', 'option:', 'dialog:yes:', 'button:next', 'button:rematch', 'button:deal');
     if (id === 'button:rematch') await player.press('button:leave').then(() => player.newMatch());

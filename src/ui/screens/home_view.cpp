@@ -2,7 +2,7 @@
 #include <array>
 #include <vector>
 
-#include "app/hall.hpp"
+#include "app/home_games.hpp"
 #include "app/strings.hpp"
 #include "core/index.hpp"
 #include "ui/gui/widgets.hpp"
@@ -26,11 +26,11 @@ constexpr std::array<Way, 4> kWays{{{"button:rules", "How to play"_text, Screen:
 constexpr float kApart = 10;
 constexpr float kSide = 16;
 
-class StartView {
+class HomeView {
  public:
-  explicit StartView(AppStage& stage)
+  explicit HomeView(AppStage& stage)
       : stage_(stage),
-        games_(hall_games(stage.app.host(), stage.app.choices().setup())),
+        games_(home_games(stage.app.host(), stage.app.choices().setup())),
         touch_(std::max(44.0F, stage.em(50))),
         row_(std::max(64.0F, stage.em(64))) {}
 
@@ -52,7 +52,7 @@ class StartView {
     const float foot = ways_height() + 2 * kApart;
     const bool ways_stay = window.h - foot > 100 + chosen_height(width) + 1.4F * row_;
     const Rect view{window.x, window.y, window.w, window.h - (ways_stay ? foot : 0)};
-    const float top = stage_.gui.begin_scroll("hall", view, true);
+    const float top = stage_.gui.begin_scroll("home", view, true);
     float y = draw_name(Rect{left, top + kApart, width, 0});
     const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
     draw_game_picture(stage_, games_.front().card(), {left, y, width, cards});
@@ -82,7 +82,7 @@ class StartView {
     row_ = std::clamp(0.85F * room / rows(half) - kApart, row_, stage_.em(116));
     const float shown = std::min(others_height(half), room);
     const Rect right{left.right() + between, window.y + kSide + (room - shown) / 2, half, shown};
-    const float others = stage_.gui.begin_scroll("hall", right, true);
+    const float others = stage_.gui.begin_scroll("home", right, true);
     draw_others({right.x, others, half, 0});
     stage_.gui.end_scroll(others_height(half));
     draw_ways({right.x, right.bottom() + (shown < room ? 0 : kApart), half, 0});
@@ -177,7 +177,7 @@ class StartView {
     return place.y + others_height(place.w);
   }
 
-  void draw_other(const HallGame& other, Rect rect) {
+  void draw_other(const HomeGame& other, Rect rect) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
     const Lang lang = stage_.app.choices().lang();
@@ -240,13 +240,13 @@ class StartView {
   }
 
   AppStage& stage_;
-  std::vector<HallGame> games_;
+  std::vector<HomeGame> games_;
   float touch_;
   float row_;  ///< height of a game in the list
 };
 
 }  // namespace
 
-void draw_start(AppStage& stage) { StartView{stage}.draw(); }
+void draw_home(AppStage& stage) { HomeView{stage}.draw(); }
 
 }  // namespace tapete

@@ -1,4 +1,4 @@
-#include "app/hall.hpp"
+#include "app/home_games.hpp"
 
 #include "app/archive.hpp"
 #include "match/table.hpp"
@@ -13,18 +13,19 @@ std::optional<MatchSetup> stored_setup(std::string_view record) {
   return setup_of(*header);
 }
 
-bool is(const HallGame& each, const MatchSetup& setup) {
-  const Preset* const preset = hall_preset_of(setup);
+bool is(const HomeGame& each, const MatchSetup& setup) {
+  const Preset* const preset = home_preset_of(setup);
   if (each.game != setup.game || (preset == nullptr) != (each.preset == nullptr)) return false;
-  return preset == nullptr || preset->hall == each.preset->hall;
+  return preset == nullptr || preset->home_card == each.preset->home_card;
 }
 
-std::vector<HallGame> all_games() {
-  std::vector<HallGame> all;
+std::vector<HomeGame> all_games() {
+  std::vector<HomeGame> all;
   for (const GameInfo* game : games()) {
     all.push_back({game, nullptr, {}});
     for (const Preset& preset : game->presets)
-      if (preset.hall != nullptr && (all.back().preset == nullptr || all.back().preset->hall != preset.hall))
+      if (preset.home_card != nullptr &&
+          (all.back().preset == nullptr || all.back().preset->home_card != preset.home_card))
         all.push_back({game, &preset, {}});
   }
   return all;
@@ -32,17 +33,17 @@ std::vector<HallGame> all_games() {
 
 }  // namespace
 
-std::vector<HallGame> hall_games(const Storage& storage, const MatchSetup& chosen) {
-  std::vector<HallGame> all = all_games();
+std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chosen) {
+  std::vector<HomeGame> all = all_games();
   const std::string current = std::string{kUnderWay} + storage.load(kCurrent).value_or("");
   for (const std::string& key : storage.keys(kUnderWay)) {
     const auto setup = stored_setup(storage.load(key).value_or(""));
-    for (HallGame& each : all)
+    for (HomeGame& each : all)
       if (setup && is(each, *setup) && (each.under_way.empty() || key == current)) each.under_way = key;
   }
-  std::vector<HallGame> sorted;
+  std::vector<HomeGame> sorted;
   for (int rank = 0; rank < 3; ++rank)
-    for (const HallGame& each : all)
+    for (const HomeGame& each : all)
       if (rank == (is(each, chosen) ? 0 : each.under_way.empty() ? 2 : 1)) sorted.push_back(each);
   return sorted;
 }

@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "app/archive.hpp"
-#include "app/hall.hpp"
+#include "app/home_games.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
@@ -11,55 +11,55 @@ namespace {
 using test::some_match;
 using test::TestHost;
 
-TEST_CASE("the chosen game comes first, then those under way, and each game once", "[hall]") {
+TEST_CASE("the chosen game comes first, then those under way, and each game once", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame brisca\nplayers 2\n";
   host.values["match/b"] = "tapete 1\ngame brisca\nplayers 4\n";
   host.values["match/c"] = "no record\n";
   host.values["match/d"] = "tapete 1\ngame chess\n";
   host.values["current"] = "a";
-  const auto hall = hall_games(host, usual_setup(*find_game("tute")));
-  REQUIRE(hall.size() == games().size() + 1);  // and pocha
-  CHECK(hall[0].game->id == "tute");
-  CHECK(hall[0].under_way.empty());
-  CHECK(hall[1].game->id == "brisca");
-  CHECK(hall[1].under_way == "match/a");
-  for (std::size_t i = 2; i < hall.size(); ++i) CHECK(hall[i].under_way.empty());
+  const auto home = home_games(host, usual_setup(*find_game("tute")));
+  REQUIRE(home.size() == games().size() + 1);  // and pocha
+  CHECK(home[0].game->id == "tute");
+  CHECK(home[0].under_way.empty());
+  CHECK(home[1].game->id == "brisca");
+  CHECK(home[1].under_way == "match/a");
+  for (std::size_t i = 2; i < home.size(); ++i) CHECK(home[i].under_way.empty());
   host.values["current"] = "b";
-  CHECK(hall_games(host, usual_setup(*find_game("brisca")))[0].under_way == "match/b");
+  CHECK(home_games(host, usual_setup(*find_game("brisca")))[0].under_way == "match/b");
 }
 
-TEST_CASE("pocha stands in the hall by its own name, with its own match under way", "[hall]") {
+TEST_CASE("pocha stands in the home by its own name, with its own match under way", "[home]") {
   TestHost host;
   host.values["match/a"] = "tapete 1\ngame podrida\nplayers 3\nrules deck=spanish36 rounds=long duty=beat\n";
   App app{host};
   const auto entry = [&](std::string_view name) {
-    const auto hall = hall_games(host, app.choices().setup());
-    for (const HallGame& each : hall)
+    const auto home = home_games(host, app.choices().setup());
+    for (const HomeGame& each : home)
       if (each.name(Lang::en) == name) return each;
-    return HallGame{};
+    return HomeGame{};
   };
-  const HallGame pocha = entry("Pocha");
+  const HomeGame pocha = entry("Pocha");
   REQUIRE(pocha.preset != nullptr);
   CHECK(pocha.under_way == "match/a");
   CHECK(entry("Podrida").under_way.empty());
   CHECK(pocha.card().deck == Deck::spanish);
 
   app.choices().choose_game(*pocha.game, pocha.preset);
-  CHECK(hall_games(host, app.choices().setup())[0].name(Lang::en) == "Pocha");
+  CHECK(home_games(host, app.choices().setup())[0].name(Lang::en) == "Pocha");
   CHECK(make_header(app.choices().setup(), Lang::en).rules ==
         RuleChoice{{"deck", "spanish"}, {"rounds", "long"}, {"duty", "beat"}});
   app.choices().choose_game(*pocha.game, nullptr);
-  CHECK(hall_games(host, app.choices().setup())[0].name(Lang::en) == "Podrida");
+  CHECK(home_games(host, app.choices().setup())[0].name(Lang::en) == "Podrida");
   CHECK(has_usual_rules(app.choices().setup()));
 }
 
-TEST_CASE("podrida and pocha keep a form each", "[hall]") {
+TEST_CASE("podrida and pocha keep a form each", "[home]") {
   TestHost host;
   App app{host};
   const GameInfo& podrida = *find_game("podrida");
   const Preset* const pocha =
-      &*std::ranges::find_if(podrida.presets, [](const Preset& p) { return p.hall != nullptr; });
+      &*std::ranges::find_if(podrida.presets, [](const Preset& p) { return p.home_card != nullptr; });
   for (const auto& [preset, players] : {std::pair{pocha, 6}, {static_cast<const Preset*>(nullptr), 3}}) {
     app.choices().choose_game(podrida, preset);
     MatchSetup setup = app.choices().setup();
@@ -71,17 +71,17 @@ TEST_CASE("podrida and pocha keep a form each", "[hall]") {
   App again{later};
   again.choices().choose_game(podrida, pocha);
   CHECK(again.choices().setup().players == 6);
-  CHECK(hall_preset_of(again.choices().setup()) != nullptr);
+  CHECK(home_preset_of(again.choices().setup()) != nullptr);
   again.choices().choose_game(podrida);
   CHECK(again.choices().setup().players == 3);
   CHECK(has_usual_rules(again.choices().setup()));
 }
 
-TEST_CASE("the key of a form tells its game, and no other key does", "[hall]") {
+TEST_CASE("the key of a form tells its game, and no other key does", "[home]") {
   const GameInfo& podrida = *find_game("podrida");
   int forms = 0;
   for (const Preset& preset : podrida.presets) {
-    if (preset.hall == nullptr) continue;
+    if (preset.home_card == nullptr) continue;
     ++forms;
     CHECK(game_of_form(form_key(podrida, &preset)) == &podrida);
   }
@@ -92,10 +92,10 @@ TEST_CASE("the key of a form tells its game, and no other key does", "[hall]") {
     CHECK(game_of_form(key) == nullptr);
 }
 
-TEST_CASE("from the first screen one press leads to the cards", "[hall]") {
+TEST_CASE("from the first screen one press leads to the cards", "[home]") {
   TestHost host;
   App app{host};
-  REQUIRE(app.navigation().screen() == Screen::start);
+  REQUIRE(app.navigation().screen() == Screen::home);
   app.dealing().play();
   REQUIRE(app.navigation().screen() == Screen::draw);
   host.run(app);
@@ -104,7 +104,7 @@ TEST_CASE("from the first screen one press leads to the cards", "[hall]") {
   CHECK(app.playing().session()->table().info().id == app.choices().setup().game->id);
 }
 
-TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[hall]") {
+TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[home]") {
   TestHost host;
   App app{host};
   app.dealing().play();
@@ -117,7 +117,7 @@ TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("where the rules name the first dealer none is drawn", "[hall]") {
+TEST_CASE("where the rules name the first dealer none is drawn", "[home]") {
   TestHost host;
   App app{host};
   MatchSetup setup = app.choices().setup_for(*find_game("bridge"));
@@ -128,7 +128,7 @@ TEST_CASE("where the rules name the first dealer none is drawn", "[hall]") {
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[hall]") {
+TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[home]") {
   TestHost host;
   App app{host};
   app.dealing().new_match();
@@ -137,14 +137,14 @@ TEST_CASE("whoever filled in the form sees who deals for as long as they like", 
   CHECK(app.navigation().screen() == Screen::draw);
 }
 
-TEST_CASE("a match of another game is gone on with from the first screen, and its game is chosen then", "[hall]") {
+TEST_CASE("a match of another game is gone on with from the first screen, and its game is chosen then", "[home]") {
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 5);
   const std::string id = app.playing().local()->id();
   app.back();
   app.choices().choose_game(*find_game("brisca"));
-  CHECK(hall_games(host, app.choices().setup())[0].under_way.empty());
+  CHECK(home_games(host, app.choices().setup())[0].under_way.empty());
   app.opening().go_on("match/" + id);
   host.run(app);
   CHECK(app.playing().record() == record);
