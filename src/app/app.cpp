@@ -6,10 +6,10 @@
 namespace tapete {
 
 App::App(Host& host) : AppParts(host, [this] { changed(); }) {
-  const Lang lang = choices_.lang();
-  if (!choices_.problems().empty())
+  const Lang lang = preferences_.lang();
+  if (!preferences_.problems().empty())
     messages_.tell("Something in the address is no good"_text,
-                   choices_.problems() + std::string{"The usual is taken instead."_text(lang)});
+                   preferences_.problems() + std::string{"The usual is taken instead."_text(lang)});
   opening_.restore([this] { begin_at_table(); });
   host_.expect_game(playing_.game().id);
   changed();
@@ -18,7 +18,8 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
 /// Shows the table with the match that was left last. A link or address that asks for another game leads to the first
 /// screen instead, where the player decides.
 void App::begin_at_table() {
-  const bool asks_other = choices_.first().names_game && &playing_.at_table()->table().info() != choices_.setup().game;
+  const bool asks_other =
+      preferences_.first().names_game && &playing_.at_table()->table().info() != preferences_.setup().game;
   if (!asks_other) navigation_.lead({Screen::home, Screen::table});
 }
 
@@ -82,7 +83,7 @@ void App::text_entered(int id, std::string_view text) {
   if (id == kHostsLine)
     host_.line_entered(text);
   else
-    choices_.name_entered(id, text);
+    preferences_.name_entered(id, text);
 }
 
 void App::stored(int receipt, Stored what) {
@@ -93,7 +94,7 @@ void App::stored(int receipt, Stored what) {
 }
 
 void App::storage_opened() {
-  choices_.storage_opened();
+  preferences_.storage_opened();
   if (playing_.local() != nullptr && !playing_.at_table()->finished()) playing_.local()->store();
   doctor_.read_late();
   opening_.restore_late();

@@ -4,7 +4,6 @@
 
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/copies.hpp"
 #include "app/dealing.hpp"
 #include "app/doctor.hpp"
@@ -19,6 +18,7 @@
 #include "app/opening.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 #include "app/sending.hpp"
 #include "app/storage_trouble.hpp"
 #include "app/upkeep.hpp"
@@ -31,8 +31,8 @@ class AppParts {
  public:
   Host& host() { return host_; }
   NavigationStack& navigation() { return navigation_; }
-  Choices& choices() { return choices_; }
-  [[nodiscard]] const Choices& choices() const { return choices_; }
+  Preferences& preferences() { return preferences_; }
+  [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   Messages& messages() { return messages_; }
   [[nodiscard]] const Messages& messages() const { return messages_; }
   Doctor& doctor() { return doctor_; }
@@ -56,26 +56,27 @@ class AppParts {
   Host& host_;
   Changed changed_;  ///< asks for the next tick and for a frame
   NavigationStack navigation_{changed_};
-  Choices choices_{host_, changed_};
-  Messages messages_{host_, host_, choices_.settings(), changed_};
+  Preferences preferences_{host_, changed_};
+  Messages messages_{host_, host_, preferences_.settings(), changed_};
   Doctor doctor_{host_, host_};
-  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, choices_.settings()};
-  Loading loading_{host_, choices_, messages_, navigation_};
-  Copies copies_{host_, choices_.settings(), messages_, doctor_, changed_};
-  Upkeep upkeep_{host_, choices_, messages_, doctor_, copies_, navigation_, changed_};
-  Playing playing_{host_, choices_, messages_, upkeep_, navigation_, changed_};
-  Opening opening_{host_, choices_, messages_, loading_, playing_, navigation_, changed_};
-  BotTrouble bot_trouble_{choices_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, choices_, loading_, upkeep_, playing_, opening_, navigation_, changed_};
+  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, preferences_.settings()};
+  Loading loading_{host_, preferences_, messages_, navigation_};
+  Copies copies_{host_, preferences_.settings(), messages_, doctor_, changed_};
+  Upkeep upkeep_{host_, preferences_, messages_, doctor_, copies_, navigation_, changed_};
+  Playing playing_{host_, preferences_, messages_, upkeep_, navigation_, changed_};
+  Opening opening_{host_, preferences_, messages_, loading_, playing_, navigation_, changed_};
+  BotTrouble bot_trouble_{preferences_, messages_, doctor_, playing_};
+  Dealing dealing_{host_, preferences_, loading_, upkeep_, playing_, opening_, navigation_, changed_};
   JudgeQueue judge_{host_};
-  Hindsight hindsight_{judge_, choices_};
-  LookingBack looking_back_{host_, judge_, choices_, playing_, hindsight_, navigation_, changed_};
-  Why why_{judge_, choices_, messages_, playing_, hindsight_};
-  Help help_{judge_, choices_, messages_, playing_};
-  Library library_{host_, choices_, messages_, trouble_, copies_, upkeep_, playing_, opening_, navigation_, changed_};
-  Sending sending_{host_, choices_, messages_, playing_, opening_, dealing_, navigation_, changed_};
-  Pages pages_{host_, choices_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, judge_, choices_, pages_, playing_, messages_, loading_, navigation_, changed_};
+  Hindsight hindsight_{judge_, preferences_};
+  LookingBack looking_back_{host_, judge_, preferences_, playing_, hindsight_, navigation_, changed_};
+  Why why_{judge_, preferences_, messages_, playing_, hindsight_};
+  Help help_{judge_, preferences_, messages_, playing_};
+  Library library_{host_,   preferences_, messages_, trouble_,    copies_,
+                   upkeep_, playing_,     opening_,  navigation_, changed_};
+  Sending sending_{host_, preferences_, messages_, playing_, opening_, dealing_, navigation_, changed_};
+  Pages pages_{host_, preferences_, playing_, messages_, doctor_, changed_};
+  Learning learning_{host_, judge_, preferences_, pages_, playing_, messages_, loading_, navigation_, changed_};
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no

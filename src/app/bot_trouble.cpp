@@ -10,12 +10,12 @@ void BotTrouble::tell() {
   const std::string& name = session->name(session->table().turn().decider);
   const Turn turn{session, session->table().events().size()};
   if (bot.slow() && std::exchange(slow_, turn) != turn)
-    messages_.show_toast(fill("@ is thinking"_text(choices_.lang()), name));
+    messages_.show_toast(fill("@ is thinking"_text(preferences_.lang()), name));
   if (bot.failed() && std::exchange(failed_, turn) != turn) offer_retry(name);
 }
 
 void BotTrouble::offer_retry(const std::string& name) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   doctor_.failed(fill("Could not be loaded: @"_text(lang),
                       std::string{"tapete_bot_"}.append(playing_.session()->table().info().id)));
   messages_.ask({fill("@ cannot play yet"_text(lang), name),

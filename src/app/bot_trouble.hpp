@@ -2,18 +2,18 @@
 #include <string>
 #include <utility>
 
-#include "app/choices.hpp"
 #include "app/doctor.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
 /// Tells the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
 class BotTrouble {
  public:
-  BotTrouble(const Choices& choices, Messages& messages, Doctor& doctor, Playing& playing)
-      : choices_(choices), messages_(messages), doctor_(doctor), playing_(playing) {}
+  BotTrouble(const Preferences& preferences, Messages& messages, Doctor& doctor, Playing& playing)
+      : preferences_(preferences), messages_(messages), doctor_(doctor), playing_(playing) {}
 
   void tell();
 
@@ -22,7 +22,7 @@ class BotTrouble {
   using Turn = std::pair<const MatchView*, std::size_t>;
   void offer_retry(const std::string& name);
 
-  const Choices& choices_;
+  const Preferences& preferences_;
   Messages& messages_;
   Doctor& doctor_;
   Playing& playing_;

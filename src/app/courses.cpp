@@ -45,7 +45,7 @@ std::vector<LessonStep> steps_of(const Saying& saying, const std::vector<FoundPo
 
 std::string Courses::file(std::string_view name) const { return pages_.folder() + std::string{name} + ".txt"; }
 std::string Courses::page() const {
-  return pages_.folder() + "maxims." + std::string{lang_code(choices_.lang())} + ".md";
+  return pages_.folder() + "maxims." + std::string{lang_code(preferences_.lang())} + ".md";
 }
 std::string Courses::key(std::string_view what) const {
   return std::string{what} + '.' + std::string{playing_.game().id};
@@ -73,7 +73,7 @@ void Courses::retry(const Course& course) {
 }
 
 std::optional<std::vector<LessonStep>> Courses::steps(const Course& course) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   if (course.kind == Course::Kind::lesson) {
     auto lesson = parse_lesson(pages_.page(Screen::lesson).bytes);
     return lesson ? std::optional{std::move(*lesson)} : std::nullopt;

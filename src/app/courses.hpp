@@ -4,10 +4,10 @@
 #include <string_view>
 #include <vector>
 
-#include "app/choices.hpp"
 #include "app/exercises.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -36,8 +36,8 @@ struct DaysPlayed {
 /// Makes the steps of courses from files that are fetched when they are needed, and stores the progress.
 class Courses {
  public:
-  Courses(Host& host, const Choices& choices, Pages& pages, const Playing& playing)
-      : host_(host), choices_(choices), pages_(pages), playing_(playing) {}
+  Courses(Host& host, const Preferences& preferences, Pages& pages, const Playing& playing)
+      : host_(host), preferences_(preferences), pages_(pages), playing_(playing) {}
 
   /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
@@ -68,7 +68,7 @@ class Courses {
   [[nodiscard]] std::string key(std::string_view what) const;
 
   Host& host_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Pages& pages_;
   const Playing& playing_;
 };

@@ -23,8 +23,8 @@ void Dealing::new_match() {
 }
 
 Header Dealing::form() const {
-  Header header = make_header(choices_.setup(), choices_.lang());
-  if (!choices_.first().seed.empty()) header.free.emplace_back("seed", choices_.first().seed);
+  Header header = make_header(preferences_.setup(), preferences_.lang());
+  if (!preferences_.first().seed.empty()) header.free.emplace_back("seed", preferences_.first().seed);
   return header;
 }
 
@@ -58,7 +58,8 @@ void Dealing::start_draw(Header header) {
   const GameInfo& game = *find_game(header.game);
   const auto ways = static_cast<int>(game.dealer_draws(header.players).size());
   if (ways == 0 || dealer_is_settled(header)) return start(std::move(header), kNobody);
-  draw_.emplace(host_, game, std::move(header), std::min(choices_.setup().dealer_draw, ways - 1), choices_.lang());
+  draw_.emplace(host_, game, std::move(header), std::min(preferences_.setup().dealer_draw, ways - 1),
+                preferences_.lang());
   navigation_.go(Screen::draw);
 }
 

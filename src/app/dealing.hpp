@@ -2,12 +2,12 @@
 #include <optional>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/dealer_drawing.hpp"
 #include "app/loading.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 #include "app/upkeep.hpp"
 
 namespace tapete {
@@ -16,10 +16,10 @@ namespace tapete {
 /// table.
 class Dealing {
  public:
-  Dealing(Host& host, const Choices& choices, Loading& loading, Upkeep& upkeep, Playing& playing, Opening& opening,
-          NavigationStack& navigation, const Changed& changed)
+  Dealing(Host& host, const Preferences& preferences, Loading& loading, Upkeep& upkeep, Playing& playing,
+          Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         loading_(loading),
         upkeep_(upkeep),
         playing_(playing),
@@ -58,7 +58,7 @@ class Dealing {
   void start(Header header, Seat first_dealer);
 
   Host& host_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Loading& loading_;
   Upkeep& upkeep_;
   Playing& playing_;

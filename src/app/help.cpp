@@ -22,13 +22,13 @@ const Option* any_action(const Scene& scene) {
 
 bool Help::offered() const {
   const MatchDriver* const match = playing_.at_table();
-  return choices_.settings().help == Switch::on && match != nullptr && playing_.watching().match() == nullptr &&
+  return preferences_.settings().help == Switch::on && match != nullptr && playing_.watching().match() == nullptr &&
          match->can_act() && match->scene().decider == match->viewer();
 }
 
 /// The cards that may be played, or the other legal actions, and why other cards may not.
 std::string Help::allowed(const Scene& scene) const {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   std::string names;
   std::string refusals;
   int count = 0;
@@ -61,7 +61,7 @@ void Help::ask_judge() {
   known.push_back(line_by(match.table(), match.viewer(), option->action));
   const int number = count_actions(match.table().info(), known);
   asked_at_ = match.table().events().size();
-  judge_.ask({bare_record(match.header(), known), match.viewer(), number, choices_.lang()}, *this);
+  judge_.ask({bare_record(match.header(), known), match.viewer(), number, preferences_.lang()}, *this);
 }
 
 void Help::judged(std::string_view text) {
@@ -75,7 +75,7 @@ void Help::judged(std::string_view text) {
 /// The first answer only says why, by a consequence of another action; the best action is named when the player asks
 /// again.
 void Help::tell(const Opinion& opinion) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   const Scene& scene = playing_.at_table()->scene();
   const std::string best = fill("Nothing better is known than: @."_text(lang), label_of(scene, opinion.top));
   messages_.ask({"What matters here"_text,

@@ -3,10 +3,10 @@
 #include <string>
 #include <string_view>
 
-#include "app/choices.hpp"
 #include "app/judge_queue.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 #include "match/opinion.hpp"
 
 namespace tapete {
@@ -15,8 +15,8 @@ namespace tapete {
 /// and why, then what matters, and only then what is best.
 class Help final : public JudgeListener {
  public:
-  Help(JudgeQueue& judge, const Choices& choices, Messages& messages, Playing& playing)
-      : judge_(judge), choices_(choices), messages_(messages), playing_(playing) {}
+  Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, Playing& playing)
+      : judge_(judge), preferences_(preferences), messages_(messages), playing_(playing) {}
 
   /// Whether help can be offered now.
   [[nodiscard]] bool offered() const;
@@ -30,7 +30,7 @@ class Help final : public JudgeListener {
   [[nodiscard]] std::string allowed(const Scene& scene) const;
 
   JudgeQueue& judge_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Messages& messages_;
   Playing& playing_;
   std::size_t asked_at_ = 0;  ///< number of the match's events when it was asked

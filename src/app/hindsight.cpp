@@ -52,15 +52,16 @@ void Hindsight::ask(const Header& header, const Table& table, bool blamed, std::
   done_ = done;
   tell_ = std::move(tell);
   question_ = judge_.ask(
-      {bare_record(header, events), seat, count_actions(table.info(), events), choices_.lang(), Sight::open}, *this);
+      {bare_record(header, events), seat, count_actions(table.info(), events), preferences_.lang(), Sight::open},
+      *this);
 }
 
 void Hindsight::judged(std::string_view text) {
   const auto tell = std::exchange(tell_, nullptr);
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   const auto opinion = parse_opinion(text);
   if (!opinion) return tell({Luck::nothing, std::string{(text == kNoChoice ? kNothingElse : kNotJudged)(lang)}});
-  const bool costs = blames(*opinion, done_, choices_.settings().review);
+  const bool costs = blames(*opinion, done_, preferences_.settings().review);
   const Luck luck = luck_of(blamed_, costs);
   std::string words{words_of(luck)(lang)};
   if (costs)

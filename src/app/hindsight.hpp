@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/choices.hpp"
 #include "app/judge_queue.hpp"
+#include "app/preferences.hpp"
 #include "match/opinion.hpp"
 #include "match/table.hpp"
 
@@ -41,7 +41,7 @@ class Hindsight final : public JudgeListener {
     std::string words;
   };
 
-  Hindsight(JudgeQueue& judge, const Choices& choices) : judge_(judge), choices_(choices) {}
+  Hindsight(JudgeQueue& judge, const Preferences& preferences) : judge_(judge), preferences_(preferences) {}
 
   /// Asks about the last action of the match. `blamed`: by what its player knew, it was a mistake. `tell` is called
   /// with the answer, unless another question is asked before it comes.
@@ -53,7 +53,7 @@ class Hindsight final : public JudgeListener {
   void judged(std::string_view text) override;
 
   JudgeQueue& judge_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   int question_ = 0;
   bool blamed_ = false;
   std::string done_;

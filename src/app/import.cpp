@@ -36,7 +36,7 @@ std::string Import::report(Lang lang) const {
   count(known_, "Matches that were here already: @."_text);
   count(as_they_are_, "Of older rules or a newer version, and kept as they are: @."_text);
   count(unreadable_, "Matches that cannot be read and were left out: @."_text);
-  if (choices_) out += (out.empty() ? "" : "\n") + std::string{"The settings are those of the copy."_text(lang)};
+  if (preferences_) out += (out.empty() ? "" : "\n") + std::string{"The settings are those of the copy."_text(lang)};
   return out.empty() ? std::string{"There was nothing in it."_text(lang)} : out;
 }
 
@@ -65,7 +65,7 @@ void Import::take_judged(const std::string& key, std::string_view text) {
 void Import::take_choice(const std::string& key, std::string text) {
   if (!here(key).empty()) return;
   fresh_[key] = std::move(text);
-  choices_ = true;
+  preferences_ = true;
 }
 
 /// Takes a record even if today's rules, or this version, cannot follow it to its end.

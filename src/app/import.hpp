@@ -44,7 +44,7 @@ class Import {
   int apart_ = 0;
   int as_they_are_ = 0;  ///< number of records stored although they are of older rules or of a newer version
   int unreadable_ = 0;   ///< number of values that are not valid records and were left out
-  bool choices_ = false;
+  bool preferences_ = false;
 };
 
 }  // namespace tapete

@@ -40,13 +40,13 @@ void Learning::retry() {
 }
 
 void Learning::follow() {
-  if (!shown() || (!steps_.empty() && lang_ == choices_.lang())) return;
+  if (!shown() || (!steps_.empty() && lang_ == preferences_.lang())) return;
   if (courses_.state(course_) != File::State::here) return;
   auto steps = courses_.steps(course_);
   if (!steps) return give_up();
   const bool begins = !here();
   steps_ = std::move(*steps);
-  lang_ = choices_.lang();
+  lang_ = preferences_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
   host_.expect_game(playing_.game().id);
   laid_ = 0;
@@ -229,9 +229,9 @@ void Learning::finish() {
   host_.store({{lesson_key(playing_.game()), "0"}});
   end();
   navigation_.back();
-  Settings settings = choices_.settings();
+  Settings settings = preferences_.settings();
   settings.help = Switch::on;
-  choices_.change_settings(settings);
+  preferences_.change_settings(settings);
 }
 
 }  // namespace tapete

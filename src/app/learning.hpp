@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/courses.hpp"
 #include "app/judge_queue.hpp"
 #include "app/lesson.hpp"
@@ -13,6 +12,7 @@
 #include "app/navigation_stack.hpp"
 #include "app/pages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -20,17 +20,17 @@ namespace tapete {
 /// positions of a saying, or the position of the day. The progress is stored.
 class Learning final : public JudgeListener {
  public:
-  Learning(Host& host, JudgeQueue& judge, Choices& choices, Pages& pages, Playing& playing, Messages& messages,
+  Learning(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, Playing& playing, Messages& messages,
            Loading& loading, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
-        choices_(choices),
+        preferences_(preferences),
         playing_(playing),
         messages_(messages),
         loading_(loading),
         navigation_(navigation),
         changed_(changed),
-        courses_(host, choices, pages, playing) {}
+        courses_(host, preferences, pages, playing) {}
 
   /// What courses there are, and the progress in them.
   Courses& courses() { return courses_; }
@@ -89,7 +89,7 @@ class Learning final : public JudgeListener {
 
   Host& host_;
   JudgeQueue& judge_;
-  Choices& choices_;
+  Preferences& preferences_;
   Playing& playing_;
   Messages& messages_;
   Loading& loading_;

@@ -39,7 +39,7 @@ void Library::archive_opened(Stored what) {
 }
 
 void Library::refresh() {
-  archive_.refresh(choices_.lang());
+  archive_.refresh(preferences_.lang());
   read();
 }
 
@@ -92,8 +92,8 @@ void Library::take_in(const std::vector<Change>& fresh) {
   const auto has = [&fresh](const std::string& key) {
     return std::any_of(fresh.begin(), fresh.end(), [&key](const Change& change) { return change.key == key; });
   };
-  if (has("settings")) choices_.take_settings();
-  if (has("setup")) choices_.take_setup();
+  if (has("settings")) preferences_.take_settings();
+  if (has("setup")) preferences_.take_setup();
   const std::string id = playing_.local() != nullptr ? playing_.local()->id() : std::string{};
   if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
     playing_.clear(id);

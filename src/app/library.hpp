@@ -5,12 +5,12 @@
 
 #include "app/archive.hpp"
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/copies.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 #include "app/statistics.hpp"
 #include "app/storage_trouble.hpp"
 #include "app/upkeep.hpp"
@@ -20,10 +20,10 @@ namespace tapete {
 /// The stored matches: their lists, their statistics, and files with them.
 class Library {
  public:
-  Library(Host& host, Choices& choices, Messages& messages, StorageTrouble& trouble, Copies& copies, Upkeep& upkeep,
-          Playing& playing, Opening& opening, NavigationStack& navigation, const Changed& changed)
+  Library(Host& host, Preferences& preferences, Messages& messages, StorageTrouble& trouble, Copies& copies,
+          Upkeep& upkeep, Playing& playing, Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         messages_(messages),
         trouble_(trouble),
         copies_(copies),
@@ -64,7 +64,7 @@ class Library {
   void take_in(const std::vector<Change>& fresh);
 
   Host& host_;
-  Choices& choices_;
+  Preferences& preferences_;
   Messages& messages_;
   StorageTrouble& trouble_;
   Copies& copies_;

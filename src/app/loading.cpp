@@ -24,7 +24,7 @@ void Loading::answered(std::string_view game, bool loaded) {
   const Waiting waiting = *std::exchange(waiting_, std::nullopt);
   if (waiting.screen != navigation_.screen()) return;
   if (loaded) return waiting.then();
-  messages_.ask({waiting.game->name(choices_.lang()),
+  messages_.ask({waiting.game->name(preferences_.lang()),
                  "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,
                  [this, waiting] { when_loaded(*waiting.game, waiting.then); }});
 }
@@ -32,7 +32,7 @@ void Loading::answered(std::string_view game, bool loaded) {
 void Loading::tick(double now) {
   if (!waiting_ || !waiting_->told_at || now < *waiting_->told_at) return;
   waiting_->told_at.reset();
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   messages_.show_toast(fill("@ is being loaded"_text(lang), waiting_->game->name(lang)));
 }
 

@@ -3,9 +3,9 @@
 #include <optional>
 #include <string_view>
 
-#include "app/choices.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -13,8 +13,8 @@ namespace tapete {
 /// on which it began.
 class Loading {
  public:
-  Loading(Host& host, const Choices& choices, Messages& messages, const NavigationStack& navigation)
-      : host_(host), choices_(choices), messages_(messages), navigation_(navigation) {}
+  Loading(Host& host, const Preferences& preferences, Messages& messages, const NavigationStack& navigation)
+      : host_(host), preferences_(preferences), messages_(messages), navigation_(navigation) {}
 
   /// Calls `then` at once if the code of the game is there, otherwise when it has come. If it cannot be loaded, asks
   /// the player whether to try again.
@@ -38,7 +38,7 @@ class Loading {
   };
 
   Host& host_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Messages& messages_;
   const NavigationStack& navigation_;
   std::optional<Waiting> waiting_;

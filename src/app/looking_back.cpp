@@ -79,9 +79,9 @@ void LookingBack::look_at(std::size_t moment) {
   show(moment, exercise.before, Looking::Told::trying);
   const auto table = table_after(watched.header(), watching_.replay()->events(), exercise.before + 1);
   const auto known = table->redacted(watched.viewer());
-  judge_.ask(
-      {bare_record(watched.header(), known), watched.viewer(), count_actions(table->info(), known), choices_.lang()},
-      *this);
+  judge_.ask({bare_record(watched.header(), known), watched.viewer(), count_actions(table->info(), known),
+              preferences_.lang()},
+             *this);
 }
 
 void LookingBack::show(std::size_t moment, std::size_t before, Looking::Told told) {
@@ -123,8 +123,8 @@ void LookingBack::answer(const Option& option) {
 
 void LookingBack::play_on() {
   watching_.replay()->ask({});
-  real_end_ = end_of_hand(*watching_.match(), *watching_.replay(), choices_.lang());
-  host_.announce("What if? This does not count, and is not kept."_text(choices_.lang()));
+  real_end_ = end_of_hand(*watching_.match(), *watching_.replay(), preferences_.lang());
+  host_.announce("What if? This does not count, and is not kept."_text(preferences_.lang()));
   watching_.play_what_if();
 }
 

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/hand_review.hpp"
 #include "app/hindsight.hpp"
 #include "app/host/host.hpp"
 #include "app/judged.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -20,17 +20,17 @@ namespace tapete {
 /// are practised in the same way.
 class LookingBack final : public JudgeListener {
  public:
-  LookingBack(Host& host, JudgeQueue& judge, const Choices& choices, Playing& playing, Hindsight& hindsight,
+  LookingBack(Host& host, JudgeQueue& judge, const Preferences& preferences, Playing& playing, Hindsight& hindsight,
               NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
-        choices_(choices),
+        preferences_(preferences),
         playing_(playing),
         watching_(playing.watching()),
         hindsight_(hindsight),
         navigation_(navigation),
         changed_(changed),
-        review_(judge, choices.settings(), [this] { keep_result(); }) {}
+        review_(judge, preferences.settings(), [this] { keep_result(); }) {}
 
   /// What the player could have done better in that hand.
   [[nodiscard]] const HandReview& review() const { return review_; }
@@ -73,7 +73,7 @@ class LookingBack final : public JudgeListener {
 
   Host& host_;
   JudgeQueue& judge_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Playing& playing_;
   Watching& watching_;
   Hindsight& hindsight_;

@@ -35,13 +35,14 @@ std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_
   auto part = record ? follow(*record) : Failure{record.error()};
   if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
   const Problem& problem = part ? *part->refused : part.error();
-  messages_.tell("This match cannot be opened"_text, explain_refusal(problem, choices_.lang()) + std::string{comfort});
+  messages_.tell("This match cannot be opened"_text,
+                 explain_refusal(problem, preferences_.lang()) + std::string{comfort});
   return std::nullopt;
 }
 
 void Opening::tell_part(const Opened& opened, std::string_view comfort) {
   messages_.tell("This match opens in part"_text,
-                 explain_part(opened.record, opened.match, choices_.lang()) + std::string{comfort});
+                 explain_part(opened.record, opened.match, preferences_.lang()) + std::string{comfort});
 }
 
 void Opening::watch_part(Opened opened) {
@@ -100,8 +101,8 @@ void Opening::put_back(const std::string& key) {
     // The first screen is then to offer the same game again.
     const MatchSetup played = setup_of(playing_.at_table()->header());
     const Preset* const preset = home_preset_of(played);
-    if (&playing_.game() != choices_.setup().game || preset != home_preset_of(choices_.setup()))
-      choices_.choose_game(playing_.game(), preset);
+    if (&playing_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
+      preferences_.choose_game(playing_.game(), preset);
   }
   changed_();
 }
@@ -137,13 +138,14 @@ void Opening::restore(const std::function<void()>& restored) {
 }
 
 bool Opening::put_back_last(const std::string& id) {
-  auto opened = read(host_.load(std::string{kUnderWay} + id).value_or(""),
-                     '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(choices_.lang())});
+  auto opened =
+      read(host_.load(std::string{kUnderWay} + id).value_or(""),
+           '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(preferences_.lang())});
   if (opened && !opened->match.refused) {
     put(id, std::move(*opened));
     return true;
   }
-  if (opened) tell_part(*opened, '\n' + std::string{"It is among your matches."_text(choices_.lang())});
+  if (opened) tell_part(*opened, '\n' + std::string{"It is among your matches."_text(preferences_.lang())});
   host_.store({{std::string{kCurrent}, {}}});
   return false;
 }

@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/loading.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -18,10 +18,10 @@ namespace tapete {
 /// watched up to there, with a message.
 class Opening {
  public:
-  Opening(Host& host, Choices& choices, Messages& messages, Loading& loading, Playing& playing,
+  Opening(Host& host, Preferences& preferences, Messages& messages, Loading& loading, Playing& playing,
           NavigationStack& navigation, const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         messages_(messages),
         loading_(loading),
         playing_(playing),
@@ -64,7 +64,7 @@ class Opening {
   void migrate();
 
   Host& host_;
-  Choices& choices_;
+  Preferences& preferences_;
   Messages& messages_;
   Loading& loading_;
   Playing& playing_;

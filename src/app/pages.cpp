@@ -5,7 +5,7 @@
 namespace tapete {
 
 std::string Pages::page_name(Screen screen) const {
-  const std::string file = "." + std::string{lang_code(choices_.lang())} + ".md";
+  const std::string file = "." + std::string{lang_code(preferences_.lang())} + ".md";
   if (screen == Screen::about) return "texts/licences" + file;
   return folder() + (screen == Screen::rules ? "rules" : screen == Screen::lesson ? "lesson" : "glossary") + file;
 }
@@ -23,7 +23,7 @@ void Pages::retry_page(Screen screen) {
 void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes) {
   const bool here = files_.fetched(name, bytes);
   if (name.starts_with(kDeckFolder)) tell_deck(name, here);
-  if (!here) doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
+  if (!here) doctor_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
   changed_();
 }
 

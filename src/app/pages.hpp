@@ -4,20 +4,25 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/doctor.hpp"
 #include "app/files.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
 /// Pages of text and the pictures of the cards, which are fetched when they are first needed.
 class Pages {
  public:
-  Pages(Host& host, const Choices& choices, const Playing& playing, Messages& messages, Doctor& doctor,
+  Pages(Host& host, const Preferences& preferences, const Playing& playing, Messages& messages, Doctor& doctor,
         const Changed& changed)
-      : choices_(choices), playing_(playing), messages_(messages), doctor_(doctor), changed_(changed), files_(host) {}
+      : preferences_(preferences),
+        playing_(playing),
+        messages_(messages),
+        doctor_(doctor),
+        changed_(changed),
+        files_(host) {}
 
   /// The text of that screen (rules, glossary, licences, lesson) in the player's language, in the small Markdown of
   /// document.hpp.
@@ -34,7 +39,7 @@ class Pages {
  private:
   void tell_deck(std::string_view name, bool here);
 
-  const Choices& choices_;
+  const Preferences& preferences_;
   const Playing& playing_;
   Messages& messages_;
   Doctor& doctor_;

@@ -7,13 +7,13 @@ namespace tapete {
 const GameInfo& Playing::game() const {
   if (watching_.match() != nullptr) return watching_.match()->table().info();
   const bool on_table = at_table() != nullptr && navigation_.holds(Screen::table);
-  return on_table ? at_table()->table().info() : *choices_.setup().game;
+  return on_table ? at_table()->table().info() : *preferences_.setup().game;
 }
 
 void Playing::put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
   watching_.end();
   leave();
-  table_ = {host_, choices_.settings(), std::move(header), std::move(table),
+  table_ = {host_, preferences_.settings(), std::move(header), std::move(table),
             std::make_unique<LocalSource>(host_, id, first_dealer)};
   host_.expect_game(at_table()->table().info().id);
 }
@@ -99,7 +99,7 @@ std::optional<double> Playing::next_moment() const {
 }
 
 void Playing::follow_language() {
-  if (std::exchange(told_, choices_.lang()) == choices_.lang()) return;
+  if (std::exchange(told_, preferences_.lang()) == preferences_.lang()) return;
   if (table_.driver) table_.driver->retell();
   watching_.retell();
 }

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
+#include "app/preferences.hpp"
 #include "app/session/local_source.hpp"
 #include "app/session/match_driver.hpp"
 #include "app/upkeep.hpp"
@@ -18,15 +18,15 @@ namespace tapete {
 /// The match on the table, and what the player does in the match that is shown.
 class Playing {
  public:
-  Playing(Host& host, Choices& choices, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
+  Playing(Host& host, Preferences& preferences, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
           const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         messages_(messages),
         upkeep_(upkeep),
         navigation_(navigation),
         changed_(changed),
-        watching_(host, choices.settings(), navigation, changed) {}
+        watching_(host, preferences.settings(), navigation, changed) {}
 
   /// The match that is watched or taught, or the exercise in it.
   Watching& watching() { return watching_; }
@@ -76,7 +76,7 @@ class Playing {
   void leave();
 
   Host& host_;
-  Choices& choices_;
+  Preferences& preferences_;
   Messages& messages_;
   Upkeep& upkeep_;
   NavigationStack& navigation_;
@@ -85,7 +85,7 @@ class Playing {
   Watching watching_;
   /// The match that was left last is kept, because a frame that is being drawn may still use it.
   std::unique_ptr<MatchDriver> left_;
-  Lang told_ = choices_.lang();  ///< the language of the scenes
+  Lang told_ = preferences_.lang();  ///< the language of the scenes
 };
 
 }  // namespace tapete

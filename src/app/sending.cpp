@@ -8,7 +8,7 @@ namespace tapete {
 
 /// Shares a record as a link, unless it is too long for one.
 void Sending::share(Text title, std::string_view record) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   const std::string link = link_text(record);
   if (link.size() <= kLongestLink) {
     host_.share(title(lang), link);
@@ -25,7 +25,7 @@ void Sending::share_match(const std::string& key) {
 }
 
 void Sending::share_rules() {
-  const Header full = make_header(choices_.setup(), choices_.lang());
+  const Header full = make_header(preferences_.setup(), preferences_.lang());
   const Header bare{full.game, full.players, full.rules, {}};
   share("House rules"_text, header_text(bare));
 }
@@ -46,7 +46,7 @@ void Sending::share_deal() {
 void Sending::compare_deal() {
   const MatchView* const match = playing_.at_table();
   if (match == nullptr || !match->sheet()) return;
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   const DealResult own = own_result(*match);
   std::string lines;
   for (const DealResult& each : deal_results(match->header()))
@@ -57,7 +57,7 @@ void Sending::compare_deal() {
 }
 
 void Sending::refuse(ParcelFault fault) {
-  messages_.tell("This link cannot be opened"_text, explain_link(fault, choices_.lang()));
+  messages_.tell("This link cannot be opened"_text, explain_link(fault, preferences_.lang()));
   changed_();
 }
 
@@ -85,22 +85,22 @@ void Sending::open_link(std::string_view text) {
 }
 
 void Sending::open_rules(const Header& header) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   messages_.ask(
       {"House rules"_text,
        fill("Somebody has sent you house rules: @. Do you want to play by them?"_text(lang), rules_words(header, lang)),
        "Use them"_text, "Not now"_text, [this, header] {
          const GameInfo& game = *find_game(header.game);
-         MatchSetup setup = with_game(choices_.setup(), game);
+         MatchSetup setup = with_game(preferences_.setup(), game);
          setup.players = header.players;
          setup.rules = *read_rules(game, header.rules);
-         choices_.change_setup(setup);
+         preferences_.change_setup(setup);
          dealing_.new_match();
        }});
 }
 
 void Sending::open_deal(const Record& record) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   std::string text{"Somebody has sent you a hand. The cards are the same for all: let's see you."_text(lang)};
   const auto results = deal_results(record.header);
   for (std::size_t i = 0; i < results.size(); ++i)
@@ -109,8 +109,8 @@ void Sending::open_deal(const Record& record) {
 }
 
 void Sending::play_deal(const Record& record) {
-  const Lang lang = choices_.lang();
-  Header header = own_header(record.header, seat_name(choices_.setup(), 0, lang), host_.date(), lang);
+  const Lang lang = preferences_.lang();
+  Header header = own_header(record.header, seat_name(preferences_.setup(), 0, lang), host_.date(), lang);
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
   opening_.begin(std::move(header), std::move(*table), 0);

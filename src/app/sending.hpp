@@ -3,23 +3,23 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/dealing.hpp"
 #include "app/links.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
 /// Matches, deals and house rules that are sent to others as links, and links that arrive.
 class Sending {
  public:
-  Sending(Host& host, Choices& choices, Messages& messages, Playing& playing, Opening& opening, Dealing& dealing,
-          NavigationStack& navigation, const Changed& changed)
+  Sending(Host& host, Preferences& preferences, Messages& messages, Playing& playing, Opening& opening,
+          Dealing& dealing, NavigationStack& navigation, const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         messages_(messages),
         playing_(playing),
         opening_(opening),
@@ -51,7 +51,7 @@ class Sending {
   void open_finished_match(const Record& record);
 
   Host& host_;
-  Choices& choices_;
+  Preferences& preferences_;
   Messages& messages_;
   Playing& playing_;
   Opening& opening_;

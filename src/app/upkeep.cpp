@@ -24,12 +24,12 @@ void Upkeep::storage_seen(const Keeping& keeping) {
 }
 
 void Upkeep::page_failed(std::string_view what) {
-  doctor_.failed(fill("Inside the page: @"_text(choices_.lang()), what));
+  doctor_.failed(fill("Inside the page: @"_text(preferences_.lang()), what));
   changed_();
 }
 
 void Upkeep::part_missing(std::string_view name) {
-  doctor_.failed(fill("Could not be loaded: @"_text(choices_.lang()), name));
+  doctor_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
   messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text);
   changed_();
 }

@@ -4,21 +4,21 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/choices.hpp"
 #include "app/copies.hpp"
 #include "app/doctor.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
 /// The page of the settings about the state of the program and its storage, its actions, and the reminder of a copy.
 class Upkeep {
  public:
-  Upkeep(Host& host, const Choices& choices, Messages& messages, Doctor& doctor, Copies& copies,
+  Upkeep(Host& host, const Preferences& preferences, Messages& messages, Doctor& doctor, Copies& copies,
          NavigationStack& navigation, const Changed& changed)
       : host_(host),
-        choices_(choices),
+        preferences_(preferences),
         messages_(messages),
         doctor_(doctor),
         copies_(copies),
@@ -50,7 +50,7 @@ class Upkeep {
 
  private:
   Host& host_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Messages& messages_;
   Doctor& doctor_;
   Copies& copies_;

@@ -14,7 +14,8 @@ void Why::ask() {
   const Seat seat = parse_action_line(table.events().back())->seat;
   const auto known = table.redacted(seat);
   deed_.clear();
-  judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), choices_.lang()}, *this);
+  judge_.ask({bare_record(watched->header(), known), seat, count_actions(table.info(), known), preferences_.lang()},
+             *this);
 }
 
 void Why::ask_of(Seat seat, Card card, std::string_view deed) {
@@ -30,13 +31,13 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
   if (line == known.rend()) return;
   known.erase(line.base(), known.end());
   deed_ = deed;
-  judge_.ask(
-      {bare_record(match->header(), known), seat, count_actions(table.info(), known), choices_.lang(), Sight::onlooker},
-      *this);
+  judge_.ask({bare_record(match->header(), known), seat, count_actions(table.info(), known), preferences_.lang(),
+              Sight::onlooker},
+             *this);
 }
 
 void Why::judged(std::string_view text) {
-  const Lang lang = choices_.lang();
+  const Lang lang = preferences_.lang();
   if (!deed_.empty()) return messages_.tell(deed_, text.empty() ? Wording{kNotJudged} : text);
   const MatchView* const watched = playing_.watching().match();
   if (watched == nullptr) return;
@@ -53,7 +54,7 @@ void Why::judged(std::string_view text) {
   const Text sentence = best ? "Nothing better was known. Beside it: @."_text : "Better was: @."_text;
   const std::string words = fill(sentence(lang), beside) + ' ' + opinion->reason;
   if (watched->table().info().open) return messages_.tell(deed, words);
-  const bool blamed = blames(*opinion, done, choices_.settings().review);
+  const bool blamed = blames(*opinion, done, preferences_.settings().review);
   messages_.ask(
       {deed, words, "And with all cards seen?"_text, "Close"_text, [this, blamed] { look_at_all_cards(blamed); }});
 }

@@ -2,11 +2,11 @@
 #include <string>
 #include <string_view>
 
-#include "app/choices.hpp"
 #include "app/hindsight.hpp"
 #include "app/judge_queue.hpp"
 #include "app/messages.hpp"
 #include "app/playing.hpp"
+#include "app/preferences.hpp"
 
 namespace tapete {
 
@@ -14,8 +14,8 @@ namespace tapete {
 /// by what the viewer knows, so that nothing hidden is told.
 class Why final : public JudgeListener {
  public:
-  Why(JudgeQueue& judge, const Choices& choices, Messages& messages, Playing& playing, Hindsight& hindsight)
-      : judge_(judge), choices_(choices), messages_(messages), playing_(playing), hindsight_(hindsight) {}
+  Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, Playing& playing, Hindsight& hindsight)
+      : judge_(judge), preferences_(preferences), messages_(messages), playing_(playing), hindsight_(hindsight) {}
 
   /// Tells what speaks for or against the last action of the match that is watched.
   void ask();
@@ -27,7 +27,7 @@ class Why final : public JudgeListener {
   void look_at_all_cards(bool blamed);
 
   JudgeQueue& judge_;
-  const Choices& choices_;
+  const Preferences& preferences_;
   Messages& messages_;
   Playing& playing_;
   Hindsight& hindsight_;

@@ -98,7 +98,7 @@ class Program {
   Program(const Options& options, SDL_Window* window, SDL_Renderer* renderer, NativeHost& host)
       : options_(options), renderer_(renderer), host_(host), app_(host), ui_(window, renderer, app_) {
     host_.on_edit = [this](int id, std::string_view title, std::string_view value) { ui_.edit_line(id, title, value); };
-    app_.choices().change_settings(parse_settings(options.settings, app_.choices().settings()));
+    app_.preferences().change_settings(parse_settings(options.settings, app_.preferences().settings()));
     host_.mute(options.scripted());
     resize();
     if (!options.record.empty()) app_.opening().open_record(read_file(options.record).value_or(""));

@@ -122,13 +122,13 @@ EMSCRIPTEN_KEEPALIVE void page_update_takes_long() { g_page->app.update_takes_lo
 EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.dealing().new_match(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
-  g_text = g_page->app.choices().wish(parameters);
+  g_text = g_page->app.preferences().wish(parameters);
   return g_text.c_str();
 }
 
 /// All games with their house rules, for the page on which a club chooses its own.
 EMSCRIPTEN_KEEPALIVE const char* page_games() {
-  g_text = to_json(games(), g_page->app.choices().lang());
+  g_text = to_json(games(), g_page->app.preferences().lang());
   return g_text.c_str();
 }
 
@@ -200,7 +200,7 @@ EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.playing().hear(stati
 
 /// The labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
-  const Lang lang = g_page->app.choices().lang();
+  const Lang lang = g_page->app.preferences().lang();
   g_text.clear();
   for (const Text& text : {"Hear my cards"_text, "Hear the table"_text, "Hear the points"_text})
     g_text += std::string{text(lang)} + '\n';

@@ -113,12 +113,13 @@ void Ui::show() {
 }
 
 void Ui::draw(double now) {
-  theme_ = theme({app_.choices().dark(), app_.choices().strong_contrast(), app_.choices().settings().cloth,
-                  app_.choices().first().accent});
+  theme_ = theme({app_.preferences().dark(), app_.preferences().strong_contrast(), app_.preferences().settings().cloth,
+                  app_.preferences().first().accent});
   canvas_.begin({0, 0, width_, height_}, pixel_ratio_, theme_);
-  gui_.begin(now, text_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.choices().settings().text_size)]),
-             app_.choices().lang(), app_.choices().reduced_motion());
-  cards_.choose(app_.choices().settings().face, app_.choices().settings().back, now);
+  gui_.begin(now,
+             text_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.preferences().settings().text_size)]),
+             app_.preferences().lang(), app_.preferences().reduced_motion());
+  cards_.choose(app_.preferences().settings().face, app_.preferences().settings().back, now);
   AppStage stage{{gui_, canvas_, cards_}, app_};
   draw_screen(stage);
   if (app_.messages().dialog()) {

@@ -47,10 +47,10 @@ TEST_CASE("the app begins as its address asks", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
   App app{host};
   CHECK(app.playing().game().id == "tute");
-  CHECK(app.choices().setup().players == 5);
+  CHECK(app.preferences().setup().players == 5);
   CHECK(host.shown == Lang::en);
-  CHECK(app.choices().settings().cloth == Cloth::blue);
-  CHECK(app.choices().first().accent == 0x112233U);
+  CHECK(app.preferences().settings().cloth == Cloth::blue);
+  CHECK(app.preferences().first().accent == 0x112233U);
   CHECK(!app.messages().dialog());
 }
 
@@ -102,12 +102,12 @@ TEST_CASE("the page around chooses the next match, not the one on the table", "[
   App app{host};
   begin(app, host);
   const std::string record = app.playing().record();
-  CHECK(app.choices().wish("game tute\nplayers 3").empty());
+  CHECK(app.preferences().wish("game tute\nplayers 3").empty());
   CHECK(app.playing().record() == record);
-  CHECK(app.choices().setup().game->id == "tute");
-  CHECK(app.choices().wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
-  CHECK(app.choices().wish("lang en").empty());
-  CHECK(app.choices().lang() == Lang::es);
+  CHECK(app.preferences().setup().game->id == "tute");
+  CHECK(app.preferences().wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
+  CHECK(app.preferences().wish("lang en").empty());
+  CHECK(app.preferences().lang() == Lang::es);
 }
 
 TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not again in a rematch", "[app]") {
@@ -140,10 +140,10 @@ TEST_CASE("contrast is strong where the player or the system asks for it", "[app
       PageHost host{""};
       host.more_contrast = system;
       App app{host};
-      Settings settings = app.choices().settings();
+      Settings settings = app.preferences().settings();
       settings.contrast = own;
-      app.choices().change_settings(settings);
-      CHECK(app.choices().strong_contrast() == (system || own == Switch::on));
+      app.preferences().change_settings(settings);
+      CHECK(app.preferences().strong_contrast() == (system || own == Switch::on));
     }
 }
 

@@ -8,8 +8,8 @@
 /// Checks that a bot chooses the same action after the cards that its seat cannot see have been dealt again.
 namespace tapete::test {
 
-template <Game G, class Choices>
-void require_blind(const typename G::State& s, Rng& rng, const Choices& choices) {
+template <Game G, class Preferences>
+void require_blind(const typename G::State& s, Rng& rng, const Preferences& choices) {
   const auto other = typename G::Sampler{G::view(s, s.actor)}.draw(rng);
   const std::uint64_t seed = rng.next();
   Rng here{seed};

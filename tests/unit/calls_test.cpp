@@ -259,9 +259,9 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
   }
   CHECK(match.host.heard.front().find("De memoria") != std::string::npos);
   // Help says what is allowed, and does not ask the judge.
-  Settings settings = match.app.choices().settings();
+  Settings settings = match.app.preferences().settings();
   settings.help = Switch::on;
-  match.app.choices().change_settings(settings);
+  match.app.preferences().change_settings(settings);
   while (!match.app.help().offered()) match.host.run(match.app);
   match.app.help().ask();
   REQUIRE(match.app.messages().dialog());

@@ -141,8 +141,8 @@ TEST_CASE("a copy brings settings and what was chosen for each game, where there
   for (const std::string key : {"settings", "setup", "setup.guinote"}) CHECK(host.values[key] == before[key]);
   CHECK(!host.values.contains("setup.nonsense"));
   CHECK(!host.values.contains("whatever"));
-  CHECK(app.choices().settings().text_size == TextSize::largest);
-  CHECK(app.choices().setup().names[0] == "Begoña");
+  CHECK(app.preferences().settings().text_size == TextSize::largest);
+  CHECK(app.preferences().setup().names[0] == "Begoña");
 
   TestHost own;  // choices made here stay
   own.values["settings"] = "text large\n";

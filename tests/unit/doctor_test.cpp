@@ -36,7 +36,7 @@ void start_long_match(App& app, TestHost& host) {
   setup.players = 2;
   setup.rules[0] = 99;
   setup.level = "random";
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().new_match();
   app.dealing().begin();
   host.run(app);
@@ -65,7 +65,8 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
     app.upkeep().storage_seen({.lasts = agrees});
     CHECK(app.doctor().keeping()->lasts == agrees);
     REQUIRE(app.messages().toast());
-    CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.choices().lang())) == agrees);
+    CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.preferences().lang())) ==
+          agrees);
   }
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
@@ -115,7 +116,7 @@ TEST_CASE("that nothing could be stored is kept once something can", "[doctor]")
   host.broken = false;
   act(app, host);
   host.run(app);
-  CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.choices().lang())));
+  CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.preferences().lang())));
 }
 
 TEST_CASE("what is stored about failures and copies may be anything", "[doctor]") {
@@ -139,7 +140,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   start_long_match(app, host);
   CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
   REQUIRE(app.messages().dialog());
-  CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.choices().lang()));
+  CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.preferences().lang()));
   CHECK(app.playing().session()->sheet());  // the next hand has not started
   SECTION("put off, it comes after as many") {
     app.messages().answer(false);

@@ -181,7 +181,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   TestHost host;
   host.judges = true;
   App app{host};
-  app.choices().choose_game(game);
+  app.preferences().choose_game(game);
   const auto exercises = exercises_of(game, "maxims.txt");
   const std::string id = exercises.front().maxim;
   begin(app, host, {Kind::saying, id});
@@ -206,7 +206,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   CHECK(app.playing().session() == nullptr);
 
   App again{host};
-  again.choices().choose_game(game);
+  again.preferences().choose_game(game);
   begin(again, host, {Kind::saying, id});
   CHECK(again.learning().index() == 2);
   again.learning().go(7);
@@ -221,7 +221,7 @@ TEST_CASE("the day's position is answered once, and days in a row are counted wi
   const auto play = [&](std::string_view today) {
     host.today = std::string{today} + " 09:00";
     App app{host};
-    app.choices().choose_game(game);
+    app.preferences().choose_game(game);
     begin(app, host, {Kind::day, {}});
     Learning& learning = app.learning();
     CHECK(learning.count() == 1);
@@ -244,7 +244,7 @@ TEST_CASE("the day's position is answered once, and days in a row are counted wi
 TEST_CASE("a position that cannot be laid is said to be missing", "[exercises]") {
   TestHost host;  // its judge does not answer
   App app{host};
-  app.choices().choose_game(*with(&GameInfo::days).front());
+  app.preferences().choose_game(*with(&GameInfo::days).front());
   app.learning().begin({Kind::day, {}});
   host.run(app);
   CHECK_FALSE(app.learning().here());

@@ -101,11 +101,11 @@ TEST_CASE("pages are fetched once, in the player's language, and again if they c
   read_page(app, host, Screen::about);
   CHECK(host.fetched == 2);
   for (const GameInfo* game : games()) {
-    app.choices().change_setup(with_game(app.choices().setup(), *game));
+    app.preferences().change_setup(with_game(app.preferences().setup(), *game));
     for (const Lang lang : {Lang::es, Lang::en}) {
-      Settings settings = app.choices().settings();
+      Settings settings = app.preferences().settings();
       settings.lang = lang;
-      app.choices().change_settings(settings);
+      app.preferences().change_settings(settings);
       const std::string rules = read_page(app, host, Screen::rules);
       CHECK(rules.starts_with(lang == Lang::es ? "# Cómo se juega" : "# How to play"));
       CHECK(read_page(app, host, Screen::glossary) != rules);
@@ -117,7 +117,7 @@ TEST_CASE("the bots of the game that is set up or on the table are expected", "[
   TestHost host;
   App app{host};
   CHECK(host.expected == "guinote");
-  app.choices().change_setup(with_game(app.choices().setup(), *find_game("kwingto")));
+  app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("kwingto")));
   CHECK(host.expected == "kwingto");
   REQUIRE(app.opening().open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
   CHECK(host.expected == "tute-dos");

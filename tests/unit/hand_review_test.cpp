@@ -34,9 +34,9 @@ struct Counted {
 
   explicit Counted(Review review) {
     host.judges = true;
-    Settings settings = app.choices().settings();
+    Settings settings = app.preferences().settings();
     settings.review = review;
-    app.choices().change_settings(settings);
+    app.preferences().change_settings(settings);
     start_match(app, host);
     while (!app.playing().session()->sheet()) act(app, host);
     host.run(app);
@@ -70,9 +70,9 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
   TestHost host;
   App app{host};
   host.judges = true;
-  MatchSetup setup = app.choices().setup();
+  MatchSetup setup = app.preferences().setup();
   setup.people[1] = true;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().new_match();
   app.dealing().begin();
   host.run(app);
@@ -93,10 +93,10 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
 TEST_CASE("nothing is judged while another screen is shown", "[review]") {
   Counted match{Review::normal};
   match.app.navigation().go(Screen::settings);
-  Settings settings = match.app.choices().settings();
+  Settings settings = match.app.preferences().settings();
   settings.review = Review::strict;
   const int asked = match.host.opinions_asked;
-  match.app.choices().change_settings(settings);
+  match.app.preferences().change_settings(settings);
   match.host.run(match.app);
   CHECK(match.host.opinions_asked == asked);
   match.app.back();

@@ -10,9 +10,9 @@ namespace {
 using test::TestHost;
 
 void wish_help(App& app) {
-  Settings settings = app.choices().settings();
+  Settings settings = app.preferences().settings();
   settings.help = Switch::on;
-  app.choices().change_settings(settings);
+  app.preferences().change_settings(settings);
 }
 
 const std::string kDealt =

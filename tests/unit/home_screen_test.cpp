@@ -34,7 +34,7 @@ TEST_CASE("pocha stands in the home by its own name, with its own match under wa
   host.values["match/a"] = "tapete 1\ngame podrida\nplayers 3\nrules deck=spanish36 rounds=long duty=beat\n";
   App app{host};
   const auto entry = [&](std::string_view name) {
-    const auto home = home_games(host, app.choices().setup());
+    const auto home = home_games(host, app.preferences().setup());
     for (const HomeGame& each : home)
       if (each.name(Lang::en) == name) return each;
     return HomeGame{};
@@ -45,13 +45,13 @@ TEST_CASE("pocha stands in the home by its own name, with its own match under wa
   CHECK(entry("Podrida").under_way.empty());
   CHECK(pocha.card().deck == Deck::spanish);
 
-  app.choices().choose_game(*pocha.game, pocha.preset);
-  CHECK(home_games(host, app.choices().setup())[0].name(Lang::en) == "Pocha");
-  CHECK(make_header(app.choices().setup(), Lang::en).rules ==
+  app.preferences().choose_game(*pocha.game, pocha.preset);
+  CHECK(home_games(host, app.preferences().setup())[0].name(Lang::en) == "Pocha");
+  CHECK(make_header(app.preferences().setup(), Lang::en).rules ==
         RuleChoice{{"deck", "spanish"}, {"rounds", "long"}, {"duty", "beat"}});
-  app.choices().choose_game(*pocha.game, nullptr);
-  CHECK(home_games(host, app.choices().setup())[0].name(Lang::en) == "Podrida");
-  CHECK(has_usual_rules(app.choices().setup()));
+  app.preferences().choose_game(*pocha.game, nullptr);
+  CHECK(home_games(host, app.preferences().setup())[0].name(Lang::en) == "Podrida");
+  CHECK(has_usual_rules(app.preferences().setup()));
 }
 
 TEST_CASE("podrida and pocha keep a form each", "[home]") {
@@ -61,20 +61,20 @@ TEST_CASE("podrida and pocha keep a form each", "[home]") {
   const Preset* const pocha =
       &*std::ranges::find_if(podrida.presets, [](const Preset& p) { return p.home_card != nullptr; });
   for (const auto& [preset, players] : {std::pair{pocha, 6}, {static_cast<const Preset*>(nullptr), 3}}) {
-    app.choices().choose_game(podrida, preset);
-    MatchSetup setup = app.choices().setup();
+    app.preferences().choose_game(podrida, preset);
+    MatchSetup setup = app.preferences().setup();
     choose_players(setup, players);
-    app.choices().change_setup(setup);
+    app.preferences().change_setup(setup);
   }
   TestHost later;
   later.values = host.values;
   App again{later};
-  again.choices().choose_game(podrida, pocha);
-  CHECK(again.choices().setup().players == 6);
-  CHECK(home_preset_of(again.choices().setup()) != nullptr);
-  again.choices().choose_game(podrida);
-  CHECK(again.choices().setup().players == 3);
-  CHECK(has_usual_rules(again.choices().setup()));
+  again.preferences().choose_game(podrida, pocha);
+  CHECK(again.preferences().setup().players == 6);
+  CHECK(home_preset_of(again.preferences().setup()) != nullptr);
+  again.preferences().choose_game(podrida);
+  CHECK(again.preferences().setup().players == 3);
+  CHECK(has_usual_rules(again.preferences().setup()));
 }
 
 TEST_CASE("the key of a form tells its game, and no other key does", "[home]") {
@@ -101,7 +101,7 @@ TEST_CASE("from the first screen one press leads to the cards", "[home]") {
   host.run(app);
   CHECK(app.navigation().screen() == Screen::table);
   REQUIRE(app.playing().session() != nullptr);
-  CHECK(app.playing().session()->table().info().id == app.choices().setup().game->id);
+  CHECK(app.playing().session()->table().info().id == app.preferences().setup().game->id);
 }
 
 TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[home]") {
@@ -120,9 +120,9 @@ TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere
 TEST_CASE("where the rules name the first dealer none is drawn", "[home]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.choices().setup_for(*find_game("bridge"));
+  MatchSetup setup = app.preferences().setup_for(*find_game("bridge"));
   setup.rules = read_rules(*setup.game, {{"match", "duplicate"}}).value();
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().begin();
   CHECK_FALSE(app.dealing().draw());
   CHECK(app.navigation().screen() == Screen::table);
@@ -143,12 +143,12 @@ TEST_CASE("a match of another game is gone on with from the first screen, and it
   const std::string record = some_match(host, app, 5);
   const std::string id = app.playing().local()->id();
   app.back();
-  app.choices().choose_game(*find_game("brisca"));
-  CHECK(home_games(host, app.choices().setup())[0].under_way.empty());
+  app.preferences().choose_game(*find_game("brisca"));
+  CHECK(home_games(host, app.preferences().setup())[0].under_way.empty());
   app.opening().go_on("match/" + id);
   host.run(app);
   CHECK(app.playing().record() == record);
-  CHECK(app.choices().setup().game->id == "guinote");
+  CHECK(app.preferences().setup().game->id == "guinote");
 }
 
 }  // namespace

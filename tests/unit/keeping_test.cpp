@@ -46,31 +46,31 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   CHECK(t.host.notice.empty());
   CHECK(t.app.navigation().screen() == Screen::home);
   CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
-  CHECK(t.app.choices().settings().text_size == TextSize::largest);
-  CHECK(t.app.choices().setup().names[0] == "Begoña");
+  CHECK(t.app.preferences().settings().text_size == TextSize::largest);
+  CHECK(t.app.preferences().setup().names[0] == "Begoña");
   CHECK(t.host.values.at("settings") == t.before.at("settings"));
   CHECK(t.host.values.at("setup") == t.before.at("setup"));
 }
 
 TEST_CASE("what is read late holds, but for a setting, a name and the level that were changed", "[saving]") {
   ReadLate t;
-  Settings settings = t.app.choices().settings();
+  Settings settings = t.app.preferences().settings();
   settings.speed = Speed::fast;
-  t.app.choices().change_settings(settings);
-  MatchSetup setup = t.app.choices().setup();
+  t.app.preferences().change_settings(settings);
+  MatchSetup setup = t.app.preferences().setup();
   setup.names[1] = "Luis";
   setup.level = "expert";
-  t.app.choices().change_setup(setup);
+  t.app.preferences().change_setup(setup);
   t.arrives();
-  CHECK(t.app.choices().settings().speed == Speed::fast);
-  CHECK(t.app.choices().settings().text_size == TextSize::largest);
-  CHECK(t.app.choices().settings().contrast == Switch::on);
-  CHECK(t.app.choices().setup().names[0] == "Begoña");
-  CHECK(t.app.choices().setup().names[1] == "Luis");
-  CHECK(t.app.choices().setup().level == "expert");
-  CHECK(t.app.choices().setup().rules[0] == 2);
-  CHECK(parse_settings(t.host.values.at("settings"), {}) == t.app.choices().settings());
-  CHECK(parse_setup(*games().front(), t.host.values.at("setup")) == t.app.choices().setup());
+  CHECK(t.app.preferences().settings().speed == Speed::fast);
+  CHECK(t.app.preferences().settings().text_size == TextSize::largest);
+  CHECK(t.app.preferences().settings().contrast == Switch::on);
+  CHECK(t.app.preferences().setup().names[0] == "Begoña");
+  CHECK(t.app.preferences().setup().names[1] == "Luis");
+  CHECK(t.app.preferences().setup().level == "expert");
+  CHECK(t.app.preferences().setup().rules[0] == 2);
+  CHECK(parse_settings(t.host.values.at("settings"), {}) == t.app.preferences().settings());
+  CHECK(parse_setup(*games().front(), t.host.values.at("setup")) == t.app.preferences().setup());
 }
 
 TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
@@ -113,13 +113,13 @@ TEST_CASE("the notice is in the language that is shown", "[saving]") {
   TestHost host;
   host.broken = true;
   App app{host};
-  Settings settings = app.choices().settings();
+  Settings settings = app.preferences().settings();
   settings.lang = Lang::en;
-  app.choices().change_settings(settings);
+  app.preferences().change_settings(settings);
   host.run(app);
   CHECK(host.notice == "Nothing can be saved now. Leave this open: it is tried again.");
   settings.lang = Lang::es;
-  app.choices().change_settings(settings);
+  app.preferences().change_settings(settings);
   CHECK(host.notice == kSaid);
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("settings that cannot be stored are told of, too", "[saving]") {
   TestHost host;
   host.broken = true;
   App app{host};
-  app.choices().change_settings(app.choices().settings());
+  app.preferences().change_settings(app.preferences().settings());
   host.run(app);
   CHECK(host.notice == kSaid);
 }

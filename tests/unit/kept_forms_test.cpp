@@ -12,33 +12,33 @@ using test::TestHost;
 TEST_CASE("another game keeps the people and the level, and is remembered", "[app]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.choices().setup();
+  MatchSetup setup = app.preferences().setup();
   setup.names[1] = "Ana";
   setup.level = "good";
   setup.players = 2;
-  app.choices().change_setup(with_game(setup, *find_game("tute")));
-  CHECK(app.choices().setup().players == 4);
+  app.preferences().change_setup(with_game(setup, *find_game("tute")));
+  CHECK(app.preferences().setup().players == 4);
   TestHost later;
   later.values = host.values;
   App again{later};
-  CHECK(again.choices().setup().game->id == "tute");
-  CHECK(again.choices().setup().names[1] == "Ana");
-  CHECK(again.choices().setup().level == "good");
+  CHECK(again.preferences().setup().game->id == "tute");
+  CHECK(again.preferences().setup().names[1] == "Ana");
+  CHECK(again.preferences().setup().level == "good");
 }
 
 TEST_CASE("each game's form is kept, and there again when the game is chosen again", "[app]") {
   TestHost host;
   App app{host};
-  MatchSetup setup = app.choices().setup_for(*find_game("tute"));
+  MatchSetup setup = app.preferences().setup_for(*find_game("tute"));
   setup.players = 6;
-  app.choices().change_setup(setup);
-  app.choices().change_setup(app.choices().setup_for(*find_game("kwingto")));
-  setup = app.choices().setup();
+  app.preferences().change_setup(setup);
+  app.preferences().change_setup(app.preferences().setup_for(*find_game("kwingto")));
+  setup = app.preferences().setup();
   CHECK(setup.players == 2);
   setup.level = "expert";
   setup.names[0] = "Ana";
-  app.choices().change_setup(setup);
-  setup = app.choices().setup_for(*find_game("tute"));
+  app.preferences().change_setup(setup);
+  setup = app.preferences().setup_for(*find_game("tute"));
   CHECK(setup.game->id == "tute");
   CHECK(setup.players == 6);
   CHECK(setup.level == "expert");

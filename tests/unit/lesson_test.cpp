@@ -43,7 +43,7 @@ std::string error_of(std::string_view page) {
 
 /// Goes to the first screen with that game chosen, and from there to its lesson.
 void begin(App& app, TestHost& host, const GameInfo& game) {
-  app.choices().choose_game(game);
+  app.preferences().choose_game(game);
   app.learning().begin();
   host.run(app);
   REQUIRE(app.learning().here());
@@ -140,7 +140,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
     CHECK_FALSE(learning.courses().is_new(*game));
-    CHECK(app.choices().settings().help == Switch::on);
+    CHECK(app.preferences().settings().help == Switch::on);
   }
 }
 
@@ -208,9 +208,9 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
     app.learning().go(1);
     host.run(app);
     const std::string title = app.learning().step().title;
-    Settings settings = app.choices().settings();
+    Settings settings = app.preferences().settings();
     settings.lang = settings.lang == Lang::es ? Lang::en : Lang::es;
-    app.choices().change_settings(settings);
+    app.preferences().change_settings(settings);
     host.run(app);
     CHECK(app.learning().index() == 1);
     CHECK(app.learning().step().title != title);
@@ -237,7 +237,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   App app{host};
   const std::string record = test::some_match(host, app, 3);
   app.back();
-  app.choices().choose_game(*find_game("corazones"));
+  app.preferences().choose_game(*find_game("corazones"));
   app.learning().begin();
   app.learning().follow();
   // The lesson of the test in place of the real one: a hand that begins with three cards to give.

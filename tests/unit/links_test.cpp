@@ -104,7 +104,7 @@ TEST_CASE("an address that is no good and a stored match that is none are both t
   App app{host};
   CHECK(dialog_text(app).find("mus") != std::string::npos);
   app.messages().answer(true);
-  CHECK(dialog_text(app).find("Nothing was deleted: it is still among your matches."_text(app.choices().lang())) !=
+  CHECK(dialog_text(app).find("Nothing was deleted: it is still among your matches."_text(app.preferences().lang())) !=
         std::string::npos);
   app.messages().answer(true);
   CHECK(!app.messages().dialog());
@@ -115,7 +115,7 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   App app{host};
   start_match(app, host);
   while (!app.playing().session()->sheet()) act(app, host);
-  const std::string usual = words::usual_name(0, app.choices().lang());
+  const std::string usual = words::usual_name(0, app.preferences().lang());
   app.sending().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
   app.sending().compare_deal();
@@ -124,7 +124,7 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   TestHost other;
   App there{other};
   there.sending().open_link(host.shared);
-  CHECK(dialog_text(there).ends_with("Somebody"_text(there.choices().lang())));
+  CHECK(dialog_text(there).ends_with("Somebody"_text(there.preferences().lang())));
   CHECK(dialog_text(there).find(usual) == std::string::npos);
 }
 
@@ -159,10 +159,10 @@ TEST_CASE("house rules that are sent come as they went", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  MatchSetup setup = app.choices().setup();
+  MatchSetup setup = app.preferences().setup();
   REQUIRE(setup.game->rules[0].key == "coto");
   setup.rules[0] = 2;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.sending().share_rules();
   TestHost other;
   App there{other};
@@ -170,7 +170,7 @@ TEST_CASE("house rules that are sent come as they went", "[saving]") {
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   CHECK(there.navigation().screen() == Screen::setup);
-  CHECK(there.choices().setup().rules == setup.rules);
+  CHECK(there.preferences().setup().rules == setup.rules);
 }
 
 std::string deal_line_in(const std::string& record) {
@@ -183,9 +183,9 @@ std::string deal_line_in(const std::string& record) {
 std::string play_sent_deal(const std::string& link, const std::string& name, const std::string& record) {
   TestHost other;
   App there{other};
-  MatchSetup setup = there.choices().setup();
+  MatchSetup setup = there.preferences().setup();
   setup.names[0] = name;
-  there.choices().change_setup(setup);
+  there.preferences().change_setup(setup);
   there.sending().open_link(link);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);

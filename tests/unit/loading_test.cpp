@@ -38,7 +38,7 @@ struct BegunForm {
 
   BegunForm() {
     app.dealing().new_match();
-    app.choices().change_setup(with_game(app.choices().setup(), *find_game("brisca")));
+    app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("brisca")));
     app.dealing().begin();
   }
 };

@@ -12,10 +12,10 @@ using test::TestHost;
 
 /// A match of kwingto for three: two people at this screen and a bot.
 void start_shared(App& app, TestHost& host) {
-  MatchSetup setup = with_game(app.choices().setup(), *find_game("kwingto"));
+  MatchSetup setup = with_game(app.preferences().setup(), *find_game("kwingto"));
   setup.players = 3;
   setup.people[2] = true;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().new_match();
   app.dealing().begin();
   host.run(app);
@@ -54,10 +54,10 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
 
 /// A match of guiñote for four with two people at this screen.
 void start_hidden(App& app, TestHost& host) {
-  MatchSetup setup = app.choices().setup();
+  MatchSetup setup = app.preferences().setup();
   setup.players = 4;
   setup.people[1] = true;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().new_match();
   app.dealing().begin();
   app.dealing().hurry_draw();
@@ -124,8 +124,8 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   App app{host};
   start_shared(app, host);
   App again{host};
-  CHECK(again.choices().setup().game->id == "kwingto");
-  CHECK(again.choices().setup().people[2]);
+  CHECK(again.preferences().setup().game->id == "kwingto");
+  CHECK(again.preferences().setup().people[2]);
   REQUIRE(again.playing().session() != nullptr);
   CHECK(again.playing().session()->seating().shared());
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);

@@ -91,8 +91,8 @@ TEST_CASE("what any version has stored is read", "[saving][corpus]") {
     REQUIRE(app.playing().session() != nullptr);
     const std::string last = before.contains("match") ? before.at("match") : before.at("match/" + before.at("current"));
     CHECK(app.playing().record().starts_with(last));
-    CHECK(app.choices().settings().speed == Speed::fast);
-    CHECK(app.choices().setup().names[0] == "Begoña");
+    CHECK(app.preferences().settings().speed == Speed::fast);
+    CHECK(app.preferences().setup().names[0] == "Begoña");
     app.back();
     app.library().open();
     host.run(app);

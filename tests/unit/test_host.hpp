@@ -21,9 +21,9 @@ class TestHost : public MemoryHost {
 /// Goes from the first screen to the first cards.
 inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
   app.dealing().new_match();
-  MatchSetup setup = with_game(app.choices().setup(), *find_game(game));
+  MatchSetup setup = with_game(app.preferences().setup(), *find_game(game));
   setup.players = players;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().begin();
   host.run(app);
   REQUIRE(app.dealing().draw().has_value());
@@ -66,16 +66,16 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
 inline decltype(TestHost::values) somebodys() {
   TestHost host;
   App app{host};
-  Settings settings = app.choices().settings();
+  Settings settings = app.preferences().settings();
   settings.text_size = TextSize::largest;
   settings.contrast = Switch::on;
-  app.choices().change_settings(settings);
+  app.preferences().change_settings(settings);
   start_match(app, host);
   for (int i = 0; i < 5; ++i) act(app, host);
-  MatchSetup setup = app.choices().setup();
+  MatchSetup setup = app.preferences().setup();
   setup.names[0] = "Begoña";
   setup.rules[0] = 2;
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   host.run(app);
   return host.values;
 }

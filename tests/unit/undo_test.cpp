@@ -35,9 +35,9 @@ TEST_CASE("undo takes back the last card of one's own, and what came after it", 
 /// A match of a variant of tute with an auction, at the person's first turn in it.
 void start_auction(App& app, TestHost& host, std::string_view variant) {
   app.dealing().new_match();
-  MatchSetup setup = with_game(app.choices().setup(), *find_game("tute"));
+  MatchSetup setup = with_game(app.preferences().setup(), *find_game("tute"));
   setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
-  app.choices().change_setup(setup);
+  app.preferences().change_setup(setup);
   app.dealing().begin();
   host.run(app);
   app.dealing().deal_first();
@@ -77,7 +77,7 @@ TEST_CASE("cards that are given together are taken back together, also where som
   TestHost host;
   App app{host};
   app.dealing().new_match();
-  app.choices().change_setup(with_game(app.choices().setup(), *find_game("corazones")));
+  app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("corazones")));
   app.dealing().begin();  // the first dealer is drawn with cards
   host.run(app);
   const auto together = [&app] { return app.playing().session()->scene().together.count; };

@@ -15,9 +15,9 @@ struct Counted {
 
   Counted() {
     host.judges = true;
-    Settings settings = app.choices().settings();
+    Settings settings = app.preferences().settings();
     settings.review = Review::strict;
-    app.choices().change_settings(settings);
+    app.preferences().change_settings(settings);
     start_match(app, host);
     while (!app.playing().session()->sheet()) act(app, host);
     host.run(app);

@@ -30,7 +30,7 @@ class DealerDrawView {
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
     stage_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, stage_.theme().on_cloth, Font::bold,
                 Align::center);
-    stage_.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.choices().lang()),
+    stage_.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.preferences().lang()),
                 {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F}, type::kBody, stage_.theme().on_cloth_quiet,
                 Align::center);
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
@@ -82,7 +82,7 @@ class DealerDrawView {
     // Without room for both, the name stands alone.
     if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
-                  player == 0 ? own_face(stage_.app.choices().settings().likeness) : std::string_view{});
+                  player == 0 ? own_face(stage_.app.preferences().settings().likeness) : std::string_view{});
     } else {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;
@@ -122,7 +122,7 @@ class DealerDrawView {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
     if (!state_.done()) return;
-    const Lang lang = stage_.app.choices().lang();
+    const Lang lang = stage_.app.preferences().lang();
     const std::string who = seated(state_.draw.dealer);
     const bool you =
         state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]

@@ -62,7 +62,7 @@ void keeping(AppStage& stage, Form& form, Lang lang) {
 }  // namespace
 
 void draw_doctor(AppStage& stage) {
-  const Lang lang = stage.app.choices().lang();
+  const Lang lang = stage.app.preferences().lang();
   const Doctor& doctor = stage.app.doctor();
   const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));
   Form form{stage, "doctor", content};

@@ -30,7 +30,7 @@ class HomeView {
  public:
   explicit HomeView(AppStage& stage)
       : stage_(stage),
-        games_(home_games(stage.app.host(), stage.app.choices().setup())),
+        games_(home_games(stage.app.host(), stage.app.preferences().setup())),
         touch_(std::max(44.0F, stage.em(50))),
         row_(std::max(64.0F, stage.em(64))) {}
 
@@ -97,7 +97,7 @@ class HomeView {
   [[nodiscard]] float chosen_height(float width) const {
     const float lines =
         stage_.em(type::kSmall) +
-        (games_.front().card().tagline(stage_.app.choices().lang()).empty() ? 0 : stage_.em(type::kBody));
+        (games_.front().card().tagline(stage_.app.preferences().lang()).empty() ? 0 : stage_.em(type::kBody));
     const float day = offers_day() ? touch_ + kApart : 0;
     return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
   }
@@ -112,7 +112,7 @@ class HomeView {
   float draw_chosen(Rect place) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.choices().lang();
+    const Lang lang = stage_.app.preferences().lang();
     const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
       place.h = text * 1.3F;
       canvas.text(words, place, {text, colour, font, Align::center});
@@ -128,7 +128,8 @@ class HomeView {
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
-    const Look look = stage_.app.choices().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
+    const Look look =
+        stage_.app.preferences().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
         stage_.app.opening().go_on(games_.front().under_way);
@@ -180,7 +181,7 @@ class HomeView {
   void draw_other(const HomeGame& other, Rect rect) {
     Canvas& canvas = stage_.canvas;
     const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.choices().lang();
+    const Lang lang = stage_.app.preferences().lang();
     const std::string id =
         "game:" + std::string{other.preset != nullptr ? other.preset->name(Lang::en) : other.game->id};
     const std::string about = words::game_words(*other.game, lang);
@@ -188,7 +189,7 @@ class HomeView {
     const std::string_view name = other.name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
-    if (stage_.gui.target(id, label, rect)) stage_.app.choices().choose_game(*other.game, other.preset);
+    if (stage_.gui.target(id, label, rect)) stage_.app.preferences().choose_game(*other.game, other.preset);
     canvas.fill(rect, theme.plate, space::kRadius);
     if (stage_.gui.pointer().hovers(id)) canvas.fill(rect, theme.hover, space::kRadius);
     stage_.gui.focus_ring(id, rect, space::kRadius);

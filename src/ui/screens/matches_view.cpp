@@ -82,7 +82,7 @@ class MatchesView {
     const Rect in = rect.inset(pad);
     const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
     const std::string_view game =
-        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.choices().lang());
+        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.preferences().lang());
     stage_.text(game, at(0), type::kLead, theme.ink, Font::bold);
     const float taken = canvas.text_width(game, stage_.em(type::kLead), Font::bold) + stage_.em(12);
     const float result = entry.digest.over ? stage_.em(90) : 0;
@@ -91,7 +91,7 @@ class MatchesView {
       stage_.text(stage_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0), type::kBody,
                   entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right);
     stage_.text(people(entry), at(1), type::kBody, theme.ink);
-    stage_.text(words::date_words(entry.date, app_.choices().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
+    stage_.text(words::date_words(entry.date, app_.preferences().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
                 type::kSmall, theme.quiet);
     stage_.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line}, type::kSmall, theme.quiet,
                 Align::right);

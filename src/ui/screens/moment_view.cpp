@@ -148,7 +148,8 @@ class MomentView {
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const float row = text.h / 4;
-    canvas.text(title(stage_.app.choices().lang()), {text.x, text.y, text.w, row}, {line(type::kBody), theme.quiet});
+    canvas.text(title(stage_.app.preferences().lang()), {text.x, text.y, text.w, row},
+                {line(type::kBody), theme.quiet});
     const bool worded = !card.known() && index >= 0;
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
     if (worded)

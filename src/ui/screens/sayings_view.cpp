@@ -7,7 +7,7 @@
 namespace tapete {
 
 void draw_sayings(AppStage& stage) {
-  const Lang lang = stage.app.choices().lang();
+  const Lang lang = stage.app.preferences().lang();
   const GameInfo& game = stage.app.playing().game();
   Learning& learning = stage.app.learning();
   const Rect content = draw_page_frame(stage, stage.say("Learn"_text));

@@ -38,7 +38,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
 
 /// The player's own face: one of the portraits, or the first letter of the name.
 void draw_faces(const AppStage& stage, Form& form, Settings& settings, Lang lang) {
-  std::vector<std::string> faces{seat_name(stage.app.choices().setup(), 0, lang)};
+  std::vector<std::string> faces{seat_name(stage.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.likeness);
   if (form.faces("likeness", "Your face at the table"_text(lang), faces, index))
@@ -63,7 +63,7 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 
 void draw_settings(AppStage& stage) {
   stage.cards.let_faces_come();
-  Settings settings = stage.app.choices().settings();
+  Settings settings = stage.app.preferences().settings();
   const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
   const float touch = std::max(46.0F, stage.em(space::kTouch));
   const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
@@ -71,12 +71,12 @@ void draw_settings(AppStage& stage) {
   if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet))
     stage.app.navigation().go(Screen::about);
   Form form{stage, "settings", content};
-  draw_choices(form, settings, stage.app.choices().lang());
-  draw_faces(stage, form, settings, stage.app.choices().lang());
-  draw_switches(form, settings, stage.app.choices().lang());
+  draw_choices(form, settings, stage.app.preferences().lang());
+  draw_faces(stage, form, settings, stage.app.preferences().lang());
+  draw_switches(form, settings, stage.app.preferences().lang());
   form.gap();
   const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));
-  if (form.end() && !doctor) stage.app.choices().change_settings(settings);
+  if (form.end() && !doctor) stage.app.preferences().change_settings(settings);
   if (doctor) stage.app.upkeep().open();
 }
 

@@ -31,7 +31,7 @@ void game(AppStage& stage, Form& form, MatchSetup& setup, Lang lang) {
     labels.emplace_back(each->name(lang));
   }
   if (!form.choice("game", {}, labels, chosen)) return;
-  setup = stage.app.choices().setup_for(*games()[static_cast<std::size_t>(chosen)]);
+  setup = stage.app.preferences().setup_for(*games()[static_cast<std::size_t>(chosen)]);
   stage.gui.folds().set_open(fold, false);
 }
 
@@ -72,7 +72,7 @@ void seat(AppStage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) 
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
   if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang)))
-    stage.app.choices().edit_name(seat);
+    stage.app.preferences().edit_name(seat);
   if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
   const std::vector<std::string> labels{std::string{"Played by the program"_text(lang)},
@@ -133,8 +133,8 @@ void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {
 }  // namespace
 
 void draw_setup(AppStage& stage) {
-  const Lang lang = stage.app.choices().lang();
-  MatchSetup setup = stage.app.choices().setup();
+  const Lang lang = stage.app.preferences().lang();
+  MatchSetup setup = stage.app.preferences().setup();
   const Rect content = draw_page_frame(stage, stage.say("New match"_text));
   const float touch = std::max(50.0F, stage.em(54));
   const float foot = touch + 24;
@@ -156,7 +156,7 @@ void draw_setup(AppStage& stage) {
       setup.rules = usual_setup(*setup.game).rules;
     if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.sending().share_rules();
   }
-  if (form.end()) stage.app.choices().change_setup(setup);
+  if (form.end()) stage.app.preferences().change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
   stage.canvas.fill(bar, stage.theme().page);

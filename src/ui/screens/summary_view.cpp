@@ -21,7 +21,7 @@ class SummaryView {
   float draw() {
     const Theme& theme = stage_.theme();
     y_ += stage_.em(8);
-    stage_.text(all_.game->name(stage_.app.choices().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
+    stage_.text(all_.game->name(stage_.app.preferences().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
                 type::kTitle * 0.9F, theme.ink, Font::bold);
     if (all_.matches > 0)
       stage_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
@@ -128,7 +128,7 @@ class SummaryView {
   void levels() {
     heading("Against each level"_text);
     for (const auto& [level, matches, won] : all_.levels)
-      bar_row(words::level_name(level, stage_.app.choices().lang()), std::min(width_ * 0.34F, stage_.em(130)),
+      bar_row(words::level_name(level, stage_.app.preferences().lang()), std::min(width_ * 0.34F, stage_.em(130)),
               won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, stage_.theme().accent,
               fill(stage_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), stage_.em(96));
   }
@@ -164,7 +164,7 @@ class SummaryView {
     y_ += height + stage_.em(4);
   }
   void cause_row(const CauseOfLoss& cause, double most) {
-    const std::string_view heading = fact_heading(*all_.game, cause.cause, stage_.app.choices().lang());
+    const std::string_view heading = fact_heading(*all_.game, cause.cause, stage_.app.preferences().lang());
     share_row(std::string{heading.empty() ? stage_.say("No single reason"_text) : heading}, cause.share, most);
     if (heading.empty()) return;
     const Rect place{x_, y_, std::min(width_, stage_.em(200)), std::max(44.0F, stage_.em(40))};

@@ -12,7 +12,7 @@ namespace {
 /// The name in kPortraits of the face that a seat shows: the player's is chosen in the settings, and a bot of that name
 /// shows another one. Empty: the face that belongs to the name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
-  const std::string_view own = own_face(app.choices().settings().likeness);
+  const std::string_view own = own_face(app.preferences().settings().likeness);
   if (own.empty() || session.seating().shared()) return {};
   const Scene& scene = session.scene();
   if (seat == scene.viewer) return own;
@@ -65,13 +65,13 @@ void add_match(TableModel& model, App& app, const MatchDriver& session) {
 }  // namespace
 
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
-  TableModel model{session.scene(), app.choices().lang()};
+  TableModel model{session.scene(), app.preferences().lang()};
   for (Seat seat = 0; seat < model.scene.players; ++seat)
     model.players.push_back({&session.name(seat), face_at(app, session, seat)});
   add_step(model, session.shown());
   add_match(model, app, session);
   if (with_chart) model.chart = session.chart();
-  const Settings& settings = app.choices().settings();
+  const Settings& settings = app.preferences().settings();
   model.twice = settings.touch == Touch::twice;
   model.left_handed = settings.left_handed == Switch::on;
   model.has_help = app.help().offered();
@@ -81,7 +81,7 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
 }
 
 std::vector<MirrorItem> described(const App& app, const MatchDriver& session) {
-  const Lang lang = app.choices().lang();
+  const Lang lang = app.preferences().lang();
   std::vector<MirrorItem> items{{.text = std::string{session.table().info().name(lang)}, .heading = true}};
   for (std::string& text : spoken::paragraphs(session.scene(), session.seating().players(), lang))
     items.push_back({.text = std::move(text)});

@@ -12,9 +12,9 @@ namespace tapete {
 
 /// The player's choices: the settings, and the form of the next match. Both are stored. The page's address may ask for
 /// other values, which apply to this visit and are stored once the player changes something.
-class Choices {
+class Preferences {
  public:
-  Choices(Host& host, const Changed& changed);
+  Preferences(Host& host, const Changed& changed);
 
   [[nodiscard]] Lang lang() const { return settings_.lang; }
   [[nodiscard]] const Settings& settings() const { return settings_; }

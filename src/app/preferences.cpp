@@ -1,4 +1,4 @@
-#include "app/choices.hpp"
+#include "app/preferences.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -16,26 +16,26 @@ std::string lines(const std::vector<std::string>& sentences) {
 
 }  // namespace
 
-Choices::Choices(Host& host, const Changed& changed)
+Preferences::Preferences(Host& host, const Changed& changed)
     : host_(host), changed_(changed), first_(read_first()), settings_(first_.settings), setup_(first_.setup) {
   host_.language_changed(settings_.lang);
 }
 
-Parameters Choices::read_first() const {
+Parameters Preferences::read_first() const {
   const Settings usual{.lang = host_.language()};
   return read_parameters(host_.parameters(), {parse_settings(host_.load("settings").value_or(""), usual),
                                               parse_setup(*games().front(), host_.load("setup").value_or(""))});
 }
 
-std::string Choices::problems() const { return lines(first_.problems); }
+std::string Preferences::problems() const { return lines(first_.problems); }
 
-bool Choices::dark() const {
+bool Preferences::dark() const {
   return settings_.theme == ThemeChoice::automatic ? host_.prefers_dark() : settings_.theme == ThemeChoice::dark;
 }
 
-bool Choices::strong_contrast() const { return settings_.contrast == Switch::on || host_.prefers_more_contrast(); }
+bool Preferences::strong_contrast() const { return settings_.contrast == Switch::on || host_.prefers_more_contrast(); }
 
-MatchSetup Choices::setup_for(const GameInfo& game, const Preset* preset) const {
+MatchSetup Preferences::setup_for(const GameInfo& game, const Preset* preset) const {
   MatchSetup setup = parse_setup(game, host_.load(form_key(game, preset)).value_or(""));
   setup.level = setup_.level;
   setup.names = setup_.names;
@@ -51,19 +51,19 @@ MatchSetup Choices::setup_for(const GameInfo& game, const Preset* preset) const 
   return setup;
 }
 
-void Choices::change_settings(const Settings& settings) {
+void Preferences::change_settings(const Settings& settings) {
   use_settings(settings);
   host_.store({{"settings", settings_text(settings_)}});
   changed_();
 }
 
-void Choices::use_settings(const Settings& settings) {
+void Preferences::use_settings(const Settings& settings) {
   const bool other_language = settings.lang != settings_.lang;
   settings_ = settings;
   if (other_language) host_.language_changed(settings_.lang);
 }
 
-void Choices::change_setup(const MatchSetup& setup) {
+void Preferences::change_setup(const MatchSetup& setup) {
   const bool other_game = setup.game != setup_.game;
   setup_ = setup;
   if (other_game) host_.expect_game(setup_.game->id);
@@ -71,24 +71,24 @@ void Choices::change_setup(const MatchSetup& setup) {
   changed_();
 }
 
-void Choices::edit_name(Seat seat) {
+void Preferences::edit_name(Seat seat) {
   host_.edit_text(seat, "Change the name"_text(lang()), seat_name(setup_, seat, lang()));
 }
 
-void Choices::name_entered(int seat, std::string_view text) {
+void Preferences::name_entered(int seat, std::string_view text) {
   if (seat < 0 || seat >= static_cast<int>(setup_.names.size())) return;
   MatchSetup setup = setup_;
   setup.names[static_cast<std::size_t>(seat)] = clean_name(text);
   change_setup(setup);
 }
 
-std::string Choices::wish(std::string_view parameters) {
+std::string Preferences::wish(std::string_view parameters) {
   const Parameters read = read_parameters(parameters, {settings_, setup_});
   change_setup(read.setup);
   return lines(read.problems);
 }
 
-void Choices::storage_opened() {
+void Preferences::storage_opened() {
   const Parameters before = std::exchange(first_, read_first());
   const Settings settings = rebase(before.settings, settings_, first_.settings);
   const MatchSetup setup = rebase(before.setup, setup_, first_.setup);
@@ -98,8 +98,8 @@ void Choices::storage_opened() {
   if (setup != first_.setup) change_setup(setup);
 }
 
-void Choices::take_settings() { use_settings(parse_settings(host_.load("settings").value_or(""), settings_)); }
+void Preferences::take_settings() { use_settings(parse_settings(host_.load("settings").value_or(""), settings_)); }
 
-void Choices::take_setup() { setup_ = parse_setup(*games().front(), host_.load("setup").value_or("")); }
+void Preferences::take_setup() { setup_ = parse_setup(*games().front(), host_.load("setup").value_or("")); }
 
 }  // namespace tapete
