@@ -11,7 +11,7 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
     messages_.tell("Something in the address is no good"_text,
                    preferences_.problems() + std::string{"The usual is taken instead."_text(lang)});
   opening_.restore([this] { begin_at_table(); });
-  host_.expect_game(playing_.game().id);
+  host_.expect_game(match_.game().id);
   changed();
 }
 
@@ -19,14 +19,14 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
 /// screen instead, where the player decides.
 void App::begin_at_table() {
   const bool asks_other =
-      preferences_.first().names_game && &playing_.at_table()->table().info() != preferences_.setup().game;
+      preferences_.first().names_game && &match_.at_table()->table().info() != preferences_.setup().game;
   if (!asks_other) navigation_.lead({Screen::home, Screen::table});
 }
 
 void App::tick(double now) {
-  playing_.tick(now);
+  match_.tick(now);
   bot_trouble_.tell();
-  dealing_.tick(now);
+  starter_.tick(now);
   // Only these screens show what the judge says.
   if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) looking_back_.tick();
   learning_.tick();
@@ -40,11 +40,11 @@ void App::tick(double now) {
 
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
-  if (playing_.watching().what_if() != nullptr) return looking_back_.end_what_if();
-  if (navigation_.screen() == Screen::draw) dealing_.end_draw();
-  if (navigation_.screen() == Screen::table) playing_.clear_finished();
-  if (const auto& looking = playing_.watching().looking(); looking && looking->back > 0) return looking_back_.end();
-  if (navigation_.screen() == Screen::replay) playing_.watching().end();
+  if (match_.watching().what_if() != nullptr) return looking_back_.end_what_if();
+  if (navigation_.screen() == Screen::draw) starter_.end_draw();
+  if (navigation_.screen() == Screen::table) match_.clear_finished();
+  if (const auto& looking = match_.watching().looking(); looking && looking->back > 0) return looking_back_.end();
+  if (navigation_.screen() == Screen::replay) match_.watching().end();
   if (learning_.shown()) learning_.end();
   navigation_.back();
   if (navigation_.screen() == Screen::matches) library_.refresh();
@@ -54,7 +54,7 @@ void App::back() {
 void App::choose(int option) { choose(std::vector{option}); }
 
 void App::choose(const std::vector<int>& options) {
-  if (!options.empty()) playing_.choose(options);
+  if (!options.empty()) match_.choose(options);
 }
 
 void App::tell_refusal(std::string_view why) {
@@ -65,7 +65,7 @@ void App::tell_refusal(std::string_view why) {
 }
 
 void App::bot_answered(int id, std::string_view action) {
-  playing_.bot_answered(id, action);
+  match_.bot_answered(id, action);
   tick(host_.now_ms());
 }
 
@@ -87,7 +87,7 @@ void App::text_entered(int id, std::string_view text) {
 }
 
 void App::stored(int receipt, Stored what) {
-  if (playing_.local() != nullptr) playing_.local()->stored(receipt);
+  if (match_.local() != nullptr) match_.local()->stored(receipt);
   trouble_.stored(what);
   copies_.stored(receipt, what);
   tick(host_.now_ms());
@@ -95,7 +95,7 @@ void App::stored(int receipt, Stored what) {
 
 void App::storage_opened() {
   preferences_.storage_opened();
-  if (playing_.local() != nullptr && !playing_.at_table()->finished()) playing_.local()->store();
+  if (match_.local() != nullptr && !match_.at_table()->finished()) match_.local()->store();
   doctor_.read_late();
   opening_.restore_late();
   trouble_.read();
@@ -109,7 +109,7 @@ void App::update_waits() {
 }
 
 bool App::offers_update() const {
-  const MatchDriver* const match = playing_.at_table();
+  const MatchDriver* const match = match_.at_table();
   const bool between_hands = navigation_.screen() == Screen::table && match != nullptr && match->sheet().has_value();
   return update_waits_ && !messages_.dialog() && (navigation_.screen() == Screen::home || between_hands);
 }
@@ -122,7 +122,7 @@ void App::take_update() {
 void App::update_takes_long() { messages_.show_toast("The new version takes long. Play on: it comes by itself."_text); }
 
 void App::changed() {
-  playing_.follow_language();
+  match_.follow_language();
   trouble_.tell();
   learning_.follow();
   tell_depth();
@@ -141,8 +141,8 @@ void App::schedule() {
   const auto need = [&at](std::optional<double> moment) {
     if (moment) at = at ? std::min(*at, *moment) : *moment;
   };
-  need(playing_.next_moment());
-  need(dealing_.next_moment());
+  need(match_.next_moment());
+  need(starter_.next_moment());
   need(loading_.next_moment());
   if (library_.busy()) need(host_.now_ms());
   if (const auto& toast = messages_.toast()) need(toast->until);

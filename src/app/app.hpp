@@ -5,7 +5,6 @@
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
 #include "app/copies.hpp"
-#include "app/dealing.hpp"
 #include "app/doctor.hpp"
 #include "app/help.hpp"
 #include "app/host/host.hpp"
@@ -13,11 +12,12 @@
 #include "app/library.hpp"
 #include "app/loading.hpp"
 #include "app/looking_back.hpp"
+#include "app/match_controller.hpp"
+#include "app/match_starter.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/pages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 #include "app/sending.hpp"
 #include "app/storage_trouble.hpp"
@@ -39,9 +39,9 @@ class AppParts {
   StorageTrouble& trouble() { return trouble_; }
   Copies& copies() { return copies_; }
   Upkeep& upkeep() { return upkeep_; }
-  Playing& playing() { return playing_; }
+  MatchController& match() { return match_; }
   Opening& opening() { return opening_; }
-  Dealing& dealing() { return dealing_; }
+  MatchStarter& starter() { return starter_; }
   LookingBack& looking_back() { return looking_back_; }
   Why& why() { return why_; }
   Help& help() { return help_; }
@@ -63,20 +63,19 @@ class AppParts {
   Loading loading_{host_, preferences_, messages_, navigation_};
   Copies copies_{host_, preferences_.settings(), messages_, doctor_, changed_};
   Upkeep upkeep_{host_, preferences_, messages_, doctor_, copies_, navigation_, changed_};
-  Playing playing_{host_, preferences_, messages_, upkeep_, navigation_, changed_};
-  Opening opening_{host_, preferences_, messages_, loading_, playing_, navigation_, changed_};
-  BotTrouble bot_trouble_{preferences_, messages_, doctor_, playing_};
-  Dealing dealing_{host_, preferences_, loading_, upkeep_, playing_, opening_, navigation_, changed_};
+  MatchController match_{host_, preferences_, messages_, upkeep_, navigation_, changed_};
+  Opening opening_{host_, preferences_, messages_, loading_, match_, navigation_, changed_};
+  BotTrouble bot_trouble_{preferences_, messages_, doctor_, match_};
+  MatchStarter starter_{host_, preferences_, loading_, upkeep_, match_, opening_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, preferences_};
-  LookingBack looking_back_{host_, judge_, preferences_, playing_, hindsight_, navigation_, changed_};
-  Why why_{judge_, preferences_, messages_, playing_, hindsight_};
-  Help help_{judge_, preferences_, messages_, playing_};
-  Library library_{host_,   preferences_, messages_, trouble_,    copies_,
-                   upkeep_, playing_,     opening_,  navigation_, changed_};
-  Sending sending_{host_, preferences_, messages_, playing_, opening_, dealing_, navigation_, changed_};
-  Pages pages_{host_, preferences_, playing_, messages_, doctor_, changed_};
-  Learning learning_{host_, judge_, preferences_, pages_, playing_, messages_, loading_, navigation_, changed_};
+  LookingBack looking_back_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
+  Why why_{judge_, preferences_, messages_, match_, hindsight_};
+  Help help_{judge_, preferences_, messages_, match_};
+  Library library_{host_, preferences_, messages_, trouble_, copies_, upkeep_, match_, opening_, navigation_, changed_};
+  Sending sending_{host_, preferences_, messages_, match_, opening_, starter_, navigation_, changed_};
+  Pages pages_{host_, preferences_, match_, messages_, doctor_, changed_};
+  Learning learning_{host_, judge_, preferences_, pages_, match_, messages_, loading_, navigation_, changed_};
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no

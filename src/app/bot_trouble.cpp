@@ -3,7 +3,7 @@
 namespace tapete {
 
 void BotTrouble::tell() {
-  const MatchDriver* const session = playing_.session();
+  const MatchDriver* const session = match_.session();
   if (session == nullptr || session->bot() == nullptr || messages_.dialog()) return;
   const BotTurn& bot = *session->bot();
   if (!bot.slow() && !bot.failed()) return;
@@ -17,12 +17,12 @@ void BotTrouble::tell() {
 void BotTrouble::offer_retry(const std::string& name) {
   const Lang lang = preferences_.lang();
   doctor_.failed(fill("Could not be loaded: @"_text(lang),
-                      std::string{"tapete_bot_"}.append(playing_.session()->table().info().id)));
+                      std::string{"tapete_bot_"}.append(match_.session()->table().info().id)));
   messages_.ask({fill("@ cannot play yet"_text(lang), name),
                  "This could not be loaded. Are you connected to the internet?"_text, "Try again"_text, "Not now"_text,
                  [this] {
                    failed_ = {};
-                   const MatchDriver* const session = playing_.session();
+                   const MatchDriver* const session = match_.session();
                    BotTurn* const bot = session != nullptr ? session->bot() : nullptr;
                    if (bot != nullptr) bot->retry();
                  }});

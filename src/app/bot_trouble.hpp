@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "app/doctor.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -12,8 +12,8 @@ namespace tapete {
 /// Tells the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
 class BotTrouble {
  public:
-  BotTrouble(const Preferences& preferences, Messages& messages, Doctor& doctor, Playing& playing)
-      : preferences_(preferences), messages_(messages), doctor_(doctor), playing_(playing) {}
+  BotTrouble(const Preferences& preferences, Messages& messages, Doctor& doctor, MatchController& match)
+      : preferences_(preferences), messages_(messages), doctor_(doctor), match_(match) {}
 
   void tell();
 
@@ -25,7 +25,7 @@ class BotTrouble {
   const Preferences& preferences_;
   Messages& messages_;
   Doctor& doctor_;
-  Playing& playing_;
+  MatchController& match_;
   Turn slow_{};    ///< of which it was told
   Turn failed_{};  ///< of which it was told
 };

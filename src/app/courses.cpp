@@ -48,7 +48,7 @@ std::string Courses::page() const {
   return pages_.folder() + "maxims." + std::string{lang_code(preferences_.lang())} + ".md";
 }
 std::string Courses::key(std::string_view what) const {
-  return std::string{what} + '.' + std::string{playing_.game().id};
+  return std::string{what} + '.' + std::string{match_.game().id};
 }
 
 std::vector<std::string> Courses::files(const Course& course) const {

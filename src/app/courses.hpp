@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/exercises.hpp"
+#include "app/match_controller.hpp"
 #include "app/pages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -36,8 +36,8 @@ struct DaysPlayed {
 /// Makes the steps of courses from files that are fetched when they are needed, and stores the progress.
 class Courses {
  public:
-  Courses(Host& host, const Preferences& preferences, Pages& pages, const Playing& playing)
-      : host_(host), preferences_(preferences), pages_(pages), playing_(playing) {}
+  Courses(Host& host, const Preferences& preferences, Pages& pages, const MatchController& match)
+      : host_(host), preferences_(preferences), pages_(pages), match_(match) {}
 
   /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
@@ -70,7 +70,7 @@ class Courses {
   Host& host_;
   const Preferences& preferences_;
   Pages& pages_;
-  const Playing& playing_;
+  const MatchController& match_;
 };
 
 }  // namespace tapete

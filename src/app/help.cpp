@@ -21,8 +21,8 @@ const Option* any_action(const Scene& scene) {
 }  // namespace
 
 bool Help::offered() const {
-  const MatchDriver* const match = playing_.at_table();
-  return preferences_.settings().help == Switch::on && match != nullptr && playing_.watching().match() == nullptr &&
+  const MatchDriver* const match = match_.at_table();
+  return preferences_.settings().help == Switch::on && match != nullptr && match_.watching().match() == nullptr &&
          match->can_act() && match->scene().decider == match->viewer();
 }
 
@@ -45,7 +45,7 @@ std::string Help::allowed(const Scene& scene) const {
 
 void Help::ask() {
   if (!offered()) return;
-  const Scene& scene = playing_.at_table()->scene();
+  const Scene& scene = match_.at_table()->scene();
   // Reasons speak of points, and where nobody tells them they stay untold.
   const bool untold = std::ranges::any_of(scene.score, &SideScore::untold);
   if (untold || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
@@ -54,7 +54,7 @@ void Help::ask() {
 
 void Help::ask_judge() {
   if (!offered()) return;
-  const MatchView& match = *playing_.at_table();
+  const MatchView& match = *match_.at_table();
   const Option* const option = any_action(match.scene());
   if (option == nullptr) return;
   auto known = match.table().redacted(match.viewer());
@@ -65,7 +65,7 @@ void Help::ask_judge() {
 }
 
 void Help::judged(std::string_view text) {
-  if (!offered() || playing_.at_table()->table().events().size() != asked_at_) return;
+  if (!offered() || match_.at_table()->table().events().size() != asked_at_) return;
   if (const auto opinion = parse_opinion(text))
     tell(*opinion);
   else
@@ -76,7 +76,7 @@ void Help::judged(std::string_view text) {
 /// again.
 void Help::tell(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
-  const Scene& scene = playing_.at_table()->scene();
+  const Scene& scene = match_.at_table()->scene();
   const std::string best = fill("Nothing better is known than: @."_text(lang), label_of(scene, opinion.top));
   messages_.ask({"What matters here"_text,
                  fill("Compared with: @."_text(lang), label_of(scene, opinion.other)) + ' ' + opinion.reason,

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "app/judge_queue.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 #include "match/opinion.hpp"
 
@@ -15,8 +15,8 @@ namespace tapete {
 /// and why, then what matters, and only then what is best.
 class Help final : public JudgeListener {
  public:
-  Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, Playing& playing)
-      : judge_(judge), preferences_(preferences), messages_(messages), playing_(playing) {}
+  Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match)
+      : judge_(judge), preferences_(preferences), messages_(messages), match_(match) {}
 
   /// Whether help can be offered now.
   [[nodiscard]] bool offered() const;
@@ -32,7 +32,7 @@ class Help final : public JudgeListener {
   JudgeQueue& judge_;
   const Preferences& preferences_;
   Messages& messages_;
-  Playing& playing_;
+  MatchController& match_;
   std::size_t asked_at_ = 0;  ///< number of the match's events when it was asked
 };
 

@@ -27,7 +27,7 @@ std::optional<std::size_t> behind(const MatchView& match, const Record& position
 }  // namespace
 
 void Learning::begin(Course course) {
-  loading_.when_loaded(playing_.game(), [this, course = std::move(course)] {
+  loading_.when_loaded(match_.game(), [this, course = std::move(course)] {
     course_ = course;
     steps_.clear();
     navigation_.go(Screen::lesson);
@@ -48,7 +48,7 @@ void Learning::follow() {
   steps_ = std::move(*steps);
   lang_ = preferences_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
-  host_.expect_game(playing_.game().id);
+  host_.expect_game(match_.game().id);
   laid_ = 0;
   known_.clear();
   for (const LessonStep& step : steps_) known_.push_back(step.position);
@@ -77,7 +77,7 @@ void Learning::start() {
     const std::size_t step = courses_.progress(course_.saying).step;
     return go(step < steps_.size() ? step : 0);
   }
-  const std::string stored = host_.load(lesson_key(playing_.game())).value_or("");
+  const std::string stored = host_.load(lesson_key(match_.game())).value_or("");
   go(course_.kind == Course::Kind::day ? 0 : static_cast<std::size_t>(parse_number(stored, kMostSteps).value_or(0)));
   // Whoever comes back to it sees what has come of it.
   if (course_.kind == Course::Kind::day && courses_.played_today()) settle(courses_.days().chosen);
@@ -106,7 +106,7 @@ void Learning::go(std::size_t step) {
 }
 
 void Learning::keep_step() {
-  if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(playing_.game()), std::to_string(at_)}});
+  if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(match_.game()), std::to_string(at_)}});
   if (course_.kind != Course::Kind::saying) return;
   SayingProgress progress = courses_.progress(course_.saying);
   progress.step = at_ + 1 == steps_.size() ? 0 : at_;
@@ -116,7 +116,7 @@ void Learning::keep_step() {
 /// Puts the step's position on the table. If it continues the one on the table, the events are shown as they happen.
 void Learning::show() {
   const Record& position = step().position;
-  Watching& watching = playing_.watching();
+  Watching& watching = match_.watching();
   const auto done = watching.lesson() != nullptr ? behind(*watching.match(), position) : std::nullopt;
   if (!done) {
     auto table = replay(position);
@@ -151,7 +151,7 @@ void Learning::choose(const Option& chosen) {
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
     return tell(Stand::missed, reply_to(chosen.action));
-  LessonSource& lesson = *playing_.watching().lesson();
+  LessonSource& lesson = *match_.watching().lesson();
   lesson.ask({});
   lesson.play(chosen);
   tell(Stand::done, reply_to(chosen.action));
@@ -160,7 +160,7 @@ void Learning::choose(const Option& chosen) {
 /// The action is chosen for good.
 void Learning::settle(std::string_view action) {
   chosen_ = action;
-  playing_.watching().lesson()->ask({});
+  match_.watching().lesson()->ask({});
   if (course_.kind == Course::Kind::day) courses_.keep_day(action);
   if (course_.kind == Course::Kind::saying) {
     SayingProgress progress = courses_.progress(course_.saying);
@@ -183,7 +183,7 @@ std::string Learning::beside() const {
 }
 
 std::string Learning::verdict() const {
-  const Scene& scene = playing_.watching().match()->scene();
+  const Scene& scene = match_.watching().match()->scene();
   if (beside().empty()) return std::string{"Here it comes to the same, whatever you play."_text(lang_)};
   if (beside() == chosen_) return fill("Better was: @."_text(lang_), label_of(scene, step().worths.front().action));
   return std::string{"That is it!"_text(lang_)} + ' ' +
@@ -196,7 +196,7 @@ void Learning::ask_why() {
   const Record& known = known_[at_];
   std::vector<std::string> events = texts_of(known.events);
   events.push_back("0 " + beside());
-  const int number = count_actions(playing_.game(), events);
+  const int number = count_actions(match_.game(), events);
   question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 
@@ -216,17 +216,17 @@ void Learning::try_illegal(std::string_view why) { tell(Stand::missed, std::stri
 
 void Learning::tick() {
   if (!shown() || !here() || step().task != Task::hand || stand_ == Stand::done) return;
-  const auto& sheet = playing_.watching().match()->sheet();
+  const auto& sheet = match_.watching().match()->sheet();
   if (sheet) tell(Stand::done, reply_to({}));
 }
 
 void Learning::end() {
   steps_.clear();
-  playing_.watching().end();
+  match_.watching().end();
 }
 
 void Learning::finish() {
-  host_.store({{lesson_key(playing_.game()), "0"}});
+  host_.store({{lesson_key(match_.game()), "0"}});
   end();
   navigation_.back();
   Settings settings = preferences_.settings();

@@ -8,10 +8,10 @@
 #include "app/judge_queue.hpp"
 #include "app/lesson.hpp"
 #include "app/loading.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/pages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -20,17 +20,17 @@ namespace tapete {
 /// positions of a saying, or the position of the day. The progress is stored.
 class Learning final : public JudgeListener {
  public:
-  Learning(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, Playing& playing, Messages& messages,
-           Loading& loading, NavigationStack& navigation, const Changed& changed)
+  Learning(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, MatchController& match,
+           Messages& messages, Loading& loading, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         preferences_(preferences),
-        playing_(playing),
+        match_(match),
         messages_(messages),
         loading_(loading),
         navigation_(navigation),
         changed_(changed),
-        courses_(host, preferences, pages, playing) {}
+        courses_(host, preferences, pages, match) {}
 
   /// What courses there are, and the progress in them.
   Courses& courses() { return courses_; }
@@ -90,7 +90,7 @@ class Learning final : public JudgeListener {
   Host& host_;
   JudgeQueue& judge_;
   Preferences& preferences_;
-  Playing& playing_;
+  MatchController& match_;
   Messages& messages_;
   Loading& loading_;
   NavigationStack& navigation_;

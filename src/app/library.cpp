@@ -60,7 +60,7 @@ void Library::delete_match(const std::string& key) {
   messages_.ask(
       {"Delete this match?"_text, "It cannot be brought back."_text, "Delete"_text, "Keep it"_text, [this, key] {
          const std::string id = key.substr(key.find('/') + 1);
-         playing_.clear(id);
+         match_.clear(id);
          std::vector<Change> gone{{key, {}}};
          if (host_.load(kCurrent) == id) gone.push_back({std::string{kCurrent}, {}});
          for (const GameInfo* game : games())
@@ -94,9 +94,9 @@ void Library::take_in(const std::vector<Change>& fresh) {
   };
   if (has("settings")) preferences_.take_settings();
   if (has("setup")) preferences_.take_setup();
-  const std::string id = playing_.local() != nullptr ? playing_.local()->id() : std::string{};
+  const std::string id = match_.local() != nullptr ? match_.local()->id() : std::string{};
   if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
-    playing_.clear(id);
+    match_.clear(id);
     opening_.restore_late();
   }
   refresh();

@@ -6,10 +6,10 @@
 #include "app/archive.hpp"
 #include "app/changed.hpp"
 #include "app/copies.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 #include "app/statistics.hpp"
 #include "app/storage_trouble.hpp"
@@ -21,14 +21,14 @@ namespace tapete {
 class Library {
  public:
   Library(Host& host, Preferences& preferences, Messages& messages, StorageTrouble& trouble, Copies& copies,
-          Upkeep& upkeep, Playing& playing, Opening& opening, NavigationStack& navigation, const Changed& changed)
+          Upkeep& upkeep, MatchController& match, Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
         trouble_(trouble),
         copies_(copies),
         upkeep_(upkeep),
-        playing_(playing),
+        match_(match),
         opening_(opening),
         navigation_(navigation),
         changed_(changed),
@@ -69,7 +69,7 @@ class Library {
   StorageTrouble& trouble_;
   Copies& copies_;
   Upkeep& upkeep_;
-  Playing& playing_;
+  MatchController& match_;
   Opening& opening_;
   NavigationStack& navigation_;
   const Changed& changed_;

@@ -21,9 +21,9 @@ std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& r
 
 void LookingBack::tick() {
   if (watching_.looking()) return;
-  const MatchView* const match = playing_.session();
-  const bool stored = match != nullptr && match == playing_.at_table();
-  review_.follow(match, stored ? playing_.local()->id() : std::string{});
+  const MatchView* const match = match_.session();
+  const bool stored = match != nullptr && match == match_.at_table();
+  review_.follow(match, stored ? match_.local()->id() : std::string{});
 }
 
 void LookingBack::begin() {
@@ -32,7 +32,7 @@ void LookingBack::begin() {
   if (watching_.replay() != nullptr) {
     back = watching_.replay()->position();
   } else {
-    const auto record = parse_record(playing_.at_table()->record());
+    const auto record = parse_record(match_.at_table()->record());
     auto table = replay(*record);
     if (!table) return;
     watching_.watch(record->header, std::move(*table));
@@ -150,10 +150,10 @@ void LookingBack::open_cards() {
 
 /// Stores the review of a hand of the match on the table.
 void LookingBack::keep_result() {
-  const LocalSource* const local = playing_.local();
+  const LocalSource* const local = match_.local();
   if (review_.failed() || local == nullptr || review_.result().match != local->id()) return;
   if (review_.result().decisions == 0) return;
-  const std::string key = judged_key(playing_.at_table()->table().info());
+  const std::string key = judged_key(match_.at_table()->table().info());
   const auto before = parse_judged(host_.load(key).value_or(""));
   host_.store({{key, judged_text(merge_judged(before, {review_.result()}))}});
 }

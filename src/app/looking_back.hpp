@@ -10,8 +10,8 @@
 #include "app/hindsight.hpp"
 #include "app/host/host.hpp"
 #include "app/judged.hpp"
+#include "app/match_controller.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -20,13 +20,13 @@ namespace tapete {
 /// are practised in the same way.
 class LookingBack final : public JudgeListener {
  public:
-  LookingBack(Host& host, JudgeQueue& judge, const Preferences& preferences, Playing& playing, Hindsight& hindsight,
-              NavigationStack& navigation, const Changed& changed)
+  LookingBack(Host& host, JudgeQueue& judge, const Preferences& preferences, MatchController& match,
+              Hindsight& hindsight, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         preferences_(preferences),
-        playing_(playing),
-        watching_(playing.watching()),
+        match_(match),
+        watching_(match.watching()),
         hindsight_(hindsight),
         navigation_(navigation),
         changed_(changed),
@@ -74,7 +74,7 @@ class LookingBack final : public JudgeListener {
   Host& host_;
   JudgeQueue& judge_;
   const Preferences& preferences_;
-  Playing& playing_;
+  MatchController& match_;
   Watching& watching_;
   Hindsight& hindsight_;
   NavigationStack& navigation_;

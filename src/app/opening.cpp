@@ -47,15 +47,15 @@ void Opening::tell_part(const Opened& opened, std::string_view comfort) {
 
 void Opening::watch_part(Opened opened) {
   tell_part(opened);
-  playing_.watching().watch(std::move(opened.record.header), std::move(opened.match.table));
+  match_.watching().watch(std::move(opened.record.header), std::move(opened.match.table));
 }
 
 void Opening::put(const std::string& id, Opened opened) {
-  playing_.put(id, std::move(opened.record.header), std::move(opened.match.table), 0);
+  match_.put(id, std::move(opened.record.header), std::move(opened.match.table), 0);
 }
 
 void Opening::begin(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
-  playing_.put(new_id(host_), std::move(header), std::move(table), first_dealer);
+  match_.put(new_id(host_), std::move(header), std::move(table), first_dealer);
   show_table();
 }
 
@@ -67,7 +67,7 @@ bool Opening::open_record(std::string_view text) {
     watch_part(std::move(*opened));
   } else if (read) {
     put(new_id(host_), std::move(*opened));
-    playing_.local()->store();
+    match_.local()->store();
     show_table();
   }
   changed_();
@@ -87,7 +87,7 @@ void Opening::go_on(const std::string& key) {
 
 void Opening::put_back(const std::string& key) {
   const std::string id = key.substr(kUnderWay.size());
-  const auto there = [&] { return playing_.local() != nullptr && playing_.local()->id() == id; };
+  const auto there = [&] { return match_.local() != nullptr && match_.local()->id() == id; };
   if (auto opened = there() ? std::nullopt : read(host_.load(key).value_or(""))) {
     if (opened->match.refused) {
       watch_part(std::move(*opened));
@@ -99,10 +99,10 @@ void Opening::put_back(const std::string& key) {
   if (there()) {
     show_table();
     // The first screen is then to offer the same game again.
-    const MatchSetup played = setup_of(playing_.at_table()->header());
+    const MatchSetup played = setup_of(match_.at_table()->header());
     const Preset* const preset = home_preset_of(played);
-    if (&playing_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
-      preferences_.choose_game(playing_.game(), preset);
+    if (&match_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
+      preferences_.choose_game(match_.game(), preset);
   }
   changed_();
 }
@@ -112,7 +112,7 @@ void Opening::watch(const std::string& key) {
   if (opened && opened->match.refused)
     watch_part(std::move(*opened));
   else if (opened && !opened->record.events.empty())
-    playing_.watching().watch(std::move(opened->record.header), std::move(opened->match.table));
+    match_.watching().watch(std::move(opened->record.header), std::move(opened->match.table));
   changed_();
 }
 
@@ -151,7 +151,7 @@ bool Opening::put_back_last(const std::string& id) {
 }
 
 void Opening::restore_late() {
-  if (playing_.session() == nullptr && !navigation_.holds(Screen::draw)) restore([] {});
+  if (match_.session() == nullptr && !navigation_.holds(Screen::draw)) restore([] {});
 }
 
 }  // namespace tapete

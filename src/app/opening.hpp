@@ -7,9 +7,9 @@
 
 #include "app/changed.hpp"
 #include "app/loading.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -18,13 +18,13 @@ namespace tapete {
 /// watched up to there, with a message.
 class Opening {
  public:
-  Opening(Host& host, Preferences& preferences, Messages& messages, Loading& loading, Playing& playing,
+  Opening(Host& host, Preferences& preferences, Messages& messages, Loading& loading, MatchController& match,
           NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
         loading_(loading),
-        playing_(playing),
+        match_(match),
         navigation_(navigation),
         changed_(changed) {}
 
@@ -67,7 +67,7 @@ class Opening {
   Preferences& preferences_;
   Messages& messages_;
   Loading& loading_;
-  Playing& playing_;
+  MatchController& match_;
   NavigationStack& navigation_;
   const Changed& changed_;
 };

@@ -11,7 +11,7 @@ std::string Pages::page_name(Screen screen) const {
 }
 
 std::string Pages::folder() const {
-  const GameInfo& game = playing_.game();
+  const GameInfo& game = match_.game();
   return "texts/" + std::string{game.pages.empty() ? game.id : game.pages} + '/';
 }
 

@@ -6,8 +6,8 @@
 #include "app/changed.hpp"
 #include "app/doctor.hpp"
 #include "app/files.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -15,10 +15,10 @@ namespace tapete {
 /// Pages of text and the pictures of the cards, which are fetched when they are first needed.
 class Pages {
  public:
-  Pages(Host& host, const Preferences& preferences, const Playing& playing, Messages& messages, Doctor& doctor,
+  Pages(Host& host, const Preferences& preferences, const MatchController& match, Messages& messages, Doctor& doctor,
         const Changed& changed)
       : preferences_(preferences),
-        playing_(playing),
+        match_(match),
         messages_(messages),
         doctor_(doctor),
         changed_(changed),
@@ -40,7 +40,7 @@ class Pages {
   void tell_deck(std::string_view name, bool here);
 
   const Preferences& preferences_;
-  const Playing& playing_;
+  const MatchController& match_;
   Messages& messages_;
   Doctor& doctor_;
   const Changed& changed_;

@@ -31,20 +31,20 @@ void Sending::share_rules() {
 }
 
 bool Sending::can_share_deal() const {
-  const MatchView* const match = playing_.at_table();
+  const MatchView* const match = match_.at_table();
   return match != nullptr && match->sheet() && deal_record(match->header(), match->open_deck()).has_value();
 }
 
 void Sending::share_deal() {
   if (!can_share_deal()) return;
-  const MatchView& match = *playing_.at_table();
+  const MatchView& match = *match_.at_table();
   Header header = match.header();
   if (const DealResult own = own_result(match); !own.points.empty()) add_result(header, own);
   share("The same hand"_text, *deal_record(header, match.open_deck()));
 }
 
 void Sending::compare_deal() {
-  const MatchView* const match = playing_.at_table();
+  const MatchView* const match = match_.at_table();
   if (match == nullptr || !match->sheet()) return;
   const Lang lang = preferences_.lang();
   const DealResult own = own_result(*match);
@@ -95,7 +95,7 @@ void Sending::open_rules(const Header& header) {
          setup.players = header.players;
          setup.rules = *read_rules(game, header.rules);
          preferences_.change_setup(setup);
-         dealing_.new_match();
+         starter_.new_match();
        }});
 }
 
@@ -114,7 +114,7 @@ void Sending::play_deal(const Record& record) {
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
   opening_.begin(std::move(header), std::move(*table), 0);
-  playing_.local()->store();
+  match_.local()->store();
 }
 
 void Sending::open_match(Text yes, std::string text) {
@@ -127,7 +127,7 @@ void Sending::open_finished_match(const Record& record) {
                  "Not now"_text, [this, record] {
                    auto table = replay(record);
                    navigation_.lead({Screen::home});
-                   if (table) playing_.watching().watch(record.header, std::move(*table));
+                   if (table) match_.watching().watch(record.header, std::move(*table));
                  }});
 }
 

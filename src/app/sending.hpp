@@ -3,12 +3,12 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/dealing.hpp"
 #include "app/links.hpp"
+#include "app/match_controller.hpp"
+#include "app/match_starter.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -16,14 +16,14 @@ namespace tapete {
 /// Matches, deals and house rules that are sent to others as links, and links that arrive.
 class Sending {
  public:
-  Sending(Host& host, Preferences& preferences, Messages& messages, Playing& playing, Opening& opening,
-          Dealing& dealing, NavigationStack& navigation, const Changed& changed)
+  Sending(Host& host, Preferences& preferences, Messages& messages, MatchController& match, Opening& opening,
+          MatchStarter& starter, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
-        playing_(playing),
+        match_(match),
         opening_(opening),
-        dealing_(dealing),
+        starter_(starter),
         navigation_(navigation),
         changed_(changed) {}
 
@@ -53,9 +53,9 @@ class Sending {
   Host& host_;
   Preferences& preferences_;
   Messages& messages_;
-  Playing& playing_;
+  MatchController& match_;
   Opening& opening_;
-  Dealing& dealing_;
+  MatchStarter& starter_;
   NavigationStack& navigation_;
   const Changed& changed_;
 };

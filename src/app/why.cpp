@@ -8,7 +8,7 @@
 
 namespace tapete {
 void Why::ask() {
-  const MatchView* const watched = playing_.watching().match();
+  const MatchView* const watched = match_.watching().match();
   if (watched == nullptr || watched->last_deed().empty()) return;
   const Table& table = watched->table();
   const Seat seat = parse_action_line(table.events().back())->seat;
@@ -19,7 +19,7 @@ void Why::ask() {
 }
 
 void Why::ask_of(Seat seat, Card card, std::string_view deed) {
-  const MatchView* const match = playing_.session();
+  const MatchView* const match = match_.session();
   if (match == nullptr) return;
   const Table& table = match->table();
   auto known = table.redacted(match->viewer());
@@ -39,7 +39,7 @@ void Why::ask_of(Seat seat, Card card, std::string_view deed) {
 void Why::judged(std::string_view text) {
   const Lang lang = preferences_.lang();
   if (!deed_.empty()) return messages_.tell(deed_, text.empty() ? Wording{kNotJudged} : text);
-  const MatchView* const watched = playing_.watching().match();
+  const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
   const std::string deed = watched->last_deed();
   if (deed.empty()) return;
@@ -60,7 +60,7 @@ void Why::judged(std::string_view text) {
 }
 
 void Why::look_at_all_cards(bool blamed) {
-  const MatchView* const watched = playing_.watching().match();
+  const MatchView* const watched = match_.watching().match();
   if (watched == nullptr) return;
   hindsight_.ask(watched->header(), watched->table(), blamed, [this](const Hindsight::Answer& answer) {
     messages_.tell("This could not be known"_text, answer.words);

@@ -4,8 +4,8 @@
 
 #include "app/hindsight.hpp"
 #include "app/judge_queue.hpp"
+#include "app/match_controller.hpp"
 #include "app/messages.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -14,8 +14,9 @@ namespace tapete {
 /// by what the viewer knows, so that nothing hidden is told.
 class Why final : public JudgeListener {
  public:
-  Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, Playing& playing, Hindsight& hindsight)
-      : judge_(judge), preferences_(preferences), messages_(messages), playing_(playing), hindsight_(hindsight) {}
+  Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match,
+      Hindsight& hindsight)
+      : judge_(judge), preferences_(preferences), messages_(messages), match_(match), hindsight_(hindsight) {}
 
   /// Tells what speaks for or against the last action of the match that is watched.
   void ask();
@@ -29,7 +30,7 @@ class Why final : public JudgeListener {
   JudgeQueue& judge_;
   const Preferences& preferences_;
   Messages& messages_;
-  Playing& playing_;
+  MatchController& match_;
   Hindsight& hindsight_;
   std::string deed_;  ///< the action to explain, in words; empty: the last action of the watched match
 };

@@ -119,7 +119,7 @@ EMSCRIPTEN_KEEPALIVE void page_update_waits() { g_page->app.update_waits(); }
 
 EMSCRIPTEN_KEEPALIVE void page_update_takes_long() { g_page->app.update_takes_long(); }
 
-EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.dealing().new_match(); }
+EMSCRIPTEN_KEEPALIVE void page_new_match() { g_page->app.starter().new_match(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
   g_text = g_page->app.preferences().wish(parameters);
@@ -164,7 +164,7 @@ EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sending
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
-  const LocalSource* const local = g_page->app.playing().local();
+  const LocalSource* const local = g_page->app.match().local();
   g_text = local != nullptr ? local->shown_record() : std::string{};
   return g_text.c_str();
 }
@@ -172,7 +172,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
 EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.opening().open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
-  g_text = g_page->app.playing().record();
+  g_text = g_page->app.match().record();
   return g_text.c_str();
 }
 
@@ -196,7 +196,7 @@ EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_pa
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
 
 /// `what` is an Ask.
-EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.playing().hear(static_cast<Ask>(what)); }
+EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.match().hear(static_cast<Ask>(what)); }
 
 /// The labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {

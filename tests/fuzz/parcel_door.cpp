@@ -21,10 +21,10 @@ const Values& before() {
   static const Values values = [] {
     MemoryHost host;
     App app{host};
-    app.dealing().new_match();
-    app.dealing().begin();
+    app.starter().new_match();
+    app.starter().begin();
     expect(host.settle(app, kSteps));
-    app.dealing().deal_first();
+    app.starter().deal_first();
     for (int i = 0; i < 3 && host.settle(app, kSteps); ++i) app.choose(0);
     expect(host.settle(app, kSteps) && !host.keys("match/").empty());
     return host.values;

@@ -41,7 +41,7 @@ struct Window {
 /// A match of which the viewer, seat 0, is the declarer.
 struct Match {
   Match() {
-    app.playing().put("1", header(), dealt(), 0);
+    app.match().put("1", header(), dealt(), 0);
     app.navigation().lead({Screen::home, Screen::table});
     ui.resized(Window::kWidth, Window::kHeight, 1);
     settle();
@@ -53,7 +53,7 @@ struct Match {
       REQUIRE(host.settle(app, 1000));
       host.now += 100;
       ui.frame(host.now);
-      if (ui.settled() && !app.playing().session()->shown().busy() && host.answers.empty() && !host.wake) return;
+      if (ui.settled() && !app.match().session()->shown().busy() && host.answers.empty() && !host.wake) return;
     }
     FAIL("the table never comes to rest");
   }
@@ -70,7 +70,7 @@ struct Match {
         ids.push_back(target.id);
     return ids;
   }
-  [[nodiscard]] const std::vector<std::string>& events() { return app.playing().session()->table().events(); }
+  [[nodiscard]] const std::vector<std::string>& events() { return app.match().session()->table().events(); }
 
   Window window;
   DummyHost host;
@@ -82,8 +82,8 @@ TEST_CASE("a hand is played from one's own cards and from dummy's", "[dummy]") {
   Match match;
   int of_dummy = 0;
   int own = 0;
-  while (!match.app.playing().session()->sheet()) {
-    const bool dummy = match.app.playing().session()->scene().turn == 2;
+  while (!match.app.match().session()->sheet()) {
+    const bool dummy = match.app.match().session()->scene().turn == 2;
     const auto cards = match.cards();
     const auto from_dummy = [](const std::string& id) { return id.starts_with("hand:2:"); };
     INFO("after " << match.events().size() << " events");
@@ -104,8 +104,8 @@ TEST_CASE("a hand is played from one's own cards and from dummy's", "[dummy]") {
 
 TEST_CASE("the status says for whom the viewer plays", "[dummy]") {
   Match match;
-  REQUIRE(match.app.playing().session()->scene().turn == 2);
-  const std::string words = "Juegas por " + match.app.playing().session()->name(2);
+  REQUIRE(match.app.match().session()->scene().turn == 2);
+  const std::string words = "Juegas por " + match.app.match().session()->name(2);
   const auto& texts = match.ui.texts();
   CHECK(std::any_of(texts.begin(), texts.end(),
                     [&](const Written& text) { return text.text.find(words) != std::string::npos; }));

@@ -17,17 +17,17 @@ class PageHost final : public test::TestHost {
 };
 
 void begin(App& app, PageHost& host) {
-  app.dealing().begin();
+  app.starter().begin();
   host.run(app);
-  app.dealing().deal_first();
+  app.starter().deal_first();
   host.run(app);
-  REQUIRE(app.playing().session() != nullptr);
+  REQUIRE(app.match().session() != nullptr);
 }
 
 /// Plays until the count is on the table.
 void play_hand(App& app, PageHost& host) {
-  while (!app.playing().session()->sheet()) {
-    REQUIRE(app.playing().session()->can_act());
+  while (!app.match().session()->sheet()) {
+    REQUIRE(app.match().session()->can_act());
     app.choose(0);
     if (app.messages().dialog()) app.messages().answer(false);
     host.run(app);
@@ -35,7 +35,7 @@ void play_hand(App& app, PageHost& host) {
 }
 
 std::vector<std::string> deals(App& app) {
-  const auto record = parse_record(app.playing().record());
+  const auto record = parse_record(app.match().record());
   REQUIRE(record);
   std::vector<std::string> out;
   for (const Event& event : record->events)
@@ -46,7 +46,7 @@ std::vector<std::string> deals(App& app) {
 TEST_CASE("the app begins as its address asks", "[app]") {
   PageHost host{"game tute\nplayers 5\nlang en\ntheme blue\naccent 112233"};
   App app{host};
-  CHECK(app.playing().game().id == "tute");
+  CHECK(app.match().game().id == "tute");
   CHECK(app.preferences().setup().players == 5);
   CHECK(host.shown == Lang::en);
   CHECK(app.preferences().settings().cloth == Cloth::blue);
@@ -60,9 +60,9 @@ TEST_CASE("who asks for another game than the one on the table is shown the firs
   begin(before, first);
   const auto screen = [&before](const std::string& address) {
     PageHost host{address};
-    host.values["match"] = before.playing().record();
+    host.values["match"] = before.match().record();
     App app{host};
-    CHECK(app.playing().record() == before.playing().record());
+    CHECK(app.match().record() == before.match().record());
     return app.navigation().screen();
   };
   CHECK(screen("") == Screen::table);
@@ -80,7 +80,7 @@ TEST_CASE("an address that is no good is told once, and the usual match begins",
   app.messages().answer(true);
   CHECK(!app.messages().dialog());
   begin(app, host);
-  CHECK(app.playing().game().id == "guinote");
+  CHECK(app.match().game().id == "guinote");
 }
 
 TEST_CASE("the page around hears of the start, and of a hand once its count is on the table", "[app]") {
@@ -92,7 +92,7 @@ TEST_CASE("the page around hears of the start, and of a hand once its count is o
   REQUIRE(host.told.size() >= 2);
   CHECK(host.told[1].starts_with("hand "));
   const auto so_far = host.told;
-  app.playing().undo();
+  app.match().undo();
   app.tick(0);
   CHECK(host.told == so_far);
 }
@@ -101,9 +101,9 @@ TEST_CASE("the page around chooses the next match, not the one on the table", "[
   PageHost host{""};
   App app{host};
   begin(app, host);
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   CHECK(app.preferences().wish("game tute\nplayers 3").empty());
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
   CHECK(app.preferences().setup().game->id == "tute");
   CHECK(app.preferences().wish("rules moon=1").starts_with("rules: no existe la regla «moon»"));
   CHECK(app.preferences().wish("lang en").empty());
@@ -121,15 +121,15 @@ TEST_CASE("a seed gives the same cards whatever is chance elsewhere, but not aga
   const auto first = deals(app).front();
   for (;;) {
     play_hand(app, host);
-    if (app.playing().session()->over()) break;
-    app.playing().next_hand();
+    if (app.match().session()->over()) break;
+    app.match().next_hand();
     host.run(app);
   }
   const auto all = deals(app);
   for (std::size_t i = 1; i < all.size(); ++i) CHECK(all[i] != all[i - 1]);
-  app.dealing().rematch();
+  app.starter().rematch();
   host.run(app);
-  app.dealing().deal_first();
+  app.starter().deal_first();
   host.run(app);
   CHECK(deals(app).front() != first);
 }
@@ -157,7 +157,7 @@ TEST_CASE("a newer version is offered between hands and on the first screen", "[
   CHECK(!app.offers_update());
   play_hand(app, host);
   CHECK(app.offers_update());
-  app.playing().next_hand();
+  app.match().next_hand();
   host.run(app);
   CHECK(!app.offers_update());
   app.back();

@@ -16,11 +16,11 @@ TEST_CASE("who leaves a match while it is drawn draws it to the end", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.playing().session()->finished()) act(app, host);
-  MatchDriver& drawn = *app.playing().session();
+  while (!app.match().session()->finished()) act(app, host);
+  MatchDriver& drawn = *app.match().session();
   const std::string seal = drawn.seal();
   app.back();
-  REQUIRE(app.playing().session() == nullptr);
+  REQUIRE(app.match().session() == nullptr);
   CHECK(drawn.seal() == seal);
 }
 
@@ -30,14 +30,14 @@ TEST_CASE("a whole match is played, and stored after every event", "[app]") {
     App app{host};
     start_match(app, host, players);
     do {
-      if (!app.playing().session()->over()) REQUIRE(host.stored_match() == app.playing().record());
-      const auto record = parse_record(app.playing().record());
+      if (!app.match().session()->over()) REQUIRE(host.stored_match() == app.match().record());
+      const auto record = parse_record(app.match().record());
       REQUIRE(record);
       REQUIRE(replay(*record));
     } while (act(app, host));
-    CHECK(app.playing().session()->over());
-    CHECK(app.playing().session()->sheet()->match_over);
-    CHECK(host.values["done/" + app.playing().local()->id()] == app.playing().record());
+    CHECK(app.match().session()->over());
+    CHECK(app.match().session()->sheet()->match_over);
+    CHECK(host.values["done/" + app.match().local()->id()] == app.match().record());
     CHECK(host.keys("match/").empty());
     CHECK(host.stored_match().empty());
   }
@@ -49,15 +49,15 @@ TEST_CASE("a match of tute goes on after the person has left it, to the end", "[
     TestHost host;
     App app{host};
     start_match(app, host, players, "tute");
-    CHECK(app.playing().game().id == "tute");
+    CHECK(app.match().game().id == "tute");
     CHECK(read_page(app, host, Screen::rules).starts_with("# Cómo se juega al tute"));
     while (act(app, host)) {
-      const auto& score = app.playing().session()->scene().score;
+      const auto& score = app.match().session()->scene().score;
       REQUIRE(score.size() == static_cast<std::size_t>(players));
       if (score[0].won == score[0].target) ++left;
     }
-    CHECK(app.playing().session()->over());
-    CHECK(app.playing().session()->sheet()->match_over);
+    CHECK(app.match().session()->over());
+    CHECK(app.match().session()->sheet()->match_over);
   }
   CHECK(left > 0);
 }
@@ -71,10 +71,10 @@ TEST_CASE("coming back finds the match as it was, at every moment", "[app]") {
     later.values = host.values;
     App again{later};
     later.run(again);
-    REQUIRE(again.playing().session() != nullptr);
-    CHECK(again.playing().record() == app.playing().record());
-    CHECK(again.playing().session()->can_act() == app.playing().session()->can_act());
-    CHECK(again.playing().session()->sheet().has_value() == app.playing().session()->sheet().has_value());
+    REQUIRE(again.match().session() != nullptr);
+    CHECK(again.match().record() == app.match().record());
+    CHECK(again.match().session()->can_act() == app.match().session()->can_act());
+    CHECK(again.match().session()->sheet().has_value() == app.match().session()->sheet().has_value());
     if (!act(app, host)) break;
   }
 }
@@ -95,25 +95,25 @@ TEST_CASE("an answer that comes too late is ignored", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   app.bot_answered(1, "play Ao");
   app.bot_answered(999, "pass");
   host.run(app);
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
 }
 
 TEST_CASE("a record that is no good is told, and the match on the table stays", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   for (const auto* text : {"", "nonsense", "tapete 2\n", "tapete 1\ngame mus\nplayers 4\n",
                            "tapete 1\ngame guinote\nplayers 4\n0 play Ao\n"}) {
     CHECK(!app.opening().open_record(text));
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->text.size() > 10);
     app.messages().answer(true);
-    CHECK(app.playing().record() == record);
+    CHECK(app.match().record() == record);
     CHECK(host.stored_match() == record);
   }
 }
@@ -123,7 +123,7 @@ TEST_CASE("a stored match that cannot be read is kept aside", "[app]") {
   host.values["match"] = "tapete 1\ngame guinote\nplayers 4\ndeal 0 Ao\n";
   const std::string stored = host.values["match"];
   App app{host};
-  CHECK(app.playing().session() == nullptr);
+  CHECK(app.match().session() == nullptr);
   CHECK(app.navigation().screen() == Screen::home);
   REQUIRE(app.messages().dialog().has_value());
   bool kept = false;
@@ -146,7 +146,7 @@ TEST_CASE("while a person thinks nothing is drawn and nobody is woken", "[app]")
   App app{host};
   start_match(app, host);
   host.run(app);
-  REQUIRE(app.playing().session()->can_act());
+  REQUIRE(app.match().session()->can_act());
   const int frames = host.frames;
   CHECK(!host.wake);
   app.tick(host.now + 60000);

@@ -38,13 +38,13 @@ struct BotsTurn {
     host.heard.clear();
     host.asked = 0;
     while (host.asked == 0) {
-      record = app.playing().record();
+      record = app.match().record();
       act(app, host);
     }
   }
-  [[nodiscard]] bool person_may_act() { return app.playing().session()->can_act(); }
+  [[nodiscard]] bool person_may_act() { return app.match().session()->can_act(); }
   [[nodiscard]] int plays() {
-    const auto& events = app.playing().session()->table().events();
+    const auto& events = app.match().session()->table().events();
     return static_cast<int>(events.size());
   }
 };

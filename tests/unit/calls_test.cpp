@@ -194,7 +194,7 @@ struct AtTable {
     for (const std::string& line : table->events()) text += line + '\n';
     REQUIRE(app.opening().open_record(text));
   }
-  [[nodiscard]] MatchDriver& session() { return *app.playing().session(); }
+  [[nodiscard]] MatchDriver& session() { return *app.match().session(); }
   [[nodiscard]] int out() {
     const auto& options = session().scene().options;
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -218,7 +218,7 @@ TEST_CASE("me salgo: asked once, said, counted trick by trick, and never taken b
   match.app.messages().answer(true);
   match.host.run(match.app);
   CHECK(match.session().table().events().back() == "0 out");
-  CHECK_FALSE(match.app.playing().local()->can_undo());
+  CHECK_FALSE(match.app.match().local()->can_undo());
   REQUIRE(match.session().sheet());
   CHECK(match.session().sheet()->reason.find("«Me salgo»") == 0);
   const auto heard = [&](std::string_view what) {
@@ -251,8 +251,8 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
   AtTable match;
   match.host.run(match.app);
   match.host.heard.clear();
-  match.app.playing().hear(Ask::score);
-  match.app.playing().hear(Ask::table);
+  match.app.match().hear(Ask::score);
+  match.app.match().hear(Ask::table);
   for (const std::string& line : match.host.heard) {
     CHECK(line.find("mala") == std::string::npos);
     CHECK(line.find("buena") == std::string::npos);
@@ -270,7 +270,7 @@ TEST_CASE("by heart neither the screen nor who asks is told points during a hand
 
 TEST_CASE("me salgo is there for every person at a shared screen", "[app][memory]") {
   AtTable match{"seat 0 human\nseat 1 human\nseat 2 bot:casual\nseat 3 bot:casual\n"};
-  match.app.playing().take_device();
+  match.app.match().take_device();
   match.host.run(match.app);
   CHECK(match.out() >= 0);
   const Seat first = match.session().viewer();

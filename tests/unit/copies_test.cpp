@@ -30,12 +30,12 @@ Snapshots snapshots(std::uint64_t seed) {
   App app{host};
   start_match(app, host, 2);
   for (int i = 0; i < 12; ++i) act(app, host);
-  Snapshots out{app.playing().record(), {}, {}};
+  Snapshots out{app.match().record(), {}, {}};
   for (int i = 0; i < 5; ++i) act(app, host);
-  out.later = app.playing().record();
+  out.later = app.match().record();
   while (act(app, host)) {
   }
-  out.late = app.playing().record();
+  out.late = app.match().record();
   return out;
 }
 
@@ -79,13 +79,13 @@ TEST_CASE("a copy replaces what it continues", "[saving]") {
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
     CHECK(values["done/" + kId] == t.one.late);
     CHECK(t.host.keys("match/").empty());
-    CHECK(t.app.playing().session() == nullptr);
+    CHECK(t.app.match().session() == nullptr);
   }
   SECTION("what continues it and is not over: it is on the table then") {
     CHECK(open_copy(t.host, t.app, {{"match/" + kId, t.one.later}})
               .ends_with(said("Matches that went further in the copy: @."_text, 1)));
     CHECK(values["match/" + kId] == t.one.later);
-    CHECK(t.app.playing().record() == t.one.later);
+    CHECK(t.app.match().record() == t.one.later);
   }
   SECTION("whether it is over its record tells, not its name") {
     open_copy(t.host, t.app, {{"done/" + kId, t.one.later}});
@@ -108,7 +108,7 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
       REQUIRE(t.host.keys("done/").size() == 1);
       CHECK(t.host.values[t.host.keys("done/")[0]] == t.other.late);
     }
-    CHECK(t.app.playing().record() == t.here);
+    CHECK(t.app.match().record() == t.here);
   }
   SECTION("what is behind it") {
     const std::string less = t.one.early.substr(0, t.one.early.rfind('\n', t.one.early.size() - 2) + 1);
@@ -123,7 +123,7 @@ TEST_CASE("a copy replaces nothing that it does not continue", "[saving]") {
         CHECK(open_copy(t.host, t.app, {{folder + kId, text}})
                   .ends_with(said("Matches that cannot be read and were left out: @."_text, 1)));
         CHECK(t.host.values == before);
-        CHECK(t.app.playing().record() == t.here);
+        CHECK(t.app.match().record() == t.here);
       }
   }
 }

@@ -50,7 +50,7 @@ TEST_CASE("matches are listed in the order in which they began, whatever the clo
   for (const auto* now : {"2026-10-25 01:50", "2026-10-25 02:30 +02:00", "2026-10-25 02:10 +01:00"}) {
     host.today = now;
     some_match(host, app, 2);
-    keys.push_back("match/" + app.playing().local()->id());
+    keys.push_back("match/" + app.match().local()->id());
     app.back();
   }
   app.library().open();

@@ -16,11 +16,11 @@ using test::TestHost;
 int play_hands(App& app, TestHost& host, int hands) {
   int left = 0;
   while (left < hands && !app.messages().dialog()) {
-    if (app.playing().session()->sheet()) {
-      if (app.playing().session()->finished())
+    if (app.match().session()->sheet()) {
+      if (app.match().session()->finished())
         start_match(app, host, 2);
       else
-        app.playing().next_hand();
+        app.match().next_hand();
       host.run(app);
       ++left;
     } else {
@@ -37,10 +37,10 @@ void start_long_match(App& app, TestHost& host) {
   setup.rules[0] = 99;
   setup.level = "random";
   app.preferences().change_setup(setup);
-  app.dealing().new_match();
-  app.dealing().begin();
+  app.starter().new_match();
+  app.starter().begin();
   host.run(app);
-  app.dealing().deal_first();
+  app.starter().deal_first();
   host.run(app);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
   CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.preferences().lang()));
-  CHECK(app.playing().session()->sheet());  // the next hand has not started
+  CHECK(app.match().session()->sheet());  // the next hand has not started
   SECTION("put off, it comes after as many") {
     app.messages().answer(false);
     CHECK(!app.messages().dialog());

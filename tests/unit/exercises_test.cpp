@@ -57,7 +57,7 @@ void begin(App& app, TestHost& host, Course course) {
   REQUIRE(app.learning().here());
 }
 void choose(App& app, TestHost& host, std::string_view action) {
-  const auto& options = app.playing().watching().match()->scene().options;
+  const auto& options = app.match().watching().match()->scene().options;
   const auto wanted = [&](const Option& option) { return option.action == action; };
   const auto option = std::find_if(options.begin(), options.end(), wanted);
   REQUIRE(option != options.end());
@@ -203,7 +203,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   learning.go(2);
   app.back();
   CHECK(app.navigation().screen() == Screen::home);
-  CHECK(app.playing().session() == nullptr);
+  CHECK(app.match().session() == nullptr);
 
   App again{host};
   again.preferences().choose_game(game);

@@ -38,7 +38,7 @@ struct Counted {
     settings.review = review;
     app.preferences().change_settings(settings);
     start_match(app, host);
-    while (!app.playing().session()->sheet()) act(app, host);
+    while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
   }
 };
@@ -55,8 +55,8 @@ TEST_CASE("after a hand its decisions are judged, and the worst are kept in orde
     CHECK(moment.opinion.loss >= 0.02);
     CHECK(moment.before > before);
     before = moment.before;
-    const std::string& line = match.app.playing().session()->table().events()[moment.before];
-    CHECK(line == std::to_string(match.app.playing().session()->viewer()) + ' ' + moment.opinion.other);
+    const std::string& line = match.app.match().session()->table().events()[moment.before];
+    CHECK(line == std::to_string(match.app.match().session()->viewer()) + ' ' + moment.opinion.other);
   }
 }
 
@@ -73,19 +73,19 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
   MatchSetup setup = app.preferences().setup();
   setup.people[1] = true;
   app.preferences().change_setup(setup);
-  app.dealing().new_match();
-  app.dealing().begin();
+  app.starter().new_match();
+  app.starter().begin();
   host.run(app);
-  if (app.dealing().draw()) app.dealing().deal_first();
+  if (app.starter().draw()) app.starter().deal_first();
   host.run(app);
-  for (int i = 0; i < 200 && !app.playing().session()->sheet(); ++i) {
-    if (app.playing().session()->seating().passing() != kNobody)
-      app.playing().take_device();
-    else if (app.playing().session()->can_act())
+  for (int i = 0; i < 200 && !app.match().session()->sheet(); ++i) {
+    if (app.match().session()->seating().passing() != kNobody)
+      app.match().take_device();
+    else if (app.match().session()->can_act())
       app.choose(0);
     host.run(app);
   }
-  REQUIRE(app.playing().session()->sheet());
+  REQUIRE(app.match().session()->sheet());
   CHECK_FALSE(app.looking_back().review().about_hand());
   CHECK(host.opinions_asked == 0);
 }
@@ -107,13 +107,13 @@ TEST_CASE("nothing is judged while another screen is shown", "[review]") {
 
 TEST_CASE("the next hand ends the look back", "[review]") {
   Counted match{Review::strict};
-  match.app.playing().next_hand();
+  match.app.match().next_hand();
   match.app.tick(match.host.now_ms());
   CHECK_FALSE(match.app.looking_back().review().about_hand());
 }
 
 int option_of(App& app, const std::string& action) {
-  const auto& options = app.playing().session()->scene().options;
+  const auto& options = app.match().session()->scene().options;
   for (std::size_t i = 0; i < options.size(); ++i)
     if (options[i].action == action) return static_cast<int>(i);
   FAIL("no such option: " << action);
@@ -124,52 +124,52 @@ TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   Counted match{Review::strict};
   App& app = match.app;
   REQUIRE_FALSE(app.looking_back().review().moments().empty());
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   app.looking_back().begin();
-  REQUIRE(app.playing().watching().looking());
+  REQUIRE(app.match().watching().looking());
   CHECK(app.navigation().screen() == Screen::replay);
   const Moment moment = app.looking_back().review().moments()[0];
-  CHECK(app.playing().session()->table().events().size() == moment.before);
-  CHECK_FALSE(app.playing().session()->can_act());
+  CHECK(app.match().session()->table().events().size() == moment.before);
+  CHECK_FALSE(app.match().session()->can_act());
 
   app.looking_back().tell(Looking::Told::trying);
-  REQUIRE(app.playing().session()->can_act());
+  REQUIRE(app.match().session()->can_act());
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.playing().watching().looking()->told == Looking::Told::again);
-  CHECK(app.playing().session()->table().events().size() == moment.before);
+  CHECK(app.match().watching().looking()->told == Looking::Told::again);
+  CHECK(app.match().session()->table().events().size() == moment.before);
   app.choose(option_of(app, moment.opinion.top));
-  CHECK(app.playing().watching().looking()->told == Looking::Told::found);
-  CHECK_FALSE(app.playing().session()->can_act());
+  CHECK(app.match().watching().looking()->told == Looking::Told::found);
+  CHECK_FALSE(app.match().session()->can_act());
 
   app.looking_back().look_at(0);
   app.looking_back().tell(Looking::Told::trying);
   app.choose(option_of(app, moment.opinion.other));
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.playing().watching().looking()->told == Looking::Told::all);
+  CHECK(app.match().watching().looking()->told == Looking::Told::all);
 
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
-  CHECK_FALSE(app.playing().watching().looking());
-  CHECK(app.playing().session()->sheet());
-  CHECK(app.playing().record() == record);
+  CHECK_FALSE(app.match().watching().looking());
+  CHECK(app.match().session()->sheet());
+  CHECK(app.match().record() == record);
   CHECK(app.looking_back().review().done());
 }
 
 TEST_CASE("any action of a match that is watched is explained from its own seat", "[review]") {
   Counted match{Review::normal};
   App& app = match.app;
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   while (act(app, match.host)) {
   }
-  const std::string key = std::string{kDone} + app.playing().local()->id();
+  const std::string key = std::string{kDone} + app.match().local()->id();
   app.back();
   app.opening().watch(key);
   const std::size_t hand = parse_record(record)->events.size();
   int explained = 0;
   for (std::size_t at = 2; at < hand; at += 5) {
-    app.playing().watching().seek(at);
+    app.match().watching().seek(at);
     match.host.run(app);
-    const std::string deed = app.playing().session()->last_deed();
+    const std::string deed = app.match().session()->last_deed();
     app.why().ask();
     match.host.run(app);
     if (deed.empty()) continue;  // cards were dealt

@@ -28,7 +28,7 @@ struct Match {
     host.judges = true;
     REQUIRE(app.opening().open_record(dealt + std::string{line} + '\n'));
     host.run(app);
-    REQUIRE(app.playing().session()->can_act());
+    REQUIRE(app.match().session()->can_act());
   }
   [[nodiscard]] const Dialog& dialog() const {
     REQUIRE(app.messages().dialog());
@@ -66,7 +66,7 @@ TEST_CASE("the best is told only after what is allowed and what matters", "[help
   CHECK(matters.find("Comparado con: ") == 0);
   match.answer(true);
   const std::string best = match.dialog().text;
-  const auto& options = match.app.playing().session()->scene().options;
+  const auto& options = match.app.match().session()->scene().options;
   const auto named = [](const std::string& text, const Option& option) {
     return text.find(option.label) != std::string::npos;
   };

@@ -96,23 +96,23 @@ TEST_CASE("from the first screen one press leads to the cards", "[home]") {
   TestHost host;
   App app{host};
   REQUIRE(app.navigation().screen() == Screen::home);
-  app.dealing().play();
+  app.starter().play();
   REQUIRE(app.navigation().screen() == Screen::draw);
   host.run(app);
   CHECK(app.navigation().screen() == Screen::table);
-  REQUIRE(app.playing().session() != nullptr);
-  CHECK(app.playing().session()->table().info().id == app.preferences().setup().game->id);
+  REQUIRE(app.match().session() != nullptr);
+  CHECK(app.match().session()->table().info().id == app.preferences().setup().game->id);
 }
 
 TEST_CASE("who waits no longer for the draw of the first dealer presses anywhere", "[home]") {
   TestHost host;
   App app{host};
-  app.dealing().play();
-  app.dealing().hurry_draw();
-  REQUIRE(app.dealing().draw()->done());
+  app.starter().play();
+  app.starter().hurry_draw();
+  REQUIRE(app.starter().draw()->done());
   app.tick(host.now_ms());
   CHECK(app.navigation().screen() == Screen::draw);
-  app.dealing().hurry_draw();
+  app.starter().hurry_draw();
   app.tick(host.now_ms());
   CHECK(app.navigation().screen() == Screen::table);
 }
@@ -123,16 +123,16 @@ TEST_CASE("where the rules name the first dealer none is drawn", "[home]") {
   MatchSetup setup = app.preferences().setup_for(*find_game("bridge"));
   setup.rules = read_rules(*setup.game, {{"match", "duplicate"}}).value();
   app.preferences().change_setup(setup);
-  app.dealing().begin();
-  CHECK_FALSE(app.dealing().draw());
+  app.starter().begin();
+  CHECK_FALSE(app.starter().draw());
   CHECK(app.navigation().screen() == Screen::table);
 }
 
 TEST_CASE("whoever filled in the form sees who deals for as long as they like", "[home]") {
   TestHost host;
   App app{host};
-  app.dealing().new_match();
-  app.dealing().begin();
+  app.starter().new_match();
+  app.starter().begin();
   host.run(app);
   CHECK(app.navigation().screen() == Screen::draw);
 }
@@ -141,13 +141,13 @@ TEST_CASE("a match of another game is gone on with from the first screen, and it
   TestHost host;
   App app{host};
   const std::string record = some_match(host, app, 5);
-  const std::string id = app.playing().local()->id();
+  const std::string id = app.match().local()->id();
   app.back();
   app.preferences().choose_game(*find_game("brisca"));
   CHECK(home_games(host, app.preferences().setup())[0].under_way.empty());
   app.opening().go_on("match/" + id);
   host.run(app);
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
   CHECK(app.preferences().setup().game->id == "guinote");
 }
 

@@ -24,7 +24,7 @@ struct ReadLate {
   ReadLate() {
     CHECK(host.notice == "What is saved here cannot be read now. It is tried again."_text(Lang::es));
     CHECK(!app.messages().dialog());
-    CHECK(app.playing().session() == nullptr);
+    CHECK(app.match().session() == nullptr);
   }
   TestHost& prepared() {
     host.state = Stored::failed;
@@ -45,7 +45,7 @@ TEST_CASE("what is read late holds if nothing was changed", "[saving]") {
   t.arrives();
   CHECK(t.host.notice.empty());
   CHECK(t.app.navigation().screen() == Screen::home);
-  CHECK(t.app.playing().record().starts_with(t.before.at("match/" + t.current)));
+  CHECK(t.app.match().record().starts_with(t.before.at("match/" + t.current)));
   CHECK(t.app.preferences().settings().text_size == TextSize::largest);
   CHECK(t.app.preferences().setup().names[0] == "Begoña");
   CHECK(t.host.values.at("settings") == t.before.at("settings"));
@@ -77,10 +77,10 @@ TEST_CASE("what is read late lies beside a match that was begun", "[saving]") {
   ReadLate t;
   start_match(t.app, t.host);
   act(t.app, t.host);
-  const std::string record = t.app.playing().record();
+  const std::string record = t.app.match().record();
   t.arrives();
   CHECK(t.app.navigation().screen() == Screen::table);
-  CHECK(t.app.playing().record() == record);
+  CHECK(t.app.match().record() == record);
   CHECK(t.host.stored_match() == record);
   CHECK(t.host.values.at("match/" + t.current) == t.before.at("match/" + t.current));
   CHECK(t.host.keys("match/").size() == 2);

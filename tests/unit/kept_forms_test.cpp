@@ -52,7 +52,7 @@ TEST_CASE("stored settings and forms of any age are read", "[app]") {
     host.values["setup"] = text;
     App app{host};
     start_match(app, host);
-    CHECK(app.playing().session()->table().players() == 4);
+    CHECK(app.match().session()->table().players() == 4);
   }
 }
 

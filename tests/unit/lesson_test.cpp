@@ -56,11 +56,11 @@ void do_right(App& app, TestHost& host) {
   INFO(step.title);
   if (step.task == Task::words) learning.answer(step.answer);
   for (int i = 0; step.task != Task::words && learning.stand() != Stand::done && i < 300; ++i) {
-    const auto& options = app.playing().watching().match()->scene().options;
+    const auto& options = app.match().watching().match()->scene().options;
     const auto wanted = [&](const Option& option) { return step.right.empty() || option.action == step.right.front(); };
     const auto option = std::find_if(options.begin(), options.end(), wanted);
     REQUIRE(option != options.end());
-    REQUIRE(app.playing().watching().match()->can_act());
+    REQUIRE(app.match().watching().match()->can_act());
     app.choose(static_cast<int>(option - options.begin()));
     host.run(app);
   }
@@ -136,7 +136,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
     }
     learning.finish();
     CHECK(app.navigation().screen() == Screen::home);
-    CHECK(app.playing().session() == nullptr);
+    CHECK(app.match().session() == nullptr);
     CHECK(host.keys("match/").empty());
     CHECK(host.told.empty());
     CHECK_FALSE(learning.courses().is_new(*game));
@@ -156,14 +156,14 @@ TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]")
     learning.go(i);
     host.run(app);
     const LessonStep step = learning.step();
-    const auto events = app.playing().watching().match()->table().events().size();
+    const auto events = app.match().watching().match()->table().events().size();
     if (step.task == Task::words) {
       const std::size_t wrong = step.answer == 0 ? 1 : 0;
       learning.answer(wrong);
       CHECK(learning.said() == step.replies[wrong].words);
       words = true;
     } else if (!step.right.empty()) {
-      const auto& options = app.playing().watching().match()->scene().options;
+      const auto& options = app.match().watching().match()->scene().options;
       const auto wrong = std::find_if(options.begin(), options.end(), [&](const Option& option) {
         return std::find(step.right.begin(), step.right.end(), option.action) == step.right.end();
       });
@@ -175,7 +175,7 @@ TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]")
       continue;
     }
     CHECK(learning.stand() == Stand::missed);
-    CHECK(app.playing().watching().match()->table().events().size() == events);
+    CHECK(app.match().watching().match()->table().events().size() == events);
     do_right(app, host);
   }
   CHECK((words && cards));
@@ -248,7 +248,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
     app.pages().fetched(name, page.substr(0, page.find("\n## ", page.find("\n## ") + 1)));
   host.run(app);
   REQUIRE(app.learning().here());
-  const MatchDriver& hand = *app.playing().watching().match();
+  const MatchDriver& hand = *app.match().watching().match();
   REQUIRE(hand.can_act());
   REQUIRE(hand.scene().together.count == 3);
   app.choose(std::vector{0, 1, 2});
@@ -256,7 +256,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   const std::string given = hand.record();
   CHECK(given.find("\n0 give ") != std::string::npos);
   CHECK(hand.scene().together.count == 0);
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
 }
 
 TEST_CASE("a lesson that is not in order is refused", "[lesson]") {

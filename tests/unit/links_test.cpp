@@ -24,7 +24,7 @@ TEST_CASE("a link or a file that is too long is refused with its bound, and the 
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string record = app.playing().record();
+  const std::string record = app.match().record();
   std::string most = link_text(kRules);
   most = link_text(std::string{kRules} + std::string(kLongestLink - most.size(), '\n'));
   REQUIRE(most.size() == kLongestLink);
@@ -43,7 +43,7 @@ TEST_CASE("a link or a file that is too long is refused with its bound, and the 
   app.messages().answer(true);
   app.library().file_opened("tapete 1\n" + std::string(kLongestRecord, '\n'));
   CHECK(dialog_text(app).find("16 MB") != std::string::npos);
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
 }
 
 TEST_CASE("a backup with too many values or too long a key is refused", "[links]") {
@@ -68,7 +68,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  app.library().delete_match("match/" + app.playing().local()->id());
+  app.library().delete_match("match/" + app.match().local()->id());
   REQUIRE(app.messages().dialog());
   const std::string asked = app.messages().dialog()->title;
   const int number = app.messages().dialog()->number;
@@ -114,7 +114,7 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.playing().session()->sheet()) act(app, host);
+  while (!app.match().session()->sheet()) act(app, host);
   const std::string usual = words::usual_name(0, app.preferences().lang());
   app.sending().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
@@ -144,15 +144,15 @@ TEST_CASE("a match that is sent comes as it went", "[saving]") {
   App app{host};
   start_match(app, host);
   for (int i = 0; i < 4; ++i) act(app, host);
-  app.sending().share_match("match/" + app.playing().local()->id());
+  app.sending().share_match("match/" + app.match().local()->id());
   TestHost other;
   App there{other};
   there.sending().open_link(host.shared);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
-  CHECK(there.playing().record().find("\ndeal ") != std::string::npos);
-  CHECK(there.playing().record().starts_with(app.playing().record()));
+  CHECK(there.match().record().find("\ndeal ") != std::string::npos);
+  CHECK(there.match().record().starts_with(app.match().record()));
 }
 
 TEST_CASE("house rules that are sent come as they went", "[saving]") {
@@ -190,9 +190,9 @@ std::string play_sent_deal(const std::string& link, const std::string& name, con
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
-  CHECK(deal_line_in(there.playing().record()) == deal_line_in(record));
-  while (!there.playing().session()->sheet()) act(there, other);
-  CHECK(there.playing().session()->finished());
+  CHECK(deal_line_in(there.match().record()) == deal_line_in(record));
+  while (!there.match().session()->sheet()) act(there, other);
+  CHECK(there.match().session()->finished());
   CHECK(other.keys("done/").size() == 1);
   there.sending().compare_deal();
   REQUIRE(there.messages().dialog().has_value());
@@ -205,12 +205,12 @@ TEST_CASE("a deal that is sent comes with the results of those who played it", "
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.playing().session()->sheet()) act(app, host);
+  while (!app.match().session()->sheet()) act(app, host);
   REQUIRE(app.sending().can_share_deal());
   app.sending().share_deal();
   std::string link = host.shared;
   for (std::size_t reader = 1; reader <= 2; ++reader) {
-    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", app.playing().record());
+    link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", app.match().record());
     const auto record = parse_record(*parse_link(link));
     REQUIRE(record);
     CHECK(deal_results(record->header).size() == reader + 1);
@@ -221,10 +221,10 @@ TEST_CASE("a deal of bridge that is sent is over after its hand", "[saving][brid
   TestHost host;
   App app{host};
   start_match(app, host, 4, "bridge");
-  while (!app.playing().session()->sheet()) act(app, host);
+  while (!app.match().session()->sheet()) act(app, host);
   REQUIRE(app.sending().can_share_deal());
   app.sending().share_deal();
-  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", app.playing().record())));
+  const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", app.match().record())));
   REQUIRE(record);
   CHECK(record->header.game == "bridge");
   CHECK(deal_results(record->header).size() == 2);
@@ -241,7 +241,7 @@ TEST_CASE("a link that is damaged, cut short or from the future changes nothing 
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->no.empty());
     app.messages().answer(true);
-    CHECK(app.playing().record() == record);
+    CHECK(app.match().record() == record);
     CHECK(host.values == values);
   };
   for (std::size_t at = 0; at < link.size(); ++at) {

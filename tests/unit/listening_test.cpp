@@ -16,15 +16,15 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
   TestHost host;
   App app{host};
   start_match(app, host);
-  const Table& table = app.playing().session()->table();
+  const Table& table = app.match().session()->table();
   const auto says = [&host](Card card) {
     const std::string words = card_words(card, Lang::es);
     return std::count_if(host.heard.begin(), host.heard.end(),
                          [&words](const std::string& line) { return line.find(words) != std::string::npos; });
   };
-  while (!app.playing().session()->sheet()) {
+  while (!app.match().session()->sheet()) {
     std::string known;
-    for (const auto& event : table.redacted(app.playing().session()->viewer())) known += event + '\n';
+    for (const auto& event : table.redacted(app.match().session()->viewer())) known += event + '\n';
     for (const Card card : CardSet::full(Deck::spanish))
       if (known.find(card_name(Deck::spanish, card)) == std::string::npos) CHECK(says(card) == 0);
     act(app, host);
@@ -38,7 +38,7 @@ TEST_CASE("who listens hears every card that is played, and none that is hidden"
           }) == 1);
   }
   host.heard.clear();
-  app.playing().hear(Ask::score);
+  app.match().hear(Ask::score);
   REQUIRE(host.heard.size() == 1);
   CHECK(host.heard[0].find("de 3 ganadas") != std::string::npos);
 }
@@ -47,8 +47,8 @@ TEST_CASE("a card is heard when it is played and when cards are drawn, and not w
   TestHost host;
   App app{host};
   start_match(app, host);
-  while (!app.playing().session()->sheet()) act(app, host);
-  const std::string record = app.playing().record();
+  while (!app.match().session()->sheet()) act(app, host);
+  const std::string record = app.match().record();
   std::ptrdiff_t plays = 0;
   for (auto at = record.find(" play "); at != std::string::npos; at = record.find(" play ", at + 1)) ++plays;
   REQUIRE(plays == 40);

@@ -37,9 +37,9 @@ struct BegunForm {
   App app{host};
 
   BegunForm() {
-    app.dealing().new_match();
+    app.starter().new_match();
     app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("brisca")));
-    app.dealing().begin();
+    app.starter().begin();
   }
 };
 
@@ -82,7 +82,7 @@ TEST_CASE("a game that comes after the player has left the screen begins nothing
   t.app.back();
   LateGames::answer(t.app, "brisca", true);
   CHECK(t.app.navigation().screen() == Screen::home);
-  CHECK_FALSE(t.app.dealing().draw().has_value());
+  CHECK_FALSE(t.app.starter().draw().has_value());
 }
 
 TEST_CASE("a match under way comes back once the code of its game has come", "[loading]") {
@@ -94,14 +94,14 @@ TEST_CASE("a match under way comes back once the code of its game has come", "[l
   }
   const LateGames late;
   App app{host};
-  CHECK(app.playing().at_table() == nullptr);
+  CHECK(app.match().at_table() == nullptr);
   CHECK_FALSE(app.messages().dialog().has_value());
   LateGames::answer(app, "guinote", false);
   CHECK(told(app).find("No se ha podido cargar") != std::string::npos);
   CHECK(host.load("current").has_value());
   app.messages().answer(true);
   LateGames::answer(app, "guinote", true);
-  CHECK(app.playing().record() == record);
+  CHECK(app.match().record() == record);
   CHECK(app.navigation().screen() == Screen::table);
 }
 

@@ -19,7 +19,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   TestHost host;
   App app{host};
   const std::string first = some_match(host, app, 5);
-  const std::string key = "match/" + app.playing().local()->id();
+  const std::string key = "match/" + app.match().local()->id();
   app.back();
   const std::string second = some_match(host, app, 9);
   CHECK(host.values[key] == first);
@@ -31,20 +31,20 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   CHECK(app.library().archive().under_way().size() == 2);
   app.opening().go_on(key);
   host.run(app);
-  CHECK(app.playing().record() == first);
+  CHECK(app.match().record() == first);
   CHECK(app.navigation().screen() == Screen::table);
 
   TestHost later;
   later.values = host.values;
   App again{later};
-  CHECK(again.playing().record() == first);
+  CHECK(again.match().record() == first);
 }
 
 TEST_CASE("a match is deleted only after a question", "[saving]") {
   TestHost host;
   App app{host};
   some_match(host, app, 3);
-  const std::string key = "match/" + app.playing().local()->id();
+  const std::string key = "match/" + app.match().local()->id();
   app.back();
   app.library().open();
   host.run(app);
@@ -55,7 +55,7 @@ TEST_CASE("a match is deleted only after a question", "[saving]") {
     host.run(app);
     CHECK(host.values.contains(key) == !sure);
   }
-  CHECK(app.playing().session() == nullptr);
+  CHECK(app.match().session() == nullptr);
   CHECK(app.library().archive().under_way().empty());
 }
 
@@ -64,7 +64,7 @@ std::string finish_match(App& app, TestHost& host) {
   start_match(app, host, 2);
   while (act(app, host)) {
   }
-  std::string record = app.playing().record();
+  std::string record = app.match().record();
   app.back();
   app.library().open();
   host.run(app);
@@ -81,11 +81,11 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   const auto told = host.told;
   app.opening().watch(app.library().archive().done()[0].key);
   REQUIRE(app.navigation().screen() == Screen::replay);
-  const MatchDriver& session = *app.playing().session();
-  const ReplaySource& replay = *app.playing().watching().replay();
+  const MatchDriver& session = *app.match().session();
+  const ReplaySource& replay = *app.match().watching().replay();
   CHECK(replay.position() == 1);
   while (replay.position() < replay.length()) {
-    app.playing().watching().seek(replay.position() + 1);
+    app.match().watching().seek(replay.position() + 1);
     host.run(app);
     REQUIRE(!session.can_act());
     REQUIRE(!session.shown().busy());
@@ -93,12 +93,12 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   CHECK(session.record() == record);
   CHECK(session.sheet().has_value());
   const std::size_t last = replay.hand_start(false);
-  app.playing().watching().seek(last);
+  app.match().watching().seek(last);
   CHECK(replay.position() == last);
-  app.playing().watching().seek(last - 1);
+  app.match().watching().seek(last - 1);
   host.run(app);
   CHECK(session.sheet().has_value());  // the end of the last hand but one
-  app.playing().watching().seek(0);
+  app.match().watching().seek(0);
   CHECK(replay.position() == 1);
   app.back();
   CHECK(app.navigation().screen() == Screen::matches);
@@ -119,15 +119,15 @@ TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
   App app{host};
   finish_match(app, host);
   app.opening().watch(app.library().archive().done()[0].key);
-  const MatchDriver& session = *app.playing().session();
-  app.playing().watching().seek(app.playing().watching().replay()->length());
-  app.playing().watching().seek(app.playing().watching().replay()->hand_start(false));
+  const MatchDriver& session = *app.match().session();
+  app.match().watching().seek(app.match().watching().replay()->length());
+  app.match().watching().seek(app.match().watching().replay()->hand_start(false));
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
-  app.playing().watching().open_hands(true);
+  app.match().watching().open_hands(true);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
-  app.playing().watching().seek(app.playing().watching().replay()->position() + 1);
+  app.match().watching().seek(app.match().watching().replay()->position() + 1);
   CHECK(unknown_cards_in_hands(session.scene()) == 0);
-  app.playing().watching().open_hands(false);
+  app.match().watching().open_hands(false);
   CHECK(unknown_cards_in_hands(session.scene()) > 0);
 }
 

@@ -25,7 +25,7 @@ struct Part {
     host.rng = Rng{7};
     App app{host};
     legal = some_match(host, app, 6);
-    events = app.playing().session()->table().events().size();
+    events = app.match().session()->table().events().size();
     text = legal + "0 bid yes  # as it was called then\n1 play Ao\n";
   }
 };
@@ -33,9 +33,9 @@ struct Part {
 /// Whether the legal part is watched, up to its last event.
 void check_watched(App& app, TestHost& host, const Part& part) {
   REQUIRE(app.navigation().screen() == Screen::replay);
-  const MatchDriver& session = *app.playing().session();
-  REQUIRE(app.playing().watching().replay()->length() == part.events);
-  app.playing().watching().seek(part.events);
+  const MatchDriver& session = *app.match().session();
+  REQUIRE(app.match().watching().replay()->length() == part.events);
+  app.match().watching().seek(part.events);
   host.run(app);
   CHECK(part.legal.ends_with(session.table().events().back() + '\n'));
 }
@@ -58,7 +58,7 @@ TEST_CASE("a file that is legal in part is watched up to there and stored as it 
     check_watched(app, host, part);
     CHECK(host.keys("match/").size() == 2);  // opening it again does not store it again
     app.back();
-    CHECK(app.playing().record() == own);
+    CHECK(app.match().record() == own);
   }
   bool kept = false;
   for (const std::string& key : host.keys("match/")) kept = kept || host.values[key] == part.text;
@@ -81,7 +81,7 @@ TEST_CASE("a stored match that today's rules refuse is watched and never overwri
     app.messages().answer(true);
     host.run(app);
     check_watched(app, host, part);
-    app.playing().watching().play_what_if();
+    app.match().watching().play_what_if();
     host.run(app);
     act(app, host);
     CHECK(host.values[folder + kId] == part.text);
@@ -95,7 +95,7 @@ TEST_CASE("a match on the table that today's rules refuse is among the matches a
   host.values["match/" + kId] = part.text;
   host.values["current"] = kId;
   App app{host};
-  CHECK(app.playing().session() == nullptr);
+  CHECK(app.match().session() == nullptr);
   CHECK(told(app).starts_with("This match opens in part"_text(Lang::es)));
   CHECK(host.values["match/" + kId] == part.text);
   app.messages().answer(true);
@@ -124,7 +124,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
     TestHost host;
     App app{host};
     const std::string own = some_match(host, app, 3);
-    const std::string here = "match/" + app.playing().local()->id();
+    const std::string here = "match/" + app.match().local()->id();
     // The second one has the ID of the match on the table, which must not be replaced.
     for (const std::string& key : {"done/" + kId, here}) {
       app.library().file_opened(backup_text({{key, text}}));
@@ -136,7 +136,7 @@ TEST_CASE("a copy brings matches of older rules and newer versions as they are, 
     }
     CHECK(host.values["done/" + kId] == text);
     CHECK(host.values[here] == own);
-    CHECK(app.playing().record() == own);
+    CHECK(app.match().record() == own);
     app.library().file_opened(backup_text({{"done/" + kId, text}}));
     host.run(app);
     CHECK(told(app).ends_with(fill("Matches that were here already: @."_text(Lang::es), "1")));

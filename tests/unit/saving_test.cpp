@@ -16,21 +16,21 @@ TEST_CASE("an action is shown only once it is stored", "[saving]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  const std::string before = app.playing().record();
-  const int serial = app.playing().session()->shown().serial();
+  const std::string before = app.match().record();
+  const int serial = app.match().session()->shown().serial();
   app.choose(0);
-  REQUIRE(app.playing().record() != before);
-  CHECK(app.playing().session()->shown().serial() == serial);
-  CHECK(app.playing().local()->shown_record() == before);
-  CHECK(!app.playing().session()->can_act());
-  app.playing().hurry();  // not even when hurried
-  CHECK(app.playing().session()->shown().serial() == serial);
-  const std::string after = app.playing().record();
+  REQUIRE(app.match().record() != before);
+  CHECK(app.match().session()->shown().serial() == serial);
+  CHECK(app.match().local()->shown_record() == before);
+  CHECK(!app.match().session()->can_act());
+  app.match().hurry();  // not even when hurried
+  CHECK(app.match().session()->shown().serial() == serial);
+  const std::string after = app.match().record();
   REQUIRE(host.receipts.size() == 1);
   app.stored(host.receipts.front().first, Stored::safe);
   host.receipts.clear();
-  CHECK(app.playing().session()->shown().serial() > serial);
-  CHECK(app.playing().local()->shown_record().starts_with(after));
+  CHECK(app.match().session()->shown().serial() > serial);
+  CHECK(app.match().local()->shown_record().starts_with(after));
 }
 
 TEST_CASE("an undo is shown only once it is stored", "[saving]") {
@@ -39,12 +39,12 @@ TEST_CASE("an undo is shown only once it is stored", "[saving]") {
   start_match(app, host);
   app.choose(0);
   host.run(app);
-  const int serial = app.playing().session()->shown().serial();
-  app.playing().undo();
-  CHECK(app.playing().session()->shown().serial() == serial);
+  const int serial = app.match().session()->shown().serial();
+  app.match().undo();
+  CHECK(app.match().session()->shown().serial() == serial);
   host.run(app);
-  CHECK(app.playing().session()->shown().serial() > serial);
-  CHECK(host.stored_match() == app.playing().record());
+  CHECK(app.match().session()->shown().serial() > serial);
+  CHECK(host.stored_match() == app.match().record());
 }
 
 TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
@@ -53,13 +53,13 @@ TEST_CASE("nobody waits long for a storage that does not answer", "[saving]") {
   start_match(app, host);
   host.silent = true;
   const double before = host.now;
-  const int serial = app.playing().session()->shown().serial();
+  const int serial = app.match().session()->shown().serial();
   app.choose(0);
   REQUIRE(host.wake.has_value());
   CHECK(*host.wake <= before + 100);
   host.run(app);
-  CHECK(app.playing().session()->shown().serial() > serial);
-  CHECK(app.playing().session()->can_act());
+  CHECK(app.match().session()->shown().serial() > serial);
+  CHECK(app.match().session()->can_act());
 }
 
 TEST_CASE("whichever call of the storage fails, the match goes on, and the next one makes up for it", "[saving]") {
@@ -79,7 +79,7 @@ TEST_CASE("whichever call of the storage fails, the match goes on, and the next 
     }
     if (failing + 1 < host.stores) {
       CHECK(host.notice.empty());
-      CHECK(host.stored_match() == app.playing().record());
+      CHECK(host.stored_match() == app.match().record());
     }
   }
 }
@@ -90,10 +90,10 @@ TEST_CASE("what belongs to a newer version is left alone, and it is said", "[sav
   host.broken = true;
   App app{host};
   CHECK(host.notice == "Hay una versión más nueva. Vuelve a cargar la página: hasta entonces no se guarda nada.");
-  app.dealing().new_match();
-  app.dealing().begin();
+  app.starter().new_match();
+  app.starter().begin();
   host.run(app);
-  app.dealing().deal_first();
+  app.starter().deal_first();
   host.run(app);
   CHECK(!app.messages().dialog().has_value());
   for (int i = 0; i < 5; ++i) REQUIRE(act(app, host));

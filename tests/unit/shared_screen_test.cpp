@@ -16,8 +16,8 @@ void start_shared(App& app, TestHost& host) {
   setup.players = 3;
   setup.people[2] = true;
   app.preferences().change_setup(setup);
-  app.dealing().new_match();
-  app.dealing().begin();
+  app.starter().new_match();
+  app.starter().begin();
   host.run(app);
 }
 
@@ -27,29 +27,29 @@ TEST_CASE("several people share a screen: the table turns to whoever is to act",
   start_shared(app, host);
   // The first start is not drawn by players but decided by chance.
   REQUIRE(app.navigation().screen() == Screen::table);
-  REQUIRE(app.playing().session() != nullptr);
-  CHECK(app.playing().session()->seating().shared());
-  app.playing().hear(Ask::table);
+  REQUIRE(app.match().session() != nullptr);
+  CHECK(app.match().session()->seating().shared());
+  app.match().hear(Ask::table);
   CHECK(host.heard.back().find("Tu tablero: vacío.") != std::string::npos);
   std::array<int, 3> acted{};
-  for (int i = 0; i < 2000 && !app.playing().session()->over(); ++i) {
-    REQUIRE(app.playing().session()->can_act());
-    const Seat viewer = app.playing().session()->viewer();
-    CHECK(app.playing().session()->table().turn().seat == viewer);
-    CHECK(app.playing().session()->scene().viewer == viewer);
+  for (int i = 0; i < 2000 && !app.match().session()->over(); ++i) {
+    REQUIRE(app.match().session()->can_act());
+    const Seat viewer = app.match().session()->viewer();
+    CHECK(app.match().session()->table().turn().seat == viewer);
+    CHECK(app.match().session()->scene().viewer == viewer);
     CHECK(viewer != 1);
     ++acted[static_cast<std::size_t>(viewer)];
-    app.choose(static_cast<int>(app.playing().session()->scene().options.size()) / 2);
+    app.choose(static_cast<int>(app.match().session()->scene().options.size()) / 2);
     host.run(app);
   }
-  CHECK(app.playing().session()->over());
-  app.playing().hear(Ask::table);
+  CHECK(app.match().session()->over());
+  app.match().hear(Ask::table);
   CHECK(host.heard.back().find("Tablero, ") != std::string::npos);
   CHECK(acted[0] > 5);
   CHECK(acted[2] > 5);
-  REQUIRE(app.playing().session()->sheet());
-  CHECK(app.playing().session()->sheet()->match_over);
-  CHECK(app.playing().session()->seal().empty());
+  REQUIRE(app.match().session()->sheet());
+  CHECK(app.match().session()->sheet()->match_over);
+  CHECK(app.match().session()->seal().empty());
 }
 
 /// A match of guiñote for four with two people at this screen.
@@ -58,30 +58,30 @@ void start_hidden(App& app, TestHost& host) {
   setup.players = 4;
   setup.people[1] = true;
   app.preferences().change_setup(setup);
-  app.dealing().new_match();
-  app.dealing().begin();
-  app.dealing().hurry_draw();
-  app.dealing().deal_first();
+  app.starter().new_match();
+  app.starter().begin();
+  app.starter().hurry_draw();
+  app.starter().deal_first();
   host.run(app);
 }
 
 /// Passes the device to the person who must take it. Whoever still holds it is told nothing of the next hand, whatever
 /// is asked and however long it takes. Returns who has it now.
 Seat pass_device(App& app, TestHost& host, Seat holder) {
-  const MatchDriver& session = *app.playing().session();
+  const MatchDriver& session = *app.match().session();
   const Seat next = session.seating().passing();
   REQUIRE((next == 0 || next == 1));
   CHECK(next != holder);
   CHECK(!session.can_act());
-  CHECK(!app.playing().local()->can_undo());
+  CHECK(!app.match().local()->can_undo());
   CHECK(host.heard == std::vector<std::string>{"Pasa la pantalla a " + session.name(next)});
-  app.playing().hurry();
-  app.playing().hear(Ask::hand);
+  app.match().hurry();
+  app.match().hear(Ask::hand);
   host.now += 60'000;
   app.tick(host.now);
   REQUIRE(session.seating().passing() == next);
   CHECK(host.heard.back() == host.heard.front());
-  app.playing().take_device();
+  app.match().take_device();
   host.run(app);
   return next;
 }
@@ -90,7 +90,7 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   TestHost host;
   App app{host};
   start_hidden(app, host);
-  const MatchDriver& session = *app.playing().session();
+  const MatchDriver& session = *app.match().session();
   REQUIRE(session.seating().shared());
   std::array<int, 4> taken{};
   Seat holder = kNobody;
@@ -110,12 +110,12 @@ TEST_CASE("two people share a screen behind which hands are hidden", "[app]") {
   CHECK(taken[0] >= 8);
   CHECK(taken[1] >= 8);
   // After a reload nobody knows who holds the device, so one of the people is asked for.
-  app.playing().next_hand();
+  app.match().next_hand();
   host.run(app);
   REQUIRE(session.seating().passing() != kNobody);
   App again{host};
-  REQUIRE(again.playing().session() != nullptr);
-  const Seat asked = again.playing().session()->seating().passing();
+  REQUIRE(again.match().session() != nullptr);
+  const Seat asked = again.match().session()->seating().passing();
   CHECK((asked == 0 || asked == 1));
 }
 
@@ -126,8 +126,8 @@ TEST_CASE("what was chosen for a shared match is there again", "[app]") {
   App again{host};
   CHECK(again.preferences().setup().game->id == "kwingto");
   CHECK(again.preferences().setup().people[2]);
-  REQUIRE(again.playing().session() != nullptr);
-  CHECK(again.playing().session()->seating().shared());
+  REQUIRE(again.match().session() != nullptr);
+  CHECK(again.match().session()->seating().shared());
   CHECK(read_page(again, host, Screen::rules).find("José Carlos de Diego Guerrero (WKR)") != std::string::npos);
 }
 
@@ -136,8 +136,8 @@ TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
   App app{host};
   start_shared(app, host);
   bool tried = false;
-  for (int i = 0; i < 400 && !tried && !app.playing().session()->over(); ++i) {
-    const auto& options = app.playing().session()->scene().options;
+  for (int i = 0; i < 400 && !tried && !app.match().session()->over(); ++i) {
+    const auto& options = app.match().session()->scene().options;
     std::size_t chosen = options.size() / 2;
     for (std::size_t k = 0; k < options.size(); ++k) {
       if (options[k].kind == OptionKind::place) chosen = k;
@@ -145,12 +145,12 @@ TEST_CASE("the cards that are proposed are burned at one touch", "[app]") {
       chosen = k;
       tried = true;
     }
-    const auto before = app.playing().session()->table().events().size();
-    const std::string seat = std::to_string(app.playing().session()->viewer());
+    const auto before = app.match().session()->table().events().size();
+    const std::string seat = std::to_string(app.match().session()->viewer());
     app.choose(static_cast<int>(chosen));
     if (tried)
       for (std::size_t k = 0; k < 4; ++k)
-        CHECK(app.playing().session()->table().events()[before + k].starts_with(seat + " burn "));
+        CHECK(app.match().session()->table().events()[before + k].starts_with(seat + " burn "));
     host.run(app);
   }
   CHECK(tried);

@@ -43,7 +43,7 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
   TestHost host;
   App app{host};
   const std::string whole = some_match(host, app, 3);
-  const std::string key = "match/" + app.playing().local()->id();
+  const std::string key = "match/" + app.match().local()->id();
   for (std::size_t at = 0; at < whole.size(); at += 3) {
     TestHost later;
     later.values = host.values;
@@ -52,7 +52,7 @@ TEST_CASE("a stored match that is damaged stops nothing, and stays", "[saving]")
     App again{later};
     later.run(again, 3);
     CHECK(later.values[key].size() >= damaged.size());
-    if (again.playing().session() == nullptr) {
+    if (again.match().session() == nullptr) {
       CHECK(later.values[key] == damaged);
       CHECK(again.messages().dialog().has_value());
     }
@@ -88,9 +88,9 @@ TEST_CASE("what any version has stored is read", "[saving][corpus]") {
     App app{host};
     host.run(app);
     CHECK(!app.messages().dialog().has_value());
-    REQUIRE(app.playing().session() != nullptr);
+    REQUIRE(app.match().session() != nullptr);
     const std::string last = before.contains("match") ? before.at("match") : before.at("match/" + before.at("current"));
-    CHECK(app.playing().record().starts_with(last));
+    CHECK(app.match().record().starts_with(last));
     CHECK(app.preferences().settings().speed == Speed::fast);
     CHECK(app.preferences().setup().names[0] == "Begoña");
     app.back();

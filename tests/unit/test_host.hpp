@@ -20,24 +20,24 @@ class TestHost : public MemoryHost {
 
 /// Goes from the first screen to the first cards.
 inline void start_match(App& app, TestHost& host, int players = 4, std::string_view game = "guinote") {
-  app.dealing().new_match();
+  app.starter().new_match();
   MatchSetup setup = with_game(app.preferences().setup(), *find_game(game));
   setup.players = players;
   app.preferences().change_setup(setup);
-  app.dealing().begin();
+  app.starter().begin();
   host.run(app);
-  REQUIRE(app.dealing().draw().has_value());
-  app.dealing().deal_first();
+  REQUIRE(app.starter().draw().has_value());
+  app.starter().deal_first();
   host.run(app);
-  REQUIRE(app.playing().session() != nullptr);
+  REQUIRE(app.match().session() != nullptr);
 }
 
 /// Does the first option, or goes on from the sheet. Returns false once the match is over.
 inline bool act(App& app, TestHost& host) {
-  MatchDriver& session = *app.playing().session();
+  MatchDriver& session = *app.match().session();
   if (session.sheet()) {
     if (session.finished()) return false;
-    app.playing().next_hand();
+    app.match().next_hand();
   } else {
     REQUIRE(session.can_act());
     app.choose(0);
@@ -50,7 +50,7 @@ inline bool act(App& app, TestHost& host) {
 inline std::string some_match(TestHost& host, App& app, int actions = 30) {
   start_match(app, host);
   for (int i = 0; i < actions; ++i) act(app, host);
-  return app.playing().record();
+  return app.match().record();
 }
 
 /// The text of a page, once it has arrived.

@@ -13,34 +13,34 @@ using test::TestHost;
 
 /// Does the first option and takes it back: the match is as it was before.
 void undo_first_option(App& app, TestHost& host) {
-  const std::string before = app.playing().record();
+  const std::string before = app.match().record();
   app.choose(0);
   host.run(app);
-  REQUIRE(app.playing().local()->can_undo());
-  app.playing().undo();
+  REQUIRE(app.match().local()->can_undo());
+  app.match().undo();
   host.run(app);
-  CHECK(app.playing().record() == before);
+  CHECK(app.match().record() == before);
 }
 
 TEST_CASE("undo takes back the last card of one's own, and what came after it", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  CHECK(!app.playing().local()->can_undo());
+  CHECK(!app.match().local()->can_undo());
   undo_first_option(app, host);
-  CHECK(app.playing().session()->can_act());
-  CHECK(host.stored_match() == app.playing().record());
+  CHECK(app.match().session()->can_act());
+  CHECK(host.stored_match() == app.match().record());
 }
 
 /// A match of a variant of tute with an auction, at the person's first turn in it.
 void start_auction(App& app, TestHost& host, std::string_view variant) {
-  app.dealing().new_match();
+  app.starter().new_match();
   MatchSetup setup = with_game(app.preferences().setup(), *find_game("tute"));
   setup.rules = *read_rules(*setup.game, {{"variant", std::string{variant}}});
   app.preferences().change_setup(setup);
-  app.dealing().begin();
+  app.starter().begin();
   host.run(app);
-  app.dealing().deal_first();
+  app.starter().deal_first();
   host.run(app);
 }
 
@@ -53,52 +53,52 @@ TEST_CASE("undo takes back a bid", "[app]") {
   TestHost host;
   App app{host};
   start_auction(app, host, "remate");
-  REQUIRE(first_verb(*app.playing().session()) == "bid");
+  REQUIRE(first_verb(*app.match().session()) == "bid");
   undo_first_option(app, host);
-  CHECK(first_verb(*app.playing().session()) == "bid");
+  CHECK(first_verb(*app.match().session()) == "bid");
 }
 
 TEST_CASE("a bid is not taken back once its bidder has drawn cards", "[app]") {
   TestHost host;
   App app{host};
   start_auction(app, host, "bato");
-  while (first_verb(*app.playing().session()) != "change") REQUIRE(act(app, host));
-  CHECK(app.playing().local()->can_undo());
-  const auto& options = app.playing().session()->scene().options;
+  while (first_verb(*app.match().session()) != "change") REQUIRE(act(app, host));
+  CHECK(app.match().local()->can_undo());
+  const auto& options = app.match().session()->scene().options;
   const auto draw =
       std::find_if(options.begin(), options.end(), [](const Option& option) { return option.action == "draw"; });
   REQUIRE(draw != options.end());
   app.choose(static_cast<int>(draw - options.begin()));
   host.run(app);
-  CHECK(!app.playing().local()->can_undo());
+  CHECK(!app.match().local()->can_undo());
 }
 
 TEST_CASE("cards that are given together are taken back together, also where some were given alone", "[app]") {
   TestHost host;
   App app{host};
-  app.dealing().new_match();
+  app.starter().new_match();
   app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("corazones")));
-  app.dealing().begin();  // the first dealer is drawn with cards
+  app.starter().begin();  // the first dealer is drawn with cards
   host.run(app);
-  const auto together = [&app] { return app.playing().session()->scene().together.count; };
+  const auto together = [&app] { return app.match().session()->scene().together.count; };
   REQUIRE(together() == 3);
-  const std::string before = app.playing().record();
+  const std::string before = app.match().record();
   const auto gifts = [&app] {
     int count = 0;
-    for (const std::string& event : app.playing().session()->table().events())
+    for (const std::string& event : app.match().session()->table().events())
       count += event.starts_with("0 give ") ? 1 : 0;
     return count;
   };
   app.choose(std::vector{0, 5, 99});  // one of them is no option
   host.run(app);
-  CHECK(app.playing().record() == before);
+  CHECK(app.match().record() == before);
   app.choose(std::vector{0, 5, 12});
   host.run(app);
   CHECK(gifts() == 3);
-  CHECK(host.stored_match() == app.playing().record());
-  app.playing().undo();
+  CHECK(host.stored_match() == app.match().record());
+  app.match().undo();
   host.run(app);
-  CHECK(app.playing().record() == before);
+  CHECK(app.match().record() == before);
 
   app.choose(0);
   host.run(app);
@@ -107,37 +107,37 @@ TEST_CASE("cards that are given together are taken back together, also where som
   host.run(app);
   CHECK(gifts() == 3);
   CHECK(together() == 0);
-  app.playing().undo();
+  app.match().undo();
   host.run(app);
-  CHECK(app.playing().record() == before);
+  CHECK(app.match().record() == before);
 }
 
 TEST_CASE("the deck is sealed before the hand, and shown only after it", "[app]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  for (int hand = 0; hand < 3 && !app.playing().session()->over(); ++hand) {
-    const std::string seal = app.playing().session()->seal();
+  for (int hand = 0; hand < 3 && !app.match().session()->over(); ++hand) {
+    const std::string seal = app.match().session()->seal();
     REQUIRE(seal.size() == 64);
-    while (!app.playing().session()->sheet()) {
-      REQUIRE(app.playing().session()->seal() == seal);
-      REQUIRE(app.playing().session()->open_deck().empty());
+    while (!app.match().session()->sheet()) {
+      REQUIRE(app.match().session()->seal() == seal);
+      REQUIRE(app.match().session()->open_deck().empty());
       act(app, host);
     }
-    const std::string deck = app.playing().session()->open_deck();
+    const std::string deck = app.match().session()->open_deck();
     CHECK(deck.starts_with("deal "));
-    CHECK(app.playing().record().find('\n' + deck + '\n') != std::string::npos);
-    CHECK(app.playing().session()->seal() == seal);
+    CHECK(app.match().record().find('\n' + deck + '\n') != std::string::npos);
+    CHECK(app.match().session()->seal() == seal);
     CHECK(sha256(deck) == seal);
-    CHECK(!app.playing().local()->can_undo());
+    CHECK(!app.match().local()->can_undo());
 
     TestHost later;
     later.values = host.values;
     App again{later};
-    REQUIRE(again.playing().session() != nullptr);
-    CHECK(again.playing().session()->seal() == seal);
-    if (!app.playing().session()->over()) act(app, host);
-    CHECK((app.playing().session()->over() || app.playing().session()->seal() != seal));
+    REQUIRE(again.match().session() != nullptr);
+    CHECK(again.match().session()->seal() == seal);
+    if (!app.match().session()->over()) act(app, host);
+    CHECK((app.match().session()->over() || app.match().session()->seal() != seal));
   }
 }
 

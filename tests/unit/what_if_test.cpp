@@ -19,7 +19,7 @@ struct Counted {
     settings.review = Review::strict;
     app.preferences().change_settings(settings);
     start_match(app, host);
-    while (!app.playing().session()->sheet()) act(app, host);
+    while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
     REQUIRE_FALSE(app.looking_back().review().moments().empty());
   }
@@ -35,25 +35,25 @@ TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[re
   const std::size_t before = app.looking_back().moment()->before;
   app.looking_back().play_on();
   match.host.run(app);
-  REQUIRE(app.playing().watching().what_if() != nullptr);
-  REQUIRE(app.playing().session() == app.playing().watching().what_if());
-  CHECK(app.playing().session()->can_act());
-  CHECK(app.playing().session()->table().events().size() == before);
+  REQUIRE(app.match().watching().what_if() != nullptr);
+  REQUIRE(app.match().session() == app.match().watching().what_if());
+  CHECK(app.match().session()->can_act());
+  CHECK(app.match().session()->table().events().size() == before);
   int steps = 0;
-  while (!app.playing().session()->sheet() && steps++ < 40) {
+  while (!app.match().session()->sheet() && steps++ < 40) {
     app.choose(0);
     match.host.run(app);
   }
-  CHECK(app.playing().session()->sheet());
+  CHECK(app.match().session()->sheet());
   CHECK(app.looking_back().real_end());
-  CHECK(app.playing().session()->table().events().size() > before);
+  CHECK(app.match().session()->table().events().size() > before);
   CHECK(match.host.values == stored);
   CHECK(match.host.told == told);  // the page around hears of the real hand alone
   app.back();
-  CHECK(app.playing().watching().what_if() == nullptr);
-  REQUIRE(app.playing().watching().looking());
-  CHECK(app.playing().watching().looking()->told == Looking::Told::all);
-  CHECK(app.playing().session()->table().events().size() == before);
+  CHECK(app.match().watching().what_if() == nullptr);
+  REQUIRE(app.match().watching().looking());
+  CHECK(app.match().watching().looking()->told == Looking::Told::all);
+  CHECK(app.match().session()->table().events().size() == before);
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
   CHECK(match.host.values == stored);
@@ -69,7 +69,7 @@ TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
   app.looking_back().begin();
   app.looking_back().tell(Looking::Told::all);
   app.looking_back().open_cards();
-  CHECK(app.playing().watching().replay()->hands_open());
+  CHECK(app.match().watching().replay()->hands_open());
   CHECK_FALSE(app.looking_back().hindsight());
   match.host.run(app);
   const auto& answer = app.looking_back().hindsight();
@@ -77,7 +77,7 @@ TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
   CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
   app.looking_back().tell(Looking::Told::all);
-  CHECK_FALSE(app.playing().watching().replay()->hands_open());
+  CHECK_FALSE(app.match().watching().replay()->hands_open());
 }
 
 TEST_CASE("what the judge has said of a hand is stored, and its mistakes are practised", "[review]") {
@@ -85,8 +85,8 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   App& app = match.app;
   const auto hands = parse_judged(match.host.load("judged.guinote").value_or(""));
   REQUIRE(hands.size() == 1);
-  CHECK(hands[0].match == app.playing().local()->id());
-  CHECK(hands[0].end == app.playing().session()->table().events().size());
+  CHECK(hands[0].match == app.match().local()->id());
+  CHECK(hands[0].end == app.match().session()->table().events().size());
   CHECK(hands[0].decisions >= 8);  // ten cards, some of them forced
   CHECK(hands[0].loss > 0);
   REQUIRE_FALSE(hands[0].mistakes.empty());
@@ -104,7 +104,7 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   REQUIRE(moment != nullptr);
   CHECK(moment->opinion.loss == Catch::Approx(mistake.loss).margin(0.0001));
   CHECK(moment->opinion.cause == mistake.cause);
-  CHECK(app.playing().session()->can_act());
+  CHECK(app.match().session()->can_act());
   app.back();
   CHECK(app.navigation().screen() == Screen::matches);
 }
@@ -115,7 +115,7 @@ TEST_CASE("a card of the last trick is explained by what the viewer knows", "[re
   host.judges = true;
   start_match(app, host);
   for (int i = 0; i < 3; ++i) act(app, host);
-  const MatchDriver& session = *app.playing().session();
+  const MatchDriver& session = *app.match().session();
   const Zone* pile = nullptr;
   for (const Zone& zone : session.scene().zones)
     if (zone.place == Place::pile && !zone.cards.empty()) pile = &zone;

@@ -36,7 +36,7 @@ class DealerDrawView {
     const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
-    if (stage_.gui.frame().click.nothing) stage_.app.dealing().hurry_draw();
+    if (stage_.gui.frame().click.nothing) stage_.app.starter().hurry_draw();
   }
 
  private:
@@ -140,7 +140,7 @@ class DealerDrawView {
     const float width = std::min(area.w, stage_.em(340));
     if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
                stage_.say("Deal"_text), Look::gold))
-      stage_.app.dealing().deal_first();
+      stage_.app.starter().deal_first();
   }
 
   AppStage& stage_;
@@ -152,9 +152,9 @@ class DealerDrawView {
 }  // namespace
 
 void draw_dealer_draw(AppStage& stage) {
-  if (!stage.app.dealing().draw()) return;
+  if (!stage.app.starter().draw()) return;
   // A copy, because dealing ends the draw while it is being shown.
-  const DrawState state = *stage.app.dealing().draw();
+  const DrawState state = *stage.app.starter().draw();
   DealerDrawView{stage, state}.draw();
 }
 

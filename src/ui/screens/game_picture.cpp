@@ -61,7 +61,7 @@ void draw_small_picture(AppStage& stage, const GameCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
   if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
   // Before the first table a deck is not fetched just for these small pictures.
-  const bool may_fetch = stage.cards.wanted(game.deck) || stage.app.playing().session() != nullptr;
+  const bool may_fetch = stage.cards.wanted(game.deck) || stage.app.match().session() != nullptr;
   if (may_fetch)
     draw_fan(stage, cards, area.center(), area.h, 0.28F);
   else

@@ -134,7 +134,7 @@ class HomeView {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
         stage_.app.opening().go_on(games_.front().under_way);
     } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), look)) {
-      stage_.app.dealing().play();
+      stage_.app.starter().play();
     }
     place.y = place.bottom() + kApart;
     place.h = touch_;
@@ -163,7 +163,7 @@ class HomeView {
         return chosen().maxims && !offered ? stage_.app.navigation().go(Screen::sayings)
                                            : stage_.app.learning().begin();
     }
-    if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.dealing().new_match();
+    if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.starter().new_match();
   }
 
   [[nodiscard]] int columns(float width) const { return width > stage_.em(500) ? 2 : 1; }

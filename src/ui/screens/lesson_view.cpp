@@ -218,7 +218,7 @@ class LessonView {
     if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
     if (learning_.course().kind != Course::Kind::lesson) return app.back();
     learning_.finish();
-    app.dealing().play();
+    app.starter().play();
   }
 
   AppStage& stage_;

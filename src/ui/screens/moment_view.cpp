@@ -25,7 +25,7 @@ class MomentView {
       : stage_(stage),
         session_(session),
         back_(stage.app.looking_back()),
-        looking_(*stage.app.playing().watching().looking()),
+        looking_(*stage.app.match().watching().looking()),
         moment_(back_.moment()),
         count_(back_.count()) {}
 
@@ -180,7 +180,7 @@ class MomentView {
     if (!told()) return {tell};
     if (looking_.index + 1 < count_)
       return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next moment"_text, Look::main,
-               [](App& app) { app.looking_back().look_at(app.playing().watching().looking()->index + 1); }}};
+               [](App& app) { app.looking_back().look_at(app.match().watching().looking()->index + 1); }}};
     return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
   }
   /// What goes further, once the moment has been told.

@@ -176,7 +176,7 @@ void draw_page(AppStage& stage, Screen screen) {
   if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
-  PageView view{stage, id, blocks, stage.app.playing().game().deck};
+  PageView view{stage, id, blocks, stage.app.match().game().deck};
   view.draw(content);
 }
 

@@ -35,7 +35,7 @@ void draw_pass(AppStage& stage, const MatchView& session) {
   const Rect take{foot.x, foot.y - touch - 6, inner, touch};
   const bool leaves = button(stage.gui, foot, "button:leave", stage.say("Leave the table"_text), Look::quiet);
   if (button(stage.gui, take, "button:take", fill(stage.say("I am @: show my cards"_text), name), Look::main))
-    stage.app.playing().take_device();
+    stage.app.match().take_device();
   else if (leaves)
     stage.app.back();
 }

@@ -66,12 +66,12 @@ bool draw_replay_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
   const Text word = replay.hands_open() ? "Hide the hands"_text : "Open hands"_text;
   if (button(stage.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", stage.say(word),
              Look::soft)) {
-    stage.app.playing().watching().open_hands(!replay.hands_open());
+    stage.app.match().watching().open_hands(!replay.hands_open());
     return true;
   }
   const auto goal = draw_slider(stage, replay, {row.x, row.y, row.w - open_width - 8, row.h});
   if (!goal || *goal == replay.position()) return false;
-  stage.app.playing().watching().seek(*goal);
+  stage.app.match().watching().seek(*goal);
   return true;
 }
 
@@ -91,20 +91,20 @@ void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
   for (const auto& [id, label, goal] : entries) {
     const Look look = goal == at + 1 && place == 2 ? Look::main : Look::soft;
     if (button(stage.gui, row.part(place++, 4, 6), id, stage.say(label), look))
-      return stage.app.playing().watching().seek(goal);
+      return stage.app.match().watching().seek(goal);
   }
 }
 
 void draw_replay_bar(AppStage& stage, const MatchView& session, Rect bar) {
   const float touch = stage.touch();
-  const ReplaySource& replay = *stage.app.playing().watching().replay();
+  const ReplaySource& replay = *stage.app.match().watching().replay();
   stage.canvas.shadow(bar, 12);
   stage.canvas.fill(bar, stage.theme().panel, 12);
   if (draw_replay_head(stage, session, replay, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();
   const float review = review_height(stage, session);
   const float inner = bar.w - 16;
   if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + touch, inner, touch});
-  if (stage.app.playing().watching().looking()) return;
+  if (stage.app.match().watching().looking()) return;
   if (draw_replay_slider(stage, replay, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
   draw_replay_steps(stage, replay, {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
 }
@@ -119,18 +119,18 @@ Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& sess
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.playing().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
-                     : stage.app.learning().shown()                      ? lesson_height(stage, model, session, width)
-                     : stage.app.playing().watching().looking()          ? moment_height(stage, session, width)
-                                                                         : bar_height(stage, session);
+  const float high = stage.app.match().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
+                     : stage.app.learning().shown()                    ? lesson_height(stage, model, session, width)
+                     : stage.app.match().watching().looking()          ? moment_height(stage, session, width)
+                                                                       : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
 void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
   const Rect panel = watch_panel(stage, model, session);
-  if (stage.app.playing().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
+  if (stage.app.match().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
   if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);
-  if (stage.app.playing().watching().looking()) return draw_moment(stage, session, panel);
+  if (stage.app.match().watching().looking()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }

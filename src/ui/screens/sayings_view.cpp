@@ -8,7 +8,7 @@ namespace tapete {
 
 void draw_sayings(AppStage& stage) {
   const Lang lang = stage.app.preferences().lang();
-  const GameInfo& game = stage.app.playing().game();
+  const GameInfo& game = stage.app.match().game();
   Learning& learning = stage.app.learning();
   const Rect content = draw_page_frame(stage, stage.say("Learn"_text));
   Form form{stage, "sayings", content};

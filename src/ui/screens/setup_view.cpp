@@ -163,7 +163,7 @@ void draw_setup(AppStage& stage) {
   stage.canvas.fill({bar.x, bar.y, bar.w, 1}, stage.theme().line);
   const Rect column = text_column(stage, bar);
   if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say("Start"_text), Look::main))
-    stage.app.dealing().begin();
+    stage.app.starter().begin();
 }
 
 }  // namespace tapete

@@ -64,7 +64,7 @@ class SheetView {
 
   /// The buttons of a match that is over, while the count is folded. Returns true if the seal was chosen.
   bool end_buttons(Rect row) {
-    if (button(stage_.gui, row, "button:rematch", next_words(), Look::main)) stage_.app.dealing().rematch();
+    if (button(stage_.gui, row, "button:rematch", next_words(), Look::main)) stage_.app.starter().rematch();
     row.y = row.bottom() + line(8);
     if (button(stage_.gui, row.part(0, 2, 12), "button:count", stage_.say("The count"_text), Look::soft))
       stage_.gui.folds().set_open(fold_id(), true);
@@ -93,7 +93,7 @@ class SheetView {
   }
 
   [[nodiscard]] MatchEnd match_end() const { return {stage_, model_, sheet_, verdict_, width_, squeeze_}; }
-  [[nodiscard]] std::string fold_id() const { return "count:" + stage_.app.playing().local()->id(); }
+  [[nodiscard]] std::string fold_id() const { return "count:" + stage_.app.match().local()->id(); }
   /// Whether the count is folded, because the sheet of a finished match shows its result first.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
@@ -251,8 +251,8 @@ class SheetView {
       return;
     }
     const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
-    if (clicked && over()) stage_.app.dealing().rematch();
-    if (clicked && !over()) stage_.app.playing().next_hand();
+    if (clicked && over()) stage_.app.starter().rematch();
+    if (clicked && !over()) stage_.app.match().next_hand();
   }
 
   /// Buttons that are rarely used: sharing the deal (or taking a new version if there is one, because here it

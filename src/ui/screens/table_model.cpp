@@ -45,10 +45,10 @@ void add_step(TableModel& model, const Showing& shown) {
 
 /// Adds the actions that the viewer may do, and the progress of the hand.
 void add_match(TableModel& model, App& app, const MatchDriver& session) {
-  const bool on_table = &session == app.playing().at_table();
+  const bool on_table = &session == app.match().at_table();
   model.can_act = session.can_act();
   model.can_call = session.can_call();
-  model.can_undo = on_table && app.playing().local()->can_undo();
+  model.can_undo = on_table && app.match().local()->can_undo();
   model.together = session.plays_choices() ? model.scene.together.count : 0;
   model.explains = !session.table().info().open && !session.sheet();
   model.counted = session.sheet().has_value();
@@ -76,7 +76,7 @@ TableModel table_model(App& app, const MatchDriver& session, bool with_chart) {
   model.left_handed = settings.left_handed == Switch::on;
   model.has_help = app.help().offered();
   model.covered = app.messages().dialog().has_value();
-  model.watched = app.playing().watching().holds(session);
+  model.watched = app.match().watching().holds(session);
   return model;
 }
 

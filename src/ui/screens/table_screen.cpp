@@ -28,17 +28,17 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::copy_seal:
       return app.host().copy_text(model.open_deck.empty() ? model.seal : seal_check(model.open_deck));
     case Kind::undo:
-      return app.playing().undo();
+      return app.match().undo();
     case Kind::hurry:
-      return app.playing().hurry();
+      return app.match().hurry();
     case Kind::help:
       return app.help().ask();
     case Kind::hear_hand:
-      return app.playing().hear(Ask::hand);
+      return app.match().hear(Ask::hand);
     case Kind::hear_table:
-      return app.playing().hear(Ask::table);
+      return app.match().hear(Ask::table);
     case Kind::hear_score:
-      return app.playing().hear(Ask::score);
+      return app.match().hear(Ask::score);
     case Kind::rules:
       return app.navigation().go(Screen::rules);
     case Kind::glossary:
@@ -46,7 +46,7 @@ void act(App& app, const TableModel& model, const UiAction& action) {
     case Kind::settings:
       return app.navigation().go(Screen::settings);
     case Kind::new_match:
-      return app.dealing().new_match();
+      return app.starter().new_match();
     case Kind::leave:
       return app.back();
     default:  // the table itself has opened a panel
@@ -70,7 +70,7 @@ Rect table_area(AppStage& stage, const TableModel& model, const MatchDriver& ses
 
 void TableScreen::draw(AppStage& stage) {
   App& app = stage.app;
-  const MatchDriver& session = *app.playing().session();
+  const MatchDriver& session = *app.match().session();
   if (session.seating().passing() != kNobody) {
     forget();
     close();
@@ -84,7 +84,7 @@ void TableScreen::draw(AppStage& stage) {
   if (model.counted && !model.watched && !table_.moving(stage.gui.frame().now))
     action.add(draw_counted(stage, model, session));
   // A panel may have left the match, or the scene that the action is about.
-  if (app.playing().session() != &session || !shows_table(app.navigation().screen())) return;
+  if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   action.add(table_.draw_over(stage, model));
   act(app, model, action);

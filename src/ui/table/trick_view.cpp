@@ -65,12 +65,12 @@ void draw_pile_backs(Stage& stage, const Scene& scene, const Zone& pile, const P
 
 void TrickView::show(const TableModel& model, const TableLayout& layout, double now, bool moves) {
   motion_.show(model.scene, model.step, layout, now, model.step_time, moves);
-  dealing_ = model.step == Step::Kind::dealt;
+  starter_ = model.step == Step::Kind::dealt;
 }
 
 void TrickView::draw_trump(Stage& stage, const Scene& scene, const TableLayout& layout) const {
   // During the deal the trump suit is not known yet.
-  if (scene.trump < 0 || (dealing_ && moving(stage.gui.frame().now))) return;
+  if (scene.trump < 0 || (starter_ && moving(stage.gui.frame().now))) return;
   const std::string words =
       fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.gui.frame().lang));
   const TextStyle style{std::min(stage.em(type::kBody), layout.caption.h * 0.9F), stage.theme().on_cloth, Font::bold,

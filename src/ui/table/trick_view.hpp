@@ -19,7 +19,7 @@ class TrickView {
 
  private:
   Motion motion_;
-  bool dealing_ = false;
+  bool starter_ = false;
 };
 
 }  // namespace tapete

@@ -1,16 +1,16 @@
-#include "app/playing.hpp"
+#include "app/match_controller.hpp"
 
 #include <utility>
 
 namespace tapete {
 
-const GameInfo& Playing::game() const {
+const GameInfo& MatchController::game() const {
   if (watching_.match() != nullptr) return watching_.match()->table().info();
   const bool on_table = at_table() != nullptr && navigation_.holds(Screen::table);
   return on_table ? at_table()->table().info() : *preferences_.setup().game;
 }
 
-void Playing::put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+void MatchController::put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer) {
   watching_.end();
   leave();
   table_ = {host_, preferences_.settings(), std::move(header), std::move(table),
@@ -18,22 +18,22 @@ void Playing::put(const std::string& id, Header header, std::unique_ptr<Table> t
   host_.expect_game(at_table()->table().info().id);
 }
 
-void Playing::leave() {
+void MatchController::leave() {
   watching_.look({});
   watching_.end_what_if();
   if (table_.driver) left_ = std::move(table_.driver);
   table_.source = nullptr;
 }
 
-void Playing::clear(std::string_view id) {
+void MatchController::clear(std::string_view id) {
   if (local() != nullptr && local()->id() == id) leave();
 }
 
-void Playing::clear_finished() {
+void MatchController::clear_finished() {
   if (at_table() != nullptr && at_table()->finished()) leave();
 }
 
-void Playing::choose(const std::vector<int>& options) {
+void MatchController::choose(const std::vector<int>& options) {
   MatchDriver* const match = session();
   if (match == nullptr) return;
   const auto& offered = match->scene().options;
@@ -50,7 +50,7 @@ void Playing::choose(const std::vector<int>& options) {
   changed_();
 }
 
-void Playing::next_hand() {
+void MatchController::next_hand() {
   if (upkeep_.reminds()) return changed_();
   // A hand has been finished, so there is something to lose from now on.
   host_.keep_stored();
@@ -58,47 +58,47 @@ void Playing::next_hand() {
   changed_();
 }
 
-void Playing::undo() {
+void MatchController::undo() {
   if (local() != nullptr) local()->undo();
   changed_();
 }
 
-void Playing::hurry() {
+void MatchController::hurry() {
   if (session() != nullptr) session()->hurry();
   changed_();
 }
 
-void Playing::take_device() {
+void MatchController::take_device() {
   if (table_.driver) table_.driver->take_device();
   changed_();
 }
 
-void Playing::hear(Ask what) {
+void MatchController::hear(Ask what) {
   if (at_table() != nullptr) host_.announce(at_table()->tell(what));
 }
 
-void Playing::bot_answered(int id, std::string_view action) {
+void MatchController::bot_answered(int id, std::string_view action) {
   BotTurn* const bot = session() != nullptr ? session()->bot() : nullptr;
   if (bot != nullptr) bot->answered(id, action);
 }
 
 /// The match in which time passes: the one on the screen, unless a question stops it.
-MatchDriver* Playing::running() const {
+MatchDriver* MatchController::running() const {
   const Screen screen = navigation_.screen();
   if (screen == Screen::replay || screen == Screen::lesson) return watching_.shown();
   return screen == Screen::table && !messages_.dialog() ? table_.driver.get() : nullptr;
 }
 
-void Playing::tick(double now) {
+void MatchController::tick(double now) {
   if (MatchDriver* const match = running()) match->tick(now);
 }
 
-std::optional<double> Playing::next_moment() const {
+std::optional<double> MatchController::next_moment() const {
   const MatchDriver* const match = running();
   return match != nullptr ? match->next_moment() : std::nullopt;
 }
 
-void Playing::follow_language() {
+void MatchController::follow_language() {
   if (std::exchange(told_, preferences_.lang()) == preferences_.lang()) return;
   if (table_.driver) table_.driver->retell();
   watching_.retell();

@@ -1,4 +1,4 @@
-#include "app/dealing.hpp"
+#include "app/match_starter.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,26 +17,26 @@ bool dealer_is_settled(const Header& header) {
 
 }  // namespace
 
-void Dealing::new_match() {
-  playing_.watching().end();
+void MatchStarter::new_match() {
+  match_.watching().end();
   navigation_.lead({Screen::home, Screen::setup});
 }
 
-Header Dealing::form() const {
+Header MatchStarter::form() const {
   Header header = make_header(preferences_.setup(), preferences_.lang());
   if (!preferences_.first().seed.empty()) header.free.emplace_back("seed", preferences_.first().seed);
   return header;
 }
 
-void Dealing::begin() { when_loaded(form(), false); }
+void MatchStarter::begin() { when_loaded(form(), false); }
 
-void Dealing::play() {
+void MatchStarter::play() {
   when_loaded(form(), true);
   changed_();
 }
 
-void Dealing::rematch() {
-  const MatchView* const match = playing_.at_table();
+void MatchStarter::rematch() {
+  const MatchView* const match = match_.at_table();
   if (match == nullptr) return;
   if (upkeep_.reminds()) return changed_();
   Header header = match->header();
@@ -45,14 +45,14 @@ void Dealing::rematch() {
   when_loaded(header, false);
 }
 
-void Dealing::when_loaded(const Header& header, bool deals_itself) {
+void MatchStarter::when_loaded(const Header& header, bool deals_itself) {
   loading_.when_loaded(*find_game(header.game), [this, header, deals_itself] {
     start_draw(header);
     if (draw_) draw_->deals_itself = deals_itself;
   });
 }
 
-void Dealing::start_draw(Header header) {
+void MatchStarter::start_draw(Header header) {
   std::erase_if(header.free, [](const auto& line) { return line.first != "seat" && line.first != "seed"; });
   header.free.emplace_back("date", host_.date());
   const GameInfo& game = *find_game(header.game);
@@ -63,17 +63,17 @@ void Dealing::start_draw(Header header) {
   navigation_.go(Screen::draw);
 }
 
-void Dealing::hurry_draw() {
+void MatchStarter::hurry_draw() {
   if (draw_) draw_->hurry(host_.now_ms());
   changed_();
 }
 
-void Dealing::deal_first() {
+void MatchStarter::deal_first() {
   if (!draw_ || !draw_->done()) return;
   start(draw_->seated(), draw_->draw.dealer);
 }
 
-void Dealing::start(Header header, Seat first_dealer) {
+void MatchStarter::start(Header header, Seat first_dealer) {
   auto table = open_table(header);
   if (table) {
     end_draw();
@@ -86,13 +86,13 @@ void Dealing::start(Header header, Seat first_dealer) {
   changed_();
 }
 
-void Dealing::tick(double now) {
+void MatchStarter::tick(double now) {
   if (!draws()) return;
   draw_->tick(host_, now);
   if (draw_->deals(now)) deal_first();
 }
 
-std::optional<double> Dealing::next_moment() const {
+std::optional<double> MatchStarter::next_moment() const {
   if (!draws() || (draw_->done() && !draw_->deals_itself)) return std::nullopt;
   return draw_->next_at;
 }

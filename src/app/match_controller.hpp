@@ -16,10 +16,10 @@
 namespace tapete {
 
 /// The match on the table, and what the player does in the match that is shown.
-class Playing {
+class MatchController {
  public:
-  Playing(Host& host, Preferences& preferences, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
-          const Changed& changed)
+  MatchController(Host& host, Preferences& preferences, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
+                  const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),

@@ -4,9 +4,9 @@
 #include "app/changed.hpp"
 #include "app/dealer_drawing.hpp"
 #include "app/loading.hpp"
+#include "app/match_controller.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
-#include "app/playing.hpp"
 #include "app/preferences.hpp"
 #include "app/upkeep.hpp"
 
@@ -14,15 +14,15 @@ namespace tapete {
 
 /// The way from the form of a new match to its first cards: the first dealer is drawn, then the match is put on the
 /// table.
-class Dealing {
+class MatchStarter {
  public:
-  Dealing(Host& host, const Preferences& preferences, Loading& loading, Upkeep& upkeep, Playing& playing,
-          Opening& opening, NavigationStack& navigation, const Changed& changed)
+  MatchStarter(Host& host, const Preferences& preferences, Loading& loading, Upkeep& upkeep, MatchController& match,
+               Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         loading_(loading),
         upkeep_(upkeep),
-        playing_(playing),
+        match_(match),
         opening_(opening),
         navigation_(navigation),
         changed_(changed) {}
@@ -61,7 +61,7 @@ class Dealing {
   const Preferences& preferences_;
   Loading& loading_;
   Upkeep& upkeep_;
-  Playing& playing_;
+  MatchController& match_;
   Opening& opening_;
   NavigationStack& navigation_;
   const Changed& changed_;
