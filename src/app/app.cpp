@@ -28,7 +28,7 @@ void App::tick(double now) {
   bot_trouble_.tell();
   starter_.tick(now);
   // Only these screens show what the judge says.
-  if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) looking_back_.tick();
+  if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) review_.tick();
   learning_.tick();
   loading_.tick(now);
   messages_.tick(now);
@@ -40,10 +40,10 @@ void App::tick(double now) {
 
 void App::back() {
   if (messages_.dialog()) return messages_.answer(false);
-  if (match_.watching().what_if() != nullptr) return looking_back_.end_what_if();
+  if (match_.watching().what_if() != nullptr) return review_.end_what_if();
   if (navigation_.screen() == Screen::draw) starter_.end_draw();
   if (navigation_.screen() == Screen::table) match_.clear_finished();
-  if (const auto& looking = match_.watching().looking(); looking && looking->back > 0) return looking_back_.end();
+  if (const auto& cursor = match_.watching().cursor(); cursor && cursor->back > 0) return review_.end();
   if (navigation_.screen() == Screen::replay) match_.watching().end();
   if (learning_.shown()) learning_.end();
   navigation_.back();

@@ -11,7 +11,6 @@
 #include "app/learning.hpp"
 #include "app/library.hpp"
 #include "app/loading.hpp"
-#include "app/looking_back.hpp"
 #include "app/match_controller.hpp"
 #include "app/match_starter.hpp"
 #include "app/messages.hpp"
@@ -19,6 +18,7 @@
 #include "app/opening.hpp"
 #include "app/pages.hpp"
 #include "app/preferences.hpp"
+#include "app/review_controller.hpp"
 #include "app/sending.hpp"
 #include "app/storage_trouble.hpp"
 #include "app/upkeep.hpp"
@@ -42,7 +42,7 @@ class AppParts {
   MatchController& match() { return match_; }
   Opening& opening() { return opening_; }
   MatchStarter& starter() { return starter_; }
-  LookingBack& looking_back() { return looking_back_; }
+  ReviewController& review() { return review_; }
   Why& why() { return why_; }
   Help& help() { return help_; }
   Learning& learning() { return learning_; }
@@ -69,7 +69,7 @@ class AppParts {
   MatchStarter starter_{host_, preferences_, loading_, upkeep_, match_, opening_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, preferences_};
-  LookingBack looking_back_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
+  ReviewController review_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
   Why why_{judge_, preferences_, messages_, match_, hindsight_};
   Help help_{judge_, preferences_, messages_, match_};
   Library library_{host_, preferences_, messages_, trouble_, copies_, upkeep_, match_, opening_, navigation_, changed_};

@@ -47,7 +47,7 @@ struct Toast {
 };
 
 /// A moment of a hand that the player looks at again.
-struct Looking {
+struct ReviewCursor {
   enum class Told : unsigned char {
     nothing,  ///< the decision, and that there was something better
     trying,   ///< the player searches for it

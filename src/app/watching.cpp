@@ -28,7 +28,7 @@ void Watching::play_lesson() {
 }
 
 void Watching::end() {
-  looking_.reset();
+  cursor_.reset();
   end_what_if();
   if (replay_.driver) left_ = std::move(replay_.driver);
   if (lesson_.driver) left_ = std::move(lesson_.driver);

@@ -48,8 +48,8 @@ class Watching {
   void end_what_if();
 
   /// The moment of the match that is looked at, if there is one; it is dropped with the match.
-  [[nodiscard]] const std::optional<Looking>& looking() const { return looking_; }
-  void look(std::optional<Looking> at) { looking_ = at; }
+  [[nodiscard]] const std::optional<ReviewCursor>& cursor() const { return cursor_; }
+  void look(std::optional<ReviewCursor> at) { cursor_ = at; }
 
   /// Makes the scenes again in a new language.
   void retell();
@@ -62,7 +62,7 @@ class Watching {
   DrivenMatch<ReplaySource> replay_;
   DrivenMatch<LessonSource> lesson_;
   std::unique_ptr<MatchDriver> what_if_;
-  std::optional<Looking> looking_;
+  std::optional<ReviewCursor> cursor_;
   /// The matches that were left last are kept, because a frame that is being drawn may still use them.
   std::unique_ptr<MatchDriver> left_;
   std::unique_ptr<MatchDriver> left_what_if_;

@@ -45,7 +45,7 @@ struct Counted {
 
 TEST_CASE("after a hand its decisions are judged, and the worst are kept in order", "[review]") {
   Counted match{Review::strict};
-  const HandReview& review = match.app.looking_back().review();
+  const HandReview& review = match.app.review().hand_review();
   CHECK(review.done());
   CHECK_FALSE(review.failed());
   CHECK(review.decisions() >= 10);
@@ -62,7 +62,7 @@ TEST_CASE("after a hand its decisions are judged, and the worst are kept in orde
 
 TEST_CASE("nobody is judged who does not want it", "[review]") {
   Counted match{Review::off};
-  CHECK_FALSE(match.app.looking_back().review().about_hand());
+  CHECK_FALSE(match.app.review().hand_review().about_hand());
   CHECK(match.host.opinions_asked == 0);
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("nobody is judged where several people share the screen", "[review]") 
     host.run(app);
   }
   REQUIRE(app.match().session()->sheet());
-  CHECK_FALSE(app.looking_back().review().about_hand());
+  CHECK_FALSE(app.review().hand_review().about_hand());
   CHECK(host.opinions_asked == 0);
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("the next hand ends the look back", "[review]") {
   Counted match{Review::strict};
   match.app.match().next_hand();
   match.app.tick(match.host.now_ms());
-  CHECK_FALSE(match.app.looking_back().review().about_hand());
+  CHECK_FALSE(match.app.review().hand_review().about_hand());
 }
 
 int option_of(App& app, const std::string& action) {
@@ -123,36 +123,36 @@ int option_of(App& app, const std::string& action) {
 TEST_CASE("a moment is looked for, found, and left again", "[review]") {
   Counted match{Review::strict};
   App& app = match.app;
-  REQUIRE_FALSE(app.looking_back().review().moments().empty());
+  REQUIRE_FALSE(app.review().hand_review().moments().empty());
   const std::string record = app.match().record();
-  app.looking_back().begin();
-  REQUIRE(app.match().watching().looking());
+  app.review().begin();
+  REQUIRE(app.match().watching().cursor());
   CHECK(app.navigation().screen() == Screen::replay);
-  const Moment moment = app.looking_back().review().moments()[0];
+  const Moment moment = app.review().hand_review().moments()[0];
   CHECK(app.match().session()->table().events().size() == moment.before);
   CHECK_FALSE(app.match().session()->can_act());
 
-  app.looking_back().tell(Looking::Told::trying);
+  app.review().tell(ReviewCursor::Told::trying);
   REQUIRE(app.match().session()->can_act());
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.match().watching().looking()->told == Looking::Told::again);
+  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::again);
   CHECK(app.match().session()->table().events().size() == moment.before);
   app.choose(option_of(app, moment.opinion.top));
-  CHECK(app.match().watching().looking()->told == Looking::Told::found);
+  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::found);
   CHECK_FALSE(app.match().session()->can_act());
 
-  app.looking_back().look_at(0);
-  app.looking_back().tell(Looking::Told::trying);
+  app.review().look_at(0);
+  app.review().tell(ReviewCursor::Told::trying);
   app.choose(option_of(app, moment.opinion.other));
   app.choose(option_of(app, moment.opinion.other));
-  CHECK(app.match().watching().looking()->told == Looking::Told::all);
+  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::all);
 
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
-  CHECK_FALSE(app.match().watching().looking());
+  CHECK_FALSE(app.match().watching().cursor());
   CHECK(app.match().session()->sheet());
   CHECK(app.match().record() == record);
-  CHECK(app.looking_back().review().done());
+  CHECK(app.review().hand_review().done());
 }
 
 TEST_CASE("any action of a match that is watched is explained from its own seat", "[review]") {
@@ -196,7 +196,7 @@ TEST_CASE("a judge who does not answer spoils nothing", "[review]") {
   Counted match{Review::strict};
   match.app.judge_answered(1, "");
   match.app.judge_answered(999, "5432\t1100\t25\tplay Ao\tplay 2o\tplay Ao\t\tNo.");
-  CHECK_FALSE(match.app.looking_back().review().failed());
+  CHECK_FALSE(match.app.review().hand_review().failed());
   match.app.back();
   CHECK(match.app.navigation().screen() == Screen::home);
 }

@@ -21,19 +21,19 @@ struct Counted {
     start_match(app, host);
     while (!app.match().session()->sheet()) act(app, host);
     host.run(app);
-    REQUIRE_FALSE(app.looking_back().review().moments().empty());
+    REQUIRE_FALSE(app.review().hand_review().moments().empty());
   }
 };
 
 TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[review]") {
   Counted match;
   App& app = match.app;
-  app.looking_back().begin();
-  app.looking_back().tell(Looking::Told::all);
+  app.review().begin();
+  app.review().tell(ReviewCursor::Told::all);
   const auto stored = match.host.values;
   const auto told = match.host.told;
-  const std::size_t before = app.looking_back().moment()->before;
-  app.looking_back().play_on();
+  const std::size_t before = app.review().moment()->before;
+  app.review().play_on();
   match.host.run(app);
   REQUIRE(app.match().watching().what_if() != nullptr);
   REQUIRE(app.match().session() == app.match().watching().what_if());
@@ -45,14 +45,14 @@ TEST_CASE("a hand is played on from a moment, and nothing of that is kept", "[re
     match.host.run(app);
   }
   CHECK(app.match().session()->sheet());
-  CHECK(app.looking_back().real_end());
+  CHECK(app.review().real_end());
   CHECK(app.match().session()->table().events().size() > before);
   CHECK(match.host.values == stored);
   CHECK(match.host.told == told);  // the page around hears of the real hand alone
   app.back();
   CHECK(app.match().watching().what_if() == nullptr);
-  REQUIRE(app.match().watching().looking());
-  CHECK(app.match().watching().looking()->told == Looking::Told::all);
+  REQUIRE(app.match().watching().cursor());
+  CHECK(app.match().watching().cursor()->told == ReviewCursor::Told::all);
   CHECK(app.match().session()->table().events().size() == before);
   app.back();
   CHECK(app.navigation().screen() == Screen::table);
@@ -66,17 +66,17 @@ TEST_CASE("with all cards seen a mistake is told apart from luck", "[review]") {
   CHECK(luck_of(false, false) == Luck::nothing);
   Counted match;
   App& app = match.app;
-  app.looking_back().begin();
-  app.looking_back().tell(Looking::Told::all);
-  app.looking_back().open_cards();
+  app.review().begin();
+  app.review().tell(ReviewCursor::Told::all);
+  app.review().open_cards();
   CHECK(app.match().watching().replay()->hands_open());
-  CHECK_FALSE(app.looking_back().hindsight());
+  CHECK_FALSE(app.review().hindsight());
   match.host.run(app);
-  const auto& answer = app.looking_back().hindsight();
+  const auto& answer = app.review().hindsight();
   REQUIRE(answer);
   CHECK((answer->luck == Luck::error || answer->luck == Luck::lucky));
   CHECK(answer->words.starts_with(answer->luck == Luck::error ? "Fallo" : "Salió bien"));
-  app.looking_back().tell(Looking::Told::all);
+  app.review().tell(ReviewCursor::Told::all);
   CHECK_FALSE(app.match().watching().replay()->hands_open());
 }
 
@@ -94,13 +94,13 @@ TEST_CASE("what the judge has said of a hand is stored, and its mistakes are pra
   const Mistake mistake = hands[0].mistakes[0];
   app.library().open();
   match.host.run(app);
-  app.looking_back().practise({{"0000000000000000", 5}, {hands[0].match, 100000}});
+  app.review().practise({{"0000000000000000", 5}, {hands[0].match, 100000}});
   CHECK(app.navigation().screen() == Screen::matches);
-  app.looking_back().practise({{hands[0].match, mistake.before}});
+  app.review().practise({{hands[0].match, mistake.before}});
   CHECK(app.navigation().screen() == Screen::replay);
-  CHECK(app.looking_back().moment() == nullptr);
+  CHECK(app.review().moment() == nullptr);
   match.host.run(app);
-  const Moment* moment = app.looking_back().moment();
+  const Moment* moment = app.review().moment();
   REQUIRE(moment != nullptr);
   CHECK(moment->opinion.loss == Catch::Approx(mistake.loss).margin(0.0001));
   CHECK(moment->opinion.cause == mistake.cause);

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-using Told = Looking::Told;
+using Told = ReviewCursor::Told;
 
 struct Answer {
   std::string_view id;
@@ -24,8 +24,8 @@ class MomentView {
   MomentView(AppStage& stage, const MatchView& session)
       : stage_(stage),
         session_(session),
-        back_(stage.app.looking_back()),
-        looking_(*stage.app.match().watching().looking()),
+        back_(stage.app.review()),
+        cursor_(*stage.app.match().watching().cursor()),
         moment_(back_.moment()),
         count_(back_.count()) {}
 
@@ -57,12 +57,12 @@ class MomentView {
   [[nodiscard]] float head() const { return count_ > 1 ? stage_.touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
   [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
-  [[nodiscard]] bool open() const { return looking_.told == Told::open; }
-  [[nodiscard]] bool told() const { return looking_.told == Told::all || looking_.told == Told::found; }
+  [[nodiscard]] bool open() const { return cursor_.told == Told::open; }
+  [[nodiscard]] bool told() const { return cursor_.told == Told::all || cursor_.told == Told::found; }
 
   [[nodiscard]] std::string words() const {
     if (moment_ == nullptr) return std::string{stage_.say("One moment…"_text)};
-    switch (looking_.told) {
+    switch (cursor_.told) {
       case Told::nothing:
         return std::string{stage_.say("There was something better here."_text)};
       case Told::trying:
@@ -86,7 +86,7 @@ class MomentView {
   [[nodiscard]] std::string title() const {
     if (open()) return std::string{stage_.say("This could not be known"_text)};
     return fill(stage_.say(back_.practises() ? "Exercise @ of @"_text : "Moment @ of @"_text),
-                std::to_string(looking_.index + 1), std::to_string(count_));
+                std::to_string(cursor_.index + 1), std::to_string(count_));
   }
 
   /// The number of the moment, with buttons to the others. Returns the one that the player has chosen.
@@ -105,7 +105,7 @@ class MomentView {
     for (std::size_t i = 0; i < count_ && chips > 0; ++i) {
       const Rect chip{row.right() - chips + static_cast<float>(i) * (row.h + 4) + 4, row.y, row.h, row.h - 2};
       if (button(stage_.gui, chip, "moment:" + std::to_string(i), std::to_string(i + 1),
-                 i == looking_.index ? Look::main : Look::soft))
+                 i == cursor_.index ? Look::main : Look::soft))
         chosen = i;
     }
     return chosen;
@@ -168,31 +168,30 @@ class MomentView {
 
   [[nodiscard]] std::vector<Answer> answers() const {
     const Answer tell{"button:tell", "Show me"_text, Look::soft,
-                      [](App& app) { app.looking_back().tell(Looking::Told::all); }};
+                      [](App& app) { app.review().tell(ReviewCursor::Told::all); }};
     if (moment_ == nullptr) return {};
     if (open())
       return {{"button:hide_cards", "Back to what was known"_text, Look::main,
-               [](App& app) { app.looking_back().tell(Looking::Told::all); }}};
-    if (looking_.told == Told::nothing)
+               [](App& app) { app.review().tell(ReviewCursor::Told::all); }}};
+    if (cursor_.told == Told::nothing)
       return {tell, {"button:try", "Try it yourself"_text, Look::main, [](App& app) {
-                       app.looking_back().tell(Looking::Told::trying);
+                       app.review().tell(ReviewCursor::Told::trying);
                      }}};
     if (!told()) return {tell};
-    if (looking_.index + 1 < count_)
+    if (cursor_.index + 1 < count_)
       return {{"button:next_moment", back_.practises() ? "Next exercise"_text : "Next moment"_text, Look::main,
-               [](App& app) { app.looking_back().look_at(app.match().watching().looking()->index + 1); }}};
+               [](App& app) { app.review().look_at(app.match().watching().cursor()->index + 1); }}};
     return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
   }
   /// What goes further, once the moment has been told.
   [[nodiscard]] std::vector<Answer> further() const {
     std::vector<Answer> out;
     if (!told()) return out;
-    out.push_back(
-        {"button:play_on", "Play on from here"_text, Look::soft, [](App& app) { app.looking_back().play_on(); }});
+    out.push_back({"button:play_on", "Play on from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
     // In a game without hidden cards there is nothing to open.
     if (!session_.table().info().open)
       out.push_back({"button:open_cards", "And with all cards seen?"_text, Look::soft,
-                     [](App& app) { app.looking_back().open_cards(); }});
+                     [](App& app) { app.review().open_cards(); }});
     return out;
   }
 
@@ -214,8 +213,8 @@ class MomentView {
 
   AppStage& stage_;
   const MatchView& session_;
-  LookingBack& back_;
-  Looking looking_;
+  ReviewController& back_;
+  ReviewCursor cursor_;
   const Moment* moment_;
   std::size_t count_;
 };
@@ -227,14 +226,14 @@ float moment_height(AppStage& stage, const MatchView& session, float width) {
 }
 
 void draw_review_line(AppStage& stage, Rect row) {
-  const HandReview& review = stage.app.looking_back().review();
+  const HandReview& review = stage.app.review().hand_review();
   if (review.decisions() == 0) return;
   const std::size_t moments = review.moments().size();
   if (review.done() && moments > 0) {
     const std::string words = moments == 1
                                   ? std::string{stage.say("One moment is worth a look"_text)}
                                   : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
-    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.looking_back().begin();
+    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.review().begin();
     return;
   }
   const std::string words = !review.done()

@@ -41,7 +41,7 @@ bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * win
 
 /// The height of the row about the review of the hand.
 float review_height(const AppStage& stage, const MatchView& session) {
-  return session.sheet() && stage.app.looking_back().review().decisions() > 0 ? stage.touch() + 6 : 0;
+  return session.sheet() && stage.app.review().hand_review().decisions() > 0 ? stage.touch() + 6 : 0;
 }
 
 float bar_height(const AppStage& stage, const MatchView& session) {
@@ -104,7 +104,7 @@ void draw_replay_bar(AppStage& stage, const MatchView& session, Rect bar) {
   const float review = review_height(stage, session);
   const float inner = bar.w - 16;
   if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + touch, inner, touch});
-  if (stage.app.match().watching().looking()) return;
+  if (stage.app.match().watching().cursor()) return;
   if (draw_replay_slider(stage, replay, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
   draw_replay_steps(stage, replay, {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
 }
@@ -121,7 +121,7 @@ Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& sess
   const float width = std::min(window.w, stage.em(720));
   const float high = stage.app.match().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
                      : stage.app.learning().shown()                    ? lesson_height(stage, model, session, width)
-                     : stage.app.match().watching().looking()          ? moment_height(stage, session, width)
+                     : stage.app.match().watching().cursor()           ? moment_height(stage, session, width)
                                                                        : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
@@ -130,7 +130,7 @@ void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView&
   const Rect panel = watch_panel(stage, model, session);
   if (stage.app.match().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
   if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);
-  if (stage.app.match().watching().looking()) return draw_moment(stage, session, panel);
+  if (stage.app.match().watching().cursor()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
 }

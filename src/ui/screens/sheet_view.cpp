@@ -76,7 +76,7 @@ class SheetView {
   bool buttons_in_one_row(Rect row) {
     const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
     // A moment that is worth a look comes before buttons that are rarely used.
-    const bool worth_it = seal_height() == 0 || !stage_.app.looking_back().review().moments().empty();
+    const bool worth_it = seal_height() == 0 || !stage_.app.review().hand_review().moments().empty();
     if (reviewed() && worth_it) draw_review_line(stage_, quiet);
     buttons({quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h});
     return (!reviewed() || !worth_it) && foot(quiet);
@@ -98,7 +98,7 @@ class SheetView {
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
-  [[nodiscard]] bool reviewed() const { return stage_.app.looking_back().review().decisions() > 0; }
+  [[nodiscard]] bool reviewed() const { return stage_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }

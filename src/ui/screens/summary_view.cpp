@@ -170,7 +170,7 @@ class SummaryView {
     const Rect place{x_, y_, std::min(width_, stage_.em(200)), std::max(44.0F, stage_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
     if (button(stage_.gui, place, id, stage_.say("Practise this"_text), Look::soft))
-      stage_.app.looking_back().practise(own_exercises(all_.judged, cause.cause));
+      stage_.app.review().practise(own_exercises(all_.judged, cause.cause));
     y_ = place.bottom() + stage_.em(10);
   }
 

@@ -24,7 +24,7 @@ std::vector<std::string> what_if_words(AppStage& stage, const TableModel& model,
   const auto& sheet = session.sheet();
   if (!sheet) return {std::string{stage.say("What if? This does not count, and is not kept."_text)}};
   std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(model, *sheet))};
-  if (const auto& real = stage.app.looking_back().real_end())
+  if (const auto& real = stage.app.review().real_end())
     words.push_back(fill(stage.say("In the match: @"_text), ending_words(model, *real)));
   return words;
 }
@@ -56,7 +56,7 @@ void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& ses
   if (button(stage.gui, {in.x, in.bottom() - stage.touch(), in.w, stage.touch()},
              over ? "button:what_if_over" : "button:end_what_if", stage.say("Back to the moment"_text),
              over ? Look::main : Look::paper))
-    stage.app.looking_back().end_what_if();
+    stage.app.review().end_what_if();
 }
 
 }  // namespace tapete

@@ -18,10 +18,10 @@ namespace tapete {
 
 /// Looks back at a hand that has been counted, by watching its moments again in the match. Moments of stored matches
 /// are practised in the same way.
-class LookingBack final : public JudgeListener {
+class ReviewController final : public JudgeListener {
  public:
-  LookingBack(Host& host, JudgeQueue& judge, const Preferences& preferences, MatchController& match,
-              Hindsight& hindsight, NavigationStack& navigation, const Changed& changed)
+  ReviewController(Host& host, JudgeQueue& judge, const Preferences& preferences, MatchController& match,
+                   Hindsight& hindsight, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         preferences_(preferences),
@@ -33,7 +33,7 @@ class LookingBack final : public JudgeListener {
         review_(judge, preferences.settings(), [this] { keep_result(); }) {}
 
   /// What the player could have done better in that hand.
-  [[nodiscard]] const HandReview& review() const { return review_; }
+  [[nodiscard]] const HandReview& hand_review() const { return review_; }
 
   /// Goes to the first moment.
   void begin();
@@ -45,8 +45,9 @@ class LookingBack final : public JudgeListener {
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
   [[nodiscard]] const Moment* moment() const;
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
-  /// Lets the player search for something better (Looking::Told::trying), or tells the solution (Looking::Told::all).
-  void tell(Looking::Told told);
+  /// Lets the player search for something better (ReviewCursor::Told::trying), or tells the solution
+  /// (ReviewCursor::Told::all).
+  void tell(ReviewCursor::Told told);
   /// Lets the hand go on from the moment, with bots, as if it had been played so.
   void play_on();
   /// How the hand has ended in the match; nothing if it has not.
@@ -66,7 +67,7 @@ class LookingBack final : public JudgeListener {
  private:
   void answer(const Option& option);
   void go_to(std::size_t position);
-  void show(std::size_t moment, std::size_t before, Looking::Told told);
+  void show(std::size_t moment, std::size_t before, ReviewCursor::Told told);
   void judged(std::string_view text) override;
   void keep_result();
   bool open_exercise(const OwnExercise& exercise);

@@ -1,4 +1,4 @@
-#include "app/looking_back.hpp"
+#include "app/review_controller.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,14 +19,14 @@ std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& r
 
 }  // namespace
 
-void LookingBack::tick() {
-  if (watching_.looking()) return;
+void ReviewController::tick() {
+  if (watching_.cursor()) return;
   const MatchView* const match = match_.session();
   const bool stored = match != nullptr && match == match_.at_table();
   review_.follow(match, stored ? match_.local()->id() : std::string{});
 }
 
-void LookingBack::begin() {
+void ReviewController::begin() {
   if (review_.moments().empty()) return;
   std::size_t back = 0;
   if (watching_.replay() != nullptr) {
@@ -39,11 +39,11 @@ void LookingBack::begin() {
   }
   exercises_.clear();
   moments_ = review_.moments();
-  watching_.look(Looking{.back = back});
+  watching_.look(ReviewCursor{.back = back});
   look_at(0);
 }
 
-void LookingBack::practise(const std::vector<OwnExercise>& exercises) {
+void ReviewController::practise(const std::vector<OwnExercise>& exercises) {
   exercises_ = exercises;
   std::erase_if(exercises_, [this](const OwnExercise& each) { return !open_exercise(each); });
   if (exercises_.empty()) return changed_();
@@ -52,7 +52,7 @@ void LookingBack::practise(const std::vector<OwnExercise>& exercises) {
 }
 
 /// Puts the position on the table, after what was done there; false if it cannot be found any more.
-bool LookingBack::open_exercise(const OwnExercise& exercise) {
+bool ReviewController::open_exercise(const OwnExercise& exercise) {
   for (const std::string_view folder : {kDone, kUnderWay}) {
     const auto record = parse_record(host_.load(std::string{folder} + exercise.match).value_or(""));
     auto table = record ? replay(*record) : Failure{record.error()};
@@ -65,18 +65,18 @@ bool LookingBack::open_exercise(const OwnExercise& exercise) {
   return false;
 }
 
-const Moment* LookingBack::moment() const {
-  const std::size_t index = practises() ? 0 : watching_.looking()->index;
+const Moment* ReviewController::moment() const {
+  const std::size_t index = practises() ? 0 : watching_.cursor()->index;
   return index < moments_.size() ? &moments_[index] : nullptr;
 }
 
-void LookingBack::look_at(std::size_t moment) {
-  if (!practises()) return show(moment, moments_[moment].before, Looking::Told::nothing);
+void ReviewController::look_at(std::size_t moment) {
+  if (!practises()) return show(moment, moments_[moment].before, ReviewCursor::Told::nothing);
   moments_.clear();
   const OwnExercise& exercise = exercises_[moment];
   if (!open_exercise(exercise)) return;
   const MatchView& watched = *watching_.match();
-  show(moment, exercise.before, Looking::Told::trying);
+  show(moment, exercise.before, ReviewCursor::Told::trying);
   const auto table = table_after(watched.header(), watching_.replay()->events(), exercise.before + 1);
   const auto known = table->redacted(watched.viewer());
   judge_.ask({bare_record(watched.header(), known), watched.viewer(), count_actions(table->info(), known),
@@ -84,57 +84,57 @@ void LookingBack::look_at(std::size_t moment) {
              *this);
 }
 
-void LookingBack::show(std::size_t moment, std::size_t before, Looking::Told told) {
+void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor::Told told) {
   hindsight_.forget();
-  const std::size_t back = watching_.looking() ? watching_.looking()->back : 0;
-  watching_.look(Looking{.index = moment, .back = back, .told = told});
+  const std::size_t back = watching_.cursor() ? watching_.cursor()->back : 0;
+  watching_.look(ReviewCursor{.index = moment, .back = back, .told = told});
   go_to(before);
   changed_();
 }
 
 /// Goes to that position of the match, where nothing is asked.
-void LookingBack::go_to(std::size_t position) {
+void ReviewController::go_to(std::size_t position) {
   ReplaySource& replay = *watching_.replay();
   replay.ask({});
   replay.open_hands(false);
   replay.seek(position);
 }
 
-void LookingBack::tell(Looking::Told told) {
+void ReviewController::tell(ReviewCursor::Told told) {
   hindsight_.forget();
-  Looking looking = *watching_.looking();
-  looking.told = told;
-  watching_.look(looking);
+  ReviewCursor cursor = *watching_.cursor();
+  cursor.told = told;
+  watching_.look(cursor);
   ReplaySource& replay = *watching_.replay();
   if (replay.hands_open()) replay.open_hands(false);
-  const bool asks = told == Looking::Told::trying || told == Looking::Told::again;
+  const bool asks = told == ReviewCursor::Told::trying || told == ReviewCursor::Told::again;
   replay.ask(asks ? [this](const Option& option) { answer(option); } : ReplaySource::Answer{});
   changed_();
 }
 
 /// Takes the player's attempt at something better; the second wrong one ends the search.
-void LookingBack::answer(const Option& option) {
+void ReviewController::answer(const Option& option) {
   if (moment() == nullptr) return;
   const auto& best = moment()->opinion.best;
   const bool good = std::find(best.begin(), best.end(), option.action) != best.end();
-  const bool missed_before = watching_.looking()->told == Looking::Told::again;
-  tell(good ? Looking::Told::found : missed_before ? Looking::Told::all : Looking::Told::again);
+  const bool missed_before = watching_.cursor()->told == ReviewCursor::Told::again;
+  tell(good ? ReviewCursor::Told::found : missed_before ? ReviewCursor::Told::all : ReviewCursor::Told::again);
 }
 
-void LookingBack::play_on() {
+void ReviewController::play_on() {
   watching_.replay()->ask({});
   real_end_ = end_of_hand(*watching_.match(), *watching_.replay(), preferences_.lang());
   host_.announce("What if? This does not count, and is not kept."_text(preferences_.lang()));
   watching_.play_what_if();
 }
 
-void LookingBack::end_what_if() {
+void ReviewController::end_what_if() {
   watching_.end_what_if();
   changed_();
 }
 
-void LookingBack::open_cards() {
-  tell(Looking::Told::open);
+void ReviewController::open_cards() {
+  tell(ReviewCursor::Told::open);
   answer_.reset();
   ReplaySource& replay = *watching_.replay();
   replay.open_hands(true);
@@ -149,7 +149,7 @@ void LookingBack::open_cards() {
 }
 
 /// Stores the review of a hand of the match on the table.
-void LookingBack::keep_result() {
+void ReviewController::keep_result() {
   const LocalSource* const local = match_.local();
   if (review_.failed() || local == nullptr || review_.result().match != local->id()) return;
   if (review_.result().decisions == 0) return;
@@ -159,17 +159,17 @@ void LookingBack::keep_result() {
 }
 
 /// What was asked about an exercise.
-void LookingBack::judged(std::string_view text) {
-  if (!practises() || !watching_.looking()) return;
+void ReviewController::judged(std::string_view text) {
+  if (!practises() || !watching_.cursor()) return;
   const auto opinion = parse_opinion(text);
   if (!opinion) return;
-  moments_ = {{exercises_[watching_.looking()->index].before, *opinion}};
-  tell(watching_.looking()->told);
+  moments_ = {{exercises_[watching_.cursor()->index].before, *opinion}};
+  tell(watching_.cursor()->told);
 }
 
-void LookingBack::end() {
+void ReviewController::end() {
   hindsight_.forget();
-  const std::size_t back = watching_.looking()->back;
+  const std::size_t back = watching_.cursor()->back;
   watching_.look({});
   go_to(back);
   changed_();
