@@ -1,6 +1,6 @@
 // Files that the player saves and opens again.
 
-// The same values as in src/app/parcel.hpp: the size limit in bytes, and the reasons for a refusal.
+// The same values as in src/app/payload.hpp: the size limit in bytes, and the reasons for a refusal.
 const LONGEST = 1 << 26;
 const TOO_LONG = 3;
 const ENCODING = 4;

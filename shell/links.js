@@ -4,7 +4,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 const MARK = '#t=';
 const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains no others
 const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, and its value up to the first character that no code contains
-const LONGEST = 1 << 16;  // bytes of text, as in src/app/parcel.hpp
+const LONGEST = 1 << 16;  // bytes of text, as in src/app/payload.hpp
 const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment with a text that cannot be compressed
 const PIECE = 256;  // bytes that are decompressed at a time, because they may become a thousand times as many
 

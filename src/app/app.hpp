@@ -19,7 +19,7 @@
 #include "app/pages.hpp"
 #include "app/preferences.hpp"
 #include "app/review_controller.hpp"
-#include "app/sending.hpp"
+#include "app/sharing.hpp"
 #include "app/storage_trouble.hpp"
 #include "app/upkeep.hpp"
 #include "app/why.hpp"
@@ -47,7 +47,7 @@ class AppParts {
   Help& help() { return help_; }
   Learning& learning() { return learning_; }
   Library& library() { return library_; }
-  Sending& sending() { return sending_; }
+  Sharing& sharing() { return sharing_; }
   Pages& pages() { return pages_; }
 
  protected:
@@ -73,7 +73,7 @@ class AppParts {
   Why why_{judge_, preferences_, messages_, match_, hindsight_};
   Help help_{judge_, preferences_, messages_, match_};
   Library library_{host_, preferences_, messages_, trouble_, copies_, upkeep_, match_, opening_, navigation_, changed_};
-  Sending sending_{host_, preferences_, messages_, match_, opening_, starter_, navigation_, changed_};
+  Sharing sharing_{host_, preferences_, messages_, match_, opening_, starter_, navigation_, changed_};
   Pages pages_{host_, preferences_, match_, messages_, doctor_, changed_};
   Learning learning_{host_, judge_, preferences_, pages_, match_, messages_, loading_, navigation_, changed_};
 };

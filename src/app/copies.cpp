@@ -66,7 +66,7 @@ void Copies::saved(bool whole) {
   changed_();
 }
 
-void Copies::refuse(ParcelFault fault) {
+void Copies::refuse(PayloadFault fault) {
   messages_.tell("This file cannot be opened"_text, explain_backup(fault, settings_.lang));
   changed_();
 }

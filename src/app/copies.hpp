@@ -10,7 +10,7 @@
 #include "app/host/host.hpp"
 #include "app/import.hpp"
 #include "app/messages.hpp"
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 
 namespace tapete {
 
@@ -26,7 +26,7 @@ class Copies {
   /// The answer to Exchange::save_file().
   void saved(bool whole);
   /// Tells the player why a file is not opened.
-  void refuse(ParcelFault fault);
+  void refuse(PayloadFault fault);
 
   /// Imports a file that contains a copy, by work(). If the file is not valid, a message says so.
   void open(std::string_view text);

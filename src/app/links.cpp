@@ -7,14 +7,14 @@
 
 namespace tapete {
 
-Result<Link, ParcelFault> read_link(std::string_view text) {
+Result<Link, PayloadFault> read_link(std::string_view text) {
   const auto sealed = parse_link(text);
   if (!sealed) return Failure{sealed.error()};
   auto record = parse_record(*sealed);
   const auto match = record ? follow(*record) : Failure{record.error()};
-  if (!match) return Failure{may_be_newer(match.error().fault) ? ParcelFault::newer : ParcelFault::damaged};
+  if (!match) return Failure{may_be_newer(match.error().fault) ? PayloadFault::newer : PayloadFault::damaged};
   const Table& table = *match->table;
-  if (match->refused && table.events().empty()) return Failure{ParcelFault::damaged};
+  if (match->refused && table.events().empty()) return Failure{PayloadFault::damaged};
   const auto kind = [&] {
     if (match->refused) return Link::Kind::part;
     if (record->events.empty()) return Link::Kind::rules;

@@ -2,7 +2,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "app/session/match_view.hpp"
 #include "app/shared_deal.hpp"
 
@@ -22,7 +22,7 @@ struct Link {
 };
 
 /// Parses the text of a link. Refuses records of which nothing can be played.
-Result<Link, ParcelFault> read_link(std::string_view text);
+Result<Link, PayloadFault> read_link(std::string_view text);
 
 /// The game, and each house rule that differs from the default.
 std::string rules_words(const Header& header, Lang lang);

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "app/app.hpp"
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "app/sounds.hpp"
 #include "assets/on_demand.hpp"
 #include "core/encoding.hpp"
@@ -122,11 +122,11 @@ void NativeHost::line_entered(std::string_view text) {
   answers_.emplace_back([name](App& app) {
     std::error_code unknown;
     const auto size = std::filesystem::file_size(name, unknown);
-    if (!unknown && size > kLongestBackup) return app.copies().refuse(ParcelFault::too_long);
+    if (!unknown && size > kLongestBackup) return app.copies().refuse(PayloadFault::too_long);
     const auto bytes = read_file(name);
-    if (!bytes) return app.copies().refuse(ParcelFault::unread);
+    if (!bytes) return app.copies().refuse(PayloadFault::unread);
     const auto found = text_of_file(*bytes);
-    found ? app.library().file_opened(with_line_feeds(*found)) : app.copies().refuse(ParcelFault::encoding);
+    found ? app.library().file_opened(with_line_feeds(*found)) : app.copies().refuse(PayloadFault::encoding);
   });
 }
 

@@ -144,10 +144,10 @@ EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.copies().sav
 
 EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.library().file_opened(text); }
 
-/// `why` is a ParcelFault.
-EMSCRIPTEN_KEEPALIVE void page_file_refused(int why) { g_page->app.copies().refuse(static_cast<ParcelFault>(why)); }
+/// `why` is a PayloadFault.
+EMSCRIPTEN_KEEPALIVE void page_file_refused(int why) { g_page->app.copies().refuse(static_cast<PayloadFault>(why)); }
 
-EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.sending().link_too_long(); }
+EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.sharing().link_too_long(); }
 
 EMSCRIPTEN_KEEPALIVE void page_storage_seen(bool lasts, bool framed, bool forgets, double used, double quota) {
   g_page->app.upkeep().storage_seen({lasts, framed, forgets, used, quota});
@@ -159,7 +159,7 @@ EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.upkeep().p
 
 EMSCRIPTEN_KEEPALIVE void page_part_missing(const char* name) { g_page->app.upkeep().part_missing(name); }
 
-EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sending().open_link(text); }
+EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sharing().open_link(text); }
 
 EMSCRIPTEN_KEEPALIVE void page_back() { g_page->ui->back(); }
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "fuzz/expect.hpp"
 #include "support/memory_host.hpp"
 
@@ -65,8 +65,8 @@ void check_reading(std::string_view text) {
 
 void parcel(std::string_view text) {
   check_reading(text);
-  check([text](App& app) { app.sending().open_link(text); });
-  check([text](App& app) { app.sending().open_link(link_text(text)); });
+  check([text](App& app) { app.sharing().open_link(text); });
+  check([text](App& app) { app.sharing().open_link(link_text(text)); });
   check([text](App& app) { app.library().file_opened(text); });
   const std::string key = text.size() % 2 == 0 ? "match/made-up" : "done/made-up";
   check([&](App& app) { app.library().file_opened(backup_text({{key, std::string{text}}})); });

@@ -1,7 +1,7 @@
 // A copy of everything takes nothing away from what is here, and is read back before it is called complete.
 #include <catch_amalgamated.hpp>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "match/table.hpp"
 #include "test_host.hpp"
 
@@ -275,7 +275,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
 TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
   TestHost host;
   App app{host};
-  app.copies().refuse(ParcelFault::unread);
+  app.copies().refuse(PayloadFault::unread);
   CHECK(told(app).ends_with("It could not be read. Choose it again. Nothing was changed."_text(Lang::es)));
 }
 

@@ -69,7 +69,7 @@ TEST_CASE("a missing deck is not told of over an open question, and no more once
   TestHost host;
   App app{host};
   host.offline = true;
-  app.sending().open_link("tapete link ?");
+  app.sharing().open_link("tapete link ?");
   REQUIRE(app.messages().dialog());
   const std::string open = app.messages().dialog()->title;
   app.pages().files().get(kOtherDeck);

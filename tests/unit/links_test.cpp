@@ -1,7 +1,7 @@
 // Links: their content, links that are damaged, too long or arrive at a bad moment, and the names in them.
 #include <catch_amalgamated.hpp>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "app/shared_deal.hpp"
 #include "app/strings.hpp"
 #include "test_host.hpp"
@@ -29,13 +29,13 @@ TEST_CASE("a link or a file that is too long is refused with its bound, and the 
   most = link_text(std::string{kRules} + std::string(kLongestLink - most.size(), '\n'));
   REQUIRE(most.size() == kLongestLink);
   CHECK(parse_link(most));
-  app.sending().open_link(most + '\n');
+  app.sharing().open_link(most + '\n');
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
   app.messages().answer(true);
-  app.sending().link_too_long();
+  app.sharing().link_too_long();
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
   app.messages().answer(true);
-  app.copies().refuse(ParcelFault::too_long);
+  app.copies().refuse(PayloadFault::too_long);
   CHECK(dialog_text(app).find("64 MB") != std::string::npos);
   app.messages().answer(true);
   app.library().file_opened("tapete backup 1\n" + std::string(kLongestBackup, 'x'));
@@ -50,7 +50,7 @@ TEST_CASE("a backup with too many values or too long a key is refused", "[links]
   CHECK(parse_backup(backup_text(std::vector<Change>(kMostValues, {"done/x", "y"}))));
   const auto many = parse_backup(backup_text(std::vector<Change>(kMostValues + 1, {"done/x", "y"})));
   REQUIRE(!many);
-  CHECK(many.error() == ParcelFault::too_long);
+  CHECK(many.error() == PayloadFault::too_long);
   CHECK(!parse_backup(backup_text({{std::string(101, 'k'), "y"}})));
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("a match that is too long for a link says so, and nothing is sent", "[
   App app{host};
   start_match(app, host);
   host.values["match/long"] = std::string{kRules} + std::string(kLongestLink, '\n');
-  app.sending().share_match("match/long");
+  app.sharing().share_match("match/long");
   CHECK(host.shared.empty());
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
 }
@@ -72,7 +72,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
   REQUIRE(app.messages().dialog());
   const std::string asked = app.messages().dialog()->title;
   const int number = app.messages().dialog()->number;
-  app.sending().open_link(link_text(kRules));
+  app.sharing().open_link(link_text(kRules));
   CHECK(app.messages().dialog()->title == asked);
   CHECK(app.messages().dialog()->number == number);
   app.messages().answer(false);
@@ -87,7 +87,7 @@ TEST_CASE("a link waits until what is asked has been answered", "[links]") {
 TEST_CASE("not more links wait than anybody has in mind", "[links]") {
   TestHost host;
   App app{host};
-  for (int i = 0; i < 1000; ++i) app.sending().open_link(link_text(kRules));
+  for (int i = 0; i < 1000; ++i) app.sharing().open_link(link_text(kRules));
   REQUIRE(app.messages().toast());
   int asked = 0;
   for (; app.messages().dialog() && asked < 100; ++asked) app.messages().answer(false);
@@ -116,14 +116,14 @@ TEST_CASE("of a shared deal the usual name stays at home", "[links]") {
   start_match(app, host);
   while (!app.match().session()->sheet()) act(app, host);
   const std::string usual = words::usual_name(0, app.preferences().lang());
-  app.sending().share_deal();
+  app.sharing().share_deal();
   CHECK(host.shared.find(usual) == std::string::npos);
-  app.sending().compare_deal();
+  app.sharing().compare_deal();
   CHECK(dialog_text(app).find(usual) != std::string::npos);  // here it means the reader
 
   TestHost other;
   App there{other};
-  there.sending().open_link(host.shared);
+  there.sharing().open_link(host.shared);
   CHECK(dialog_text(there).ends_with("Somebody"_text(there.preferences().lang())));
   CHECK(dialog_text(there).find(usual) == std::string::npos);
 }
@@ -144,10 +144,10 @@ TEST_CASE("a match that is sent comes as it went", "[saving]") {
   App app{host};
   start_match(app, host);
   for (int i = 0; i < 4; ++i) act(app, host);
-  app.sending().share_match("match/" + app.match().local()->id());
+  app.sharing().share_match("match/" + app.match().local()->id());
   TestHost other;
   App there{other};
-  there.sending().open_link(host.shared);
+  there.sharing().open_link(host.shared);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
@@ -163,10 +163,10 @@ TEST_CASE("house rules that are sent come as they went", "[saving]") {
   REQUIRE(setup.game->rules[0].key == "coto");
   setup.rules[0] = 2;
   app.preferences().change_setup(setup);
-  app.sending().share_rules();
+  app.sharing().share_rules();
   TestHost other;
   App there{other};
-  there.sending().open_link(host.shared);
+  there.sharing().open_link(host.shared);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   CHECK(there.navigation().screen() == Screen::setup);
@@ -186,7 +186,7 @@ std::string play_sent_deal(const std::string& link, const std::string& name, con
   MatchSetup setup = there.preferences().setup();
   setup.names[0] = name;
   there.preferences().change_setup(setup);
-  there.sending().open_link(link);
+  there.sharing().open_link(link);
   REQUIRE(there.messages().dialog().has_value());
   there.messages().answer(true);
   other.run(there);
@@ -194,7 +194,7 @@ std::string play_sent_deal(const std::string& link, const std::string& name, con
   while (!there.match().session()->sheet()) act(there, other);
   CHECK(there.match().session()->finished());
   CHECK(other.keys("done/").size() == 1);
-  there.sending().compare_deal();
+  there.sharing().compare_deal();
   REQUIRE(there.messages().dialog().has_value());
   CHECK(there.messages().dialog()->text.find(name) != std::string::npos);
   there.messages().answer(true);
@@ -206,8 +206,8 @@ TEST_CASE("a deal that is sent comes with the results of those who played it", "
   App app{host};
   start_match(app, host);
   while (!app.match().session()->sheet()) act(app, host);
-  REQUIRE(app.sending().can_share_deal());
-  app.sending().share_deal();
+  REQUIRE(app.sharing().can_share_deal());
+  app.sharing().share_deal();
   std::string link = host.shared;
   for (std::size_t reader = 1; reader <= 2; ++reader) {
     link = play_sent_deal(link, reader == 1 ? "Ana" : "Luis", app.match().record());
@@ -222,8 +222,8 @@ TEST_CASE("a deal of bridge that is sent is over after its hand", "[saving][brid
   App app{host};
   start_match(app, host, 4, "bridge");
   while (!app.match().session()->sheet()) act(app, host);
-  REQUIRE(app.sending().can_share_deal());
-  app.sending().share_deal();
+  REQUIRE(app.sharing().can_share_deal());
+  app.sharing().share_deal();
   const auto record = parse_record(*parse_link(play_sent_deal(host.shared, "Ana", app.match().record())));
   REQUIRE(record);
   CHECK(record->header.game == "bridge");
@@ -237,7 +237,7 @@ TEST_CASE("a link that is damaged, cut short or from the future changes nothing 
   const std::string link = link_text(record);
   const auto values = host.values;
   const auto refused = [&](std::string_view text) {
-    app.sending().open_link(text);
+    app.sharing().open_link(text);
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->no.empty());
     app.messages().answer(true);
@@ -250,8 +250,8 @@ TEST_CASE("a link that is damaged, cut short or from the future changes nothing 
     refused(damaged);
     refused(std::string_view{link}.substr(0, at));
   }
-  CHECK(parse_link("tapete link 2\nwhatever").error() == ParcelFault::newer);
-  CHECK(parse_backup("tapete backup 2\nwhatever").error() == ParcelFault::newer);
+  CHECK(parse_link("tapete link 2\nwhatever").error() == PayloadFault::newer);
+  CHECK(parse_backup("tapete backup 2\nwhatever").error() == PayloadFault::newer);
   refused("tapete link 2\nwhatever");
   refused(link_text("tapete 2\ngame guinote\n"));
 }

@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 #include <cstdio>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "match/table.hpp"
 #include "match/trace.hpp"
 #include "test_host.hpp"

@@ -2,7 +2,7 @@
 // changed, what is legal can be watched, and the player is told.
 #include <catch_amalgamated.hpp>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "test_host.hpp"
 
 namespace tapete {
@@ -107,7 +107,7 @@ TEST_CASE("a link to a match that is legal in part offers to watch it", "[links]
   const Part part;
   TestHost host;
   App app{host};
-  app.sending().open_link(link_text(part.text));
+  app.sharing().open_link(link_text(part.text));
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->yes == "Watch it"_text(Lang::es));
   app.messages().answer(true);
@@ -154,8 +154,8 @@ TEST_CASE("names that do not exist here are said to be of a newer version", "[ap
     CHECK(told(app).ends_with("It may come from a newer version of Tapete: load the page again."_text(Lang::es)));
     CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
     app.messages().answer(true);
-    app.sending().open_link(link_text(text));
-    CHECK(told(app).ends_with(explain_link(ParcelFault::newer, Lang::es)));
+    app.sharing().open_link(link_text(text));
+    CHECK(told(app).ends_with(explain_link(PayloadFault::newer, Lang::es)));
     app.messages().answer(true);
   }
 }

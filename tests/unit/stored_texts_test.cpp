@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 #include <filesystem>
 
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 #include "match/table.hpp"
 #include "support.hpp"
 #include "test_host.hpp"

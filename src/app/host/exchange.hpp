@@ -18,7 +18,7 @@ class Exchange {
   virtual void open_file() = 0;
   /// Receives the line of text that the host itself has asked for (kHostsLine).
   virtual void line_entered(std::string_view text) { (void)text; }
-  /// Lets the player send `text` (a sealed record, see app/parcel.hpp) to others as a link.
+  /// Lets the player send `text` (a sealed record, see app/payload.hpp) to others as a link.
   virtual void share(std::string_view title, std::string_view text) = 0;
   /// Copies a text to the clipboard; Messages::text_copied(...) is called later.
   virtual void copy_text(std::string_view text) = 0;

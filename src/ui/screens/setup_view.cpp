@@ -154,7 +154,7 @@ void draw_setup(AppStage& stage) {
     house_rules(form, setup, lang);
     if (!has_usual_rules(setup) && form.link("button:usual", "Back to the usual"_text(lang)))
       setup.rules = usual_setup(*setup.game).rules;
-    if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.sending().share_rules();
+    if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.sharing().share_rules();
   }
   if (form.end()) stage.app.preferences().change_setup(setup);
 

@@ -247,7 +247,7 @@ class SheetView {
     }
     if (one_hand) {
       if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main))
-        stage_.app.sending().compare_deal();
+        stage_.app.sharing().compare_deal();
       return;
     }
     const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
@@ -263,9 +263,9 @@ class SheetView {
     if (stage_.app.offers_update()) {
       if (button(stage_.gui, first, "button:update", stage_.say("New version: update"_text), Look::quiet))
         stage_.app.take_update();
-    } else if (stage_.app.sending().can_share_deal() &&
+    } else if (stage_.app.sharing().can_share_deal() &&
                button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
-      stage_.app.sending().share_deal();
+      stage_.app.sharing().share_deal();
     }
     if (model_.seal.empty()) return false;
     return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);

@@ -46,7 +46,7 @@ export const badRecords = (size) => ({
   'random bytes': randomBytes(size).toString('latin1'),
 });
 
-/** The text of a link, sealed as src/app/parcel.cpp does it. */
+/** The text of a link, sealed as src/app/payload.cpp does it. */
 export const sealed = (record) => `tapete link 1\n${sha256(Buffer.from(record).toString('latin1')).slice(0, 8)}\n${record}`;
 export const fragmentOf = (text) => `#t=${coded(deflateRawSync(Buffer.from(text), { level: 9 }))}`;
 

@@ -1,4 +1,4 @@
-#include "app/parcel.hpp"
+#include "app/payload.hpp"
 
 #include <utility>
 
@@ -26,30 +26,30 @@ bool take_line(std::string_view& text, std::string_view& line) {
 }
 
 /// Takes `NAME VERSION` and a line feed off the front.
-std::optional<ParcelFault> take_head(std::string_view& text, std::string_view name) {
+std::optional<PayloadFault> take_head(std::string_view& text, std::string_view name) {
   std::string_view line;
-  if (!text.starts_with(name) || !take_line(text, line)) return ParcelFault::foreign;
+  if (!text.starts_with(name) || !take_line(text, line)) return PayloadFault::foreign;
   const auto version = parse_number(line.substr(name.size()), 999'999);
-  if (!version) return ParcelFault::damaged;
-  if (*version > kVersion) return ParcelFault::newer;
+  if (!version) return PayloadFault::damaged;
+  if (*version > kVersion) return PayloadFault::newer;
   return std::nullopt;
 }
 
-std::string explain(ParcelFault fault, std::string_view most, Lang lang) {
+std::string explain(PayloadFault fault, std::string_view most, Lang lang) {
   switch (fault) {
-    case ParcelFault::foreign:
+    case PayloadFault::foreign:
       return std::string{"It does not belong to Tapete. Nothing was changed."_text(lang)};
-    case ParcelFault::newer:
+    case PayloadFault::newer:
       return std::string{
           "It comes from a newer version of Tapete. Load the page again and try once more. Nothing was changed."_text(
               lang)};
-    case ParcelFault::damaged:
+    case PayloadFault::damaged:
       return std::string{"It is damaged or incomplete. Nothing was changed."_text(lang)};
-    case ParcelFault::encoding:
+    case PayloadFault::encoding:
       return std::string{"It is not a text in UTF-8. Save it with that encoding. Nothing was changed."_text(lang)};
-    case ParcelFault::unread:
+    case PayloadFault::unread:
       return std::string{"It could not be read. Choose it again. Nothing was changed."_text(lang)};
-    case ParcelFault::too_long:
+    case PayloadFault::too_long:
       return fill("It is longer than @, more than is read. Nothing was changed."_text(lang), most);
   }
   return {};
@@ -63,11 +63,11 @@ std::string value_line(const Change& value) {
 
 }  // namespace
 
-std::string explain_link(ParcelFault fault, Lang lang) {
+std::string explain_link(PayloadFault fault, Lang lang) {
   return explain(fault, std::to_string(kLongestLink >> 10) + " kB", lang);
 }
 
-std::string explain_backup(ParcelFault fault, Lang lang) {
+std::string explain_backup(PayloadFault fault, Lang lang) {
   return explain(fault, std::to_string(kLongestBackup >> 20) + " MB", lang);
 }
 
@@ -97,27 +97,27 @@ std::string backup_text(const std::vector<Change>& values) {
   return out + std::string{kEnd} + sha256(out) + '\n';
 }
 
-Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text) {
+Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text) {
   const std::string_view whole = text;
-  if (text.size() > kLongestBackup) return Failure{ParcelFault::too_long};
+  if (text.size() > kLongestBackup) return Failure{PayloadFault::too_long};
   if (const auto fault = take_head(text, kBackup)) return Failure{*fault};
   std::vector<Change> values;
   std::string_view line;
   while (true) {
     const std::size_t here = whole.size() - text.size();
-    if (!take_line(text, line)) return Failure{ParcelFault::damaged};
+    if (!take_line(text, line)) return Failure{PayloadFault::damaged};
     if (line.starts_with(kEnd)) {
       if (!text.empty() || line.substr(kEnd.size()) != sha256(whole.substr(0, here)))
-        return Failure{ParcelFault::damaged};
+        return Failure{PayloadFault::damaged};
       return values;
     }
-    if (values.size() == kMostValues) return Failure{ParcelFault::too_long};
+    if (values.size() == kMostValues) return Failure{PayloadFault::too_long};
     const std::size_t space = line.rfind(' ');
-    if (!line.starts_with(kValue) || space < kValue.size()) return Failure{ParcelFault::damaged};
+    if (!line.starts_with(kValue) || space < kValue.size()) return Failure{PayloadFault::damaged};
     const std::string_view key = line.substr(kValue.size(), space - kValue.size());
     const auto size = parse_number(line.substr(space + 1), kLongestBackup);
     if (key.empty() || key.size() > kLongestKey || !size || text.size() < static_cast<std::size_t>(*size) + 1)
-      return Failure{ParcelFault::damaged};
+      return Failure{PayloadFault::damaged};
     values.push_back({std::string{key}, std::string{text.substr(0, static_cast<std::size_t>(*size))}});
     text.remove_prefix(static_cast<std::size_t>(*size) + 1);
   }
@@ -127,11 +127,11 @@ std::string link_text(std::string_view record) {
   return head(kLink) + sha256(record).substr(0, kLinkSeal) + '\n' + std::string{record};
 }
 
-Result<std::string, ParcelFault> parse_link(std::string_view text) {
-  if (text.size() > kLongestLink) return Failure{ParcelFault::too_long};
+Result<std::string, PayloadFault> parse_link(std::string_view text) {
+  if (text.size() > kLongestLink) return Failure{PayloadFault::too_long};
   if (const auto fault = take_head(text, kLink)) return Failure{*fault};
   std::string_view seal;
-  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal)) return Failure{ParcelFault::damaged};
+  if (!take_line(text, seal) || seal != sha256(text).substr(0, kLinkSeal)) return Failure{PayloadFault::damaged};
   return std::string{text};
 }
 

@@ -14,9 +14,9 @@
 namespace tapete {
 
 /// Matches, deals and house rules that are sent to others as links, and links that arrive.
-class Sending {
+class Sharing {
  public:
-  Sending(Host& host, Preferences& preferences, Messages& messages, MatchController& match, Opening& opening,
+  Sharing(Host& host, Preferences& preferences, Messages& messages, MatchController& match, Opening& opening,
           MatchStarter& starter, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
@@ -36,14 +36,14 @@ class Sending {
   /// Tells the results of all who have played the deal on the table.
   void compare_deal();
 
-  /// Opens the text of a link (see parcel.hpp): a match, a deal, or house rules.
+  /// Opens the text of a link (see payload.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
-  /// A link was not read because it is longer than parcel.hpp allows.
-  void link_too_long() { refuse(ParcelFault::too_long); }
+  /// A link was not read because it is longer than payload.hpp allows.
+  void link_too_long() { refuse(PayloadFault::too_long); }
 
  private:
   void share(Text title, std::string_view record);
-  void refuse(ParcelFault fault);
+  void refuse(PayloadFault fault);
   void open_rules(const Header& header);
   void open_deal(const Record& record);
   void play_deal(const Record& record);

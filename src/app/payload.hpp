@@ -12,7 +12,7 @@
 namespace tapete {
 
 /// Reason why a file or link cannot be opened. shell/files.js uses the same numbers.
-enum class ParcelFault : unsigned char {
+enum class PayloadFault : unsigned char {
   foreign,  ///< not a text of this program
   newer,    ///< written by a later version
   damaged,
@@ -27,8 +27,8 @@ inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
 inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 
 /// Why a link or a file is not opened, in a sentence for the player.
-std::string explain_link(ParcelFault fault, Lang lang);
-std::string explain_backup(ParcelFault fault, Lang lang);
+std::string explain_link(PayloadFault fault, Lang lang);
+std::string explain_backup(PayloadFault fault, Lang lang);
 
 /// Removes the values that no backup can hold: keys with a line break, and values beyond the limits. Returns their
 /// keys.
@@ -36,10 +36,10 @@ std::vector<std::string> take_unfit(std::vector<Change>& values);
 
 /// These values as one text: `value KEY SIZE`, the text and a line break for each, in which keys may have spaces.
 std::string backup_text(const std::vector<Change>& values);
-Result<std::vector<Change>, ParcelFault> parse_backup(std::string_view text);
+Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text);
 
 /// A record as the text of a link; shell/links.js makes an address of it.
 std::string link_text(std::string_view record);
-Result<std::string, ParcelFault> parse_link(std::string_view text);
+Result<std::string, PayloadFault> parse_link(std::string_view text);
 
 }  // namespace tapete

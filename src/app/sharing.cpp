@@ -1,4 +1,4 @@
-#include "app/sending.hpp"
+#include "app/sharing.hpp"
 
 #include <utility>
 
@@ -7,7 +7,7 @@
 namespace tapete {
 
 /// Shares a record as a link, unless it is too long for one.
-void Sending::share(Text title, std::string_view record) {
+void Sharing::share(Text title, std::string_view record) {
   const Lang lang = preferences_.lang();
   const std::string link = link_text(record);
   if (link.size() <= kLongestLink) {
@@ -20,22 +20,22 @@ void Sending::share(Text title, std::string_view record) {
   changed_();
 }
 
-void Sending::share_match(const std::string& key) {
+void Sharing::share_match(const std::string& key) {
   if (const auto text = host_.load(key)) share("This match"_text, *text);
 }
 
-void Sending::share_rules() {
+void Sharing::share_rules() {
   const Header full = make_header(preferences_.setup(), preferences_.lang());
   const Header bare{full.game, full.players, full.rules, {}};
   share("House rules"_text, header_text(bare));
 }
 
-bool Sending::can_share_deal() const {
+bool Sharing::can_share_deal() const {
   const MatchView* const match = match_.at_table();
   return match != nullptr && match->sheet() && deal_record(match->header(), match->open_deck()).has_value();
 }
 
-void Sending::share_deal() {
+void Sharing::share_deal() {
   if (!can_share_deal()) return;
   const MatchView& match = *match_.at_table();
   Header header = match.header();
@@ -43,7 +43,7 @@ void Sending::share_deal() {
   share("The same hand"_text, *deal_record(header, match.open_deck()));
 }
 
-void Sending::compare_deal() {
+void Sharing::compare_deal() {
   const MatchView* const match = match_.at_table();
   if (match == nullptr || !match->sheet()) return;
   const Lang lang = preferences_.lang();
@@ -56,12 +56,12 @@ void Sending::compare_deal() {
   changed_();
 }
 
-void Sending::refuse(ParcelFault fault) {
+void Sharing::refuse(PayloadFault fault) {
   messages_.tell("This link cannot be opened"_text, explain_link(fault, preferences_.lang()));
   changed_();
 }
 
-void Sending::open_link(std::string_view text) {
+void Sharing::open_link(std::string_view text) {
   auto link = read_link(text);
   if (!link) return refuse(link.error());
   switch (link->kind) {
@@ -84,7 +84,7 @@ void Sending::open_link(std::string_view text) {
   changed_();
 }
 
-void Sending::open_rules(const Header& header) {
+void Sharing::open_rules(const Header& header) {
   const Lang lang = preferences_.lang();
   messages_.ask(
       {"House rules"_text,
@@ -99,7 +99,7 @@ void Sending::open_rules(const Header& header) {
        }});
 }
 
-void Sending::open_deal(const Record& record) {
+void Sharing::open_deal(const Record& record) {
   const Lang lang = preferences_.lang();
   std::string text{"Somebody has sent you a hand. The cards are the same for all: let's see you."_text(lang)};
   const auto results = deal_results(record.header);
@@ -108,7 +108,7 @@ void Sending::open_deal(const Record& record) {
   messages_.ask({"The same hand"_text, text, "Play it"_text, "Not now"_text, [this, record] { play_deal(record); }});
 }
 
-void Sending::play_deal(const Record& record) {
+void Sharing::play_deal(const Record& record) {
   const Lang lang = preferences_.lang();
   Header header = own_header(record.header, seat_name(preferences_.setup(), 0, lang), host_.date(), lang);
   auto table = open_table(header);
@@ -117,12 +117,12 @@ void Sending::play_deal(const Record& record) {
   match_.local()->store();
 }
 
-void Sending::open_match(Text yes, std::string text) {
+void Sharing::open_match(Text yes, std::string text) {
   messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, yes, "Not now"_text,
                  [this, sent = std::move(text)] { opening_.open_record(sent); }});
 }
 
-void Sending::open_finished_match(const Record& record) {
+void Sharing::open_finished_match(const Record& record) {
   messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, "Watch it"_text,
                  "Not now"_text, [this, record] {
                    auto table = replay(record);
