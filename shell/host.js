@@ -97,10 +97,10 @@ export function makeHost({ app, bots, judge, storage, started, drawn, happened, 
     openArchive: () => { storage.openArchive(); },
     keepStored,
     lookAtStorage: async (ask) => {
-      const { lasts, framed, forgets, used, quota } = await (await import('./doctor.js')).lookAtStorage(ask);
+      const { lasts, framed, forgets, used, quota } = await (await import('./diagnostics.js')).lookAtStorage(ask);
       app().storageSeen(lasts, framed, forgets, used, quota);
     },
-    startAfresh: () => { import('./doctor.js').then(({ startAfresh }) => startAfresh(storage)).catch(() => app().afreshFailed()); },
+    startAfresh: () => { import('./diagnostics.js').then(({ startAfresh }) => startAfresh(storage)).catch(() => app().afreshFailed()); },
     build: () => import.meta.url.split('/').at(-2),
     date,
     saveFile: (name, text) => { saveFile(name, text, app().fileSaved); },

@@ -30,8 +30,8 @@ NARROW = 32.5  # the same where a hand has more than that, up to seventeen
 SCREENS = [
     ("start", []), ("setup", ["button:new_match"]), ("setup-open", ["button:new_match", "fold:rules"]), ("draw", ["button:new_match", "button:begin", "button:deal?"]),
     ("rules", ["button:rules"]), ("glossary", ["button:glossary"]), ("settings", ["button:settings"]),
-    ("about", ["button:settings", "button:about"]), ("doctor", ["button:settings", "button:doctor"]),
-    ("afresh", ["button:settings", "button:doctor", "button:afresh"]),
+    ("about", ["button:settings", "button:about"]), ("diagnostics", ["button:settings", "button:diagnostics"]),
+    ("afresh", ["button:settings", "button:diagnostics", "button:afresh"]),
     ("no-matches", ["button:matches"]),
 ]
 # What there is to learn once the first game's lesson has been begun.

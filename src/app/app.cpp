@@ -33,7 +33,7 @@ void App::tick(double now) {
   loading_.tick(now);
   messages_.tick(now);
   library_.work();
-  trouble_.tell();
+  storage_errors_.tell();
   tell_depth();
   schedule();
 }
@@ -88,17 +88,17 @@ void App::text_entered(int id, std::string_view text) {
 
 void App::stored(int receipt, Stored what) {
   if (match_.local() != nullptr) match_.local()->stored(receipt);
-  trouble_.stored(what);
-  copies_.stored(receipt, what);
+  storage_errors_.stored(what);
+  backups_.stored(receipt, what);
   tick(host_.now_ms());
 }
 
 void App::storage_opened() {
   preferences_.storage_opened();
   if (match_.local() != nullptr && !match_.at_table()->finished()) match_.local()->store();
-  doctor_.read_late();
+  diagnostics_.read_late();
   opening_.restore_late();
-  trouble_.read();
+  storage_errors_.read();
   if (navigation_.screen() == Screen::matches) library_.refresh();
   changed();
 }
@@ -123,7 +123,7 @@ void App::update_takes_long() { messages_.show_toast("The new version takes long
 
 void App::changed() {
   match_.follow_language();
-  trouble_.tell();
+  storage_errors_.tell();
   learning_.follow();
   tell_depth();
   host_.request_frame();

@@ -2,10 +2,10 @@
 #include <string_view>
 #include <utility>
 
+#include "app/backups.hpp"
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
-#include "app/copies.hpp"
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/help.hpp"
 #include "app/host/host.hpp"
 #include "app/learning.hpp"
@@ -20,8 +20,8 @@
 #include "app/preferences.hpp"
 #include "app/review_controller.hpp"
 #include "app/sharing.hpp"
-#include "app/storage_trouble.hpp"
-#include "app/upkeep.hpp"
+#include "app/storage_errors.hpp"
+#include "app/storage_health.hpp"
 #include "app/why.hpp"
 
 namespace tapete {
@@ -35,10 +35,10 @@ class AppParts {
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   Messages& messages() { return messages_; }
   [[nodiscard]] const Messages& messages() const { return messages_; }
-  Doctor& doctor() { return doctor_; }
-  StorageTrouble& trouble() { return trouble_; }
-  Copies& copies() { return copies_; }
-  Upkeep& upkeep() { return upkeep_; }
+  Diagnostics& diagnostics() { return diagnostics_; }
+  StorageErrors& storage_errors() { return storage_errors_; }
+  Backups& backups() { return backups_; }
+  StorageHealth& storage_health() { return storage_health_; }
   MatchController& match() { return match_; }
   Opening& opening() { return opening_; }
   MatchStarter& starter() { return starter_; }
@@ -58,23 +58,24 @@ class AppParts {
   NavigationStack navigation_{changed_};
   Preferences preferences_{host_, changed_};
   Messages messages_{host_, host_, preferences_.settings(), changed_};
-  Doctor doctor_{host_, host_};
-  StorageTrouble trouble_{host_.storage(), host_, messages_, doctor_, preferences_.settings()};
+  Diagnostics diagnostics_{host_, host_};
+  StorageErrors storage_errors_{host_.storage(), host_, messages_, diagnostics_, preferences_.settings()};
   Loading loading_{host_, preferences_, messages_, navigation_};
-  Copies copies_{host_, preferences_.settings(), messages_, doctor_, changed_};
-  Upkeep upkeep_{host_, preferences_, messages_, doctor_, copies_, navigation_, changed_};
-  MatchController match_{host_, preferences_, messages_, upkeep_, navigation_, changed_};
+  Backups backups_{host_, preferences_.settings(), messages_, diagnostics_, changed_};
+  StorageHealth storage_health_{host_, preferences_, messages_, diagnostics_, backups_, navigation_, changed_};
+  MatchController match_{host_, preferences_, messages_, storage_health_, navigation_, changed_};
   Opening opening_{host_, preferences_, messages_, loading_, match_, navigation_, changed_};
-  BotTrouble bot_trouble_{preferences_, messages_, doctor_, match_};
-  MatchStarter starter_{host_, preferences_, loading_, upkeep_, match_, opening_, navigation_, changed_};
+  BotTrouble bot_trouble_{preferences_, messages_, diagnostics_, match_};
+  MatchStarter starter_{host_, preferences_, loading_, storage_health_, match_, opening_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, preferences_};
   ReviewController review_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
   Why why_{judge_, preferences_, messages_, match_, hindsight_};
   Help help_{judge_, preferences_, messages_, match_};
-  Library library_{host_, preferences_, messages_, trouble_, copies_, upkeep_, match_, opening_, navigation_, changed_};
+  Library library_{host_,           preferences_, messages_, storage_errors_, backups_,
+                   storage_health_, match_,       opening_,  navigation_,     changed_};
   Sharing sharing_{host_, preferences_, messages_, match_, opening_, starter_, navigation_, changed_};
-  Pages pages_{host_, preferences_, match_, messages_, doctor_, changed_};
+  Pages pages_{host_, preferences_, match_, messages_, diagnostics_, changed_};
   Learning learning_{host_, judge_, preferences_, pages_, match_, messages_, loading_, navigation_, changed_};
 };
 

@@ -2,7 +2,7 @@
 #include <string>
 #include <utility>
 
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/preferences.hpp"
@@ -12,8 +12,8 @@ namespace tapete {
 /// Tells the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
 class BotTrouble {
  public:
-  BotTrouble(const Preferences& preferences, Messages& messages, Doctor& doctor, MatchController& match)
-      : preferences_(preferences), messages_(messages), doctor_(doctor), match_(match) {}
+  BotTrouble(const Preferences& preferences, Messages& messages, Diagnostics& diagnostics, MatchController& match)
+      : preferences_(preferences), messages_(messages), diagnostics_(diagnostics), match_(match) {}
 
   void tell();
 
@@ -24,7 +24,7 @@ class BotTrouble {
 
   const Preferences& preferences_;
   Messages& messages_;
-  Doctor& doctor_;
+  Diagnostics& diagnostics_;
   MatchController& match_;
   Turn slow_{};    ///< of which it was told
   Turn failed_{};  ///< of which it was told

@@ -24,17 +24,17 @@ void Library::choose_list(MatchList list) {
 }
 
 void Library::archive_opened(Stored what) {
-  upkeep_.count_matches();
+  storage_health_.count_matches();
   refresh();
-  const bool wanted = copies_.archive_opened(what);
+  const bool wanted = backups_.archive_opened(what);
   if (what == Stored::newer)
-    trouble_.tell_newer();
+    storage_errors_.tell_newer();
   else if (what != Stored::safe)
     messages_.tell("What is stored here cannot be read"_text,
                    wanted ? "Nothing was done. Try again in a moment."_text
                           : "So your finished matches are missing here. Nothing was deleted. Try "
                             "again in a moment."_text);
-  if (copies_.busy()) add_copy();
+  if (backups_.busy()) add_copy();
   changed_();
 }
 
@@ -53,7 +53,7 @@ void Library::read() {
 
 void Library::work() {
   if (reads()) read();
-  if (copies_.busy()) add_copy();
+  if (backups_.busy()) add_copy();
 }
 
 void Library::delete_match(const std::string& key) {
@@ -75,16 +75,16 @@ void Library::delete_match(const std::string& key) {
 
 void Library::file_opened(std::string_view text) {
   if (text.starts_with("tapete backup "))
-    copies_.open(text);
+    backups_.open(text);
   else
     opening_.open_record(text);
   changed_();
 }
 
 void Library::add_copy() {
-  const std::vector<Change> fresh = copies_.work();
+  const std::vector<Change> fresh = backups_.work();
   if (!fresh.empty()) take_in(fresh);
-  if (!copies_.busy()) changed_();
+  if (!backups_.busy()) changed_();
 }
 
 /// The imported values count from now on.

@@ -4,30 +4,31 @@
 #include <vector>
 
 #include "app/archive.hpp"
+#include "app/backups.hpp"
 #include "app/changed.hpp"
-#include "app/copies.hpp"
 #include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/preferences.hpp"
 #include "app/statistics.hpp"
-#include "app/storage_trouble.hpp"
-#include "app/upkeep.hpp"
+#include "app/storage_errors.hpp"
+#include "app/storage_health.hpp"
 
 namespace tapete {
 
 /// The stored matches: their lists, their statistics, and files with them.
 class Library {
  public:
-  Library(Host& host, Preferences& preferences, Messages& messages, StorageTrouble& trouble, Copies& copies,
-          Upkeep& upkeep, MatchController& match, Opening& opening, NavigationStack& navigation, const Changed& changed)
+  Library(Host& host, Preferences& preferences, Messages& messages, StorageErrors& storage_errors, Backups& backups,
+          StorageHealth& storage_health, MatchController& match, Opening& opening, NavigationStack& navigation,
+          const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
-        trouble_(trouble),
-        copies_(copies),
-        upkeep_(upkeep),
+        storage_errors_(storage_errors),
+        backups_(backups),
+        storage_health_(storage_health),
         match_(match),
         opening_(opening),
         navigation_(navigation),
@@ -53,7 +54,7 @@ class Library {
   void file_opened(std::string_view text);
 
   /// Whether anything is still to be read.
-  [[nodiscard]] bool busy() const { return reads() || copies_.busy(); }
+  [[nodiscard]] bool busy() const { return reads() || backups_.busy(); }
   /// Continues reading for a moment.
   void work();
 
@@ -66,9 +67,9 @@ class Library {
   Host& host_;
   Preferences& preferences_;
   Messages& messages_;
-  StorageTrouble& trouble_;
-  Copies& copies_;
-  Upkeep& upkeep_;
+  StorageErrors& storage_errors_;
+  Backups& backups_;
+  StorageHealth& storage_health_;
   MatchController& match_;
   Opening& opening_;
   NavigationStack& navigation_;

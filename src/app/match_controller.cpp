@@ -51,7 +51,7 @@ void MatchController::choose(const std::vector<int>& options) {
 }
 
 void MatchController::next_hand() {
-  if (upkeep_.reminds()) return changed_();
+  if (storage_health_.reminds()) return changed_();
   // A hand has been finished, so there is something to lose from now on.
   host_.keep_stored();
   if (local() != nullptr) local()->next_hand();

@@ -10,7 +10,7 @@
 #include "app/preferences.hpp"
 #include "app/session/local_source.hpp"
 #include "app/session/match_driver.hpp"
-#include "app/upkeep.hpp"
+#include "app/storage_health.hpp"
 #include "app/watching.hpp"
 
 namespace tapete {
@@ -18,12 +18,12 @@ namespace tapete {
 /// The match on the table, and what the player does in the match that is shown.
 class MatchController {
  public:
-  MatchController(Host& host, Preferences& preferences, Messages& messages, Upkeep& upkeep, NavigationStack& navigation,
-                  const Changed& changed)
+  MatchController(Host& host, Preferences& preferences, Messages& messages, StorageHealth& storage_health,
+                  NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
-        upkeep_(upkeep),
+        storage_health_(storage_health),
         navigation_(navigation),
         changed_(changed),
         watching_(host, preferences.settings(), navigation, changed) {}
@@ -78,7 +78,7 @@ class MatchController {
   Host& host_;
   Preferences& preferences_;
   Messages& messages_;
-  Upkeep& upkeep_;
+  StorageHealth& storage_health_;
   NavigationStack& navigation_;
   const Changed& changed_;
   DrivenMatch<LocalSource> table_;

@@ -38,7 +38,7 @@ void MatchStarter::play() {
 void MatchStarter::rematch() {
   const MatchView* const match = match_.at_table();
   if (match == nullptr) return;
-  if (upkeep_.reminds()) return changed_();
+  if (storage_health_.reminds()) return changed_();
   Header header = match->header();
   // The seed is dropped, because it would deal the same cards again.
   std::erase_if(header.free, [](const auto& line) { return line.first == "seed"; });

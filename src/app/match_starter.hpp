@@ -8,7 +8,7 @@
 #include "app/navigation_stack.hpp"
 #include "app/opening.hpp"
 #include "app/preferences.hpp"
-#include "app/upkeep.hpp"
+#include "app/storage_health.hpp"
 
 namespace tapete {
 
@@ -16,12 +16,12 @@ namespace tapete {
 /// table.
 class MatchStarter {
  public:
-  MatchStarter(Host& host, const Preferences& preferences, Loading& loading, Upkeep& upkeep, MatchController& match,
-               Opening& opening, NavigationStack& navigation, const Changed& changed)
+  MatchStarter(Host& host, const Preferences& preferences, Loading& loading, StorageHealth& storage_health,
+               MatchController& match, Opening& opening, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         loading_(loading),
-        upkeep_(upkeep),
+        storage_health_(storage_health),
         match_(match),
         opening_(opening),
         navigation_(navigation),
@@ -60,7 +60,7 @@ class MatchStarter {
   Host& host_;
   const Preferences& preferences_;
   Loading& loading_;
-  Upkeep& upkeep_;
+  StorageHealth& storage_health_;
   MatchController& match_;
   Opening& opening_;
   NavigationStack& navigation_;

@@ -23,7 +23,7 @@ void Pages::retry_page(Screen screen) {
 void Pages::fetched(std::string_view name, std::optional<std::string_view> bytes) {
   const bool here = files_.fetched(name, bytes);
   if (name.starts_with(kDeckFolder)) tell_deck(name, here);
-  if (!here) doctor_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
+  if (!here) diagnostics_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
   changed_();
 }
 

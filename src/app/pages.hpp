@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/files.hpp"
 #include "app/match_controller.hpp"
 #include "app/messages.hpp"
@@ -15,12 +15,12 @@ namespace tapete {
 /// Pages of text and the pictures of the cards, which are fetched when they are first needed.
 class Pages {
  public:
-  Pages(Host& host, const Preferences& preferences, const MatchController& match, Messages& messages, Doctor& doctor,
-        const Changed& changed)
+  Pages(Host& host, const Preferences& preferences, const MatchController& match, Messages& messages,
+        Diagnostics& diagnostics, const Changed& changed)
       : preferences_(preferences),
         match_(match),
         messages_(messages),
-        doctor_(doctor),
+        diagnostics_(diagnostics),
         changed_(changed),
         files_(host) {}
 
@@ -42,7 +42,7 @@ class Pages {
   const Preferences& preferences_;
   const MatchController& match_;
   Messages& messages_;
-  Doctor& doctor_;
+  Diagnostics& diagnostics_;
   const Changed& changed_;
   Files files_;
   int deck_question_ = 0;  ///< number of the question about a missing deck; 0: there is none

@@ -17,7 +17,7 @@ enum class Screen : unsigned char {
   about,
   matches,
   replay,
-  doctor,
+  diagnostics,
   lesson,
   sayings
 };

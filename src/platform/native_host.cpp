@@ -80,15 +80,15 @@ void NativeHost::look_at_storage(bool ask) {
   (void)ask;
   double used = 0;
   for (const std::string& key : keys("")) used += static_cast<double>(load(key).value_or("").size());
-  const Keeping keeping{.lasts = folder_.lasts(), .used = used};
-  answers_.emplace_back([keeping](App& app) { app.upkeep().storage_seen(keeping); });
+  const StorageStatus storage_status{.lasts = folder_.lasts(), .used = used};
+  answers_.emplace_back([storage_status](App& app) { app.storage_health().storage_seen(storage_status); });
 }
 
 void NativeHost::start_afresh() {
   afresh_ = true;
   for (const std::string& key : keys(""))
     if (!folder_.write({key, {}})) afresh_ = false;
-  if (!afresh_) answers_.emplace_back([](App& app) { app.upkeep().afresh_failed(); });
+  if (!afresh_) answers_.emplace_back([](App& app) { app.storage_health().afresh_failed(); });
 }
 
 // Exchange
@@ -116,17 +116,17 @@ void NativeHost::line_entered(std::string_view text) {
     std::ofstream file{name, std::ios::binary};
     file << *file_text_;
     file.close();
-    answers_.emplace_back([whole = read_file(name) == file_text_](App& app) { app.copies().saved(whole); });
+    answers_.emplace_back([whole = read_file(name) == file_text_](App& app) { app.backups().saved(whole); });
     return;
   }
   answers_.emplace_back([name](App& app) {
     std::error_code unknown;
     const auto size = std::filesystem::file_size(name, unknown);
-    if (!unknown && size > kLongestBackup) return app.copies().refuse(PayloadFault::too_long);
+    if (!unknown && size > kLongestBackup) return app.backups().refuse(PayloadFault::too_long);
     const auto bytes = read_file(name);
-    if (!bytes) return app.copies().refuse(PayloadFault::unread);
+    if (!bytes) return app.backups().refuse(PayloadFault::unread);
     const auto found = text_of_file(*bytes);
-    found ? app.library().file_opened(with_line_feeds(*found)) : app.copies().refuse(PayloadFault::encoding);
+    found ? app.library().file_opened(with_line_feeds(*found)) : app.backups().refuse(PayloadFault::encoding);
   });
 }
 

@@ -140,24 +140,24 @@ EMSCRIPTEN_KEEPALIVE void page_archive_opened(int what) {
   g_page->app.library().archive_opened(static_cast<Stored>(what));
 }
 
-EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.copies().saved(whole); }
+EMSCRIPTEN_KEEPALIVE void page_file_saved(bool whole) { g_page->app.backups().saved(whole); }
 
 EMSCRIPTEN_KEEPALIVE void page_file_opened(const char* text) { g_page->app.library().file_opened(text); }
 
 /// `why` is a PayloadFault.
-EMSCRIPTEN_KEEPALIVE void page_file_refused(int why) { g_page->app.copies().refuse(static_cast<PayloadFault>(why)); }
+EMSCRIPTEN_KEEPALIVE void page_file_refused(int why) { g_page->app.backups().refuse(static_cast<PayloadFault>(why)); }
 
 EMSCRIPTEN_KEEPALIVE void page_link_too_long() { g_page->app.sharing().link_too_long(); }
 
 EMSCRIPTEN_KEEPALIVE void page_storage_seen(bool lasts, bool framed, bool forgets, double used, double quota) {
-  g_page->app.upkeep().storage_seen({lasts, framed, forgets, used, quota});
+  g_page->app.storage_health().storage_seen({lasts, framed, forgets, used, quota});
 }
 
-EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.upkeep().afresh_failed(); }
+EMSCRIPTEN_KEEPALIVE void page_afresh_failed() { g_page->app.storage_health().afresh_failed(); }
 
-EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.upkeep().page_failed(what); }
+EMSCRIPTEN_KEEPALIVE void page_failed(const char* what) { g_page->app.storage_health().page_failed(what); }
 
-EMSCRIPTEN_KEEPALIVE void page_part_missing(const char* name) { g_page->app.upkeep().part_missing(name); }
+EMSCRIPTEN_KEEPALIVE void page_part_missing(const char* name) { g_page->app.storage_health().part_missing(name); }
 
 EMSCRIPTEN_KEEPALIVE void page_open_link(const char* text) { g_page->app.sharing().open_link(text); }
 

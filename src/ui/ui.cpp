@@ -149,8 +149,8 @@ void Ui::draw_screen(AppStage& stage) {
       return draw_matches(stage);
     case Screen::settings:
       return draw_settings(stage);
-    case Screen::doctor:
-      return draw_doctor(stage);
+    case Screen::diagnostics:
+      return draw_diagnostics(stage);
     case Screen::sayings:
       return draw_sayings(stage);
     case Screen::rules:

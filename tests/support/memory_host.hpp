@@ -93,9 +93,9 @@ class MemoryHost : public Host {
       } else if (std::exchange(archive_wanted, false)) {
         app.library().archive_opened(archive_state);
       } else if (std::exchange(file_wanted, false)) {
-        app.copies().saved(!file_broken);
+        app.backups().saved(!file_broken);
       } else if (std::exchange(look_wanted, false)) {
-        app.upkeep().storage_seen(keeping);
+        app.storage_health().storage_seen(keeping);
       } else if (!wanted.empty()) {
         const std::string name = wanted.front();
         wanted.pop_front();
@@ -154,8 +154,8 @@ class MemoryHost : public Host {
   bool file_wanted = false;
   bool file_broken = false;  ///< whether saved files lose what is written
   bool look_wanted = false;
-  Keeping keeping{.lasts = true};  ///< the answer of look_at_storage()
-  int afresh = 0;                  ///< number of calls of start_afresh()
+  StorageStatus keeping{.lasts = true};  ///< the answer of look_at_storage()
+  int afresh = 0;                        ///< number of calls of start_afresh()
   Stored state = Stored::safe;
   Lang shown{};
   std::string copied;

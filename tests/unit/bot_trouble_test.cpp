@@ -53,7 +53,7 @@ TEST_CASE("a failed bot is reported, and plays after a successful retry", "[bots
   BotsTurn t{MoodyHost::Mood::nothing};
   CHECK(told(t.app).find("no puede jugar todavía") != std::string::npos);
   CHECK(t.app.messages().dialog()->yes == "Probar otra vez");
-  CHECK(t.app.doctor().failure()->text.find("tapete_bot_guinote") != std::string::npos);
+  CHECK(t.app.diagnostics().failure()->text.find("tapete_bot_guinote") != std::string::npos);
   const int plays = t.plays();
   SECTION("still not") {
     t.app.messages().answer(true);

@@ -35,7 +35,7 @@ TEST_CASE("a link or a file that is too long is refused with its bound, and the 
   app.sharing().link_too_long();
   CHECK(dialog_text(app).find("64 kB") != std::string::npos);
   app.messages().answer(true);
-  app.copies().refuse(PayloadFault::too_long);
+  app.backups().refuse(PayloadFault::too_long);
   CHECK(dialog_text(app).find("64 MB") != std::string::npos);
   app.messages().answer(true);
   app.library().file_opened("tapete backup 1\n" + std::string(kLongestBackup, 'x'));

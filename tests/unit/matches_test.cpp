@@ -169,7 +169,7 @@ TEST_CASE("statistics are what the records tell", "[saving]") {
 /// Plays a match for a while and makes a copy of everything.
 void save_copy(App& app, TestHost& host) {
   some_match(host, app, 12);
-  app.copies().save();
+  app.backups().save();
   host.run(app);
   REQUIRE(!host.file.empty());
   app.messages().answer(true);
@@ -196,7 +196,7 @@ TEST_CASE("everything goes into one file and comes back", "[saving]") {
     app.library().file_opened(host.file);
     host.run(app);
     CHECK(host.stored_match() == longer);
-    app.copies().save();
+    app.backups().save();
     host.run(app);
     there.library().file_opened(host.file);
     other.run(there);

@@ -11,9 +11,9 @@ class Exchange {
   /// Fetches a file that is not loaded at the start. `name` is a path below the page's address, as
   /// `texts/GAME/rules.es.md`. Pages::fetched(name, ...) is called later, never from inside this call.
   virtual void fetch(std::string_view name) = 0;
-  /// Lets the player save `text` as a file. Copies::saved(whole) is called later, after the file has been read back.
+  /// Lets the player save `text` as a file. Backups::saved(whole) is called later, after the file has been read back.
   virtual void save_file(std::string_view name, std::string_view text) = 0;
-  /// Lets the player choose a file. If one was chosen, Library::file_opened(text) or Copies::refuse(...) is called
+  /// Lets the player choose a file. If one was chosen, Library::file_opened(text) or Backups::refuse(...) is called
   /// later.
   virtual void open_file() = 0;
   /// Receives the line of text that the host itself has asked for (kHostsLine).

@@ -25,7 +25,7 @@ enum class Stored : unsigned char {
 [[nodiscard]] constexpr bool is_safe(Stored what) { return what == Stored::safe || what == Stored::regained; }
 
 /// What is known about the place where data are stored.
-struct Keeping {
+struct StorageStatus {
   bool lasts = false;    ///< whether the data stay until the player deletes them, not only while there is space
   bool framed = false;   ///< whether the table is embedded in another page, for which browsers may keep less
   bool forgets = false;  ///< whether data are deleted after seven days without a visit (Safari, unless installed)
@@ -55,11 +55,11 @@ class Storage {
   virtual void open_archive() = 0;
   /// Asks the browser to keep the data when space gets short. Called once there is something worth keeping.
   virtual void keep_stored() {}
-  /// Finds out how permanent the storage is; Upkeep::storage_seen(keeping) is called later. `ask`: first asks that the
-  /// data be kept, even if that was asked before.
+  /// Finds out how permanent the storage is; StorageHealth::storage_seen(keeping) is called later. `ask`: first asks
+  /// that the data be kept, even if that was asked before.
   virtual void look_at_storage(bool ask) = 0;
   /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored from then on. If
-  /// that fails, Upkeep::afresh_failed() is called later and everything goes on as before.
+  /// that fails, StorageHealth::afresh_failed() is called later and everything goes on as before.
   virtual void start_afresh() = 0;
 };
 

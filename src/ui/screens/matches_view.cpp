@@ -134,7 +134,7 @@ class MatchesView {
     stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);
     const Rect row{column.x, rect.y + 12, column.w, bar_height()};
     if (button(stage_.gui, row.part(0, 2, 10), "button:backup", stage_.say("Save everything"_text), Look::soft))
-      app_.copies().save();
+      app_.backups().save();
     if (button(stage_.gui, row.part(1, 2, 10), "button:open_file", stage_.say("Open a file"_text), Look::soft))
       app_.host().open_file();
   }

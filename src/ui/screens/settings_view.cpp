@@ -75,9 +75,9 @@ void draw_settings(AppStage& stage) {
   draw_faces(stage, form, settings, stage.app.preferences().lang());
   draw_switches(form, settings, stage.app.preferences().lang());
   form.gap();
-  const bool doctor = form.link("button:doctor", stage.say("Is all well?"_text));
-  if (form.end() && !doctor) stage.app.preferences().change_settings(settings);
-  if (doctor) stage.app.upkeep().open();
+  const bool diagnostics = form.link("button:diagnostics", stage.say("Is all well?"_text));
+  if (form.end() && !diagnostics) stage.app.preferences().change_settings(settings);
+  if (diagnostics) stage.app.storage_health().open();
 }
 
 }  // namespace tapete

@@ -13,7 +13,7 @@ void draw_setup(AppStage& stage);
 void draw_dealer_draw(AppStage& stage);
 void draw_settings(AppStage& stage);
 void draw_matches(AppStage& stage);
-void draw_doctor(AppStage& stage);
+void draw_diagnostics(AppStage& stage);
 /// What there is to learn at a game.
 void draw_sayings(AppStage& stage);
 /// A page of text: rules, glossary, licences.

@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
+#include "app/backups.hpp"
 #include "app/changed.hpp"
-#include "app/copies.hpp"
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
 #include "app/preferences.hpp"
@@ -13,15 +13,15 @@
 namespace tapete {
 
 /// The page of the settings about the state of the program and its storage, its actions, and the reminder of a copy.
-class Upkeep {
+class StorageHealth {
  public:
-  Upkeep(Host& host, const Preferences& preferences, Messages& messages, Doctor& doctor, Copies& copies,
-         NavigationStack& navigation, const Changed& changed)
+  StorageHealth(Host& host, const Preferences& preferences, Messages& messages, Diagnostics& diagnostics,
+                Backups& backups, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
-        doctor_(doctor),
-        copies_(copies),
+        diagnostics_(diagnostics),
+        backups_(backups),
         navigation_(navigation),
         changed_(changed) {}
 
@@ -36,7 +36,7 @@ class Upkeep {
   /// Asks the surroundings to keep the data.
   void ask_to_keep();
   /// The answer to Storage::look_at_storage().
-  void storage_seen(const Keeping& keeping);
+  void storage_seen(const StorageStatus& storage_status);
   /// Called after a hand. Returns true if the player is asked to make a copy first; the player then has to press again.
   bool reminds();
   /// Asks twice, then deletes everything and restarts.
@@ -52,8 +52,8 @@ class Upkeep {
   Host& host_;
   const Preferences& preferences_;
   Messages& messages_;
-  Doctor& doctor_;
-  Copies& copies_;
+  Diagnostics& diagnostics_;
+  Backups& backups_;
   NavigationStack& navigation_;
   const Changed& changed_;
   std::size_t matches_ = 0;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/changed.hpp"
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/host/host.hpp"
 #include "app/import.hpp"
 #include "app/messages.hpp"
@@ -16,10 +16,10 @@ namespace tapete {
 
 /// Backup copies of everything that is stored: writing them to files, and importing them. Both wait until the archive
 /// has been read.
-class Copies {
+class Backups {
  public:
-  Copies(Host& host, const Settings& settings, Messages& messages, Doctor& doctor, const Changed& changed)
-      : host_(host), settings_(settings), messages_(messages), doctor_(doctor), changed_(changed) {}
+  Backups(Host& host, const Settings& settings, Messages& messages, Diagnostics& diagnostics, const Changed& changed)
+      : host_(host), settings_(settings), messages_(messages), diagnostics_(diagnostics), changed_(changed) {}
 
   /// Lets the player save a copy as a file.
   void save();
@@ -54,7 +54,7 @@ class Copies {
   Host& host_;
   const Settings& settings_;
   Messages& messages_;
-  Doctor& doctor_;
+  Diagnostics& diagnostics_;
   const Changed& changed_;
   std::vector<std::function<void()>> wanted_;  ///< run once the archive has been read
   std::string holds_;                          ///< the message for when the copy has been saved

@@ -1,21 +1,21 @@
-#include "app/storage_trouble.hpp"
+#include "app/storage_errors.hpp"
 
 #include <utility>
 
 namespace tapete {
 
-StorageTrouble::StorageTrouble(Stored at_start, Surroundings& surroundings, Messages& messages, Doctor& doctor,
-                               const Settings& settings)
+StorageErrors::StorageErrors(Stored at_start, Surroundings& surroundings, Messages& messages, Diagnostics& diagnostics,
+                             const Settings& settings)
     : surroundings_(surroundings),
       messages_(messages),
-      doctor_(doctor),
+      diagnostics_(diagnostics),
       settings_(settings),
       unread_(at_start == Stored::failed),
       regained_(at_start == Stored::regained) {
   if (!is_safe(at_start)) unsaved_ = at_start;
 }
 
-void StorageTrouble::stored(Stored what) {
+void StorageErrors::stored(Stored what) {
   if (what == Stored::regained) regained_ = true;
   if (!is_safe(what))
     unsaved_ = what;
@@ -23,27 +23,27 @@ void StorageTrouble::stored(Stored what) {
     well_again("Everything is saved again"_text);
 }
 
-void StorageTrouble::read() {
+void StorageErrors::read() {
   unread_ = false;
   well_again("Your matches and settings are back"_text);
 }
 
-void StorageTrouble::tell() {
+void StorageErrors::tell() {
   if (regained_ && !std::exchange(regained_told_, true)) {
     const std::string_view lost =
         "What was saved here was lost. Matches under way and settings are back."_text(settings_.lang);
-    doctor_.failed(lost);
+    diagnostics_.failed(lost);
     messages_.show_toast(lost);
   }
   std::string wanted = notice();
   if (wanted == notice_) return;
   if (notice_.empty() && *unsaved_ != Stored::newer)
-    doctor_.storage_failed("Nothing can be saved here"_text(settings_.lang));
+    diagnostics_.storage_failed("Nothing can be saved here"_text(settings_.lang));
   notice_ = std::move(wanted);
   surroundings_.show_notice(notice_);
 }
 
-std::string StorageTrouble::notice() const {
+std::string StorageErrors::notice() const {
   const auto say = [this](const Text& text) { return std::string{text(settings_.lang)}; };
   switch (storage()) {
     case Stored::safe:
@@ -59,11 +59,11 @@ std::string StorageTrouble::notice() const {
   return {};
 }
 
-void StorageTrouble::tell_newer() { messages_.tell(kNewer, kLoadAgain); }
+void StorageErrors::tell_newer() { messages_.tell(kNewer, kLoadAgain); }
 
-void StorageTrouble::well_again(const Text& news) {
+void StorageErrors::well_again(const Text& news) {
   unsaved_.reset();
-  doctor_.storage_works();
+  diagnostics_.storage_works();
   if (!notice_.empty()) messages_.show_toast(news(settings_.lang));
   tell();
 }

@@ -13,7 +13,7 @@ async function answerOf(ask, none) {
   }
 }
 
-/** How permanent the storage is; see Keeping in src/app/host/storage.hpp. `ask`: first asks the browser to keep the data. */
+/** How permanent the storage is; see StorageStatus in src/app/host/storage.hpp. `ask`: first asks the browser to keep the data. */
 export async function lookAtStorage(ask) {
   const { storage } = navigator;
   if (ask) await answerOf(() => storage.persist());

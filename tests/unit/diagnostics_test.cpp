@@ -44,26 +44,26 @@ void start_long_match(App& app, TestHost& host) {
   host.run(app);
 }
 
-TEST_CASE("the page tells whether what is stored lasts, how much it is, and which version runs", "[doctor]") {
+TEST_CASE("the page tells whether what is stored lasts, how much it is, and which version runs", "[diagnostics]") {
   TestHost host;
   host.keeping = {.lasts = false, .framed = true, .forgets = false, .used = 3e6, .quota = 1e9};
   App app{host};
   start_match(app, host);
   host.values["done/x"] = "x";
-  app.upkeep().open();
-  CHECK(app.navigation().screen() == Screen::doctor);
-  CHECK(!app.doctor().keeping());
+  app.storage_health().open();
+  CHECK(app.navigation().screen() == Screen::diagnostics);
+  CHECK(!app.diagnostics().storage_status());
   host.run(app);
-  REQUIRE(app.doctor().keeping());
-  CHECK(!app.doctor().keeping()->lasts);
-  CHECK(app.doctor().keeping()->quota == 1e9);
-  CHECK(app.upkeep().match_count() == 2);
-  CHECK(app.upkeep().version() == "0.1.0 · 0123abcd");
+  REQUIRE(app.diagnostics().storage_status());
+  CHECK(!app.diagnostics().storage_status()->lasts);
+  CHECK(app.diagnostics().storage_status()->quota == 1e9);
+  CHECK(app.storage_health().match_count() == 2);
+  CHECK(app.storage_health().version() == "0.1.0 · 0123abcd");
   for (const bool agrees : {false, true}) {
-    app.upkeep().ask_to_keep();
+    app.storage_health().ask_to_keep();
     CHECK(host.look_wanted);
-    app.upkeep().storage_seen({.lasts = agrees});
-    CHECK(app.doctor().keeping()->lasts == agrees);
+    app.storage_health().storage_seen({.lasts = agrees});
+    CHECK(app.diagnostics().storage_status()->lasts == agrees);
     REQUIRE(app.messages().toast());
     CHECK((app.messages().toast()->text == "The browser keeps them from now on"_text(app.preferences().lang())) ==
           agrees);
@@ -72,46 +72,46 @@ TEST_CASE("the page tells whether what is stored lasts, how much it is, and whic
   CHECK(app.navigation().screen() == Screen::table);
 }
 
-TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[doctor]") {
+TEST_CASE("what failed last is known in the next visit too, as one line that can be seen", "[diagnostics]") {
   TestHost host;
   {
     App app{host};
-    CHECK(!app.doctor().failure());
-    app.upkeep().page_failed("a\nb \u202e" + std::string(1000, 'x'));  // NOLINT(misc-misleading-bidirectional)
+    CHECK(!app.diagnostics().failure());
+    app.storage_health().page_failed("a\nb \u202e" + std::string(1000, 'x'));  // NOLINT(misc-misleading-bidirectional)
   }
   App app{host};
-  REQUIRE(app.doctor().failure());
-  CHECK(app.doctor().failure()->date == host.date());
-  CHECK(app.doctor().failure()->text.ends_with("xx"));
-  CHECK(app.doctor().failure()->text.find("a b xx") != std::string::npos);
-  CHECK(app.doctor().failure()->text.size() <= Doctor::kLongestFailure);
+  REQUIRE(app.diagnostics().failure());
+  CHECK(app.diagnostics().failure()->date == host.date());
+  CHECK(app.diagnostics().failure()->text.ends_with("xx"));
+  CHECK(app.diagnostics().failure()->text.find("a b xx") != std::string::npos);
+  CHECK(app.diagnostics().failure()->text.size() <= Diagnostics::kLongestFailure);
 }
 
-TEST_CASE("a file that cannot be had is a failure that is kept", "[doctor]") {
+TEST_CASE("a file that cannot be had is a failure that is kept", "[diagnostics]") {
   TestHost host;
   host.offline = true;
   App app{host};
   (void)app.pages().page(Screen::rules);
   host.run(app);
-  REQUIRE(app.doctor().failure());
-  CHECK(app.doctor().failure()->text.find("rules") != std::string::npos);
+  REQUIRE(app.diagnostics().failure());
+  CHECK(app.diagnostics().failure()->text.find("rules") != std::string::npos);
 }
 
-TEST_CASE("a failure that repeats is stored once, or failing to store would never end", "[doctor]") {
+TEST_CASE("a failure that repeats is stored once, or failing to store would never end", "[diagnostics]") {
   TestHost host;
   App app{host};
-  app.upkeep().page_failed("x");
+  app.storage_health().page_failed("x");
   const int stores = host.stores;
-  for (int i = 0; i < 100; ++i) app.upkeep().page_failed("x");
+  for (int i = 0; i < 100; ++i) app.storage_health().page_failed("x");
   CHECK(host.stores == stores);
 }
 
-TEST_CASE("that nothing could be stored is kept once something can", "[doctor]") {
+TEST_CASE("that nothing could be stored is kept once something can", "[diagnostics]") {
   TestHost host;
   host.broken = true;
   App app{host};
   start_match(app, host);
-  REQUIRE(app.doctor().failure());
+  REQUIRE(app.diagnostics().failure());
   CHECK(host.values.empty());
   host.broken = false;
   act(app, host);
@@ -119,40 +119,40 @@ TEST_CASE("that nothing could be stored is kept once something can", "[doctor]")
   CHECK(host.values["failure"].ends_with("Nothing can be saved here"_text(app.preferences().lang())));
 }
 
-TEST_CASE("what is stored about failures and copies may be anything", "[doctor]") {
+TEST_CASE("what is stored about failures and copies may be anything", "[diagnostics]") {
   for (const std::string& text : {std::string{}, std::string{"x"}, std::string(17, ' '), std::string(1 << 20, 'x'),
                                   std::string{"hands 99999999\ncopied \xff\n"}, std::string(1 << 20, '\n')}) {
     TestHost host;
     host.values["failure"] = text;
     host.values["care"] = text;
     App app{host};
-    app.upkeep().open();
+    app.storage_health().open();
     host.run(app);
-    CHECK((!app.doctor().failure() || app.doctor().failure()->text.size() <= Doctor::kLongestFailure));
-    CHECK(!app.doctor().reminds());
+    CHECK((!app.diagnostics().failure() || app.diagnostics().failure()->text.size() <= Diagnostics::kLongestFailure));
+    CHECK(!app.diagnostics().reminds());
   }
 }
 
-TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, between hands and once", "[doctor]") {
+TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, between hands and once", "[diagnostics]") {
   TestHost host;
   host.keeping.lasts = false;
   App app{host};
   start_long_match(app, host);
-  CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
+  CHECK(play_hands(app, host, 30) == Diagnostics::kHandsUnsaved);
   REQUIRE(app.messages().dialog());
   CHECK(app.messages().dialog()->title == "Make a copy?"_text(app.preferences().lang()));
   CHECK(app.match().session()->sheet());  // the next hand has not started
   SECTION("put off, it comes after as many") {
     app.messages().answer(false);
     CHECK(!app.messages().dialog());
-    CHECK(play_hands(app, host, 30) == Doctor::kHandsUnsaved);
+    CHECK(play_hands(app, host, 30) == Diagnostics::kHandsUnsaved);
     CHECK(app.messages().dialog());
   }
   SECTION("a copy ends it") {
     app.messages().answer(true);
     host.run(app);
     CHECK(!host.file.empty());
-    CHECK(app.doctor().copied() == host.date());
+    CHECK(app.diagnostics().copied() == host.date());
     while (app.messages().dialog()) app.messages().answer(true);
     CHECK(play_hands(app, host, 45) == 45);
     CHECK(!app.messages().dialog());
@@ -162,11 +162,11 @@ TEST_CASE("where nothing lasts, a copy is called to mind after twenty hands, bet
     CHECK(play_hands(app, host, 12) == 12);
     App again{host};
     host.run(again);
-    CHECK(play_hands(again, host, 30) == Doctor::kHandsUnsaved - 12);
+    CHECK(play_hands(again, host, 30) == Diagnostics::kHandsUnsaved - 12);
   }
 }
 
-TEST_CASE("where what is stored lasts nobody is reminded", "[doctor]") {
+TEST_CASE("where what is stored lasts nobody is reminded", "[diagnostics]") {
   TestHost host;
   App app{host};
   start_long_match(app, host);
@@ -174,15 +174,15 @@ TEST_CASE("where what is stored lasts nobody is reminded", "[doctor]") {
   CHECK(!app.messages().dialog());
 }
 
-TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", "[doctor]") {
+TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", "[diagnostics]") {
   TestHost host;
   App app{host};
   start_match(app, host);
-  app.upkeep().open();
+  app.storage_health().open();
   host.run(app);
   const auto values = host.values;
   for (const int yes : {0, 1}) {
-    app.upkeep().start_afresh();
+    app.storage_health().start_afresh();
     for (int i = 0; i < yes; ++i) app.messages().answer(true);
     REQUIRE(app.messages().dialog());
     app.messages().answer(false);
@@ -190,7 +190,7 @@ TEST_CASE("beginning anew is asked twice, and a no at either keeps everything", 
     CHECK(host.afresh == 0);
     CHECK(host.values == values);
   }
-  app.upkeep().start_afresh();
+  app.storage_health().start_afresh();
   app.messages().answer(true);
   app.messages().answer(true);
   CHECK(host.afresh == 1);

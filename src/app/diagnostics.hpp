@@ -9,7 +9,7 @@
 namespace tapete {
 
 /// Watches over the storage: whether it is permanent, what failed last, and when the last copy was made.
-class Doctor {
+class Diagnostics {
  public:
   /// If the storage may not be permanent, the player is reminded of a copy after so many hands without one.
   static constexpr int kHandsUnsaved = 20;
@@ -21,14 +21,14 @@ class Doctor {
     std::string text;
   };
 
-  Doctor(Storage& storage, const Machine& machine);
+  Diagnostics(Storage& storage, const Machine& machine);
 
   /// The storage could not be read at the start but can be now: what has happened since is added to it.
   void read_late();
 
-  void seen(const Keeping& keeping) { keeping_ = keeping; }
+  void seen(const StorageStatus& storage_status) { status_ = storage_status; }
   /// As the host has told it; nothing before that.
-  [[nodiscard]] const std::optional<Keeping>& keeping() const { return keeping_; }
+  [[nodiscard]] const std::optional<StorageStatus>& storage_status() const { return status_; }
 
   /// Stores a sentence about a failure, to be shown in this visit and later ones.
   void failed(std::string_view sentence);
@@ -54,7 +54,7 @@ class Doctor {
 
   Storage& storage_;
   const Machine& machine_;
-  std::optional<Keeping> keeping_;
+  std::optional<StorageStatus> status_;
   std::optional<Failure> failure_;
   std::string copied_;
   int hands_ = 0;          ///< since the last reminder

@@ -1,10 +1,10 @@
-#include "app/copies.hpp"
+#include "app/backups.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "app/archive.hpp"
-#include "app/storage_trouble.hpp"
+#include "app/storage_errors.hpp"
 
 namespace tapete {
 namespace {
@@ -19,23 +19,23 @@ bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.s
 
 }  // namespace
 
-void Copies::save() {
+void Backups::save() {
   once_read([this] { write(); });
 }
 
-void Copies::once_read(std::function<void()> what) {
+void Backups::once_read(std::function<void()> what) {
   wanted_.push_back(std::move(what));
   host_.open_archive();
 }
 
-bool Copies::archive_opened(Stored what) {
+bool Backups::archive_opened(Stored what) {
   const auto wanted = std::exchange(wanted_, {});
   if (what == Stored::safe)
     for (const auto& act : wanted) act();
   return !wanted.empty();
 }
 
-void Copies::write() {
+void Backups::write() {
   const Lang lang = settings_.lang;
   std::vector<Change> values;
   for (const std::string& key : host_.keys("")) values.push_back({key, host_.load(key).value_or("")});
@@ -56,9 +56,9 @@ void Copies::write() {
   }
 }
 
-void Copies::saved(bool whole) {
+void Backups::saved(bool whole) {
   if (whole) {
-    doctor_.copy_made();
+    diagnostics_.copy_made();
     messages_.tell("The copy is made"_text, holds_);
   } else {
     messages_.tell("No copy was made"_text, "The file was not saved. Try again."_text);
@@ -66,12 +66,12 @@ void Copies::saved(bool whole) {
   changed_();
 }
 
-void Copies::refuse(PayloadFault fault) {
+void Backups::refuse(PayloadFault fault) {
   messages_.tell("This file cannot be opened"_text, explain_backup(fault, settings_.lang));
   changed_();
 }
 
-void Copies::open(std::string_view text) {
+void Backups::open(std::string_view text) {
   auto values = parse_backup(text);
   if (!values) return refuse(values.error());
   once_read([this, held = std::move(*values)] {
@@ -80,7 +80,7 @@ void Copies::open(std::string_view text) {
   });
 }
 
-std::vector<Change> Copies::work() {
+std::vector<Change> Backups::work() {
   if (!import_->work(host_.now_ms() + kLookingTime)) {
     if (!messages_.toast()) messages_.show_toast("Loading…"_text);
     return {};
@@ -95,7 +95,7 @@ std::vector<Change> Copies::work() {
   return fresh;
 }
 
-void Copies::stored(int receipt, Stored what) {
+void Backups::stored(int receipt, Stored what) {
   if (!imported_ || imported_->receipt != receipt) return;
   if (is_safe(what))
     tell_opened(imported_->report);
@@ -104,6 +104,6 @@ void Copies::stored(int receipt, Stored what) {
   imported_.reset();
 }
 
-void Copies::tell_opened(const std::string& report) { messages_.tell("The copy has been opened"_text, report); }
+void Backups::tell_opened(const std::string& report) { messages_.tell("The copy has been opened"_text, report); }
 
 }  // namespace tapete

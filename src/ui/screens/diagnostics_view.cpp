@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/strings.hpp"
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
@@ -18,8 +18,8 @@ std::string size_words(double bytes) {
 }
 
 /// What to say about how permanent the storage is.
-std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
-  switch (app.trouble().storage()) {
+std::vector<Text> about_storage(App& app, const StorageStatus& storage_status) {
+  switch (app.storage_errors().storage()) {
     case Stored::failed:
       return {"Nothing can be saved here"_text, "It may be a private window, or the device is full."_text};
     case Stored::newer:
@@ -31,51 +31,53 @@ std::vector<Text> about_keeping(App& app, const Keeping& keeping) {
       break;
   }
   std::vector<Text> out;
-  if (keeping.lasts) out.push_back("Your matches stay on this device until you delete them."_text);
-  if (!keeping.lasts && !keeping.forgets)
+  if (storage_status.lasts) out.push_back("Your matches stay on this device until you delete them."_text);
+  if (!storage_status.lasts && !storage_status.forgets)
     out.push_back(
         "The browser may delete your matches when space gets short. In a private window they go when it is closed."_text);
-  if (keeping.forgets) {
+  if (storage_status.forgets) {
     out.push_back("Safari forgets your matches after seven days without a visit. Make a copy now and then."_text);
     out.push_back(
         "Put on the home screen, Tapete keeps things apart from this page. Save everything here first, and open the file there."_text);
   }
-  if (keeping.framed)
+  if (storage_status.framed)
     out.push_back("This table lies in another page, where browsers keep less. Tapete's own page is safer."_text);
   return out;
 }
 
-void keeping(AppStage& stage, Form& form, Lang lang) {
+void storage_status(AppStage& stage, Form& form, Lang lang) {
   form.heading("What is kept here"_text(lang));
-  const auto& keeping = stage.app.doctor().keeping();
-  if (!keeping) return form.note("Loading…"_text(lang));
-  for (const Text& text : about_keeping(stage.app, *keeping)) form.note(text(lang));
-  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.upkeep().match_count())));
-  if (keeping->quota > 0)
-    form.note(fill("Space used: @ of @"_text(lang), size_words(keeping->used), size_words(keeping->quota)));
-  else if (keeping->used > 0)
-    form.note(fill("Space used: @"_text(lang), size_words(keeping->used)));
-  if (!keeping->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang)))
-    stage.app.upkeep().ask_to_keep();
+  const auto& storage_status = stage.app.diagnostics().storage_status();
+  if (!storage_status) return form.note("Loading…"_text(lang));
+  for (const Text& text : about_storage(stage.app, *storage_status)) form.note(text(lang));
+  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.storage_health().match_count())));
+  if (storage_status->quota > 0)
+    form.note(
+        fill("Space used: @ of @"_text(lang), size_words(storage_status->used), size_words(storage_status->quota)));
+  else if (storage_status->used > 0)
+    form.note(fill("Space used: @"_text(lang), size_words(storage_status->used)));
+  if (!storage_status->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang)))
+    stage.app.storage_health().ask_to_keep();
 }
 
 }  // namespace
 
-void draw_doctor(AppStage& stage) {
+void draw_diagnostics(AppStage& stage) {
   const Lang lang = stage.app.preferences().lang();
-  const Doctor& doctor = stage.app.doctor();
+  const Diagnostics& diagnostics = stage.app.diagnostics();
   const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));
-  Form form{stage, "doctor", content};
-  keeping(stage, form, lang);
+  Form form{stage, "diagnostics", content};
+  storage_status(stage, form, lang);
 
   form.heading("Copies#of everything"_text(lang));
-  form.note(doctor.copied().empty() ? std::string{"No copy has been made yet."_text(lang)}
-                                    : fill("Last copy: @"_text(lang), words::date_words(doctor.copied(), lang)));
-  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.copies().save();
+  form.note(diagnostics.copied().empty()
+                ? std::string{"No copy has been made yet."_text(lang)}
+                : fill("Last copy: @"_text(lang), words::date_words(diagnostics.copied(), lang)));
+  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.backups().save();
   if (form.link("button:open_file", "Open a file"_text(lang))) stage.app.host().open_file();
 
   form.heading("What failed last"_text(lang));
-  if (const auto& failure = doctor.failure())
+  if (const auto& failure = diagnostics.failure())
     form.note(words::date_words(failure->date, lang) + " · " + failure->text);
   else
     form.note("Nothing has failed."_text(lang));
@@ -83,8 +85,8 @@ void draw_doctor(AppStage& stage) {
   form.heading("Start afresh"_text(lang));
   form.note("If Tapete does not work as it should: deletes everything it keeps on this device, and loads it anew."_text(
       lang));
-  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.upkeep().start_afresh();
-  form.note(fill("Version @"_text(lang), stage.app.upkeep().version()));
+  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.storage_health().start_afresh();
+  form.note(fill("Version @"_text(lang), stage.app.storage_health().version()));
   form.end();
 }
 

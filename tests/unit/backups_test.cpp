@@ -159,7 +159,7 @@ TEST_CASE("a copy is made only of everything, and checked before it is said to b
   host.values["done/" + kId] = snapshots(1).late;
   App app{host};
   host.run(app);
-  app.copies().save();
+  app.backups().save();
   CHECK(host.file.empty());  // not before the archive has been read
   CHECK(!app.messages().dialog());
 
@@ -198,7 +198,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   App app{host};
   host.run(app);
   SECTION("all of it") {
-    app.copies().save();
+    app.backups().save();
     host.run(app);
     CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
     const auto values = parse_backup(host.file);
@@ -208,7 +208,7 @@ TEST_CASE("a backup contains values with spaces in their keys", "[saving]") {
   }
   SECTION("and names what no copy can hold") {
     for (const std::string& key : {std::string(101, 'k'), std::string{"two\nlines"}}) host.values[key] = "x";
-    app.copies().save();
+    app.backups().save();
     host.run(app);
     CHECK(told(app).starts_with("The copy is made"_text(Lang::es)));
     CHECK(told(app).ends_with("quedan fuera 2, como " + std::string(60, 'k') + "."));
@@ -275,7 +275,7 @@ TEST_CASE("a large copy is looked through bit by bit", "[saving]") {
 TEST_CASE("a file that cannot be read is said to be so", "[saving]") {
   TestHost host;
   App app{host};
-  app.copies().refuse(PayloadFault::unread);
+  app.backups().refuse(PayloadFault::unread);
   CHECK(told(app).ends_with("It could not be read. Choose it again. Nothing was changed."_text(Lang::es)));
 }
 

@@ -18,7 +18,7 @@ test('tells what lasts, how much there is, which version runs and what failed, i
     const { context, page, trouble } = await visit({ locale, real: true });
     const player = new KeyboardPlayer(page);
     await player.press('button:settings');
-    await player.pressBelow('button:doctor');
+    await player.pressBelow('button:diagnostics');
     await page.waitForFunction((word) => document.getElementById('mirror').innerText.includes(word), words[2]);
     const text = await mirrored(page);
     for (const word of words) assert.ok(text.includes(word), `${word}: ${text}`);
@@ -44,7 +44,7 @@ test('what failed in the page is told in the next visit; what failed in somebody
     await page.reload();
     await player.ready();
     await player.press('button:settings');
-    await player.pressBelow('button:doctor');
+    await player.pressBelow('button:diagnostics');
     await page.waitForFunction((text) => document.getElementById('mirror').innerText.includes(text), words);
   }
   await context.close();
@@ -75,7 +75,7 @@ test('beginning anew asks twice and leaves no match, no setting, no cache and no
   assert.ok((await kept()).some((key) => key.startsWith('match/')));
   await player.press('button:menu');
   await player.press('button:settings');
-  await player.pressBelow('button:doctor');
+  await player.pressBelow('button:diagnostics');
   await player.pressBelow('button:afresh');
   await player.press('dialog:yes:');
   await player.find('dialog:yes:');
@@ -94,11 +94,11 @@ test('everything on the page can be pressed, from the smallest phone to the larg
   for (const [width, height] of [[320, 568], [844, 390], [2560, 1440]]) {
     const { context, page, player } = await visit({ viewport: { width, height }, real: true, drawn: true });
     await player.press('button:settings');
-    await player.pressBelow('button:doctor');
-    await page.screenshot({ path: join(PROJECT, `build/artifacts/doctor-${width}.png`) });
+    await player.pressBelow('button:diagnostics');
+    await page.screenshot({ path: join(PROJECT, `build/artifacts/diagnostics-${width}.png`) });
     await player.pressBelow('button:afresh');
     await player.press('dialog:no:');
-    assert.equal(await player.screen(), 'doctor');
+    assert.equal(await player.screen(), 'diagnostics');
     await context.close();
   }
 });

@@ -1,4 +1,4 @@
-#include "app/upkeep.hpp"
+#include "app/storage_health.hpp"
 
 #include <utility>
 
@@ -6,57 +6,57 @@
 
 namespace tapete {
 
-void Upkeep::open() {
+void StorageHealth::open() {
   host_.open_archive();
   host_.look_at_storage(false);
   count_matches();
-  navigation_.go(Screen::doctor);
+  navigation_.go(Screen::diagnostics);
 }
 
-void Upkeep::count_matches() { matches_ = host_.keys(kUnderWay).size() + host_.keys(kDone).size(); }
+void StorageHealth::count_matches() { matches_ = host_.keys(kUnderWay).size() + host_.keys(kDone).size(); }
 
-void Upkeep::storage_seen(const Keeping& keeping) {
-  doctor_.seen(keeping);
+void StorageHealth::storage_seen(const StorageStatus& storage_status) {
+  diagnostics_.seen(storage_status);
   if (std::exchange(asked_to_keep_, false))
-    messages_.show_toast(keeping.lasts ? "The browser keeps them from now on"_text
-                                       : "The browser does not agree yet: make a copy now and then"_text);
+    messages_.show_toast(storage_status.lasts ? "The browser keeps them from now on"_text
+                                              : "The browser does not agree yet: make a copy now and then"_text);
   changed_();
 }
 
-void Upkeep::page_failed(std::string_view what) {
-  doctor_.failed(fill("Inside the page: @"_text(preferences_.lang()), what));
+void StorageHealth::page_failed(std::string_view what) {
+  diagnostics_.failed(fill("Inside the page: @"_text(preferences_.lang()), what));
   changed_();
 }
 
-void Upkeep::part_missing(std::string_view name) {
-  doctor_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
+void StorageHealth::part_missing(std::string_view name) {
+  diagnostics_.failed(fill("Could not be loaded: @"_text(preferences_.lang()), name));
   messages_.show_toast("This could not be loaded. Are you connected to the internet?"_text);
   changed_();
 }
 
-void Upkeep::ask_to_keep() {
+void StorageHealth::ask_to_keep() {
   asked_to_keep_ = true;
   host_.look_at_storage(true);
 }
 
-std::string Upkeep::version() const {
+std::string StorageHealth::version() const {
   const std::string build = host_.build();
   return TAPETE_VERSION + (build.empty() ? "" : " · " + build);
 }
 
-bool Upkeep::reminds() {
-  doctor_.hand_played();
-  if (!doctor_.keeping()) host_.look_at_storage(false);  // needed for the hands to come
-  if (!doctor_.reminds()) return false;
-  doctor_.put_off();
+bool StorageHealth::reminds() {
+  diagnostics_.hand_played();
+  if (!diagnostics_.storage_status()) host_.look_at_storage(false);  // needed for the hands to come
+  if (!diagnostics_.reminds()) return false;
+  diagnostics_.put_off();
   messages_.ask(
       {"Make a copy?"_text,
        "You have played twenty hands, and the browser may forget them one day. A file with a copy brings them back."_text,
-       "Save everything"_text, "Not now"_text, [this] { copies_.save(); }});
+       "Save everything"_text, "Not now"_text, [this] { backups_.save(); }});
   return true;
 }
 
-void Upkeep::start_afresh() {
+void StorageHealth::start_afresh() {
   messages_.ask(
       {"Delete everything?"_text,
        "All matches, the statistics and the settings on this device go. Save everything first if you want them again."_text,
@@ -67,7 +67,7 @@ void Upkeep::start_afresh() {
   changed_();
 }
 
-void Upkeep::afresh_failed() {
+void StorageHealth::afresh_failed() {
   messages_.tell("It could not be deleted"_text,
                  "Try again in a moment, or delete what this page keeps in the settings of the browser."_text);
   changed_();

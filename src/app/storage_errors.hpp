@@ -2,7 +2,7 @@
 #include <optional>
 #include <string>
 
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 #include "app/host/surroundings.hpp"
 #include "app/messages.hpp"
 
@@ -14,11 +14,11 @@ inline constexpr Text kLoadAgain = "Load the page again: until then nothing is s
 
 /// Reports storage problems to the player: a notice above the table as long as nothing can be stored or read, and one
 /// short message after stored data were lost.
-class StorageTrouble {
+class StorageErrors {
  public:
   /// `at_start` is Storage::storage() at the start.
-  StorageTrouble(Stored at_start, Surroundings& surroundings, Messages& messages, Doctor& doctor,
-                 const Settings& settings);
+  StorageErrors(Stored at_start, Surroundings& surroundings, Messages& messages, Diagnostics& diagnostics,
+                const Settings& settings);
 
   /// Whether storing is possible at present.
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
@@ -37,7 +37,7 @@ class StorageTrouble {
 
   Surroundings& surroundings_;
   Messages& messages_;
-  Doctor& doctor_;
+  Diagnostics& diagnostics_;
   const Settings& settings_;
   std::optional<Stored> unsaved_;  ///< why nothing can be stored at present
   bool unread_ = false;            ///< the stored values have not been read yet either

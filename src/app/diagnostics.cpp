@@ -1,4 +1,4 @@
-#include "app/doctor.hpp"
+#include "app/diagnostics.hpp"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ constexpr int kMostHands = 9999;
 /// A sentence as it is stored: a single line without invisible characters.
 std::string one_line(std::string_view text) {
   std::string out;
-  while (!text.empty() && out.size() + 4 <= Doctor::kLongestFailure) {
+  while (!text.empty() && out.size() + 4 <= Diagnostics::kLongestFailure) {
     const auto [c, length] = first_code_point(text);
     if (length != 0 && is_blank(c))
       out += ' ';
@@ -29,9 +29,9 @@ std::string one_line(std::string_view text) {
 
 }  // namespace
 
-Doctor::Doctor(Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) { read(); }
+Diagnostics::Diagnostics(Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) { read(); }
 
-void Doctor::read() {
+void Diagnostics::read() {
   const std::string failure = storage_.load(kFailureKey).value_or("");
   const std::size_t date = moment_length(failure);
   if (!failure_ && failure.size() > date + 1)
@@ -47,54 +47,54 @@ void Doctor::read() {
   }
 }
 
-void Doctor::read_late() {
+void Diagnostics::read_late() {
   const bool told = failure_.has_value();
   read();
   if (told) keep_failure();
   keep();
 }
 
-void Doctor::failed(std::string_view sentence) {
+void Diagnostics::failed(std::string_view sentence) {
   std::string text = one_line(sentence);
   if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == machine_.date().substr(0, 10)) return;
   failure_ = Failure{machine_.date(), std::move(text)};
   keep_failure();
 }
 
-void Doctor::storage_failed(std::string_view sentence) {
+void Diagnostics::storage_failed(std::string_view sentence) {
   failure_ = Failure{machine_.date(), one_line(sentence)};
   unstored_ = true;
 }
 
-void Doctor::storage_works() {
+void Diagnostics::storage_works() {
   if (unstored_) keep_failure();
 }
 
-void Doctor::keep_failure() {
+void Diagnostics::keep_failure() {
   unstored_ = false;
   storage_.store({{std::string{kFailureKey}, failure_->date + ' ' + failure_->text}});
 }
 
-void Doctor::hand_played() {
+void Diagnostics::hand_played() {
   if (!copied_.empty() || hands_ == kMostHands) return;
   ++hands_;
   keep();
 }
 
-void Doctor::copy_made() {
+void Diagnostics::copy_made() {
   copied_ = machine_.date();
   hands_ = 0;
   keep();
 }
 
-bool Doctor::reminds() const { return copied_.empty() && hands_ >= kHandsUnsaved && keeping_ && !keeping_->lasts; }
+bool Diagnostics::reminds() const { return copied_.empty() && hands_ >= kHandsUnsaved && status_ && !status_->lasts; }
 
-void Doctor::put_off() {
+void Diagnostics::put_off() {
   hands_ = 0;
   keep();
 }
 
-void Doctor::keep() {
+void Diagnostics::keep() {
   std::string text = "hands " + std::to_string(hands_) + '\n';
   if (!copied_.empty()) text += "copied " + copied_ + '\n';
   storage_.store({{std::string{kCareKey}, text}});
