@@ -80,8 +80,8 @@ class AppParts {
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no
-/// clock: the platform calls tick() at the time that was asked for with Machine::wake_in(), and draws a frame after
-/// Machine::request_frame().
+/// clock: the platform calls tick() at the time that was asked for with ClockAndEntropy::wake_in(), and draws a frame
+/// after ClockAndEntropy::request_frame().
 class App : public AppParts {
  public:
   explicit App(Host& host);
@@ -106,7 +106,7 @@ class App : public AppParts {
   /// The answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty text if
   /// the judge failed.
   void judge_answered(int id, std::string_view text);
-  /// The answer to Surroundings::edit_text().
+  /// The answer to HostEnvironment::edit_text().
   void text_entered(int id, std::string_view text);
   /// The answer to Storage::store().
   void stored(int receipt, Stored what);

@@ -46,9 +46,9 @@ bool is_id(std::string_view text) {
   return text.size() == kIdLength && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-std::string new_id(Machine& machine) {
+std::string new_id(ClockAndEntropy& clock) {
   constexpr std::string_view kHex = "0123456789abcdef";
-  std::uint64_t bits = machine.entropy().front();
+  std::uint64_t bits = clock.entropy().front();
   std::string id;
   for (int i = 0; i < 16; ++i, bits >>= 4) id += kHex[bits & 15];
   return id;
@@ -109,7 +109,7 @@ bool Archive::work(double until) {
     const std::string key = std::move(unread_.front());
     unread_.pop_front();
     known_[key] = describe(key, storage_.load(key).value_or(""), lang_);
-  } while (!unread_.empty() && machine_.now_ms() < until);
+  } while (!unread_.empty() && clock_.now_ms() < until);
   // Sorting after every record would be slow with many matches, so it happens each time their number has doubled.
   if (unread_.empty() || known_.size() >= 2 * (under_way_.size() + done_.size())) sort();
   return unread_.empty();

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/host/storage.hpp"
 #include "app/setup.hpp"
 #include "match/digest.hpp"
@@ -31,7 +31,7 @@ std::string lesson_key(const GameInfo& game);
 
 inline constexpr std::size_t kIdLength = 16;
 bool is_id(std::string_view text);
-std::string new_id(Machine& machine);
+std::string new_id(ClockAndEntropy& clock);
 /// The ID of a record that is stored as it came. The same text always gets the same ID.
 std::string id_of(std::string_view text);
 /// The changes to be stored after an event of the match on the table.
@@ -53,11 +53,11 @@ struct Entry {
 /// The stored matches. Reading many takes time, so work() reads them in small portions.
 class Archive {
  public:
-  Archive(const Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) {}
+  Archive(const Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) {}
 
   /// Lists the stored matches again; work() then reads those that are new.
   void refresh(Lang lang);
-  /// Reads records until that time (as Machine::now_ms()), at least one. Returns true once all are read.
+  /// Reads records until that time (as ClockAndEntropy::now_ms()), at least one. Returns true once all are read.
   bool work(double until);
   [[nodiscard]] bool complete() const { return unread_.empty(); }
   /// Newest first. Complete once work() has returned true.
@@ -68,7 +68,7 @@ class Archive {
   void sort();
 
   const Storage& storage_;
-  const Machine& machine_;
+  const ClockAndEntropy& clock_;
   Lang lang_{};
   std::map<std::string, Entry, std::less<>> known_;
   std::deque<std::string> unread_;

@@ -23,7 +23,7 @@ class Backups {
 
   /// Lets the player save a copy as a file.
   void save();
-  /// The answer to Exchange::save_file().
+  /// The answer to FileAndClipboard::save_file().
   void saved(bool whole);
   /// Tells the player why a file is not opened.
   void refuse(PayloadFault fault);

@@ -14,20 +14,17 @@ constexpr double kReading = 2400;
 
 }  // namespace
 
-DrawState::DrawState(Machine& machine, const GameInfo& game, Header match, int chosen_way, Lang lang)
-    : way(chosen_way),
-      header(std::move(match)),
-      players(read_players(header, lang)),
-      next_at(machine.now_ms() + kSlow) {
-  Rng rng = chance_of(header, 0).value_or(Rng{machine.entropy()});
+DrawState::DrawState(ClockAndEntropy& clock, const GameInfo& game, Header match, int chosen_way, Lang lang)
+    : way(chosen_way), header(std::move(match)), players(read_players(header, lang)), next_at(clock.now_ms() + kSlow) {
+  Rng rng = chance_of(header, 0).value_or(Rng{clock.entropy()});
   draw = draw_dealer(game, header.players, way, rng);
 }
 
-void DrawState::tick(Machine& machine, double now) {
+void DrawState::tick(ClockAndEntropy& clock, double now) {
   if (done() || now < next_at) return;
   ++shown;
   next_at = now + (done() ? kReading : draw.drawn.size() > kMany ? kQuick : kSlow);
-  machine.request_frame();
+  clock.request_frame();
 }
 
 void DrawState::hurry(double now) {

@@ -1,7 +1,7 @@
 #pragma once
 #include <vector>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/setup.hpp"
 #include "game/dealer_draw.hpp"
 #include "match/table.hpp"
@@ -11,10 +11,10 @@ namespace tapete {
 /// The draw of the first dealer, card by card.
 struct DrawState {
   /// `chosen_way` is an index in the game's ways of drawing.
-  DrawState(Machine& machine, const GameInfo& game, Header match, int chosen_way, Lang lang);
+  DrawState(ClockAndEntropy& clock, const GameInfo& game, Header match, int chosen_way, Lang lang);
 
   /// Turns the next card if it is due.
-  void tick(Machine& machine, double now);
+  void tick(ClockAndEntropy& clock, double now);
   /// Turns all remaining cards; if they are turned already, ends the pause for reading.
   void hurry(double now);
   [[nodiscard]] bool deals(double now) const { return done() && deals_itself && now >= next_at; }

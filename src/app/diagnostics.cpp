@@ -29,7 +29,7 @@ std::string one_line(std::string_view text) {
 
 }  // namespace
 
-Diagnostics::Diagnostics(Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) { read(); }
+Diagnostics::Diagnostics(Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) { read(); }
 
 void Diagnostics::read() {
   const std::string failure = storage_.load(kFailureKey).value_or("");
@@ -56,13 +56,13 @@ void Diagnostics::read_late() {
 
 void Diagnostics::failed(std::string_view sentence) {
   std::string text = one_line(sentence);
-  if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == machine_.date().substr(0, 10)) return;
-  failure_ = Failure{machine_.date(), std::move(text)};
+  if (failure_ && failure_->text == text && failure_->date.substr(0, 10) == clock_.date().substr(0, 10)) return;
+  failure_ = Failure{clock_.date(), std::move(text)};
   keep_failure();
 }
 
 void Diagnostics::storage_failed(std::string_view sentence) {
-  failure_ = Failure{machine_.date(), one_line(sentence)};
+  failure_ = Failure{clock_.date(), one_line(sentence)};
   unstored_ = true;
 }
 
@@ -82,7 +82,7 @@ void Diagnostics::hand_played() {
 }
 
 void Diagnostics::copy_made() {
-  copied_ = machine_.date();
+  copied_ = clock_.date();
   hands_ = 0;
   keep();
 }

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/host/storage.hpp"
 
 namespace tapete {
@@ -21,7 +21,7 @@ class Diagnostics {
     std::string text;
   };
 
-  Diagnostics(Storage& storage, const Machine& machine);
+  Diagnostics(Storage& storage, const ClockAndEntropy& clock);
 
   /// The storage could not be read at the start but can be now: what has happened since is added to it.
   void read_late();
@@ -53,7 +53,7 @@ class Diagnostics {
   void keep_failure();
 
   Storage& storage_;
-  const Machine& machine_;
+  const ClockAndEntropy& clock_;
   std::optional<StorageStatus> status_;
   std::optional<Failure> failure_;
   std::string copied_;

@@ -27,7 +27,7 @@ bool can_be(std::string_view name, std::string_view bytes) {
 const File& Files::get(std::string_view name) {
   if (const auto known = files_.find(name); known != files_.end()) return known->second;
   const File& file = files_[std::string{name}];
-  exchange_.fetch(name);
+  host_.fetch(name);
   return file;
 }
 
@@ -35,7 +35,7 @@ void Files::retry(std::string_view name) {
   const auto known = files_.find(name);
   if (known == files_.end() || known->second.state != File::State::missing) return;
   known->second.state = File::State::coming;
-  exchange_.fetch(name);
+  host_.fetch(name);
 }
 
 bool Files::fetched(std::string_view name, std::optional<std::string_view> bytes) {

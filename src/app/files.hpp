@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/host/exchange.hpp"
+#include "app/host/file_and_clipboard.hpp"
 
 namespace tapete {
 
@@ -20,9 +20,10 @@ struct File {
 /// Files that are fetched when they are first needed, and then kept.
 class Files {
  public:
-  explicit Files(Exchange& exchange) : exchange_(exchange) {}
+  explicit Files(FileAndClipboard& host) : host_(host) {}
 
-  /// The file of that name (see Exchange::fetch()); asks the host for it the first time. The reference stays valid.
+  /// The file of that name (see FileAndClipboard::fetch()); asks the host for it the first time. The reference stays
+  /// valid.
   const File& get(std::string_view name);
   /// Whether the file has been asked for.
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
@@ -33,7 +34,7 @@ class Files {
   bool fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:
-  Exchange& exchange_;
+  FileAndClipboard& host_;
   std::map<std::string, File, std::less<>> files_;
 };
 

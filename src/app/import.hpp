@@ -18,7 +18,7 @@ class Import {
 
   /// Adds the values of a copy. Another copy may be added while the first is being imported.
   void add(const std::vector<Change>& values) { values_.insert(values_.end(), values.begin(), values.end()); }
-  /// Works until that time (as Machine::now_ms()), on at least one value. Returns true once all are done.
+  /// Works until that time (as ClockAndEntropy::now_ms()), on at least one value. Returns true once all are done.
   bool work(double until);
   /// All changes to be stored. Complete once work() has returned true.
   [[nodiscard]] std::vector<Change> changes() const;

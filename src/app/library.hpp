@@ -50,7 +50,7 @@ class Library {
 
   /// The answer to Storage::open_archive(): whether everything was read.
   void archive_opened(Stored what);
-  /// The answer to Exchange::open_file(): a copy of everything, or a record.
+  /// The answer to FileAndClipboard::open_file(): a copy of everything, or a record.
   void file_opened(std::string_view text);
 
   /// Whether anything is still to be read.

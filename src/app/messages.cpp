@@ -35,7 +35,7 @@ int Messages::show(Dialog dialog) {
   dialog.number = ++dialogs_;
   speaker_.announce(dialog.title + ". " + dialog.text);
   dialog_ = std::move(dialog);
-  machine_.request_frame();
+  clock_.request_frame();
   return dialogs_;
 }
 
@@ -61,7 +61,7 @@ void Messages::take_back(int number) {
 void Messages::show_toast(const Wording& words) {
   const std::string text = words.in(settings_.lang);
   const double time = std::max(kToastTime, kToastTimePerByte * static_cast<double>(text.size()));
-  toast_ = Toast{text, machine_.now_ms() + time};
+  toast_ = Toast{text, clock_.now_ms() + time};
   speaker_.announce(text);
   changed_();
 }
@@ -71,7 +71,7 @@ void Messages::text_copied(bool done) { show_toast(done ? "Copied"_text : "Nothi
 void Messages::tick(double now) {
   if (!toast_ || now < toast_->until) return;
   toast_.reset();
-  machine_.request_frame();
+  clock_.request_frame();
 }
 
 }  // namespace tapete

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "app/changed.hpp"
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/host/speaker.hpp"
 #include "app/screens.hpp"
 #include "app/settings.hpp"
@@ -39,8 +39,8 @@ struct Question {
 /// disappear after some seconds.
 class Messages {
  public:
-  Messages(Machine& machine, Speaker& speaker, const Settings& settings, const Changed& changed)
-      : machine_(machine), speaker_(speaker), settings_(settings), changed_(changed) {}
+  Messages(ClockAndEntropy& clock, Speaker& speaker, const Settings& settings, const Changed& changed)
+      : clock_(clock), speaker_(speaker), settings_(settings), changed_(changed) {}
 
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
@@ -54,7 +54,7 @@ class Messages {
   void take_back(int number);
   /// Shows a short message, such as why a card may not be played.
   void show_toast(const Wording& words);
-  /// The answer to Exchange::copy_text().
+  /// The answer to FileAndClipboard::copy_text().
   void text_copied(bool done);
   /// Removes a short message after its time.
   void tick(double now);
@@ -62,7 +62,7 @@ class Messages {
  private:
   int show(Dialog dialog);
 
-  Machine& machine_;
+  ClockAndEntropy& clock_;
   Speaker& speaker_;
   const Settings& settings_;
   const Changed& changed_;

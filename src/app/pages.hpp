@@ -33,7 +33,7 @@ class Pages {
   /// The folder of the texts of the game that is on the table or chosen.
   [[nodiscard]] std::string folder() const;
   [[nodiscard]] std::string page_name(Screen screen) const;
-  /// The answer to Exchange::fetch(): the bytes of the file, or nothing if it cannot be fetched.
+  /// The answer to FileAndClipboard::fetch(): the bytes of the file, or nothing if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:

@@ -4,9 +4,9 @@
 
 namespace tapete {
 
-StorageErrors::StorageErrors(Stored at_start, Surroundings& surroundings, Messages& messages, Diagnostics& diagnostics,
-                             const Settings& settings)
-    : surroundings_(surroundings),
+StorageErrors::StorageErrors(Stored at_start, HostEnvironment& environment, Messages& messages,
+                             Diagnostics& diagnostics, const Settings& settings)
+    : environment_(environment),
       messages_(messages),
       diagnostics_(diagnostics),
       settings_(settings),
@@ -40,7 +40,7 @@ void StorageErrors::tell() {
   if (notice_.empty() && *unsaved_ != Stored::newer)
     diagnostics_.storage_failed("Nothing can be saved here"_text(settings_.lang));
   notice_ = std::move(wanted);
-  surroundings_.show_notice(notice_);
+  environment_.show_notice(notice_);
 }
 
 std::string StorageErrors::notice() const {

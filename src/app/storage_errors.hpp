@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/diagnostics.hpp"
-#include "app/host/surroundings.hpp"
+#include "app/host/host_environment.hpp"
 #include "app/messages.hpp"
 
 namespace tapete {
@@ -17,7 +17,7 @@ inline constexpr Text kLoadAgain = "Load the page again: until then nothing is s
 class StorageErrors {
  public:
   /// `at_start` is Storage::storage() at the start.
-  StorageErrors(Stored at_start, Surroundings& surroundings, Messages& messages, Diagnostics& diagnostics,
+  StorageErrors(Stored at_start, HostEnvironment& environment, Messages& messages, Diagnostics& diagnostics,
                 const Settings& settings);
 
   /// Whether storing is possible at present.
@@ -35,7 +35,7 @@ class StorageErrors {
   [[nodiscard]] std::string notice() const;
   void well_again(const Text& news);
 
-  Surroundings& surroundings_;
+  HostEnvironment& environment_;
   Messages& messages_;
   Diagnostics& diagnostics_;
   const Settings& settings_;

@@ -38,7 +38,7 @@ void NativeHost::pass_time() {
   if (wake_at_) passed_ += std::max(0.0, *wake_at_ - now_ms());
 }
 
-// Machine
+// ClockAndEntropy
 
 double NativeHost::now_ms() const { return static_cast<double>(SDL_GetTicks64()) + passed_; }
 
@@ -91,7 +91,7 @@ void NativeHost::start_afresh() {
   if (!afresh_) answers_.emplace_back([](App& app) { app.storage_health().afresh_failed(); });
 }
 
-// Exchange
+// FileAndClipboard
 
 void NativeHost::fetch(std::string_view name) {
   answers_.emplace_back([name = std::string{name}](App& app) {
@@ -181,7 +181,7 @@ void NativeHost::play(Sound sound) {
   SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 
-// Surroundings
+// HostEnvironment
 
 Lang NativeHost::language() const {
   SDL_Locale* const locales = SDL_GetPreferredLocales();

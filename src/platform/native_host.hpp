@@ -42,7 +42,7 @@ class NativeHost final : public Host {
   std::function<void(int, std::string_view, std::string_view)> on_edit;
   std::function<void(std::string_view)> on_notice;
 
-  // Machine
+  // ClockAndEntropy
   [[nodiscard]] double now_ms() const override;
   [[nodiscard]] std::string date() const override;
   std::array<std::uint64_t, 4> entropy() override;
@@ -57,7 +57,7 @@ class NativeHost final : public Host {
   void look_at_storage(bool ask) override;
   void start_afresh() override;
 
-  // Exchange
+  // FileAndClipboard
   void fetch(std::string_view name) override;
   void save_file(std::string_view name, std::string_view text) override;
   void open_file() override;
@@ -72,7 +72,7 @@ class NativeHost final : public Host {
   // Speaker
   void play(Sound sound) override;
 
-  // Surroundings
+  // HostEnvironment
   [[nodiscard]] Lang language() const override;
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }

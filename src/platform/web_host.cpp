@@ -61,7 +61,7 @@ std::string take(char* found) {
 /// Passes every call on to shell/tapete.lib.js.
 class WebHost final : public Host {
  public:
-  // Machine
+  // ClockAndEntropy
   [[nodiscard]] double now_ms() const override { return page_now(); }
   [[nodiscard]] std::string date() const override { return take(page_date()); }
   std::array<std::uint64_t, 4> entropy() override {
@@ -95,7 +95,7 @@ class WebHost final : public Host {
   void look_at_storage(bool ask) override { page_look_at_storage(ask); }
   void start_afresh() override { page_start_afresh(); }
 
-  // Exchange
+  // FileAndClipboard
   void fetch(std::string_view name) override { page_fetch(std::string{name}.c_str()); }
   void save_file(std::string_view name, std::string_view text) override {
     page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
@@ -132,7 +132,7 @@ class WebHost final : public Host {
   }
   void speak_aloud(std::string_view text) override { page_speak_aloud(std::string{text}.c_str()); }
 
-  // Surroundings
+  // HostEnvironment
   [[nodiscard]] Lang language() const override { return find_lang(take(page_language())).value_or(Lang::en); }
   [[nodiscard]] bool prefers_dark() const override { return page_prefers_dark(); }
   [[nodiscard]] bool prefers_more_contrast() const override { return page_prefers_more_contrast(); }

@@ -32,14 +32,13 @@ void BotTurn::ask() {
   waiting_ = refused_ < kMostRefused;
   if (!waiting_) {
     const auto legal = table_.legal();
-    Rng rng{machine_.entropy()};
+    Rng rng{clock_.entropy()};
     action_ = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     return;
   }
   const Header bare{header_.game, header_.players, header_.rules, {}};
-  since_ = machine_.now_ms();
-  bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().decider)), level_,
-                machine_.entropy().front());
+  since_ = clock_.now_ms();
+  bots_.ask_bot(++asked_, record_text(bare, table_.redacted(table_.turn().decider)), level_, clock_.entropy().front());
 }
 
 void BotTurn::refuse() {
@@ -52,7 +51,7 @@ void BotTurn::answered(int id, std::string_view action) {
   waiting_ = slow_ = false;
   failed_ = action.empty();
   if (failed_) {
-    since_ = machine_.now_ms();
+    since_ = clock_.now_ms();
     return;
   }
   const auto offers = [action](const std::vector<std::string>& actions) {

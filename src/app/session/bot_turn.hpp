@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/host/bots.hpp"
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -13,8 +13,8 @@ namespace tapete {
 /// no answer; it is asked again after a pause, or on the player's request.
 class BotTurn {
  public:
-  BotTurn(Bots& bots, Machine& machine, const Header& header, const Table& table)
-      : bots_(bots), machine_(machine), header_(header), table_(table) {}
+  BotTurn(Bots& bots, ClockAndEntropy& clock, const Header& header, const Table& table)
+      : bots_(bots), clock_(clock), header_(header), table_(table) {}
 
   /// Asks a bot of that level to act for the seat to act.
   void begin(const std::string& level);
@@ -40,7 +40,7 @@ class BotTurn {
   void refuse();
 
   Bots& bots_;
-  Machine& machine_;
+  ClockAndEntropy& clock_;
   const Header& header_;
   const Table& table_;
   std::string level_;

@@ -7,7 +7,7 @@ namespace tapete {
 
 void LessonSource::follow(std::string_view line) {
   driver_->play(line);
-  driver_->tick(machine_.now_ms());
+  driver_->tick(clock_.now_ms());
 }
 
 void LessonSource::play(const Option& option) {

@@ -1,7 +1,7 @@
 #pragma once
 #include <string_view>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/session/match_source.hpp"
 
 namespace tapete {
@@ -9,7 +9,7 @@ namespace tapete {
 /// The position of a lesson: the lesson plays events, and the options that the learner chooses are answers to it.
 class LessonSource final : public AskingSource {
  public:
-  explicit LessonSource(const Machine& machine) : machine_(machine) {}
+  explicit LessonSource(const ClockAndEntropy& clock) : clock_(clock) {}
 
   /// Plays an event.
   void follow(std::string_view line);
@@ -19,7 +19,7 @@ class LessonSource final : public AskingSource {
  private:
   void begin(MatchDriver& driver) override { driver_ = &driver; }
 
-  const Machine& machine_;
+  const ClockAndEntropy& clock_;
   MatchDriver* driver_ = nullptr;
 };
 

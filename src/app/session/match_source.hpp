@@ -40,7 +40,7 @@ class MatchSource {
   virtual void counted() {}
 
   virtual void tick(double /*now*/) {}
-  /// When the next tick is needed, in milliseconds as Machine::now_ms(); nothing if none is.
+  /// When the next tick is needed, in milliseconds as ClockAndEntropy::now_ms(); nothing if none is.
   [[nodiscard]] virtual std::optional<double> next_moment() const { return std::nullopt; }
   /// The earliest time, not before `moment`, at which what has been played may be shown.
   [[nodiscard]] virtual double may_show_at(double moment) const { return moment; }

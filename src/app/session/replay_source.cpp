@@ -33,7 +33,7 @@ void ReplaySource::seek(std::size_t position) {
   driver_->settle();
   if (position != this->position() + 1 || open_) return driver_->jump_to(events_, position);
   driver_->play(next_event());
-  driver_->tick(machine_.now_ms());
+  driver_->tick(clock_.now_ms());
 }
 
 void ReplaySource::open_hands(bool open) {

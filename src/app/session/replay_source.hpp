@@ -10,7 +10,7 @@ namespace tapete {
 /// A match that is watched again, from its first deal. Nobody plays; a review may ask the viewer for a better action.
 class ReplaySource final : public AskingSource {
  public:
-  explicit ReplaySource(const Machine& machine) : machine_(machine) {}
+  explicit ReplaySource(const ClockAndEntropy& clock) : clock_(clock) {}
 
   /// The number of events shown so far, and of all.
   [[nodiscard]] std::size_t position() const;
@@ -30,7 +30,7 @@ class ReplaySource final : public AskingSource {
   void begin(MatchDriver& driver) override;
   [[nodiscard]] Scene scene(const Table& table, Seat viewer, Lang lang) const override;
 
-  const Machine& machine_;
+  const ClockAndEntropy& clock_;
   MatchDriver* driver_ = nullptr;
   std::vector<std::string> events_;
   bool open_ = false;

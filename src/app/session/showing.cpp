@@ -61,7 +61,7 @@ void Showing::hurry(double now) {
   while (busy()) show_next(now, false);
   highlight_.reset();
   ready_at_ = now;
-  machine_.request_frame();
+  clock_.request_frame();
 }
 
 void Showing::jump(Scene scene, double now) {
@@ -89,10 +89,10 @@ void Showing::take_back(Scene scene, double now) {
 }
 
 void Showing::end_calls(double now) {
-  if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) machine_.request_frame();
+  if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) clock_.request_frame();
   if (!highlight_ || highlight_->until > now) return;
   highlight_.reset();
-  machine_.request_frame();
+  clock_.request_frame();
 }
 
 void Showing::show_next(double now, bool moves) {
@@ -117,7 +117,7 @@ void Showing::put(Step step, double now, bool moves) {
   if (moves && !shown_.highlight.title.empty())
     highlight_ = {shown_.highlight, now, now + kHighlightTime * step_share()};
   ready_at_ = now + step_time();
-  machine_.request_frame();
+  clock_.request_frame();
 }
 
 }  // namespace tapete

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/session/telling.hpp"
 
 namespace tapete {
@@ -12,13 +12,13 @@ namespace tapete {
 /// A call that is shown at a seat for a while.
 struct Call {
   Announcement said;
-  double until = 0;  ///< milliseconds, as Machine::now_ms()
+  double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
 };
 
 /// A picture that is shown in the middle of the table for a while.
 struct SeenHighlight {
   Highlight highlight;
-  double since = 0;  ///< milliseconds, as Machine::now_ms()
+  double since = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
   double until = 0;
 };
 
@@ -26,8 +26,8 @@ struct SeenHighlight {
 /// is ahead by the steps that are waiting.
 class Showing {
  public:
-  Showing(Machine& machine, const Settings& settings, Telling& telling)
-      : machine_(machine), settings_(settings), telling_(telling) {}
+  Showing(ClockAndEntropy& clock, const Settings& settings, Telling& telling)
+      : clock_(clock), settings_(settings), telling_(telling) {}
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] const Step& step() const { return shown_; }
@@ -45,7 +45,7 @@ class Showing {
 
   /// Whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-  /// When the present step will have been shown for long enough, in milliseconds as Machine::now_ms().
+  /// When the present step will have been shown for long enough, in milliseconds as ClockAndEntropy::now_ms().
   [[nodiscard]] double ready_at() const { return ready_at_; }
   /// The present step has been shown for long enough.
   void ready(double now) { ready_at_ = now; }
@@ -76,7 +76,7 @@ class Showing {
   void put(Step step, double now, bool moves);
   [[nodiscard]] double step_share() const;
 
-  Machine& machine_;
+  ClockAndEntropy& clock_;
   const Settings& settings_;
   Telling& telling_;
   std::deque<Waiting> waiting_;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/host/machine.hpp"
+#include "app/host/clock_and_entropy.hpp"
 #include "app/host/storage.hpp"
 
 namespace tapete {
@@ -12,11 +12,11 @@ namespace tapete {
 /// when the storage answers.
 class StoreGate {
  public:
-  StoreGate(Storage& storage, const Machine& machine) : storage_(storage), machine_(machine) {}
+  StoreGate(Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) {}
 
   void store(const std::vector<Change>& changes) {
     receipt_ = storage_.store(changes);
-    opens_at_ = machine_.now_ms() + kLongestWait;
+    opens_at_ = clock_.now_ms() + kLongestWait;
   }
   /// The answer to Storage::store().
   void stored(int receipt) {
@@ -31,7 +31,7 @@ class StoreGate {
   static constexpr double kLongestWait = 100;
 
   Storage& storage_;
-  const Machine& machine_;
+  const ClockAndEntropy& clock_;
   std::optional<int> receipt_;  ///< of what is being stored; nothing while the gate is open
   double opens_at_ = 0;
 };

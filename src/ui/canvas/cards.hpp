@@ -42,7 +42,7 @@ class Cards {
  public:
   Cards(SDL_Renderer* renderer, PictureFiles& files) : sheets_(renderer), files_(files) {}
 
-  /// Sets the face and the back of the cards. `now` is Machine::now_ms().
+  /// Sets the face and the back of the cards. `now` is ClockAndEntropy::now_ms().
   void choose(Face face, Back back, double now);
   void draw(Canvas& canvas, Card card, Placed placed, const CardLook& look = {});
   /// Draws the sign of a suit on a small plaque.

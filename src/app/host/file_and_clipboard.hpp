@@ -4,9 +4,9 @@
 namespace tapete {
 
 /// What enters and leaves the program: files, links, the clipboard.
-class Exchange {
+class FileAndClipboard {
  public:
-  virtual ~Exchange() = default;
+  virtual ~FileAndClipboard() = default;
 
   /// Fetches a file that is not loaded at the start. `name` is a path below the page's address, as
   /// `texts/GAME/rules.es.md`. Pages::fetched(name, ...) is called later, never from inside this call.

@@ -6,9 +6,9 @@
 namespace tapete {
 
 /// Time, randomness, and when the program is called again.
-class Machine {
+class ClockAndEntropy {
  public:
-  virtual ~Machine() = default;
+  virtual ~ClockAndEntropy() = default;
 
   /// Milliseconds since some fixed moment; never decreases.
   [[nodiscard]] virtual double now_ms() const = 0;

@@ -6,14 +6,14 @@
 
 namespace tapete {
 
-/// The id of Surroundings::edit_text() for a line that the host itself asks for; the answer goes to
-/// Exchange::line_entered().
+/// The id of HostEnvironment::edit_text() for a line that the host itself asks for; the answer goes to
+/// FileAndClipboard::line_entered().
 inline constexpr int kHostsLine = -1;
 
 /// What is around the table: a window of the system, or a page that may itself be embedded in another page.
-class Surroundings {
+class HostEnvironment {
  public:
-  virtual ~Surroundings() = default;
+  virtual ~HostEnvironment() = default;
 
   [[nodiscard]] virtual Lang language() const = 0;
   [[nodiscard]] virtual bool prefers_dark() const { return false; }
