@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/session/showing.hpp"
+#include "app/session/step_player.hpp"
 #include "guinote_support.hpp"
 #include "test_host.hpp"
 #include "tute_support.hpp"
@@ -131,24 +131,24 @@ TEST_CASE("a picture is seen for its time at the pace chosen, and goes by itself
   TestHost host;
   Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};
-  Telling telling{host, settings, seating};
+  Announcer announcer{host, settings, seating};
   double before = 1e9;
   for (const Speed speed : {Speed::slow, Speed::normal, Speed::fast}) {
     settings.speed = speed;
-    Showing showing{host, settings, telling};
+    StepPlayer step_player{host, settings, announcer};
     Step step{{}, {}, Step::Kind::collected, {"Coto!", {}, {}, 0}, {}};
     step.scene.players = 2;
-    showing.add(step);
-    showing.tick(1000);
-    REQUIRE(showing.highlight());
-    const double time = showing.highlight()->until - 1000;
+    step_player.add(step);
+    step_player.tick(1000);
+    REQUIRE(step_player.highlight());
+    const double time = step_player.highlight()->until - 1000;
     CHECK(time < before);
     CHECK(time <= 1700);
-    CHECK(showing.ready_at() >= showing.highlight()->until);
-    showing.end_calls(showing.highlight()->until - 1);
-    CHECK(showing.highlight());
-    showing.end_calls(showing.highlight()->until);
-    CHECK_FALSE(showing.highlight());
+    CHECK(step_player.ready_at() >= step_player.highlight()->until);
+    step_player.end_calls(step_player.highlight()->until - 1);
+    CHECK(step_player.highlight());
+    step_player.end_calls(step_player.highlight()->until);
+    CHECK_FALSE(step_player.highlight());
     before = time;
   }
 }
@@ -157,19 +157,19 @@ TEST_CASE("who hurries, or goes back, sees no picture", "[highlights]") {
   TestHost host;
   const Settings settings;
   const Seating seating{{{"A", {}}, {"B", "casual"}}};
-  Telling telling{host, settings, seating};
-  Showing showing{host, settings, telling};
+  Announcer announcer{host, settings, seating};
+  StepPlayer step_player{host, settings, announcer};
   Step step{{}, {}, Step::Kind::collected, {"Coto!", {}, {}, 0}, {}};
   step.scene.players = 2;
-  showing.add(step);
-  showing.hurry(1000);
-  CHECK_FALSE(showing.highlight());
-  showing.add(step);
-  showing.tick(2000);
-  CHECK(showing.highlight());
-  showing.take_back({}, 2100);
-  showing.tick(2100);
-  CHECK_FALSE(showing.highlight());
+  step_player.add(step);
+  step_player.hurry(1000);
+  CHECK_FALSE(step_player.highlight());
+  step_player.add(step);
+  step_player.tick(2000);
+  CHECK(step_player.highlight());
+  step_player.take_back({}, 2100);
+  step_player.tick(2100);
+  CHECK_FALSE(step_player.highlight());
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include "app/host/host.hpp"
 #include "app/session/bot_turn.hpp"
 #include "app/session/match_source.hpp"
-#include "app/session/store_gate.hpp"
+#include "app/session/persist_gate.hpp"
 
 namespace tapete {
 
@@ -54,7 +54,7 @@ class LocalSource final : public MatchSource {
   Host& host_;
   std::string id_;
   Seat first_dealer_;
-  StoreGate gate_;
+  PersistGate gate_;
   MatchDriver* driver_ = nullptr;
   std::optional<BotTurn> bot_;
   /// Trace lines about what ended with the last event, until the host has been told.

@@ -16,7 +16,7 @@ MatchDriver::MatchDriver(Host& host, const Settings& settings, Header header, st
 }
 
 bool MatchDriver::can_act() const {
-  return source_->takes_choices() && !passing() && !showing_.busy() && !sheet_ && !scene().options.empty();
+  return source_->takes_choices() && !passing() && !step_player_.busy() && !sheet_ && !scene().options.empty();
 }
 
 void MatchDriver::choose(const std::vector<int>& indices) {
@@ -37,21 +37,21 @@ void MatchDriver::hurry() {
   if (passing()) return;
   const double now = host_.now_ms();
   hurried_ = source_->may_show_at(now) > now;
-  if (!hurried_) showing_.hurry(now);
+  if (!hurried_) step_player_.hurry(now);
 }
 
 void MatchDriver::take_device() {
   if (!passing()) return;
   seating_.taken();
   const double now = host_.now_ms();
-  if (!showing_.busy()) showing_.present(table_->scene(viewer(), settings_.lang), now);
-  showing_.ready(now);
+  if (!step_player_.busy()) step_player_.present(table_->scene(viewer(), settings_.lang), now);
+  step_player_.ready(now);
   tick(now);
   host_.request_frame();
 }
 
 void MatchDriver::tick(double now) {
-  showing_.end_calls(now);
+  step_player_.end_calls(now);
   source_->tick(now);
   while (show(now) && source_->has_next() && play(source_->next())) {
   }
@@ -63,8 +63,8 @@ bool MatchDriver::show(double now) {
   if (source_->may_show_at(now) > now || passing()) return false;
   shown_events_ = table_->events().size();
   if (hurried_) hurry();
-  showing_.tick(now);
-  if (showing_.busy() || now < showing_.ready_at() || sheet_) return false;
+  step_player_.tick(now);
+  if (step_player_.busy() || now < step_player_.ready_at() || sheet_) return false;
   if (seating_.next() != kNobody) {
     pass_device(seating_.next());
     return false;
@@ -73,7 +73,7 @@ bool MatchDriver::show(double now) {
   open_sheet();
   if (!sheet_) return true;
   source_->counted();
-  telling_.announce(*sheet_);
+  announcer_.announce(*sheet_);
   host_.request_frame();
   return false;
 }
@@ -82,10 +82,10 @@ std::optional<double> MatchDriver::next_moment() const {
   std::optional<double> at = source_->next_moment();
   const auto need = [&at](double moment) { at = at ? std::min(*at, moment) : moment; };
   const bool count_due = !sheet_ && !table_->in_hand();
-  const bool more = showing_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
-  if (more && !passing()) need(source_->may_show_at(showing_.ready_at()));
-  for (const Call& call : showing_.calls()) need(call.until);
-  if (showing_.highlight()) need(showing_.highlight()->until);
+  const bool more = step_player_.busy() || seating_.next() != kNobody || count_due || source_->has_next();
+  if (more && !passing()) need(source_->may_show_at(step_player_.ready_at()));
+  for (const Call& call : step_player_.calls()) need(call.until);
+  if (step_player_.highlight()) need(step_player_.highlight()->until);
   return at;
 }
 
@@ -104,9 +104,9 @@ bool MatchDriver::play(std::string_view line) {
   const auto ended = table_->play(line);
   if (!ended) return false;
   sheet_.reset();
-  showing_.ready(host_.now_ms());
+  step_player_.ready(host_.now_ms());
   source_->played(line, *ended);
-  for (Step& step : table_->steps(viewer(), settings_.lang)) showing_.add(std::move(step));
+  for (Step& step : table_->steps(viewer(), settings_.lang)) step_player_.add(std::move(step));
   source_->advance();
   return true;
 }
@@ -119,24 +119,24 @@ void MatchDriver::jump_to(const std::vector<std::string>& events, std::size_t co
 
 void MatchDriver::settle() {
   hurry();
-  showing_.end_calls(std::numeric_limits<double>::infinity());
+  step_player_.end_calls(std::numeric_limits<double>::infinity());
 }
 
 void MatchDriver::take_back(std::size_t count) {
   table_->rewind(count);
-  showing_.take_back(table_->scene(viewer(), settings_.lang), host_.now_ms());
+  step_player_.take_back(table_->scene(viewer(), settings_.lang), host_.now_ms());
 }
 
 /// Shows the present scene at once, without the steps that led there.
 void MatchDriver::jump() {
   open_sheet();
-  showing_.jump(source_->scene(*table_, viewer(), settings_.lang), host_.now_ms());
+  step_player_.jump(source_->scene(*table_, viewer(), settings_.lang), host_.now_ms());
 }
 
 void MatchDriver::pass_device(Seat seat) {
   seating_.pass_to(seat);
-  showing_.forget_said();
-  telling_.announce_passing();
+  step_player_.forget_said();
+  announcer_.announce_passing();
   host_.request_frame();
 }
 
@@ -144,7 +144,7 @@ void MatchDriver::turn_to(Seat seat) {
   seating_.sit(seat);
   Step step{table_->scene(seat, settings_.lang), {}, Step::Kind::drawn};
   step.said.push_back({kNobody, fill("@ is to play"_text(settings_.lang), name(seat)), {}});
-  showing_.add(std::move(step));
+  step_player_.add(std::move(step));
 }
 
 }  // namespace tapete

@@ -14,8 +14,8 @@ MatchView::MatchView(Host& host, const Settings& settings, Header header, std::u
       header_(std::move(header)),
       table_(std::move(table)),
       seating_(read_players(header_, settings.lang)),
-      telling_(host, settings, seating_),
-      showing_(host, settings, telling_) {
+      announcer_(host, settings, seating_),
+      step_player_(host, settings, announcer_) {
   seat_players(header_, seating_.players());
 }
 
@@ -35,7 +35,7 @@ std::string MatchView::last_deed() const {
   if (events.empty() || names_chance(table_->info(), first_word(events.back()))) return {};
   for (const Step& step : table_->steps(viewer(), settings_.lang))
     for (const Announcement& said : step.said)
-      if (said.seat != kNobody) return telling_.tell(said, viewer());
+      if (said.seat != kNobody) return announcer_.tell(said, viewer());
   return {};
 }
 

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "app/host/host.hpp"
+#include "app/session/announcer.hpp"
 #include "app/session/seating.hpp"
-#include "app/session/showing.hpp"
-#include "app/session/telling.hpp"
+#include "app/session/step_player.hpp"
 #include "match/table.hpp"
 
 namespace tapete {
@@ -28,13 +28,13 @@ class MatchView {
   [[nodiscard]] Seat viewer() const { return seating_.viewer(); }
   [[nodiscard]] const std::string& name(Seat seat) const { return seating_.at(seat).name; }
 
-  [[nodiscard]] const Showing& shown() const { return showing_; }
-  [[nodiscard]] const Scene& scene() const { return showing_.scene(); }
+  [[nodiscard]] const StepPlayer& shown() const { return step_player_; }
+  [[nodiscard]] const Scene& scene() const { return step_player_.scene(); }
   /// The count of the hand, once its last trick has been shown.
   [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
   /// The match hand by hand, as far as it has been seen; no rows where the game has no such chart.
   [[nodiscard]] Chart chart() const;
-  [[nodiscard]] std::string tell(Ask what) const { return telling_.tell(what, scene()); }
+  [[nodiscard]] std::string tell(Ask what) const { return announcer_.tell(what, scene()); }
   /// The last action in a sentence; empty if the last event was a chance event.
   [[nodiscard]] std::string last_deed() const;
 
@@ -55,8 +55,8 @@ class MatchView {
   Header header_;
   std::unique_ptr<Table> table_;
   Seating seating_;
-  Telling telling_;
-  Showing showing_;
+  Announcer announcer_;
+  StepPlayer step_player_;
   std::optional<Sheet> sheet_;
 };
 

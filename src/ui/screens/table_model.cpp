@@ -28,7 +28,7 @@ std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) 
 }
 
 /// Adds the step that led to the scene, with its calls, gestures and picture.
-void add_step(TableModel& model, const Showing& shown) {
+void add_step(TableModel& model, const StepPlayer& shown) {
   model.serial = shown.serial();
   model.moves = shown.moves();
   model.step = shown.step().kind;

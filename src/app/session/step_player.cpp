@@ -1,4 +1,4 @@
-#include "app/session/showing.hpp"
+#include "app/session/step_player.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -44,70 +44,70 @@ Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 
 }  // namespace
 
-double Showing::step_time() const {
+double StepPlayer::step_time() const {
   // A pass is not announced, so it must not be revealed by a pause either.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
   return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }
 
 /// A viewer who only watches is not kept waiting.
-double Showing::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
+double StepPlayer::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
-void Showing::tick(double now) {
+void StepPlayer::tick(double now) {
   while (busy() && now >= ready_at_) show_next(now, true);
 }
 
-void Showing::hurry(double now) {
+void StepPlayer::hurry(double now) {
   while (busy()) show_next(now, false);
   highlight_.reset();
   ready_at_ = now;
   clock_.request_frame();
 }
 
-void Showing::jump(Scene scene, double now) {
+void StepPlayer::jump(Scene scene, double now) {
   waiting_.clear();
   last_said_.clear();
   put(still(std::move(scene)), now, false);
   ready_at_ = now;
 }
 
-void Showing::present(Scene scene, double now) {
+void StepPlayer::present(Scene scene, double now) {
   put(still(std::move(scene)), now, false);
-  telling_.announce(shown_.scene);
+  announcer_.announce(shown_.scene);
 }
 
-void Showing::forget_said() {
+void StepPlayer::forget_said() {
   calls_.clear();
   last_said_.clear();
 }
 
-void Showing::take_back(Scene scene, double now) {
+void StepPlayer::take_back(Scene scene, double now) {
   forget_said();
   waiting_.clear();
   waiting_.push_back({still(std::move(scene)), false});
   ready_at_ = now;
 }
 
-void Showing::end_calls(double now) {
+void StepPlayer::end_calls(double now) {
   if (std::erase_if(calls_, [now](const Call& call) { return call.until <= now; }) > 0) clock_.request_frame();
   if (!highlight_ || highlight_->until > now) return;
   highlight_.reset();
   clock_.request_frame();
 }
 
-void Showing::show_next(double now, bool moves) {
+void StepPlayer::show_next(double now, bool moves) {
   Waiting next = std::move(waiting_.front());
   waiting_.pop_front();
   if (!next.moves) return present(std::move(next.step.scene), now);
-  telling_.announce(next.step, shown_.scene);
-  if (moves) telling_.sound(next.step, shown_.scene);
+  announcer_.announce(next.step, shown_.scene);
+  if (moves) announcer_.sound(next.step, shown_.scene);
   put(std::move(next.step), now, moves);
 }
 
-void Showing::put(Step step, double now, bool moves) {
+void StepPlayer::put(Step step, double now, bool moves) {
   for (const Announcement& said : step.said) {
     if (!said.call.empty()) calls_.push_back({said, now + kCallTime});
-    last_said_ = telling_.tell(said, step.scene.viewer);
+    last_said_ = announcer_.tell(said, step.scene.viewer);
   }
   if (step.kind == Step::Kind::dealt) last_said_.clear();
   shown_ = std::move(step);

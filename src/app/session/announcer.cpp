@@ -1,4 +1,4 @@
-#include "app/session/telling.hpp"
+#include "app/session/announcer.hpp"
 
 #include "app/spoken.hpp"
 
@@ -37,11 +37,11 @@ bool comes_to_act(const Step& step, const Scene& before) {
 
 }  // namespace
 
-std::string Telling::passing_words() const {
+std::string Announcer::passing_words() const {
   return fill("Pass the screen to @"_text(settings_.lang), seating_.at(seating_.passing()).name);
 }
 
-std::string Telling::tell(Ask what, const Scene& scene) const {
+std::string Announcer::tell(Ask what, const Scene& scene) const {
   if (seating_.passing() != kNobody) return passing_words();
   switch (what) {
     case Ask::hand:
@@ -54,15 +54,15 @@ std::string Telling::tell(Ask what, const Scene& scene) const {
   return {};
 }
 
-std::string Telling::tell(const Announcement& said, Seat viewer) const {
+std::string Announcer::tell(const Announcement& said, Seat viewer) const {
   return spoken::announcement(said, viewer, seating_.players());
 }
 
-void Telling::announce(const Scene& scene) {
+void Announcer::announce(const Scene& scene) {
   speaker_.announce(tell(Ask::table, scene) + ' ' + tell(Ask::hand, scene));
 }
 
-void Telling::announce(const Step& step, const Scene& before) {
+void Announcer::announce(const Step& step, const Scene& before) {
   const auto say = [this](const std::string& text) {
     if (!text.empty()) speaker_.announce(text);
   };
@@ -74,16 +74,16 @@ void Telling::announce(const Step& step, const Scene& before) {
   if (comes_to_act(step, before)) say(spoken::whose_turn(step.scene, seating_.players(), false, settings_.lang) + '.');
 }
 
-void Telling::announce(const Sheet& sheet) {
+void Announcer::announce(const Sheet& sheet) {
   speaker_.announce(spoken::sheet(sheet, seating_.viewer(), seating_.players(), settings_.lang));
 }
 
-void Telling::announce_passing() {
+void Announcer::announce_passing() {
   speaker_.hush();
   speaker_.announce(passing_words());
 }
 
-void Telling::sound(const Step& step, const Scene& before) {
+void Announcer::sound(const Step& step, const Scene& before) {
   if (settings_.voice == Switch::on)
     for (const Announcement& said : step.said)
       if (!said.call.empty()) speaker_.speak_aloud(said.call);

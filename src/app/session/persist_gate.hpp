@@ -10,9 +10,9 @@ namespace tapete {
 
 /// Makes sure that a move is stored before it is shown: the gate closes when a move is handed to the storage and opens
 /// when the storage answers.
-class StoreGate {
+class PersistGate {
  public:
-  StoreGate(Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) {}
+  PersistGate(Storage& storage, const ClockAndEntropy& clock) : storage_(storage), clock_(clock) {}
 
   void store(const std::vector<Change>& changes) {
     receipt_ = storage_.store(changes);

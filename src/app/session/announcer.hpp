@@ -12,9 +12,9 @@ namespace tapete {
 enum class Ask : unsigned char { hand, table, score };
 
 /// Tells those who listen what others see, and plays the sounds of the table.
-class Telling {
+class Announcer {
  public:
-  Telling(Speaker& speaker, const Settings& settings, const Seating& seating)
+  Announcer(Speaker& speaker, const Settings& settings, const Seating& seating)
       : speaker_(speaker), settings_(settings), seating_(seating) {}
 
   /// The answer to such a question, in words.

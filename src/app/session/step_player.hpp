@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/host/clock_and_entropy.hpp"
-#include "app/session/telling.hpp"
+#include "app/session/announcer.hpp"
 
 namespace tapete {
 
@@ -24,10 +24,10 @@ struct SeenHighlight {
 
 /// What is shown of a match: one step after the other, each for as long as the chosen speed requires. The match itself
 /// is ahead by the steps that are waiting.
-class Showing {
+class StepPlayer {
  public:
-  Showing(ClockAndEntropy& clock, const Settings& settings, Telling& telling)
-      : clock_(clock), settings_(settings), telling_(telling) {}
+  StepPlayer(ClockAndEntropy& clock, const Settings& settings, Announcer& announcer)
+      : clock_(clock), settings_(settings), announcer_(announcer) {}
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] const Step& step() const { return shown_; }
@@ -78,7 +78,7 @@ class Showing {
 
   ClockAndEntropy& clock_;
   const Settings& settings_;
-  Telling& telling_;
+  Announcer& announcer_;
   std::deque<Waiting> waiting_;
   Step shown_;
   int serial_ = 0;
