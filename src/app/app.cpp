@@ -10,7 +10,7 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   if (!preferences_.problems().empty())
     messages_.tell("Something in the address is no good"_text,
                    preferences_.problems() + std::string{"The usual is taken instead."_text(lang)});
-  opening_.restore([this] { begin_at_table(); });
+  opener_.restore([this] { begin_at_table(); });
   host_.expect_game(match_.game().id);
   changed();
 }
@@ -29,8 +29,8 @@ void App::tick(double now) {
   starter_.tick(now);
   // Only these screens show what the judge says.
   if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) review_.tick();
-  learning_.tick();
-  loading_.tick(now);
+  lessons_.tick();
+  loader_.tick(now);
   messages_.tick(now);
   library_.work();
   storage_errors_.tell();
@@ -45,7 +45,7 @@ void App::back() {
   if (navigation_.screen() == Screen::table) match_.clear_finished();
   if (const auto& cursor = match_.watching().cursor(); cursor && cursor->back > 0) return review_.end();
   if (navigation_.screen() == Screen::replay) match_.watching().end();
-  if (learning_.shown()) learning_.end();
+  if (lessons_.shown()) lessons_.end();
   navigation_.back();
   if (navigation_.screen() == Screen::matches) library_.refresh();
   changed();
@@ -58,8 +58,8 @@ void App::choose(const std::vector<int>& options) {
 }
 
 void App::tell_refusal(std::string_view why) {
-  if (learning_.shown())
-    learning_.try_illegal(why);
+  if (lessons_.shown())
+    lessons_.try_illegal(why);
   else
     messages_.show_toast(why);
 }
@@ -70,7 +70,7 @@ void App::bot_answered(int id, std::string_view action) {
 }
 
 void App::game_answered(std::string_view game, bool loaded) {
-  loading_.answered(game, loaded);
+  loader_.answered(game, loaded);
   changed();
 }
 
@@ -97,7 +97,7 @@ void App::storage_opened() {
   preferences_.storage_opened();
   if (match_.local() != nullptr && !match_.at_table()->finished()) match_.local()->store();
   diagnostics_.read_late();
-  opening_.restore_late();
+  opener_.restore_late();
   storage_errors_.read();
   if (navigation_.screen() == Screen::matches) library_.refresh();
   changed();
@@ -124,7 +124,7 @@ void App::update_takes_long() { messages_.show_toast("The new version takes long
 void App::changed() {
   match_.follow_language();
   storage_errors_.tell();
-  learning_.follow();
+  lessons_.follow();
   tell_depth();
   host_.request_frame();
   schedule();
@@ -143,7 +143,7 @@ void App::schedule() {
   };
   need(match_.next_moment());
   need(starter_.next_moment());
-  need(loading_.next_moment());
+  need(loader_.next_moment());
   if (library_.busy()) need(host_.now_ms());
   if (const auto& toast = messages_.toast()) need(toast->until);
   if (at) host_.wake_in(std::max(0.0, *at - host_.now_ms()));

@@ -6,16 +6,16 @@
 #include "app/bot_trouble.hpp"
 #include "app/changed.hpp"
 #include "app/diagnostics.hpp"
+#include "app/game_loader.hpp"
 #include "app/help.hpp"
 #include "app/host/host.hpp"
-#include "app/learning.hpp"
+#include "app/lesson_controller.hpp"
 #include "app/library.hpp"
-#include "app/loading.hpp"
 #include "app/match_controller.hpp"
+#include "app/match_opener.hpp"
 #include "app/match_starter.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/opening.hpp"
 #include "app/pages.hpp"
 #include "app/preferences.hpp"
 #include "app/review_controller.hpp"
@@ -40,12 +40,12 @@ class AppParts {
   Backups& backups() { return backups_; }
   StorageHealth& storage_health() { return storage_health_; }
   MatchController& match() { return match_; }
-  Opening& opening() { return opening_; }
+  MatchOpener& opener() { return opener_; }
   MatchStarter& starter() { return starter_; }
   ReviewController& review() { return review_; }
   Why& why() { return why_; }
   Help& help() { return help_; }
-  Learning& learning() { return learning_; }
+  LessonController& lessons() { return lessons_; }
   Library& library() { return library_; }
   Sharing& sharing() { return sharing_; }
   Pages& pages() { return pages_; }
@@ -60,23 +60,23 @@ class AppParts {
   Messages messages_{host_, host_, preferences_.settings(), changed_};
   Diagnostics diagnostics_{host_, host_};
   StorageErrors storage_errors_{host_.storage(), host_, messages_, diagnostics_, preferences_.settings()};
-  Loading loading_{host_, preferences_, messages_, navigation_};
+  GameLoader loader_{host_, preferences_, messages_, navigation_};
   Backups backups_{host_, preferences_.settings(), messages_, diagnostics_, changed_};
   StorageHealth storage_health_{host_, preferences_, messages_, diagnostics_, backups_, navigation_, changed_};
   MatchController match_{host_, preferences_, messages_, storage_health_, navigation_, changed_};
-  Opening opening_{host_, preferences_, messages_, loading_, match_, navigation_, changed_};
+  MatchOpener opener_{host_, preferences_, messages_, loader_, match_, navigation_, changed_};
   BotTrouble bot_trouble_{preferences_, messages_, diagnostics_, match_};
-  MatchStarter starter_{host_, preferences_, loading_, storage_health_, match_, opening_, navigation_, changed_};
+  MatchStarter starter_{host_, preferences_, loader_, storage_health_, match_, opener_, navigation_, changed_};
   JudgeQueue judge_{host_};
   Hindsight hindsight_{judge_, preferences_};
   ReviewController review_{host_, judge_, preferences_, match_, hindsight_, navigation_, changed_};
   Why why_{judge_, preferences_, messages_, match_, hindsight_};
   Help help_{judge_, preferences_, messages_, match_};
   Library library_{host_,           preferences_, messages_, storage_errors_, backups_,
-                   storage_health_, match_,       opening_,  navigation_,     changed_};
-  Sharing sharing_{host_, preferences_, messages_, match_, opening_, starter_, navigation_, changed_};
+                   storage_health_, match_,       opener_,   navigation_,     changed_};
+  Sharing sharing_{host_, preferences_, messages_, match_, opener_, starter_, navigation_, changed_};
   Pages pages_{host_, preferences_, match_, messages_, diagnostics_, changed_};
-  Learning learning_{host_, judge_, preferences_, pages_, match_, messages_, loading_, navigation_, changed_};
+  LessonController lessons_{host_, judge_, preferences_, pages_, match_, messages_, loader_, navigation_, changed_};
 };
 
 /// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no
@@ -102,7 +102,7 @@ class App : public AppParts {
   /// The answer to Bots::expect_game(): whether the code of the game is there.
   void game_answered(std::string_view game, bool loaded);
   /// Whether something waits for the code of a game.
-  [[nodiscard]] bool waits_for_game() const { return loading_.waits(); }
+  [[nodiscard]] bool waits_for_game() const { return loader_.waits(); }
   /// The answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty text if
   /// the judge failed.
   void judge_answered(int id, std::string_view text);

@@ -77,7 +77,7 @@ void Library::file_opened(std::string_view text) {
   if (text.starts_with("tapete backup "))
     backups_.open(text);
   else
-    opening_.open_record(text);
+    opener_.open_record(text);
   changed_();
 }
 
@@ -97,7 +97,7 @@ void Library::take_in(const std::vector<Change>& fresh) {
   const std::string id = match_.local() != nullptr ? match_.local()->id() : std::string{};
   if (has(std::string{kUnderWay} + id) || has(std::string{kDone} + id)) {
     match_.clear(id);
-    opening_.restore_late();
+    opener_.restore_late();
   }
   refresh();
 }

@@ -7,9 +7,9 @@
 #include "app/backups.hpp"
 #include "app/changed.hpp"
 #include "app/match_controller.hpp"
+#include "app/match_opener.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/opening.hpp"
 #include "app/preferences.hpp"
 #include "app/statistics.hpp"
 #include "app/storage_errors.hpp"
@@ -21,7 +21,7 @@ namespace tapete {
 class Library {
  public:
   Library(Host& host, Preferences& preferences, Messages& messages, StorageErrors& storage_errors, Backups& backups,
-          StorageHealth& storage_health, MatchController& match, Opening& opening, NavigationStack& navigation,
+          StorageHealth& storage_health, MatchController& match, MatchOpener& opener, NavigationStack& navigation,
           const Changed& changed)
       : host_(host),
         preferences_(preferences),
@@ -30,7 +30,7 @@ class Library {
         backups_(backups),
         storage_health_(storage_health),
         match_(match),
-        opening_(opening),
+        opener_(opener),
         navigation_(navigation),
         changed_(changed),
         archive_(host, host) {}
@@ -71,7 +71,7 @@ class Library {
   Backups& backups_;
   StorageHealth& storage_health_;
   MatchController& match_;
-  Opening& opening_;
+  MatchOpener& opener_;
   NavigationStack& navigation_;
   const Changed& changed_;
   Archive archive_;

@@ -46,7 +46,7 @@ void MatchStarter::rematch() {
 }
 
 void MatchStarter::when_loaded(const Header& header, bool deals_itself) {
-  loading_.when_loaded(*find_game(header.game), [this, header, deals_itself] {
+  loader_.when_loaded(*find_game(header.game), [this, header, deals_itself] {
     start_draw(header);
     if (draw_) draw_->deals_itself = deals_itself;
   });
@@ -80,7 +80,7 @@ void MatchStarter::start(Header header, Seat first_dealer) {
     // A player who has started a match is no longer offered the lesson.
     const std::string lesson = lesson_key((*table)->info());
     if (!host_.load(lesson)) host_.store({{lesson, "0"}});
-    opening_.begin(std::move(header), std::move(*table), first_dealer);
+    opener_.begin(std::move(header), std::move(*table), first_dealer);
     host_.happened("started");
   }
   changed_();

@@ -3,10 +3,10 @@
 
 #include "app/changed.hpp"
 #include "app/dealer_drawing.hpp"
-#include "app/loading.hpp"
+#include "app/game_loader.hpp"
 #include "app/match_controller.hpp"
+#include "app/match_opener.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/opening.hpp"
 #include "app/preferences.hpp"
 #include "app/storage_health.hpp"
 
@@ -16,14 +16,14 @@ namespace tapete {
 /// table.
 class MatchStarter {
  public:
-  MatchStarter(Host& host, const Preferences& preferences, Loading& loading, StorageHealth& storage_health,
-               MatchController& match, Opening& opening, NavigationStack& navigation, const Changed& changed)
+  MatchStarter(Host& host, const Preferences& preferences, GameLoader& loader, StorageHealth& storage_health,
+               MatchController& match, MatchOpener& opener, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
-        loading_(loading),
+        loader_(loader),
         storage_health_(storage_health),
         match_(match),
-        opening_(opening),
+        opener_(opener),
         navigation_(navigation),
         changed_(changed) {}
 
@@ -59,10 +59,10 @@ class MatchStarter {
 
   Host& host_;
   const Preferences& preferences_;
-  Loading& loading_;
+  GameLoader& loader_;
   StorageHealth& storage_health_;
   MatchController& match_;
-  Opening& opening_;
+  MatchOpener& opener_;
   NavigationStack& navigation_;
   const Changed& changed_;
   std::optional<DrawState> draw_;

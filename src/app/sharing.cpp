@@ -113,13 +113,13 @@ void Sharing::play_deal(const Record& record) {
   Header header = own_header(record.header, seat_name(preferences_.setup(), 0, lang), host_.date(), lang);
   auto table = open_table(header);
   if (!table || !(*table)->play(record.events.front().text)) return;
-  opening_.begin(std::move(header), std::move(*table), 0);
+  opener_.begin(std::move(header), std::move(*table), 0);
   match_.local()->store();
 }
 
 void Sharing::open_match(Text yes, std::string text) {
   messages_.ask({"A link"_text, "Somebody has sent you a match. Yours stay as they are."_text, yes, "Not now"_text,
-                 [this, sent = std::move(text)] { opening_.open_record(sent); }});
+                 [this, sent = std::move(text)] { opener_.open_record(sent); }});
 }
 
 void Sharing::open_finished_match(const Record& record) {

@@ -5,10 +5,10 @@
 #include "app/changed.hpp"
 #include "app/links.hpp"
 #include "app/match_controller.hpp"
+#include "app/match_opener.hpp"
 #include "app/match_starter.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
-#include "app/opening.hpp"
 #include "app/preferences.hpp"
 
 namespace tapete {
@@ -16,13 +16,13 @@ namespace tapete {
 /// Matches, deals and house rules that are sent to others as links, and links that arrive.
 class Sharing {
  public:
-  Sharing(Host& host, Preferences& preferences, Messages& messages, MatchController& match, Opening& opening,
+  Sharing(Host& host, Preferences& preferences, Messages& messages, MatchController& match, MatchOpener& opener,
           MatchStarter& starter, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
         match_(match),
-        opening_(opening),
+        opener_(opener),
         starter_(starter),
         navigation_(navigation),
         changed_(changed) {}
@@ -54,7 +54,7 @@ class Sharing {
   Preferences& preferences_;
   Messages& messages_;
   MatchController& match_;
-  Opening& opening_;
+  MatchOpener& opener_;
   MatchStarter& starter_;
   NavigationStack& navigation_;
   const Changed& changed_;

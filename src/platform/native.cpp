@@ -101,7 +101,7 @@ class Program {
     app_.preferences().change_settings(parse_settings(options.settings, app_.preferences().settings()));
     host_.mute(options.scripted());
     resize();
-    if (!options.record.empty()) app_.opening().open_record(read_file(options.record).value_or(""));
+    if (!options.record.empty()) app_.opener().open_record(read_file(options.record).value_or(""));
   }
 
   int run() {

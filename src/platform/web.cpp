@@ -169,7 +169,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_shown_record() {
   return g_text.c_str();
 }
 
-EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.opening().open_record(text); }
+EMSCRIPTEN_KEEPALIVE void page_open_record(const char* text) { g_page->app.opener().open_record(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* page_record() {
   g_text = g_page->app.match().record();

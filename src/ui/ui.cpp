@@ -144,7 +144,7 @@ void Ui::draw_screen(AppStage& stage) {
     case Screen::replay:
       return table_.draw(stage);
     case Screen::lesson:
-      return app_.learning().here() ? table_.draw(stage) : draw_page(stage, Screen::lesson);
+      return app_.lessons().here() ? table_.draw(stage) : draw_page(stage, Screen::lesson);
     case Screen::matches:
       return draw_matches(stage);
     case Screen::settings:

@@ -109,7 +109,7 @@ TEST_CASE("a record that is no good is told, and the match on the table stays", 
   const std::string record = app.match().record();
   for (const auto* text : {"", "nonsense", "tapete 2\n", "tapete 1\ngame mus\nplayers 4\n",
                            "tapete 1\ngame guinote\nplayers 4\n0 play Ao\n"}) {
-    CHECK(!app.opening().open_record(text));
+    CHECK(!app.opener().open_record(text));
     REQUIRE(app.messages().dialog().has_value());
     CHECK(app.messages().dialog()->text.size() > 10);
     app.messages().answer(true);

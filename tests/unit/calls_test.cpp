@@ -192,7 +192,7 @@ struct AtTable {
     const auto table = in_vueltas(seed);
     std::string text = "tapete 1\ngame guinote\nplayers 4\nrules coto=1 count=memory\n" + seats;
     for (const std::string& line : table->events()) text += line + '\n';
-    REQUIRE(app.opening().open_record(text));
+    REQUIRE(app.opener().open_record(text));
   }
   [[nodiscard]] MatchDriver& session() { return *app.match().session(); }
   [[nodiscard]] int out() {

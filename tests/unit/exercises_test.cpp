@@ -15,7 +15,7 @@ namespace tapete {
 namespace {
 
 using test::TestHost;
-using Stand = Learning::Stand;
+using Stand = LessonController::Stand;
 using Kind = Course::Kind;
 
 std::string file_of(const GameInfo& game, std::string_view name) {
@@ -52,9 +52,9 @@ bool all_wanted() { return std::getenv("TAPETE_EXERCISES") != nullptr; }
 
 /// Starts a course from the first screen.
 void begin(App& app, TestHost& host, Course course) {
-  app.learning().begin(std::move(course));
+  app.lessons().begin(std::move(course));
   host.run(app);
-  REQUIRE(app.learning().here());
+  REQUIRE(app.lessons().here());
 }
 void choose(App& app, TestHost& host, std::string_view action) {
   const auto& options = app.match().watching().match()->scene().options;
@@ -185,7 +185,7 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   const auto exercises = exercises_of(game, "maxims.txt");
   const std::string id = exercises.front().maxim;
   begin(app, host, {Kind::saying, id});
-  Learning& learning = app.learning();
+  LessonController& learning = app.lessons();
   REQUIRE(learning.count() == 8);
   CHECK(host.keys("match/").empty());
 
@@ -208,10 +208,10 @@ TEST_CASE("a saying is gone through, told why, left and resumed", "[exercises]")
   App again{host};
   again.preferences().choose_game(game);
   begin(again, host, {Kind::saying, id});
-  CHECK(again.learning().index() == 2);
-  again.learning().go(7);
-  CHECK(again.learning().stand() == Stand::done);
-  CHECK(again.learning().step().text.back().find('7') != std::string::npos);
+  CHECK(again.lessons().index() == 2);
+  again.lessons().go(7);
+  CHECK(again.lessons().stand() == Stand::done);
+  CHECK(again.lessons().step().text.back().find('7') != std::string::npos);
 }
 
 TEST_CASE("the day's position is answered once, and days in a row are counted without scolding", "[exercises]") {
@@ -223,13 +223,13 @@ TEST_CASE("the day's position is answered once, and days in a row are counted wi
     App app{host};
     app.preferences().choose_game(game);
     begin(app, host, {Kind::day, {}});
-    Learning& learning = app.learning();
+    LessonController& learning = app.lessons();
     CHECK(learning.count() == 1);
     CHECK(learning.step().worths.front().action ==
           exercise_of(exercises_of(game, "days.txt"), *day_number(today)).worths.front().action);
     if (learning.stand() == Stand::asked) choose(app, host, learning.step().worths.back().action);
     CHECK(learning.stand() == Stand::done);
-    CHECK(app.learning().courses().played_today());
+    CHECK(app.lessons().courses().played_today());
     return learning.courses().days();
   };
   CHECK(play("2026-11-24").in_row == 1);
@@ -245,9 +245,9 @@ TEST_CASE("a position that cannot be laid is said to be missing", "[exercises]")
   TestHost host;  // its judge does not answer
   App app{host};
   app.preferences().choose_game(*with(&GameInfo::days).front());
-  app.learning().begin({Kind::day, {}});
+  app.lessons().begin({Kind::day, {}});
   host.run(app);
-  CHECK_FALSE(app.learning().here());
+  CHECK_FALSE(app.lessons().here());
   CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.messages().dialog());
 }

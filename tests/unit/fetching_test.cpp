@@ -119,7 +119,7 @@ TEST_CASE("the bots of the game that is set up or on the table are expected", "[
   CHECK(host.expected == "guinote");
   app.preferences().change_setup(with_game(app.preferences().setup(), *find_game("kwingto")));
   CHECK(host.expected == "kwingto");
-  REQUIRE(app.opening().open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
+  REQUIRE(app.opener().open_record("tapete 1\ngame tute-dos\nplayers 2\n"));
   CHECK(host.expected == "tute-dos");
   App later{host};
   CHECK(host.expected == "tute-dos");

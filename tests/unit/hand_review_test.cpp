@@ -163,7 +163,7 @@ TEST_CASE("any action of a match that is watched is explained from its own seat"
   }
   const std::string key = std::string{kDone} + app.match().local()->id();
   app.back();
-  app.opening().watch(key);
+  app.opener().watch(key);
   const std::size_t hand = parse_record(record)->events.size();
   int explained = 0;
   for (std::size_t at = 2; at < hand; at += 5) {

@@ -26,7 +26,7 @@ struct Match {
   App app{host};
   explicit Match(std::string_view line, const std::string& dealt = kDealt) {
     host.judges = true;
-    REQUIRE(app.opening().open_record(dealt + std::string{line} + '\n'));
+    REQUIRE(app.opener().open_record(dealt + std::string{line} + '\n'));
     host.run(app);
     REQUIRE(app.match().session()->can_act());
   }

@@ -145,7 +145,7 @@ TEST_CASE("a match of another game is gone on with from the first screen, and it
   app.back();
   app.preferences().choose_game(*find_game("brisca"));
   CHECK(home_games(host, app.preferences().setup())[0].under_way.empty());
-  app.opening().go_on("match/" + id);
+  app.opener().go_on("match/" + id);
   host.run(app);
   CHECK(app.match().record() == record);
   CHECK(app.preferences().setup().game->id == "guinote");

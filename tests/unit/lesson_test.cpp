@@ -10,7 +10,7 @@ namespace {
 
 using test::TestHost;
 using Task = LessonStep::Task;
-using Stand = Learning::Stand;
+using Stand = LessonController::Stand;
 
 std::string page_of(const GameInfo& game, std::string_view lang) {
   return std::string{on_demand("texts/" + std::string{game.id} + "/lesson." + std::string{lang} + ".md")};
@@ -44,14 +44,14 @@ std::string error_of(std::string_view page) {
 /// Goes to the first screen with that game chosen, and from there to its lesson.
 void begin(App& app, TestHost& host, const GameInfo& game) {
   app.preferences().choose_game(game);
-  app.learning().begin();
+  app.lessons().begin();
   host.run(app);
-  REQUIRE(app.learning().here());
+  REQUIRE(app.lessons().here());
 }
 
 /// Gives the right answer to the present step.
 void do_right(App& app, TestHost& host) {
-  Learning& learning = app.learning();
+  LessonController& learning = app.lessons();
   const LessonStep step = learning.step();
   INFO(step.title);
   if (step.task == Task::words) learning.answer(step.answer);
@@ -127,7 +127,7 @@ TEST_CASE("a lesson is gone through to its end, and leads to the cards", "[lesso
     TestHost host;
     App app{host};
     begin(app, host, *game);
-    Learning& learning = app.learning();
+    LessonController& learning = app.lessons();
     while (true) {
       do_right(app, host);
       if (learning.index() + 1 == learning.count()) break;
@@ -149,7 +149,7 @@ TEST_CASE("a wrong answer is told why, and the step is asked again", "[lesson]")
   App app{host};
   const GameInfo& game = *taught().front();
   begin(app, host, game);
-  Learning& learning = app.learning();
+  LessonController& learning = app.lessons();
   bool words = false;
   bool cards = false;
   for (std::size_t i = 0; i < learning.count(); ++i) {
@@ -188,13 +188,13 @@ TEST_CASE("those who listen hear what a step says and asks, and what is said to 
   TestHost host;
   App app{host};
   begin(app, host, *taught().front());
-  const LessonStep step = app.learning().step();
+  const LessonStep step = app.lessons().step();
   std::string asked = step.text.back();
   std::erase(asked, '*');
   for (const std::string& words : {step.text.front(), asked})
     CHECK(std::count(host.heard.begin(), host.heard.end(), words) == 1);
   do_right(app, host);
-  CHECK(std::count(host.heard.begin(), host.heard.end(), app.learning().said()) == 1);
+  CHECK(std::count(host.heard.begin(), host.heard.end(), app.lessons().said()) == 1);
 }
 
 TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesson]") {
@@ -202,34 +202,34 @@ TEST_CASE("a lesson is gone on with where it was left, in any language", "[lesso
   {
     App app{host};
     const GameInfo& game = *taught().front();
-    CHECK(app.learning().courses().is_new(game));
+    CHECK(app.lessons().courses().is_new(game));
     begin(app, host, game);
     do_right(app, host);
-    app.learning().go(1);
+    app.lessons().go(1);
     host.run(app);
-    const std::string title = app.learning().step().title;
+    const std::string title = app.lessons().step().title;
     Settings settings = app.preferences().settings();
     settings.lang = settings.lang == Lang::es ? Lang::en : Lang::es;
     app.preferences().change_settings(settings);
     host.run(app);
-    CHECK(app.learning().index() == 1);
-    CHECK(app.learning().step().title != title);
+    CHECK(app.lessons().index() == 1);
+    CHECK(app.lessons().step().title != title);
     app.back();
     CHECK(app.navigation().screen() == Screen::home);
-    CHECK_FALSE(app.learning().courses().is_new(game));
+    CHECK_FALSE(app.lessons().courses().is_new(game));
   }
   App app{host};
   begin(app, host, *taught().front());
-  CHECK(app.learning().index() == 1);
+  CHECK(app.lessons().index() == 1);
 }
 
 TEST_CASE("whoever has begun a match is not offered its lesson", "[lesson]") {
   TestHost host;
   App app{host};
   const GameInfo& game = *taught().front();
-  CHECK(app.learning().courses().is_new(game));
+  CHECK(app.lessons().courses().is_new(game));
   test::start_match(app, host, game.players.front(), game.id);
-  CHECK_FALSE(app.learning().courses().is_new(game));
+  CHECK_FALSE(app.lessons().courses().is_new(game));
 }
 
 TEST_CASE("cards given together in a lesson's hand are given there, and the match on the table stays", "[lesson]") {
@@ -238,8 +238,8 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   const std::string record = test::some_match(host, app, 3);
   app.back();
   app.preferences().choose_game(*find_game("corazones"));
-  app.learning().begin();
-  app.learning().follow();
+  app.lessons().begin();
+  app.lessons().follow();
   // The lesson of the test in place of the real one: a hand that begins with three cards to give.
   std::string page = page_of(*find_game("corazones"), "es");
   page.replace(page.find("rules pass=none\n"), std::string_view{"rules pass=none\n"}.size(), "");
@@ -247,7 +247,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   for (const std::string& name : std::exchange(host.wanted, {}))
     app.pages().fetched(name, page.substr(0, page.find("\n## ", page.find("\n## ") + 1)));
   host.run(app);
-  REQUIRE(app.learning().here());
+  REQUIRE(app.lessons().here());
   const MatchDriver& hand = *app.match().watching().match();
   REQUIRE(hand.can_act());
   REQUIRE(hand.scene().together.count == 3);

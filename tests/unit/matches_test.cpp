@@ -29,7 +29,7 @@ TEST_CASE("several matches lie side by side, and each is gone on with where it w
   host.run(app);
   REQUIRE(app.library().archive().complete());
   CHECK(app.library().archive().under_way().size() == 2);
-  app.opening().go_on(key);
+  app.opener().go_on(key);
   host.run(app);
   CHECK(app.match().record() == first);
   CHECK(app.navigation().screen() == Screen::table);
@@ -79,7 +79,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
   const std::string record = finish_match(app, host);
   const auto values = host.values;
   const auto told = host.told;
-  app.opening().watch(app.library().archive().done()[0].key);
+  app.opener().watch(app.library().archive().done()[0].key);
   REQUIRE(app.navigation().screen() == Screen::replay);
   const MatchDriver& session = *app.match().session();
   const ReplaySource& replay = *app.match().watching().replay();
@@ -118,7 +118,7 @@ TEST_CASE("with open hands everybody's cards are seen", "[saving]") {
   TestHost host;
   App app{host};
   finish_match(app, host);
-  app.opening().watch(app.library().archive().done()[0].key);
+  app.opener().watch(app.library().archive().done()[0].key);
   const MatchDriver& session = *app.match().session();
   app.match().watching().seek(app.match().watching().replay()->length());
   app.match().watching().seek(app.match().watching().replay()->hand_start(false));

@@ -77,7 +77,7 @@ TEST_CASE("a stored match that today's rules refuse is watched and never overwri
     REQUIRE(entries.size() == 1);
     CHECK(entries[0].game != nullptr);
     CHECK(entries[0].digest.left_out == 2);
-    folder == "done/" ? app.opening().watch(entries[0].key) : app.opening().go_on(entries[0].key);
+    folder == "done/" ? app.opener().watch(entries[0].key) : app.opener().go_on(entries[0].key);
     app.messages().answer(true);
     host.run(app);
     check_watched(app, host, part);
@@ -150,7 +150,7 @@ TEST_CASE("names that do not exist here are said to be of a newer version", "[ap
        {"tapete 2\nanything\n", "tapete 1\ngame mus\nplayers 4\n",
         "tapete 1\ngame guinote\nplayers 4\nrules duels=yes\n", "tapete 1\ngame brisca\nplayers 2\nrules three=7\n"}) {
     INFO(text);
-    CHECK_FALSE(app.opening().open_record(text));
+    CHECK_FALSE(app.opener().open_record(text));
     CHECK(told(app).ends_with("It may come from a newer version of Tapete: load the page again."_text(Lang::es)));
     CHECK(told(app).find('|') == std::string::npos);  // does not list what exists
     app.messages().answer(true);

@@ -132,7 +132,7 @@ class HomeView {
         stage_.app.preferences().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
     if (waits) {
       if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
-        stage_.app.opening().go_on(games_.front().under_way);
+        stage_.app.opener().go_on(games_.front().under_way);
     } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), look)) {
       stage_.app.starter().play();
     }
@@ -144,11 +144,11 @@ class HomeView {
   }
 
   /// The position of the day is for those who have begun to learn or to play the game.
-  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.learning().courses().is_new(chosen()); }
+  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.lessons().courses().is_new(chosen()); }
   void draw_day(Rect row) {
     std::string words{stage_.say("A minute a day"_text)};
-    if (stage_.app.learning().courses().played_today()) words += " · " + std::string{stage_.say("played#today"_text)};
-    if (button(stage_.gui, row, "button:day", words, Look::glass)) stage_.app.learning().begin({Course::Kind::day, {}});
+    if (stage_.app.lessons().courses().played_today()) words += " · " + std::string{stage_.say("played#today"_text)};
+    if (button(stage_.gui, row, "button:day", words, Look::glass)) stage_.app.lessons().begin({Course::Kind::day, {}});
   }
 
   /// The buttons to the form and to the lesson, which stands out for a player who is new to the game.
@@ -156,12 +156,11 @@ class HomeView {
     if (chosen().lesson_minutes > 0) {
       const Rect left = row.part(0, 2, kApart);
       row = row.part(1, 2, kApart);
-      const bool offered = stage_.app.learning().courses().is_new(chosen());
+      const bool offered = stage_.app.lessons().courses().is_new(chosen());
       const std::string words =
           fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
       if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
-        return chosen().maxims && !offered ? stage_.app.navigation().go(Screen::sayings)
-                                           : stage_.app.learning().begin();
+        return chosen().maxims && !offered ? stage_.app.navigation().go(Screen::sayings) : stage_.app.lessons().begin();
     }
     if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.starter().new_match();
   }

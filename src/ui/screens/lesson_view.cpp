@@ -10,12 +10,12 @@ namespace tapete {
 namespace {
 
 using Task = LessonStep::Task;
-using Stand = Learning::Stand;
+using Stand = LessonController::Stand;
 
 class LessonView {
  public:
   LessonView(AppStage& stage, const TableModel& model, const MatchView& session)
-      : stage_(stage), model_(model), session_(session), learning_(stage.app.learning()), step_(learning_.step()) {}
+      : stage_(stage), model_(model), session_(session), lessons_(stage.app.lessons()), step_(lessons_.step()) {}
 
   /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
   /// than half of the window to the table.
@@ -24,7 +24,7 @@ class LessonView {
     const float foot = foot_height(inner);
     // The result of a hand is known only at its end.
     const std::vector<std::string> last =
-        learning_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
+        lessons_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
     const float done = stage_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
@@ -36,7 +36,7 @@ class LessonView {
     stage_.canvas.shadow(panel, kRadius);
     stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = learning_.stand() == Stand::done ? stage_.touch() + kPad : foot_height(in.w);
+    const float foot = lessons_.stand() == Stand::done ? stage_.touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
     const float top = stage_.gui.begin_scroll("lesson", view);
@@ -79,17 +79,17 @@ class LessonView {
   }
   /// The words to read now. After a wrong answer: why it was wrong, and the question again.
   [[nodiscard]] std::vector<std::string> words() const {
-    const std::string& said = learning_.said();
-    if (learning_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
-    if (judged() && learning_.course().kind == Course::Kind::day) return {said, days_words()};
-    if (learning_.stand() == Stand::missed) return {said, step_.text.back()};
+    const std::string& said = lessons_.said();
+    if (lessons_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
+    if (judged() && lessons_.course().kind == Course::Kind::day) return {said, days_words()};
+    if (lessons_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
     if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
   /// Whether an action has been chosen, so that the worth of each is shown.
-  [[nodiscard]] bool judged() const { return step_.task == Task::judged && learning_.stand() == Stand::done; }
+  [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.stand() == Stand::done; }
   [[nodiscard]] float card_width() const { return std::min(stage_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
     return step_.task == Task::judged ? card_width() * kCardShape + 2 * stage_.em(type::kBody) + 2 * kApart : 0;
@@ -104,7 +104,7 @@ class LessonView {
     for (const ActionWorth& worth : step_.worths) {
       const auto [card, label] = card_of(worth.action);
       const bool good = is_good(step_.worths, worth.action);
-      const bool chosen = worth.action == learning_.chosen();
+      const bool chosen = worth.action == lessons_.chosen();
       const Placed place{{x + each / 2, row.y + w * kCardShape / 2 + 2}, w, w * kCardShape};
       if (chosen) stage_.canvas.glow(place, good ? theme.accent : theme.gold);
       stage_.cards.draw(stage_.canvas, card, place, {.deck = scene.deck});
@@ -129,7 +129,7 @@ class LessonView {
 
   /// How many days have been played in a row, or in all.
   [[nodiscard]] std::string days_words() const {
-    const DaysPlayed days = learning_.courses().days();
+    const DaysPlayed days = lessons_.courses().days();
     const bool row = days.in_row > 1;
     return fill(stage_.say(row ? "@ days in a row"_text : "Days played: @"_text),
                 std::to_string(row ? days.in_row : days.all));
@@ -139,7 +139,7 @@ class LessonView {
   Press draw_head(Rect row) {
     Press press = Press::none;
     Rect text = row;
-    if (learning_.index() > 0) {
+    if (lessons_.index() > 0) {
       if (icon_button(stage_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", stage_.say("Back#a step"_text),
                       Icon::back, false))
         press = Press::back;
@@ -149,28 +149,28 @@ class LessonView {
     if (icon_button(stage_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
                     stage_.say("Leave the table"_text), Icon::close, false))
       press = Press::close;
-    if (step_.task != Task::words && learning_.stand() != Stand::done && learning_.count() > 1) {
+    if (step_.task != Task::words && lessons_.stand() != Stand::done && lessons_.count() > 1) {
       const float skip = stage_.em(84);
       text.w -= skip + kApart;
       if (button(stage_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", stage_.say("Skip"_text),
                  Look::quiet))
         press = Press::on;
     }
-    const std::string number = std::to_string(learning_.index() + 1) + " / " + std::to_string(learning_.count());
+    const std::string number = std::to_string(lessons_.index() + 1) + " / " + std::to_string(lessons_.count());
     const TextStyle style{stage_.em(type::kLead), stage_.theme().accent, Font::bold};
-    const std::string title = learning_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
+    const std::string title = lessons_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
     const bool fits = stage_.canvas.text_width(title, style.size, style.font) <= text.w;
-    stage_.canvas.text(fits ? title : learning_.count() > 1 ? number : std::string{}, text, style);
-    if (learning_.count() == 1) return press;
+    stage_.canvas.text(fits ? title : lessons_.count() > 1 ? number : std::string{}, text, style);
+    if (lessons_.count() == 1) return press;
     const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
     stage_.canvas.fill(bar, stage_.theme().soft, 2);
-    const auto done = static_cast<float>(learning_.index() + (learning_.stand() == Stand::done ? 1 : 0));
-    stage_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(learning_.count()), bar.h},
+    const auto done = static_cast<float>(lessons_.index() + (lessons_.stand() == Stand::done ? 1 : 0));
+    stage_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
                        stage_.theme().accent, 2);
     return press;
   }
 
-  [[nodiscard]] bool asks_words() const { return step_.task == Task::words && learning_.stand() != Stand::done; }
+  [[nodiscard]] bool asks_words() const { return step_.task == Task::words && lessons_.stand() != Stand::done; }
   /// The number of answers side by side.
   [[nodiscard]] int columns(float width) const {
     float widest = 0;
@@ -189,9 +189,9 @@ class LessonView {
   Press draw_foot(Rect foot) {
     // The question is visible from the beginning.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
-    if (learning_.stand() != Stand::done) return Press::none;
-    const bool last = learning_.index() + 1 == learning_.count();
-    const bool plays = last && learning_.course().kind == Course::Kind::lesson;
+    if (lessons_.stand() != Stand::done) return Press::none;
+    const bool last = lessons_.index() + 1 == lessons_.count();
+    const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Go on#a lesson"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
     return button(stage_.gui, foot, id, stage_.say(words), Look::main) ? Press::on : Press::none;
@@ -211,20 +211,20 @@ class LessonView {
 
   void follow(Press press) {
     App& app = stage_.app;
-    if (press == Press::answer) learning_.answer(chosen_);
-    if (press == Press::back) learning_.go(learning_.index() - 1);
+    if (press == Press::answer) lessons_.answer(chosen_);
+    if (press == Press::back) lessons_.go(lessons_.index() - 1);
     if (press == Press::close) app.back();
     if (press != Press::on) return;
-    if (learning_.index() + 1 < learning_.count()) return learning_.go(learning_.index() + 1);
-    if (learning_.course().kind != Course::Kind::lesson) return app.back();
-    learning_.finish();
+    if (lessons_.index() + 1 < lessons_.count()) return lessons_.go(lessons_.index() + 1);
+    if (lessons_.course().kind != Course::Kind::lesson) return app.back();
+    lessons_.finish();
     app.starter().play();
   }
 
   AppStage& stage_;
   const TableModel& model_;
   const MatchView& session_;
-  Learning& learning_;
+  LessonController& lessons_;
   const LessonStep& step_;
   std::size_t chosen_ = 0;
 };

@@ -121,7 +121,7 @@ class MatchesView {
     const bool watch = done || entry.digest.left_out > 0;
     if (readable && button(stage_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
                            stage_.say(watch ? "Watch"_text : "Go on"_text), Look::main))
-      pending_ = [this, watch, key] { watch ? app_.opening().watch(key) : app_.opening().go_on(key); };
+      pending_ = [this, watch, key] { watch ? app_.opener().watch(key) : app_.opener().go_on(key); };
     if (button(stage_.gui, place(1), "send:" + key, stage_.say("Send"_text), Look::soft))
       pending_ = [this, key] { app_.sharing().share_match(key); };
     if (button(stage_.gui, place(2), "delete:" + key, stage_.say("Delete"_text), Look::soft))

@@ -159,7 +159,7 @@ void draw_waiting(AppStage& stage, Screen screen, Rect content, File::State stat
   const float width = std::min(column.w, stage.em(260));
   const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
   if (!button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main)) return;
-  screen == Screen::lesson ? stage.app.learning().retry() : stage.app.pages().retry_page(screen);
+  screen == Screen::lesson ? stage.app.lessons().retry() : stage.app.pages().retry_page(screen);
 }
 
 }  // namespace
@@ -167,8 +167,8 @@ void draw_waiting(AppStage& stage, Screen screen, Rect content, File::State stat
 void draw_page(AppStage& stage, Screen screen) {
   const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
   if (screen == Screen::lesson) {
-    Learning& learning = stage.app.learning();
-    const File::State state = learning.courses().state(learning.course());
+    LessonController& lessons = stage.app.lessons();
+    const File::State state = lessons.courses().state(lessons.course());
     // All of it has come, but for what the judge has to say.
     return draw_waiting(stage, screen, content, state == File::State::here ? File::State::coming : state);
   }

@@ -114,13 +114,13 @@ void draw_replay_bar(AppStage& stage, const MatchView& session, Rect bar) {
 Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
   const Rect window = stage.canvas.window();
   if (is_low(window)) {
-    const float share = stage.app.learning().shown() ? 0.37F : 0.44F;
+    const float share = stage.app.lessons().shown() ? 0.37F : 0.44F;
     const float width = std::min(window.w * share, stage.em(420));
     return {window.w - width, 0, width, window.h};
   }
   const float width = std::min(window.w, stage.em(720));
   const float high = stage.app.match().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
-                     : stage.app.learning().shown()                    ? lesson_height(stage, model, session, width)
+                     : stage.app.lessons().shown()                     ? lesson_height(stage, model, session, width)
                      : stage.app.match().watching().cursor()           ? moment_height(stage, session, width)
                                                                        : bar_height(stage, session);
   return {window.center().x - width / 2, window.h - high, width, high};
@@ -129,7 +129,7 @@ Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& sess
 void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
   const Rect panel = watch_panel(stage, model, session);
   if (stage.app.match().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
-  if (stage.app.learning().shown()) return draw_lesson(stage, model, session, panel);
+  if (stage.app.lessons().shown()) return draw_lesson(stage, model, session, panel);
   if (stage.app.match().watching().cursor()) return draw_moment(stage, session, panel);
   const float high = bar_height(stage, session);
   draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});

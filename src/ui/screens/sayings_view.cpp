@@ -9,7 +9,7 @@ namespace tapete {
 void draw_sayings(AppStage& stage) {
   const Lang lang = stage.app.preferences().lang();
   const GameInfo& game = stage.app.match().game();
-  Learning& learning = stage.app.learning();
+  LessonController& lessons = stage.app.lessons();
   const Rect content = draw_page_frame(stage, stage.say("Learn"_text));
   Form form{stage, "sayings", content};
   std::optional<Course> chosen;
@@ -18,9 +18,9 @@ void draw_sayings(AppStage& stage) {
   if (game.days && form.link("course:day", "A minute a day"_text(lang))) chosen = Course{Course::Kind::day, {}};
   form.heading("Sayings"_text(lang));
   form.note("Old advice, in positions of real play. It does not always hold: judge for yourself."_text(lang));
-  if (learning.courses().state({Course::Kind::saying, {}}) != File::State::here) form.note("Loading…"_text(lang));
-  for (const Saying& each : learning.courses().sayings()) {
-    const SayingProgress progress = learning.courses().progress(each.id);
+  if (lessons.courses().state({Course::Kind::saying, {}}) != File::State::here) form.note("Loading…"_text(lang));
+  for (const Saying& each : lessons.courses().sayings()) {
+    const SayingProgress progress = lessons.courses().progress(each.id);
     std::string label = each.title;
     if (progress.answered != 0)
       label += " · " + fill("@ of @"_text(lang), std::to_string(std::popcount(progress.right)),
@@ -28,7 +28,7 @@ void draw_sayings(AppStage& stage) {
     if (form.link("saying:" + each.id, label)) chosen = Course{Course::Kind::saying, each.id};
   }
   form.end();
-  if (chosen) learning.begin(std::move(*chosen));
+  if (chosen) lessons.begin(std::move(*chosen));
 }
 
 }  // namespace tapete

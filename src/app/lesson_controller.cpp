@@ -1,4 +1,4 @@
-#include "app/learning.hpp"
+#include "app/lesson_controller.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -26,20 +26,20 @@ std::optional<std::size_t> behind(const MatchView& match, const Record& position
 
 }  // namespace
 
-void Learning::begin(Course course) {
-  loading_.when_loaded(match_.game(), [this, course = std::move(course)] {
+void LessonController::begin(Course course) {
+  loader_.when_loaded(match_.game(), [this, course = std::move(course)] {
     course_ = course;
     steps_.clear();
     navigation_.go(Screen::lesson);
   });
 }
 
-void Learning::retry() {
+void LessonController::retry() {
   courses_.retry(course_);
   changed_();
 }
 
-void Learning::follow() {
+void LessonController::follow() {
   if (!shown() || (!steps_.empty() && lang_ == preferences_.lang())) return;
   if (courses_.state(course_) != File::State::here) return;
   auto steps = courses_.steps(course_);
@@ -56,14 +56,14 @@ void Learning::follow() {
 }
 
 /// Goes on to lay the positions of which only what one seat knows is there: the judge says how the rest may lie.
-void Learning::lay() {
+void LessonController::lay() {
   if (course_.kind == Course::Kind::lesson) laid_ = steps_.size();
   if (laid_ == steps_.size()) return start();
   const Record& known = known_[laid_];
   question_ = judge_.ask({record_text(known.header, texts_of(known.events)), 0, kDeals, lang_}, *this);
 }
 
-void Learning::laid(std::string_view text) {
+void LessonController::laid(std::string_view text) {
   const auto whole = completed(known_[laid_], 0, text);
   if (!whole) return give_up();
   auto record = parse_record(*whole);
@@ -72,7 +72,7 @@ void Learning::laid(std::string_view text) {
   lay();
 }
 
-void Learning::start() {
+void LessonController::start() {
   if (course_.kind == Course::Kind::saying) {
     const std::size_t step = courses_.progress(course_.saying).step;
     return go(step < steps_.size() ? step : 0);
@@ -84,13 +84,13 @@ void Learning::start() {
 }
 
 /// What was to be shown is no good.
-void Learning::give_up() {
+void LessonController::give_up() {
   steps_.clear();
   navigation_.back();
   messages_.tell("Learn"_text, "This could not be loaded. Are you connected to the internet?"_text);
 }
 
-void Learning::go(std::size_t step) {
+void LessonController::go(std::size_t step) {
   at_ = std::min(step, steps_.size() - 1);
   stand_ = this->step().task == Task::told ? Stand::done : Stand::asked;
   said_.clear();
@@ -105,7 +105,7 @@ void Learning::go(std::size_t step) {
   changed_();
 }
 
-void Learning::keep_step() {
+void LessonController::keep_step() {
   if (course_.kind == Course::Kind::lesson) host_.store({{lesson_key(match_.game()), std::to_string(at_)}});
   if (course_.kind != Course::Kind::saying) return;
   SayingProgress progress = courses_.progress(course_.saying);
@@ -114,7 +114,7 @@ void Learning::keep_step() {
 }
 
 /// Puts the step's position on the table. If it continues the one on the table, the events are shown as they happen.
-void Learning::show() {
+void LessonController::show() {
   const Record& position = step().position;
   Watching& watching = match_.watching();
   const auto done = watching.lesson() != nullptr ? behind(*watching.match(), position) : std::nullopt;
@@ -131,7 +131,7 @@ void Learning::show() {
   if (step().task == Task::hand) watching.play_lesson();
 }
 
-std::string Learning::reply_to(std::string_view action) const {
+std::string LessonController::reply_to(std::string_view action) const {
   const auto& replies = step().replies;
   for (const std::string_view wanted : {action, std::string_view{"*"}})
     for (const LessonReply& reply : replies)
@@ -139,14 +139,14 @@ std::string Learning::reply_to(std::string_view action) const {
   return {};
 }
 
-void Learning::tell(Stand stand, std::string said) {
+void LessonController::tell(Stand stand, std::string said) {
   stand_ = stand;
   said_ = std::move(said);
   host_.announce(said_);
   changed_();
 }
 
-void Learning::choose(const Option& chosen) {
+void LessonController::choose(const Option& chosen) {
   if (step().task == Task::judged) return settle(chosen.action);
   const auto& right = step().right;
   if (!right.empty() && std::find(right.begin(), right.end(), chosen.action) == right.end())
@@ -158,7 +158,7 @@ void Learning::choose(const Option& chosen) {
 }
 
 /// The action is chosen for good.
-void Learning::settle(std::string_view action) {
+void LessonController::settle(std::string_view action) {
   chosen_ = action;
   match_.watching().lesson()->ask({});
   if (course_.kind == Course::Kind::day) courses_.keep_day(action);
@@ -174,7 +174,7 @@ void Learning::settle(std::string_view action) {
 }
 
 /// What the best is compared with: what was chosen, or if that is as good the best of what is not.
-std::string Learning::beside() const {
+std::string LessonController::beside() const {
   const auto& worths = step().worths;
   if (!is_good(worths, chosen_)) return chosen_;
   for (const ActionWorth& each : worths)
@@ -182,7 +182,7 @@ std::string Learning::beside() const {
   return {};
 }
 
-std::string Learning::verdict() const {
+std::string LessonController::verdict() const {
   const Scene& scene = match_.watching().match()->scene();
   if (beside().empty()) return std::string{"Here it comes to the same, whatever you play."_text(lang_)};
   if (beside() == chosen_) return fill("Better was: @."_text(lang_), label_of(scene, step().worths.front().action));
@@ -191,7 +191,7 @@ std::string Learning::verdict() const {
 }
 
 /// The judge says why, by what can be known there.
-void Learning::ask_why() {
+void LessonController::ask_why() {
   if (beside().empty()) return;
   const Record& known = known_[at_];
   std::vector<std::string> events = texts_of(known.events);
@@ -200,7 +200,7 @@ void Learning::ask_why() {
   question_ = judge_.ask({record_text(known.header, events), 0, number, lang_}, *this);
 }
 
-void Learning::judged(std::string_view text) {
+void LessonController::judged(std::string_view text) {
   if (!shown() || steps_.empty()) return;
   if (!here()) return laid(text);
   // A reason that speaks for another action than the file does would be no reason for it.
@@ -208,24 +208,24 @@ void Learning::judged(std::string_view text) {
   if (opinion && is_good(step().worths, opinion->top)) tell(Stand::done, verdict() + ' ' + opinion->reason);
 }
 
-void Learning::answer(std::size_t reply) {
+void LessonController::answer(std::size_t reply) {
   tell(reply == step().answer ? Stand::done : Stand::missed, step().replies[reply].words);
 }
 
-void Learning::try_illegal(std::string_view why) { tell(Stand::missed, std::string{why}); }
+void LessonController::try_illegal(std::string_view why) { tell(Stand::missed, std::string{why}); }
 
-void Learning::tick() {
+void LessonController::tick() {
   if (!shown() || !here() || step().task != Task::hand || stand_ == Stand::done) return;
   const auto& sheet = match_.watching().match()->sheet();
   if (sheet) tell(Stand::done, reply_to({}));
 }
 
-void Learning::end() {
+void LessonController::end() {
   steps_.clear();
   match_.watching().end();
 }
 
-void Learning::finish() {
+void LessonController::finish() {
   host_.store({{lesson_key(match_.game()), "0"}});
   end();
   navigation_.back();

@@ -1,4 +1,4 @@
-#include "app/opening.hpp"
+#include "app/match_opener.hpp"
 
 #include <utility>
 
@@ -30,7 +30,7 @@ std::string explain_part(const Record& record, const Followed& part, Lang lang) 
 
 }  // namespace
 
-std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_view comfort) {
+std::optional<MatchOpener::Opened> MatchOpener::read(std::string_view text, std::string_view comfort) {
   auto record = parse_record(text);
   auto part = record ? follow(*record) : Failure{record.error()};
   if (part && (!part->refused || !part->table->events().empty())) return Opened{std::move(*record), std::move(*part)};
@@ -40,26 +40,26 @@ std::optional<Opening::Opened> Opening::read(std::string_view text, std::string_
   return std::nullopt;
 }
 
-void Opening::tell_part(const Opened& opened, std::string_view comfort) {
+void MatchOpener::tell_part(const Opened& opened, std::string_view comfort) {
   messages_.tell("This match opens in part"_text,
                  explain_part(opened.record, opened.match, preferences_.lang()) + std::string{comfort});
 }
 
-void Opening::watch_part(Opened opened) {
+void MatchOpener::watch_part(Opened opened) {
   tell_part(opened);
   match_.watching().watch(std::move(opened.record.header), std::move(opened.match.table));
 }
 
-void Opening::put(const std::string& id, Opened opened) {
+void MatchOpener::put(const std::string& id, Opened opened) {
   match_.put(id, std::move(opened.record.header), std::move(opened.match.table), 0);
 }
 
-void Opening::begin(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
+void MatchOpener::begin(Header header, std::unique_ptr<Table> table, Seat first_dealer) {
   match_.put(new_id(host_), std::move(header), std::move(table), first_dealer);
   show_table();
 }
 
-bool Opening::open_record(std::string_view text) {
+bool MatchOpener::open_record(std::string_view text) {
   auto opened = read(text);
   const bool read = opened.has_value();
   if (read && opened->match.refused) {
@@ -74,18 +74,18 @@ bool Opening::open_record(std::string_view text) {
   return read;
 }
 
-void Opening::when_loaded(std::string_view record, const std::function<void()>& then) {
+void MatchOpener::when_loaded(std::string_view record, const std::function<void()>& then) {
   const auto header = parse_header(record);
   const GameInfo* const game = header ? find_game(header->game) : nullptr;
   if (game == nullptr) return then();
-  loading_.when_loaded(*game, then);
+  loader_.when_loaded(*game, then);
 }
 
-void Opening::go_on(const std::string& key) {
+void MatchOpener::go_on(const std::string& key) {
   when_loaded(host_.load(key).value_or(""), [this, key] { put_back(key); });
 }
 
-void Opening::put_back(const std::string& key) {
+void MatchOpener::put_back(const std::string& key) {
   const std::string id = key.substr(kUnderWay.size());
   const auto there = [&] { return match_.local() != nullptr && match_.local()->id() == id; };
   if (auto opened = there() ? std::nullopt : read(host_.load(key).value_or(""))) {
@@ -107,7 +107,7 @@ void Opening::put_back(const std::string& key) {
   changed_();
 }
 
-void Opening::watch(const std::string& key) {
+void MatchOpener::watch(const std::string& key) {
   auto opened = read(host_.load(key).value_or(""));
   if (opened && opened->match.refused)
     watch_part(std::move(*opened));
@@ -117,7 +117,7 @@ void Opening::watch(const std::string& key) {
 }
 
 /// Version 0.1 stored only a single match.
-void Opening::migrate() {
+void MatchOpener::migrate() {
   for (const std::string_view old : {"match", "match.broken"}) {
     const std::string text = host_.load(old).value_or("");
     if (text.empty()) continue;
@@ -127,7 +127,7 @@ void Opening::migrate() {
   }
 }
 
-void Opening::restore(const std::function<void()>& restored) {
+void MatchOpener::restore(const std::function<void()>& restored) {
   migrate();
   const std::string id = host_.load(kCurrent).value_or("");
   const std::string text = host_.load(std::string{kUnderWay} + id).value_or("");
@@ -137,7 +137,7 @@ void Opening::restore(const std::function<void()>& restored) {
   });
 }
 
-bool Opening::put_back_last(const std::string& id) {
+bool MatchOpener::put_back_last(const std::string& id) {
   auto opened =
       read(host_.load(std::string{kUnderWay} + id).value_or(""),
            '\n' + std::string{"Nothing was deleted: it is still among your matches."_text(preferences_.lang())});
@@ -150,7 +150,7 @@ bool Opening::put_back_last(const std::string& id) {
   return false;
 }
 
-void Opening::restore_late() {
+void MatchOpener::restore_late() {
   if (match_.session() == nullptr && !navigation_.holds(Screen::draw)) restore([] {});
 }
 

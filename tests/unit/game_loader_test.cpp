@@ -116,12 +116,12 @@ TEST_CASE("a lesson begins once the code of its game has come", "[loading]") {
   const LateGames late;
   TestHost host;
   App app{host};
-  app.learning().begin();
-  CHECK_FALSE(app.learning().shown());
+  app.lessons().begin();
+  CHECK_FALSE(app.lessons().shown());
   LateGames::answer(app, "guinote", true);
-  CHECK(app.learning().shown());
+  CHECK(app.lessons().shown());
   host.run(app);
-  CHECK(app.learning().here());
+  CHECK(app.lessons().here());
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ namespace tapete {
 
 /// Lets what needs the code of a game wait until that has been loaded. Only the last one waits, and only on the screen
 /// on which it began.
-class Loading {
+class GameLoader {
  public:
-  Loading(Host& host, const Preferences& preferences, Messages& messages, const NavigationStack& navigation)
+  GameLoader(Host& host, const Preferences& preferences, Messages& messages, const NavigationStack& navigation)
       : host_(host), preferences_(preferences), messages_(messages), navigation_(navigation) {}
 
   /// Calls `then` at once if the code of the game is there, otherwise when it has come. If it cannot be loaded, asks

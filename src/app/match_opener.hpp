@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "app/changed.hpp"
-#include "app/loading.hpp"
+#include "app/game_loader.hpp"
 #include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
@@ -16,14 +16,14 @@ namespace tapete {
 
 /// Opens matches that are stored or given as text, to be played on or watched. A match that is legal only in part is
 /// watched up to there, with a message.
-class Opening {
+class MatchOpener {
  public:
-  Opening(Host& host, Preferences& preferences, Messages& messages, Loading& loading, MatchController& match,
-          NavigationStack& navigation, const Changed& changed)
+  MatchOpener(Host& host, Preferences& preferences, Messages& messages, GameLoader& loader, MatchController& match,
+              NavigationStack& navigation, const Changed& changed)
       : host_(host),
         preferences_(preferences),
         messages_(messages),
-        loading_(loading),
+        loader_(loader),
         match_(match),
         navigation_(navigation),
         changed_(changed) {}
@@ -66,7 +66,7 @@ class Opening {
   Host& host_;
   Preferences& preferences_;
   Messages& messages_;
-  Loading& loading_;
+  GameLoader& loader_;
   MatchController& match_;
   NavigationStack& navigation_;
   const Changed& changed_;

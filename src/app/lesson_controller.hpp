@@ -5,9 +5,9 @@
 
 #include "app/changed.hpp"
 #include "app/courses.hpp"
+#include "app/game_loader.hpp"
 #include "app/judge_queue.hpp"
 #include "app/lesson.hpp"
-#include "app/loading.hpp"
 #include "app/match_controller.hpp"
 #include "app/messages.hpp"
 #include "app/navigation_stack.hpp"
@@ -18,16 +18,16 @@ namespace tapete {
 
 /// Teaches a game at the table: the learner goes through a course step by step. A course is the game's lesson, the
 /// positions of a saying, or the position of the day. The progress is stored.
-class Learning final : public JudgeListener {
+class LessonController final : public JudgeListener {
  public:
-  Learning(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, MatchController& match,
-           Messages& messages, Loading& loading, NavigationStack& navigation, const Changed& changed)
+  LessonController(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, MatchController& match,
+                   Messages& messages, GameLoader& loader, NavigationStack& navigation, const Changed& changed)
       : host_(host),
         judge_(judge),
         preferences_(preferences),
         match_(match),
         messages_(messages),
-        loading_(loading),
+        loader_(loader),
         navigation_(navigation),
         changed_(changed),
         courses_(host, preferences, pages, match) {}
@@ -92,7 +92,7 @@ class Learning final : public JudgeListener {
   Preferences& preferences_;
   MatchController& match_;
   Messages& messages_;
-  Loading& loading_;
+  GameLoader& loader_;
   NavigationStack& navigation_;
   const Changed& changed_;
   Courses courses_;

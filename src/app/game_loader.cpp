@@ -1,4 +1,4 @@
-#include "app/loading.hpp"
+#include "app/game_loader.hpp"
 
 #include <string>
 #include <utility>
@@ -12,14 +12,14 @@ constexpr double kLong = 400;  // ms
 
 }  // namespace
 
-void Loading::when_loaded(const GameInfo& game, const std::function<void()>& then) {
+void GameLoader::when_loaded(const GameInfo& game, const std::function<void()>& then) {
   waiting_.reset();
   if (is_loaded(game)) return then();
   waiting_ = {&game, then, navigation_.screen(), host_.now_ms() + kLong};
   host_.expect_game(game.id);
 }
 
-void Loading::answered(std::string_view game, bool loaded) {
+void GameLoader::answered(std::string_view game, bool loaded) {
   if (!waiting_ || waiting_->game->id != game) return;
   const Waiting waiting = *std::exchange(waiting_, std::nullopt);
   if (waiting.screen != navigation_.screen()) return;
@@ -29,13 +29,13 @@ void Loading::answered(std::string_view game, bool loaded) {
                  [this, waiting] { when_loaded(*waiting.game, waiting.then); }});
 }
 
-void Loading::tick(double now) {
+void GameLoader::tick(double now) {
   if (!waiting_ || !waiting_->told_at || now < *waiting_->told_at) return;
   waiting_->told_at.reset();
   const Lang lang = preferences_.lang();
   messages_.show_toast(fill("@ is being loaded"_text(lang), waiting_->game->name(lang)));
 }
 
-std::optional<double> Loading::next_moment() const { return waiting_ ? waiting_->told_at : std::nullopt; }
+std::optional<double> GameLoader::next_moment() const { return waiting_ ? waiting_->told_at : std::nullopt; }
 
 }  // namespace tapete
