@@ -120,43 +120,43 @@ void Ui::draw(double now) {
              text_em(width_, height_, kTextFactors[static_cast<std::size_t>(app_.preferences().settings().text_size)]),
              app_.preferences().lang(), app_.preferences().reduced_motion());
   cards_.choose(app_.preferences().settings().face, app_.preferences().settings().back, now);
-  AppStage stage{{gui_, canvas_, cards_}, app_};
-  draw_screen(stage);
+  AppContext context{{gui_, canvas_, cards_}, app_};
+  draw_screen(context);
   if (app_.messages().dialog()) {
     // A copy, because answering the dialog ends it while it is being shown.
     const Dialog dialog = *app_.messages().dialog();
-    draw_dialog(stage, dialog);
+    draw_dialog(context, dialog);
   }
-  editor_.draw(stage);
-  if (app_.messages().toast()) draw_toast(stage, app_.messages().toast()->text, height_ * 0.66F);
+  editor_.draw(context);
+  if (app_.messages().toast()) draw_toast(context, app_.messages().toast()->text, height_ * 0.66F);
 }
 
-void Ui::draw_screen(AppStage& stage) {
+void Ui::draw_screen(AppContext& context) {
   if (!shows_table(app_.navigation().screen())) table_.forget();
   switch (app_.navigation().screen()) {
     case Screen::home:
-      return draw_home(stage);
+      return draw_home(context);
     case Screen::setup:
-      return draw_setup(stage);
+      return draw_setup(context);
     case Screen::draw:
-      return draw_dealer_draw(stage);
+      return draw_dealer_draw(context);
     case Screen::table:
     case Screen::replay:
-      return table_.draw(stage);
+      return table_.draw(context);
     case Screen::lesson:
-      return app_.lessons().here() ? table_.draw(stage) : draw_page(stage, Screen::lesson);
+      return app_.lessons().here() ? table_.draw(context) : draw_page(context, Screen::lesson);
     case Screen::matches:
-      return draw_matches(stage);
+      return draw_matches(context);
     case Screen::settings:
-      return draw_settings(stage);
+      return draw_settings(context);
     case Screen::diagnostics:
-      return draw_diagnostics(stage);
+      return draw_diagnostics(context);
     case Screen::sayings:
-      return draw_sayings(stage);
+      return draw_sayings(context);
     case Screen::rules:
     case Screen::glossary:
     case Screen::about:
-      return draw_page(stage, app_.navigation().screen());
+      return draw_page(context, app_.navigation().screen());
   }
 }
 

@@ -62,7 +62,7 @@ class Ui {
  private:
   void draw(double now);
   void show();
-  void draw_screen(AppStage& stage);
+  void draw_screen(AppContext& context);
 
   SDL_Window* window_;
   SDL_Renderer* renderer_;

@@ -55,7 +55,7 @@ class CheckIncludes(unittest.TestCase):
         self.assert_wrong("ui/table/layout.hpp", '#include "ui/ui.hpp"')
         self.assert_wrong("ui/table/table_view.cpp", '#include "app/app.hpp"')
         self.assert_wrong("ui/table/table_view.cpp", '#include "match/table.hpp"')
-        self.assert_wrong("ui/gui/stage.hpp", '#include "app/settings.hpp"')
+        self.assert_wrong("ui/gui/draw_context.hpp", '#include "app/settings.hpp"')
         self.assert_wrong("ui/canvas/cards.hpp", '#include "app/files.hpp"')
         self.assert_wrong("ui/attic/old.cpp", '#include "ui/canvas/canvas.hpp"')
         self.assert_wrong("ui/table/table_view.cpp", "#include <imgui.h>")

@@ -176,26 +176,27 @@ void panel(Gui& gui, Rect rect, float radius) {
   gui.canvas().fill(rect, gui.canvas().theme().panel, radius);
 }
 
-bool closable_panel(Stage& stage, Rect rect, std::string_view title, Rect title_place, Rect close_place, float radius) {
-  Gui& gui = stage.gui;
+bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rect title_place, Rect close_place,
+                    float radius) {
+  Gui& gui = context.gui;
   gui.cover();
-  stage.canvas.fill(stage.canvas.window(), stage.theme().scrim);
+  context.canvas.fill(context.canvas.window(), context.theme().scrim);
   panel(gui, rect, radius);
-  stage.text(title, title_place, type::kLead, stage.theme().ink, Font::bold);
-  const bool close = icon_button(gui, close_place, "button:close", stage.say("Close"_text), Icon::close, false);
+  context.text(title, title_place, type::kLead, context.theme().ink, Font::bold);
+  const bool close = icon_button(gui, close_place, "button:close", context.say("Close"_text), Icon::close, false);
   return gui.keys().take(Key::escape) || close || gui.frame().click.nothing;
 }
 
-void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,
+void draw_avatar(DrawContext& context, Point center, float radius, std::string_view name, bool own_side, bool turn,
                  std::string_view face) {
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
   if (turn) {
     canvas.disc(center, radius + 4.5F, theme.gold);
     canvas.disc(center, radius + 1.5F, theme.cloth_dark);
   }
   canvas.disc(center, radius, own_side ? theme.own_side : theme.other_side);
-  if (stage.cards.portrait(canvas, face.empty() ? name : face, center, radius)) return;
+  if (context.cards.portrait(canvas, face.empty() ? name : face, center, radius)) return;
   canvas.text(initial(name), Rect::around(center, 2 * radius, 2 * radius),
               {radius * 1.05F, theme.on_paper, Font::bold, Align::center});
 }

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/gui/draw_context.hpp"
 #include "ui/gui/gui.hpp"
-#include "ui/gui/stage.hpp"
 
 /// Buttons and other controls. Each returns what the player did with it in this frame.
 namespace tapete {
@@ -33,11 +33,11 @@ std::optional<int> stepper(Gui& gui, Rect rect, std::string_view id, std::string
 void panel(Gui& gui, Rect rect, float radius = 20);
 /// A panel over everything drawn so far, with a title and a close button at these places. Returns whether the player
 /// closes it: by the button, a key, or a press outside all targets.
-bool closable_panel(Stage& stage, Rect rect, std::string_view title, Rect title_place, Rect close_place,
+bool closable_panel(DrawContext& context, Rect rect, std::string_view title, Rect title_place, Rect close_place,
                     float radius = 20);
 
 /// A player's round sign with the first letter of the name. `turn`: it is this player's turn.
-void draw_avatar(Stage& stage, Point center, float radius, std::string_view name, bool own_side, bool turn,
+void draw_avatar(DrawContext& context, Point center, float radius, std::string_view name, bool own_side, bool turn,
                  std::string_view face = {});
 
 }  // namespace tapete

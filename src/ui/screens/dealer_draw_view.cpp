@@ -9,34 +9,34 @@ namespace {
 
 class DealerDrawView {
  public:
-  DealerDrawView(AppStage& stage, const DrawState& state)
-      : stage_(stage),
+  DealerDrawView(AppContext& context, const DrawState& state)
+      : context_(context),
         state_(state),
         game_(*find_game(state.header.game)),
         count_(static_cast<int>(state.players.size())) {}
 
   void draw() {
-    Canvas& canvas = stage_.canvas;
+    Canvas& canvas = context_.canvas;
     const Rect window = canvas.window();
     canvas.cloth();
-    const float touch = std::max(44.0F, stage_.em(46));
-    if (icon_button(stage_.gui, {10, 10, touch, touch}, "button:back", stage_.say("Back"_text), Icon::back, true) ||
-        stage_.gui.keys().take(Key::escape)) {
-      stage_.app.back();
+    const float touch = std::max(44.0F, context_.em(46));
+    if (icon_button(context_.gui, {10, 10, touch, touch}, "button:back", context_.say("Back"_text), Icon::back, true) ||
+        context_.gui.keys().take(Key::escape)) {
+      context_.app.back();
       return;
     }
     const auto ways = game_.dealer_draws(count_);
-    const std::string title = std::string{stage_.say("Who deals first"_text)};
+    const std::string title = std::string{context_.say("Who deals first"_text)};
     const Rect head{touch + 20, 10, window.w - 2 * (touch + 20), touch};
-    stage_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, stage_.theme().on_cloth, Font::bold,
-                Align::center);
-    stage_.text(ways[static_cast<std::size_t>(state_.way)].label(stage_.app.preferences().lang()),
-                {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F}, type::kBody, stage_.theme().on_cloth_quiet,
-                Align::center);
-    const float foot = touch + stage_.em(state_.done() && reseated() ? 84 : 62);
+    context_.text(title, {head.x, head.y, head.w, head.h * 0.56F}, type::kLead, context_.theme().on_cloth, Font::bold,
+                  Align::center);
+    context_.text(ways[static_cast<std::size_t>(state_.way)].label(context_.app.preferences().lang()),
+                  {head.x, head.y + head.h * 0.56F, head.w, head.h * 0.44F}, type::kBody,
+                  context_.theme().on_cloth_quiet, Align::center);
+    const float foot = touch + context_.em(state_.done() && reseated() ? 84 : 62);
     places({10, head.bottom() + 10, window.w - 20, window.h - head.bottom() - 20 - foot});
     result({window.x + 20, window.h - foot, window.w - 40, foot - 16}, touch);
-    if (stage_.gui.frame().click.nothing) stage_.app.starter().hurry_draw();
+    if (context_.gui.frame().click.nothing) context_.app.starter().hurry_draw();
   }
 
  private:
@@ -56,7 +56,7 @@ class DealerDrawView {
     const int rows = square ? (count_ + 1) / 2 : 1;
     const float gap = 10;
     const float w =
-        std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), stage_.em(300));
+        std::min((area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns), context_.em(300));
     const float h = std::min((area.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), w * 1.5F);
     const Grid grid = Grid::centred(area, columns, rows, w, h, gap);
     for (Seat player = 0; player < count_; ++player) place(grid.at(player), player);
@@ -64,30 +64,30 @@ class DealerDrawView {
 
   /// A card that decides is drawn if it is the last one shown, or in draws that do not turn many cards.
   void place(Rect rect, Seat player) {
-    Canvas& canvas = stage_.canvas;
-    const Theme& theme = stage_.theme();
+    Canvas& canvas = context_.canvas;
+    const Theme& theme = context_.theme();
     const bool deals = state_.done() && state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)] == player;
     canvas.fill(rect, theme.plate, 16);
     if (deals) canvas.outline(rect, theme.gold, 16, 3);
-    const float radius = std::min(stage_.em(17), rect.h * 0.1F);
+    const float radius = std::min(context_.em(17), rect.h * 0.1F);
     const float head = radius * 2 + 18;
     float text_x = rect.x + 20 + 2 * radius;
     float text_w = rect.right() - text_x - 10;
     if (!state_.draw.suit_of.empty()) {
       const float sign = radius * 2;
-      stage_.cards.sign(canvas, Deck::spanish, state_.draw.suit_of[static_cast<std::size_t>(player)],
-                        {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
+      context_.cards.sign(canvas, Deck::spanish, state_.draw.suit_of[static_cast<std::size_t>(player)],
+                          {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
     // Without room for both, the name stands alone.
-    if (canvas.text_width(name(player), stage_.em(type::kBody), Font::bold) <= text_w) {
-      draw_avatar(stage_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
-                  player == 0 ? own_face(stage_.app.preferences().settings().likeness) : std::string_view{});
+    if (canvas.text_width(name(player), context_.em(type::kBody), Font::bold) <= text_w) {
+      draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
+                  player == 0 ? own_face(context_.app.preferences().settings().likeness) : std::string_view{});
     } else {
       text_w += text_x - rect.x - 12;
       text_x = rect.x + 12;
     }
-    stage_.text(name(player), {text_x, rect.y + 2, text_w, head}, type::kBody, theme.on_cloth, Font::bold);
+    context_.text(name(player), {text_x, rect.y + 2, text_w, head}, type::kBody, theme.on_cloth, Font::bold);
     cards({rect.x + 10, rect.y + head + 2, rect.w - 20, rect.h - head - 12}, player);
   }
 
@@ -104,46 +104,47 @@ class DealerDrawView {
     const float step = total > 1 ? std::min(w * 0.4F, (area.w - w) / static_cast<float>(total - 1)) : 0;
     float x = area.center().x - step * static_cast<float>(std::max(count, 1) - 1) / 2;
     if (count == 0) {
-      stage_.canvas.outline(Rect::around(area.center(), w, h), stage_.theme().on_cloth_quiet.with_alpha(0.35F),
-                            w * 0.08F, 1.5F);
+      context_.canvas.outline(Rect::around(area.center(), w, h), context_.theme().on_cloth_quiet.with_alpha(0.35F),
+                              w * 0.08F, 1.5F);
       return;
     }
     for (int i = 0; i < state_.shown; ++i) {
       const DealerDraw::Drawn& drawn = state_.draw.drawn[static_cast<std::size_t>(i)];
       if (drawn.player != player) continue;
       const Placed placed{{x, area.center().y}, w, h, 0};
-      if (drawn.decides) stage_.canvas.glow(placed, stage_.theme().gold);
-      stage_.cards.draw(stage_.canvas, drawn.card, placed, {.lift = 0, .deck = game_.deck});
+      if (drawn.decides) context_.canvas.glow(placed, context_.theme().gold);
+      context_.cards.draw(context_.canvas, drawn.card, placed, {.lift = 0, .deck = game_.deck});
       x += step;
     }
   }
 
   void result(Rect area, float touch) {
-    Canvas& canvas = stage_.canvas;
-    const Theme& theme = stage_.theme();
+    Canvas& canvas = context_.canvas;
+    const Theme& theme = context_.theme();
     if (!state_.done()) return;
-    const Lang lang = stage_.app.preferences().lang();
+    const Lang lang = context_.app.preferences().lang();
     const std::string who = seated(state_.draw.dealer);
     const bool you =
         state_.players[static_cast<std::size_t>(state_.draw.seating[static_cast<std::size_t>(state_.draw.dealer)])]
             .human();
     const std::string text = you ? std::string{"You deal"_text(lang)} : fill("@ deals"_text(lang), who);
-    const float size = stage_.em(type::kTitle);
+    const float size = context_.em(type::kTitle);
     float y = area.y - 6;
     canvas.text(text, {area.x, y, area.w, size * 1.4F}, {size, theme.on_cloth, Font::bold, Align::center});
     y += size * 1.4F;
     if (reseated()) {
       const auto pair = [&](Seat a, Seat b) { return seated(a) + std::string{" and "_text(lang)} + seated(b); };
-      stage_.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
-                  {area.x, y, area.w, stage_.em(type::kBody) * 1.4F}, type::kBody, theme.on_cloth_quiet, Align::center);
+      context_.text(fill("@ against @"_text(lang), pair(0, 2), pair(1, 3)),
+                    {area.x, y, area.w, context_.em(type::kBody) * 1.4F}, type::kBody, theme.on_cloth_quiet,
+                    Align::center);
     }
-    const float width = std::min(area.w, stage_.em(340));
-    if (button(stage_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
-               stage_.say("Deal"_text), Look::gold))
-      stage_.app.starter().deal_first();
+    const float width = std::min(area.w, context_.em(340));
+    if (button(context_.gui, {area.center().x - width / 2, area.bottom() - touch, width, touch}, "button:deal",
+               context_.say("Deal"_text), Look::gold))
+      context_.app.starter().deal_first();
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   const DrawState& state_;
   const GameInfo& game_;
   int count_;
@@ -151,11 +152,11 @@ class DealerDrawView {
 
 }  // namespace
 
-void draw_dealer_draw(AppStage& stage) {
-  if (!stage.app.starter().draw()) return;
+void draw_dealer_draw(AppContext& context) {
+  if (!context.app.starter().draw()) return;
   // A copy, because dealing ends the draw while it is being shown.
-  const DrawState state = *stage.app.starter().draw();
-  DealerDrawView{stage, state}.draw();
+  const DrawState state = *context.app.starter().draw();
+  DealerDrawView{context, state}.draw();
 }
 
 }  // namespace tapete

@@ -45,36 +45,36 @@ std::vector<Text> about_storage(App& app, const StorageStatus& storage_status) {
   return out;
 }
 
-void storage_status(AppStage& stage, Form& form, Lang lang) {
+void storage_status(AppContext& context, Form& form, Lang lang) {
   form.heading("What is kept here"_text(lang));
-  const auto& storage_status = stage.app.diagnostics().storage_status();
+  const auto& storage_status = context.app.diagnostics().storage_status();
   if (!storage_status) return form.note("Loading…"_text(lang));
-  for (const Text& text : about_storage(stage.app, *storage_status)) form.note(text(lang));
-  form.note(fill("Matches: @"_text(lang), std::to_string(stage.app.storage_health().match_count())));
+  for (const Text& text : about_storage(context.app, *storage_status)) form.note(text(lang));
+  form.note(fill("Matches: @"_text(lang), std::to_string(context.app.storage_health().match_count())));
   if (storage_status->quota > 0)
     form.note(
         fill("Space used: @ of @"_text(lang), size_words(storage_status->used), size_words(storage_status->quota)));
   else if (storage_status->used > 0)
     form.note(fill("Space used: @"_text(lang), size_words(storage_status->used)));
   if (!storage_status->lasts && form.link("button:keep", "Ask the browser to keep them"_text(lang)))
-    stage.app.storage_health().ask_to_keep();
+    context.app.storage_health().ask_to_keep();
 }
 
 }  // namespace
 
-void draw_diagnostics(AppStage& stage) {
-  const Lang lang = stage.app.preferences().lang();
-  const Diagnostics& diagnostics = stage.app.diagnostics();
-  const Rect content = draw_page_frame(stage, stage.say("Is all well?"_text));
-  Form form{stage, "diagnostics", content};
-  storage_status(stage, form, lang);
+void draw_diagnostics(AppContext& context) {
+  const Lang lang = context.app.preferences().lang();
+  const Diagnostics& diagnostics = context.app.diagnostics();
+  const Rect content = draw_page_frame(context, context.say("Is all well?"_text));
+  Form form{context, "diagnostics", content};
+  storage_status(context, form, lang);
 
   form.heading("Copies#of everything"_text(lang));
   form.note(diagnostics.copied().empty()
                 ? std::string{"No copy has been made yet."_text(lang)}
                 : fill("Last copy: @"_text(lang), words::date_words(diagnostics.copied(), lang)));
-  if (form.link("button:backup", "Save everything"_text(lang))) stage.app.backups().save();
-  if (form.link("button:open_file", "Open a file"_text(lang))) stage.app.host().open_file();
+  if (form.link("button:backup", "Save everything"_text(lang))) context.app.backups().save();
+  if (form.link("button:open_file", "Open a file"_text(lang))) context.app.host().open_file();
 
   form.heading("What failed last"_text(lang));
   if (const auto& failure = diagnostics.failure())
@@ -85,8 +85,8 @@ void draw_diagnostics(AppStage& stage) {
   form.heading("Start afresh"_text(lang));
   form.note("If Tapete does not work as it should: deletes everything it keeps on this device, and loads it anew."_text(
       lang));
-  if (form.link("button:afresh", "Start afresh"_text(lang))) stage.app.storage_health().start_afresh();
-  form.note(fill("Version @"_text(lang), stage.app.storage_health().version()));
+  if (form.link("button:afresh", "Start afresh"_text(lang))) context.app.storage_health().start_afresh();
+  form.note(fill("Version @"_text(lang), context.app.storage_health().version()));
   form.end();
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/bot.hpp"
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/gui/widgets.hpp"
 
 namespace tapete {
@@ -13,12 +13,12 @@ namespace tapete {
 /// A column of labelled controls that scrolls.
 class Form {
  public:
-  Form(Stage& stage, std::string_view id, Rect view);
+  Form(DrawContext& context, std::string_view id, Rect view);
   void heading(std::string_view text);
   void note(std::string_view text);
   /// The heading of a part that is folded at first. Returns true if it is open.
   bool fold(std::string_view id, std::string_view label);
-  void gap() { y_ += stage_.em(10); }
+  void gap() { y_ += context_.em(10); }
   /// A choice among a few. Returns true if `chosen` was changed. The label and the explanation below may be empty.
   bool choice(std::string_view id, std::string_view label, const std::vector<std::string>& labels, int& chosen,
               std::string_view told = {});
@@ -36,7 +36,7 @@ class Form {
  private:
   void told_line(std::string_view told);
 
-  Stage& stage_;
+  DrawContext& context_;
   std::string id_;
   Rect column_;
   float top_ = 0;

@@ -9,35 +9,35 @@ namespace tapete {
 namespace {
 
 /// The buttons of a dialog, side by side in the row or stacked below it.
-void draw_answers(AppStage& stage, const Dialog& dialog, Rect row, bool stacked) {
+void draw_answers(AppContext& context, const Dialog& dialog, Rect row, bool stacked) {
   const std::string number = std::to_string(dialog.number);
   Rect yes = row;
   if (!dialog.no.empty()) {
     const Rect no = stacked ? row.moved(0, row.h + 10) : row.part(0, 2, 12);
     if (!stacked) yes = row.part(1, 2, 12);
-    if (button(stage.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) stage.app.messages().answer(false);
+    if (button(context.gui, no, "dialog:no:" + number, dialog.no, Look::soft)) context.app.messages().answer(false);
   }
-  if (button(stage.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) stage.app.messages().answer(true);
-  if (stage.gui.keys().take(Key::escape)) stage.app.messages().answer(false);
+  if (button(context.gui, yes, "dialog:yes:" + number, dialog.yes, Look::main)) context.app.messages().answer(true);
+  if (context.gui.keys().take(Key::escape)) context.app.messages().answer(false);
 }
 
 }  // namespace
 
-void draw_dialog(AppStage& stage, const Dialog& dialog) {
-  Gui& gui = stage.gui;
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
+void draw_dialog(AppContext& context, const Dialog& dialog) {
+  Gui& gui = context.gui;
+  Canvas& canvas = context.canvas;
+  const Theme& theme = context.theme();
   gui.cover();
   const Rect window = canvas.window();
   canvas.fill(window, theme.scrim);
-  const float width = std::min(window.w - 32, stage.em(440));
-  const float pad = std::min(24.0F, stage.em(24));
-  const TextStyle title{stage.em(type::kLead * 1.08F), theme.ink, Font::bold};
-  const TextStyle body{stage.em(type::kBody), theme.quiet};
+  const float width = std::min(window.w - 32, context.em(440));
+  const float pad = std::min(24.0F, context.em(24));
+  const TextStyle title{context.em(type::kLead * 1.08F), theme.ink, Font::bold};
+  const TextStyle body{context.em(type::kBody), theme.quiet};
   const float inner = width - 2 * pad;
   const float title_h = canvas.paragraph(dialog.title, {}, inner, title, false);
   const float body_h = canvas.paragraph(dialog.text, {}, inner, body, false);
-  const float touch = stage.em(space::kTouch);
+  const float touch = context.em(space::kTouch);
   const bool two = !dialog.no.empty();
   const float widest = std::max(canvas.text_width(dialog.yes, body.size, Font::bold),
                                 canvas.text_width(dialog.no, body.size, Font::bold));
@@ -56,33 +56,33 @@ void draw_dialog(AppStage& stage, const Dialog& dialog) {
   } else {
     canvas.paragraph(dialog.text, {text.x, text.y}, inner, body);
   }
-  draw_answers(stage, dialog, {rect.x + pad, rect.bottom() - pad - buttons, inner, touch}, stacked);
+  draw_answers(context, dialog, {rect.x + pad, rect.bottom() - pad - buttons, inner, touch}, stacked);
 }
 
-Rect draw_page_frame(AppStage& stage, std::string_view title) {
-  const Theme& theme = stage.theme();
-  const Rect window = stage.canvas.window();
-  const float bar = std::max(56.0F, stage.em(60));
-  const float touch = std::max(44.0F, stage.em(46));
-  stage.canvas.fill(window, theme.page);
+Rect draw_page_frame(AppContext& context, std::string_view title) {
+  const Theme& theme = context.theme();
+  const Rect window = context.canvas.window();
+  const float bar = std::max(56.0F, context.em(60));
+  const float touch = std::max(44.0F, context.em(46));
+  context.canvas.fill(window, theme.page);
   const Rect back{8, (bar - touch) / 2, touch, touch};
-  if (icon_button(stage.gui, back, "button:back", stage.say("Back"_text), Icon::back, false) ||
-      stage.gui.keys().take(Key::escape))
-    stage.app.back();
+  if (icon_button(context.gui, back, "button:back", context.say("Back"_text), Icon::back, false) ||
+      context.gui.keys().take(Key::escape))
+    context.app.back();
   const Rect head{back.right() + 6, 0, window.w - back.right() - 20, bar};
-  stage.text(title, head, type::kTitle * 0.92F, theme.ink, Font::bold);
-  stage.canvas.fill({0, bar - 1, window.w, 1}, theme.line);
+  context.text(title, head, type::kTitle * 0.92F, theme.ink, Font::bold);
+  context.canvas.fill({0, bar - 1, window.w, 1}, theme.line);
   return {0, bar, window.w, window.h - bar};
 }
 
-Rect text_column(const Stage& stage, Rect rect) {
-  const float width = std::min(rect.w - 2 * std::min(28.0F, rect.w * 0.055F), stage.em(640));
+Rect text_column(const DrawContext& context, Rect rect) {
+  const float width = std::min(rect.w - 2 * std::min(28.0F, rect.w * 0.055F), context.em(640));
   return {rect.center().x - width / 2, rect.y, width, rect.h};
 }
 
-void draw_toast(AppStage& stage, std::string_view text, float bottom) {
-  Canvas& canvas = stage.canvas;
-  const TextStyle style{stage.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
+void draw_toast(AppContext& context, std::string_view text, float bottom) {
+  Canvas& canvas = context.canvas;
+  const TextStyle style{context.em(type::kBody), {255, 250, 240}, Font::bold, Align::center};
   const float width = std::min(canvas.window().w - 56, canvas.text_width(text, style.size, Font::bold) + 4);
   const float height = canvas.paragraph(text, {}, width, style, false);
   const Rect rect{canvas.window().center().x - width / 2 - 18, bottom - height - 24, width + 36, height + 24};

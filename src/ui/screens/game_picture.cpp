@@ -11,61 +11,61 @@ namespace tapete {
 namespace {
 
 /// A fan of cards with the middle one upright and `step` radians between them.
-void draw_fan(AppStage& stage, std::span<const Card> cards, Point center, float h, float step) {
+void draw_fan(AppContext& context, std::span<const Card> cards, Point center, float h, float step) {
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
   const Point pivot{center.x, center.y + radius};
   float angle = -step * static_cast<float>(cards.size() - 1) / 2;
   for (const Card card : cards) {
     const Point at{pivot.x + std::sin(angle) * radius, pivot.y - std::cos(angle) * radius};
-    stage.cards.draw(stage.canvas, card, {at, w, h, angle}, {.lift = 0.2F});
+    context.cards.draw(context.canvas, card, {at, w, h, angle}, {.lift = 0.2F});
     angle += step;
   }
 }
 
 /// French cards are drawn in a row, because their signs and numbers cannot be rotated.
-void draw_row(AppStage& stage, std::span<const Card> cards, Point center, float w) {
+void draw_row(AppContext& context, std::span<const Card> cards, Point center, float w) {
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
   float x = center.x - (w + gap) * static_cast<float>(cards.size() - 1) / 2;
   for (const Card card : cards) {
     const Rect place = Rect::around({x, center.y}, w, h);
-    stage.canvas.card_shadow({place.center(), w, h, 0}, 0.2F);
-    draw_french_card(stage.canvas, card, place);
+    context.canvas.card_shadow({place.center(), w, h, 0}, 0.2F);
+    draw_french_card(context.canvas, card, place);
     x += w + gap;
   }
 }
 
 /// Three cards face down, in plain colours.
-void draw_backs(AppStage& stage, Point center, float h) {
+void draw_backs(AppContext& context, Point center, float h) {
   const float w = h / kCardShape;
   for (int i = 0; i < 3; ++i) {
     const Rect card = Rect::around({center.x + static_cast<float>(i - 1) * w * 0.4F, center.y}, w, h);
-    stage.canvas.fill(card, stage.theme().paper, w * 0.1F);
-    stage.canvas.fill(card.inset(w * 0.09F), {203, 42, 48}, w * 0.06F);
+    context.canvas.fill(card, context.theme().paper, w * 0.1F);
+    context.canvas.fill(card.inset(w * 0.09F), {203, 42, 48}, w * 0.06F);
   }
 }
 
 }  // namespace
 
-void draw_game_picture(AppStage& stage, const GameCard& game, Rect area) {
+void draw_game_picture(AppContext& context, const GameCard& game, Rect area) {
   const std::span<const Card> cards = game.picture;
   const float h = std::min(area.h * 0.82F, area.w / kFanWidth * 0.82F);
   if (game.deck == Deck::spanish)
-    draw_fan(stage, cards, {area.center().x, area.center().y - h * 0.02F}, h, 0.21F);
+    draw_fan(context, cards, {area.center().x, area.center().y - h * 0.02F}, h, 0.21F);
   else
-    draw_row(stage, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
+    draw_row(context, cards, area.center(), std::min(area.w / 5.4F, h / kCardShape));
 }
 
-void draw_small_picture(AppStage& stage, const GameCard& game, Rect area) {
+void draw_small_picture(AppContext& context, const GameCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
-  if (game.deck == Deck::french) return draw_row(stage, cards, area.center(), area.h / kCardShape * 0.8F);
+  if (game.deck == Deck::french) return draw_row(context, cards, area.center(), area.h / kCardShape * 0.8F);
   // Before the first table a deck is not fetched just for these small pictures.
-  const bool may_fetch = stage.cards.wanted(game.deck) || stage.app.match().session() != nullptr;
+  const bool may_fetch = context.cards.wanted(game.deck) || context.app.match().session() != nullptr;
   if (may_fetch)
-    draw_fan(stage, cards, area.center(), area.h, 0.28F);
+    draw_fan(context, cards, area.center(), area.h, 0.28F);
   else
-    draw_backs(stage, area.center(), area.h);
+    draw_backs(context, area.center(), area.h);
 }
 
 }  // namespace tapete

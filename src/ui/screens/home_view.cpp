@@ -28,91 +28,91 @@ constexpr float kSide = 16;
 
 class HomeView {
  public:
-  explicit HomeView(AppStage& stage)
-      : stage_(stage),
-        games_(home_games(stage.app.host(), stage.app.preferences().setup())),
-        touch_(std::max(44.0F, stage.em(50))),
-        row_(std::max(64.0F, stage.em(64))) {}
+  explicit HomeView(AppContext& context)
+      : context_(context),
+        games_(home_games(context.app.host(), context.app.preferences().setup())),
+        touch_(std::max(44.0F, context.em(50))),
+        row_(std::max(64.0F, context.em(64))) {}
 
   void draw() {
-    const Rect window = stage_.canvas.window();
-    stage_.canvas.cloth();
+    const Rect window = context_.canvas.window();
+    context_.canvas.cloth();
     if (window.h > window.w * 0.95F)
       draw_high(window);
     else
       draw_wide(window);
-    if (stage_.app.offers_update()) draw_update();
+    if (context_.app.offers_update()) draw_update();
   }
 
  private:
   /// One below the other; the ways to other screens stay in sight, if the window also has room for another game.
   void draw_high(Rect window) {
-    const float width = std::min(window.w - 2 * kSide, stage_.em(560));
+    const float width = std::min(window.w - 2 * kSide, context_.em(560));
     const float left = window.center().x - width / 2;
     const float foot = ways_height() + 2 * kApart;
     const bool ways_stay = window.h - foot > 100 + chosen_height(width) + 1.4F * row_;
     const Rect view{window.x, window.y, window.w, window.h - (ways_stay ? foot : 0)};
-    const float top = stage_.gui.begin_scroll("home", view, true);
+    const float top = context_.gui.begin_scroll("home", view, true);
     float y = draw_name(Rect{left, top + kApart, width, 0});
     const float cards = std::clamp(view.h * 0.26F, 100.0F, width / kFanWidth);
-    draw_game_picture(stage_, games_.front().card(), {left, y, width, cards});
+    draw_game_picture(context_, games_.front().card(), {left, y, width, cards});
     y = draw_chosen({left, y + cards, width, 0});
     y = draw_others({left, y + kApart, width, 0});
     if (!ways_stay) draw_ways({left, y, width, 0});
-    stage_.gui.end_scroll(y + (ways_stay ? kApart : foot) - top);
+    context_.gui.end_scroll(y + (ways_stay ? kApart : foot) - top);
     if (ways_stay) draw_ways({left, view.bottom() + kApart, width, 0});
   }
 
   /// The chosen game beside the others.
   void draw_wide(Rect window) {
     const float between = std::max(kSide, window.w * 0.04F);
-    const float all = std::min(window.w - 2 * kSide, stage_.em(1240));
+    const float all = std::min(window.w - 2 * kSide, context_.em(1240));
     const float half = (all - between) / 2;
     const Rect left{window.center().x - all / 2, window.y, half, window.h};
-    const float top = stage_.gui.begin_scroll("chosen", left, false);
+    const float top = context_.gui.begin_scroll("chosen", left, false);
     const float rest = chosen_height(half);
     const float cards = std::clamp(window.h - rest - 2 * kSide, 0.0F, std::min(window.h * 0.5F, half / kFanWidth));
     float y = top + std::max(kApart, (window.h - rest - cards) / 2);
     y = draw_name({left.x, y, half, 0});
-    if (cards > 60) draw_game_picture(stage_, games_.front().card(), {left.x, y, half, cards});
+    if (cards > 60) draw_game_picture(context_, games_.front().card(), {left.x, y, half, cards});
     y = draw_chosen({left.x, y + cards, half, 0});
-    stage_.gui.end_scroll(y + kApart - top);
+    context_.gui.end_scroll(y + kApart - top);
 
     const float room = window.h - ways_height() - 2 * kSide - kApart;
-    row_ = std::clamp(0.85F * room / rows(half) - kApart, row_, stage_.em(116));
+    row_ = std::clamp(0.85F * room / rows(half) - kApart, row_, context_.em(116));
     const float shown = std::min(others_height(half), room);
     const Rect right{left.right() + between, window.y + kSide + (room - shown) / 2, half, shown};
-    const float others = stage_.gui.begin_scroll("home", right, true);
+    const float others = context_.gui.begin_scroll("home", right, true);
     draw_others({right.x, others, half, 0});
-    stage_.gui.end_scroll(others_height(half));
+    context_.gui.end_scroll(others_height(half));
     draw_ways({right.x, right.bottom() + (shown < room ? 0 : kApart), half, 0});
   }
 
   [[nodiscard]] const GameInfo& chosen() const { return *games_.front().game; }
 
   [[nodiscard]] float name_size(float width) const {
-    return std::min({stage_.em(48), width * 0.14F, stage_.canvas.window().h * 0.12F});
+    return std::min({context_.em(48), width * 0.14F, context_.canvas.window().h * 0.12F});
   }
   /// The height of draw_name() and draw_chosen().
   [[nodiscard]] float chosen_height(float width) const {
     const float lines =
-        stage_.em(type::kSmall) +
-        (games_.front().card().tagline(stage_.app.preferences().lang()).empty() ? 0 : stage_.em(type::kBody));
+        context_.em(type::kSmall) +
+        (games_.front().card().tagline(context_.app.preferences().lang()).empty() ? 0 : context_.em(type::kBody));
     const float day = offers_day() ? touch_ + kApart : 0;
-    return stage_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
+    return context_.em(30) + 4 + 1.3F * (name_size(width) + lines) + 2.15F * touch_ + 3 * kApart + day;
   }
 
   float draw_name(Rect place) {
-    place.h = stage_.em(30);
-    stage_.text("Tapete", place, type::kLead, stage_.theme().gold, Font::bold, Align::center);
+    place.h = context_.em(30);
+    context_.text("Tapete", place, type::kLead, context_.theme().gold, Font::bold, Align::center);
     return place.bottom() + 4;
   }
 
   /// The game's name and its buttons to play. Returns where they end.
   float draw_chosen(Rect place) {
-    Canvas& canvas = stage_.canvas;
-    const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.preferences().lang();
+    Canvas& canvas = context_.canvas;
+    const Theme& theme = context_.theme();
+    const Lang lang = context_.app.preferences().lang();
     const auto line = [&](std::string_view words, float text, Colour colour, Font font) {
       place.h = text * 1.3F;
       canvas.text(words, place, {text, colour, font, Align::center});
@@ -120,21 +120,21 @@ class HomeView {
     };
     line(games_.front().name(lang), name_size(place.w), theme.on_cloth, Font::bold);
     if (const auto words = games_.front().card().tagline(lang); !words.empty())
-      line(words, stage_.em(type::kBody), theme.on_cloth_quiet, Font::regular);
-    line(words::game_words(chosen(), lang), stage_.em(type::kSmall), theme.on_cloth_quiet, Font::regular);
+      line(words, context_.em(type::kBody), theme.on_cloth_quiet, Font::regular);
+    line(words::game_words(chosen(), lang), context_.em(type::kSmall), theme.on_cloth_quiet, Font::regular);
     place.y += kApart;
     place.h = touch_ * 1.15F;
-    const float wide = std::min(place.w, stage_.em(460));
+    const float wide = std::min(place.w, context_.em(460));
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
     const Look look =
-        stage_.app.preferences().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
+        context_.app.preferences().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
     if (waits) {
-      if (button(stage_.gui, place, "button:continue", stage_.say("Continue match"_text), look))
-        stage_.app.opener().go_on(games_.front().under_way);
-    } else if (button(stage_.gui, place, "button:play", stage_.say("Play"_text), look)) {
-      stage_.app.starter().play();
+      if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), look))
+        context_.app.opener().go_on(games_.front().under_way);
+    } else if (button(context_.gui, place, "button:play", context_.say("Play"_text), look)) {
+      context_.app.starter().play();
     }
     place.y = place.bottom() + kApart;
     place.h = touch_;
@@ -144,11 +144,13 @@ class HomeView {
   }
 
   /// The position of the day is for those who have begun to learn or to play the game.
-  [[nodiscard]] bool offers_day() const { return chosen().days && !stage_.app.lessons().courses().is_new(chosen()); }
+  [[nodiscard]] bool offers_day() const { return chosen().days && !context_.app.lessons().courses().is_new(chosen()); }
   void draw_day(Rect row) {
-    std::string words{stage_.say("A minute a day"_text)};
-    if (stage_.app.lessons().courses().played_today()) words += " · " + std::string{stage_.say("played#today"_text)};
-    if (button(stage_.gui, row, "button:day", words, Look::glass)) stage_.app.lessons().begin({Course::Kind::day, {}});
+    std::string words{context_.say("A minute a day"_text)};
+    if (context_.app.lessons().courses().played_today())
+      words += " · " + std::string{context_.say("played#today"_text)};
+    if (button(context_.gui, row, "button:day", words, Look::glass))
+      context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
   /// The buttons to the form and to the lesson, which stands out for a player who is new to the game.
@@ -156,16 +158,18 @@ class HomeView {
     if (chosen().lesson_minutes > 0) {
       const Rect left = row.part(0, 2, kApart);
       row = row.part(1, 2, kApart);
-      const bool offered = stage_.app.lessons().courses().is_new(chosen());
+      const bool offered = context_.app.lessons().courses().is_new(chosen());
       const std::string words =
-          fill(stage_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
-      if (button(stage_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
-        return chosen().maxims && !offered ? stage_.app.navigation().go(Screen::sayings) : stage_.app.lessons().begin();
+          fill(context_.say(offered ? "Learn in @ min"_text : "Learn"_text), std::to_string(chosen().lesson_minutes));
+      if (button(context_.gui, left, "button:learn", words, offered ? Look::paper : Look::glass))
+        return chosen().maxims && !offered ? context_.app.navigation().go(Screen::sayings)
+                                           : context_.app.lessons().begin();
     }
-    if (button(stage_.gui, row, "button:new_match", stage_.say(form), Look::glass)) stage_.app.starter().new_match();
+    if (button(context_.gui, row, "button:new_match", context_.say(form), Look::glass))
+      context_.app.starter().new_match();
   }
 
-  [[nodiscard]] int columns(float width) const { return width > stage_.em(500) ? 2 : 1; }
+  [[nodiscard]] int columns(float width) const { return width > context_.em(500) ? 2 : 1; }
   [[nodiscard]] float rows(float width) const {
     return static_cast<float>(Grid{.columns = columns(width)}.rows(static_cast<int>(games_.size()) - 1));
   }
@@ -178,26 +182,26 @@ class HomeView {
   }
 
   void draw_other(const HomeGame& other, Rect rect) {
-    Canvas& canvas = stage_.canvas;
-    const Theme& theme = stage_.theme();
-    const Lang lang = stage_.app.preferences().lang();
+    Canvas& canvas = context_.canvas;
+    const Theme& theme = context_.theme();
+    const Lang lang = context_.app.preferences().lang();
     const std::string id =
         "game:" + std::string{other.preset != nullptr ? other.preset->name(Lang::en) : other.game->id};
     const std::string about = words::game_words(*other.game, lang);
-    const std::string_view waits = other.under_way.empty() ? std::string_view{} : stage_.say("Under way"_text);
+    const std::string_view waits = other.under_way.empty() ? std::string_view{} : context_.say("Under way"_text);
     const std::string_view name = other.name(lang);
     std::string label = std::string{name} + ". " + about;
     if (!waits.empty()) label += ". " + std::string{waits};
-    if (stage_.gui.target(id, label, rect)) stage_.app.preferences().choose_game(*other.game, other.preset);
+    if (context_.gui.target(id, label, rect)) context_.app.preferences().choose_game(*other.game, other.preset);
     canvas.fill(rect, theme.plate, space::kRadius);
-    if (stage_.gui.pointer().hovers(id)) canvas.fill(rect, theme.hover, space::kRadius);
-    stage_.gui.focus_ring(id, rect, space::kRadius);
+    if (context_.gui.pointer().hovers(id)) canvas.fill(rect, theme.hover, space::kRadius);
+    context_.gui.focus_ring(id, rect, space::kRadius);
     const float picture = rect.h * 1.15F;
-    draw_small_picture(stage_, other.card(), Rect{rect.x, rect.y, picture, rect.h}.inset(9));
-    const float small = stage_.em(type::kSmall);
-    const float line = std::min(rect.h * 0.44F, stage_.em(type::kLead) * 1.3F);
+    draw_small_picture(context_, other.card(), Rect{rect.x, rect.y, picture, rect.h}.inset(9));
+    const float small = context_.em(type::kSmall);
+    const float line = std::min(rect.h * 0.44F, context_.em(type::kLead) * 1.3F);
     const Rect text{rect.x + picture + 4, rect.center().y - line, rect.w - picture - kSide, line};
-    stage_.text(name, text, type::kLead, theme.on_cloth, Font::bold);
+    context_.text(name, text, type::kLead, theme.on_cloth, Font::bold);
     const Rect below = text.moved(0, line);
     if (waits.empty())
       draw_about(about, below, small);
@@ -207,8 +211,8 @@ class HomeView {
 
   /// Players and minutes, in two lines where one is too narrow and there is room for another.
   void draw_about(std::string_view about, Rect line, float size) {
-    Canvas& canvas = stage_.canvas;
-    const TextStyle style{size, stage_.theme().on_cloth_quiet};
+    Canvas& canvas = context_.canvas;
+    const TextStyle style{size, context_.theme().on_cloth_quiet};
     constexpr std::string_view kDot = " · ";
     const std::size_t dot = about.find(kDot);
     const bool fits = canvas.text_width(about, size, Font::regular) <= line.w;
@@ -224,22 +228,22 @@ class HomeView {
     const Grid grid = Grid::across(place, 2, touch_, kApart);
     for (int i = 0; i < static_cast<int>(kWays.size()); ++i) {
       const Way& way = kWays[at(i)];
-      if (!button(stage_.gui, grid.at(i), way.id, stage_.say(way.label), Look::glass)) continue;
-      way.screen == Screen::matches ? stage_.app.library().open() : stage_.app.navigation().go(way.screen);
+      if (!button(context_.gui, grid.at(i), way.id, context_.say(way.label), Look::glass)) continue;
+      way.screen == Screen::matches ? context_.app.library().open() : context_.app.navigation().go(way.screen);
     }
   }
 
   /// The offer of a newer version, in the upper corner.
   void draw_update() {
-    const std::string_view words = stage_.say("New version: update"_text);
-    const Rect window = stage_.canvas.window();
-    const float wanted = stage_.canvas.text_width(words, stage_.em(type::kBody), Font::bold) + 48;
+    const std::string_view words = context_.say("New version: update"_text);
+    const Rect window = context_.canvas.window();
+    const float wanted = context_.canvas.text_width(words, context_.em(type::kBody), Font::bold) + 48;
     const float width = std::min(window.w - 20, wanted);
-    const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, stage_.em(44))};
-    if (button(stage_.gui, place, "button:update", words, Look::paper)) stage_.app.take_update();
+    const Rect place{window.right() - 10 - width, 10, width, std::max(44.0F, context_.em(44))};
+    if (button(context_.gui, place, "button:update", words, Look::paper)) context_.app.take_update();
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   std::vector<HomeGame> games_;
   float touch_;
   float row_;  ///< height of a game in the list
@@ -247,6 +251,6 @@ class HomeView {
 
 }  // namespace
 
-void draw_home(AppStage& stage) { HomeView{stage}.draw(); }
+void draw_home(AppContext& context) { HomeView{context}.draw(); }
 
 }  // namespace tapete

@@ -14,8 +14,8 @@ using Stand = LessonController::Stand;
 
 class LessonView {
  public:
-  LessonView(AppStage& stage, const TableModel& model, const MatchView& session)
-      : stage_(stage), model_(model), session_(session), lessons_(stage.app.lessons()), step_(lessons_.step()) {}
+  LessonView(AppContext& context, const TableModel& model, const MatchView& session)
+      : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {}
 
   /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
   /// than half of the window to the table.
@@ -25,27 +25,27 @@ class LessonView {
     // The result of a hand is known only at its end.
     const std::vector<std::string> last =
         lessons_.stand() == Stand::done ? words() : std::vector<std::string>{longest_reply()};
-    const float done = stage_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
+    const float done = context_.touch() + kPad + worths_height() + paragraphs(last, {}, inner, false);
     float text = done;
     for (const auto& each : {step_.text, {longest_reply(), step_.text.back()}})
       text = std::max(text, paragraphs(each, {}, inner, false) + foot);
-    return std::min(stage_.canvas.window().h * 0.44F, 3 * kPad + head() + text);
+    return std::min(context_.canvas.window().h * 0.44F, 3 * kPad + head() + text);
   }
 
   void draw(Rect panel) {
-    stage_.canvas.shadow(panel, kRadius);
-    stage_.canvas.fill(panel, stage_.theme().panel, kRadius);
+    context_.canvas.shadow(panel, kRadius);
+    context_.canvas.fill(panel, context_.theme().panel, kRadius);
     const Rect in = panel.inset(kPad);
-    const float foot = lessons_.stand() == Stand::done ? stage_.touch() + kPad : foot_height(in.w);
+    const float foot = lessons_.stand() == Stand::done ? context_.touch() + kPad : foot_height(in.w);
     const Press by_head = draw_head({in.x, in.y, in.w, head()});
     const Rect view{panel.x, in.y + head() + kPad, panel.w, in.h - head() - kPad - foot};
-    const float top = stage_.gui.begin_scroll("lesson", view);
+    const float top = context_.gui.begin_scroll("lesson", view);
     float text = 0;
     if (judged()) {
       draw_worths({in.x, top, in.w, worths_height()});
       text = worths_height();
     }
-    stage_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
+    context_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
     const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
     // Last, because it acts on the match.
     follow(by_head == Press::none ? by_foot : by_head);
@@ -57,16 +57,16 @@ class LessonView {
   static constexpr float kApart = 8;
   enum class Press : unsigned char { none, back, on, close, answer };
 
-  [[nodiscard]] float head() const { return std::max(44.0F, stage_.em(40)); }
+  [[nodiscard]] float head() const { return std::max(44.0F, context_.em(40)); }
   [[nodiscard]] TextStyle style() const {
-    const bool small = stage_.canvas.window().h < 640;
-    return {stage_.em(small ? type::kBody : type::kLead * 0.96F), stage_.theme().ink};
+    const bool small = context_.canvas.window().h < 640;
+    return {context_.em(small ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
   }
   /// Paragraphs below each other. Returns their height.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
     float y = at.y;
     for (const std::string& each : words)
-      y += stage_.canvas.rich_paragraph(each, {at.x, y}, width, style(), draw) + stage_.em(6);
+      y += context_.canvas.rich_paragraph(each, {at.x, y}, width, style(), draw) + context_.em(6);
     return y - at.y;
   }
 
@@ -84,21 +84,22 @@ class LessonView {
     if (judged() && lessons_.course().kind == Course::Kind::day) return {said, days_words()};
     if (lessons_.stand() == Stand::missed) return {said, step_.text.back()};
     const auto& sheet = session_.sheet();
-    if (!sheet || step_.task != Task::hand) return {said.empty() ? std::string{stage_.say("That is it!"_text)} : said};
+    if (!sheet || step_.task != Task::hand)
+      return {said.empty() ? std::string{context_.say("That is it!"_text)} : said};
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
   /// Whether an action has been chosen, so that the worth of each is shown.
   [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.stand() == Stand::done; }
-  [[nodiscard]] float card_width() const { return std::min(stage_.em(44), 64.0F); }
+  [[nodiscard]] float card_width() const { return std::min(context_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
-    return step_.task == Task::judged ? card_width() * kCardShape + 2 * stage_.em(type::kBody) + 2 * kApart : 0;
+    return step_.task == Task::judged ? card_width() * kCardShape + 2 * context_.em(type::kBody) + 2 * kApart : 0;
   }
   /// The cards, the best first, with how often each wins; those that are as good as the best are underlined.
   void draw_worths(Rect row) {
-    const Theme& theme = stage_.theme();
+    const Theme& theme = context_.theme();
     const Scene& scene = model_.scene;
-    const float each = std::min(row.w / static_cast<float>(step_.worths.size()), stage_.em(84));
+    const float each = std::min(row.w / static_cast<float>(step_.worths.size()), context_.em(84));
     const float w = std::min(card_width(), each - 4);
     float x = row.x;
     for (const ActionWorth& worth : step_.worths) {
@@ -106,15 +107,15 @@ class LessonView {
       const bool good = is_good(step_.worths, worth.action);
       const bool chosen = worth.action == lessons_.chosen();
       const Placed place{{x + each / 2, row.y + w * kCardShape / 2 + 2}, w, w * kCardShape};
-      if (chosen) stage_.canvas.glow(place, good ? theme.accent : theme.gold);
-      stage_.cards.draw(stage_.canvas, card, place, {.deck = scene.deck});
-      const std::string often = std::to_string((worth.chance + 5) / 10) + (each < stage_.em(40) ? "" : " %");
+      if (chosen) context_.canvas.glow(place, good ? theme.accent : theme.gold);
+      context_.cards.draw(context_.canvas, card, place, {.deck = scene.deck});
+      const std::string often = std::to_string((worth.chance + 5) / 10) + (each < context_.em(40) ? "" : " %");
       // For screen readers; it cannot be pressed.
-      stage_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
-      const Rect text{x, place.center.y + place.h / 2 + 4, each, stage_.em(type::kBody) * 1.3F};
-      stage_.text(often, text, type::kBody, good ? theme.accent : theme.ink, good ? Font::bold : Font::regular,
-                  Align::center);
-      if (good) stage_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
+      context_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
+      const Rect text{x, place.center.y + place.h / 2 + 4, each, context_.em(type::kBody) * 1.3F};
+      context_.text(often, text, type::kBody, good ? theme.accent : theme.ink, good ? Font::bold : Font::regular,
+                    Align::center);
+      if (good) context_.canvas.fill({text.center().x - w / 2, text.bottom() + 1, w, 3}, theme.accent, 1.5F);
       x += each;
     }
   }
@@ -131,7 +132,7 @@ class LessonView {
   [[nodiscard]] std::string days_words() const {
     const DaysPlayed days = lessons_.courses().days();
     const bool row = days.in_row > 1;
-    return fill(stage_.say(row ? "@ days in a row"_text : "Days played: @"_text),
+    return fill(context_.say(row ? "@ days in a row"_text : "Days played: @"_text),
                 std::to_string(row ? days.in_row : days.all));
   }
 
@@ -140,33 +141,33 @@ class LessonView {
     Press press = Press::none;
     Rect text = row;
     if (lessons_.index() > 0) {
-      if (icon_button(stage_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", stage_.say("Back#a step"_text),
+      if (icon_button(context_.gui, {row.x, row.y, row.h, row.h}, "lesson:back", context_.say("Back#a step"_text),
                       Icon::back, false))
         press = Press::back;
       text = {row.x + row.h + kApart, row.y, row.w - row.h - kApart, row.h};
     }
     text.w -= row.h + kApart;
-    if (icon_button(stage_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
-                    stage_.say("Leave the table"_text), Icon::close, false))
+    if (icon_button(context_.gui, {row.right() - row.h, row.y, row.h, row.h}, "button:leave",
+                    context_.say("Leave the table"_text), Icon::close, false))
       press = Press::close;
     if (step_.task != Task::words && lessons_.stand() != Stand::done && lessons_.count() > 1) {
-      const float skip = stage_.em(84);
+      const float skip = context_.em(84);
       text.w -= skip + kApart;
-      if (button(stage_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", stage_.say("Skip"_text),
+      if (button(context_.gui, {text.right() + kApart, row.y, skip, row.h}, "lesson:on", context_.say("Skip"_text),
                  Look::quiet))
         press = Press::on;
     }
     const std::string number = std::to_string(lessons_.index() + 1) + " / " + std::to_string(lessons_.count());
-    const TextStyle style{stage_.em(type::kLead), stage_.theme().accent, Font::bold};
+    const TextStyle style{context_.em(type::kLead), context_.theme().accent, Font::bold};
     const std::string title = lessons_.count() > 1 ? number + "  ·  " + step_.title : step_.title;
-    const bool fits = stage_.canvas.text_width(title, style.size, style.font) <= text.w;
-    stage_.canvas.text(fits ? title : lessons_.count() > 1 ? number : std::string{}, text, style);
+    const bool fits = context_.canvas.text_width(title, style.size, style.font) <= text.w;
+    context_.canvas.text(fits ? title : lessons_.count() > 1 ? number : std::string{}, text, style);
     if (lessons_.count() == 1) return press;
     const Rect bar{row.x, row.bottom() + kPad * 0.3F, row.w, 4};
-    stage_.canvas.fill(bar, stage_.theme().soft, 2);
+    context_.canvas.fill(bar, context_.theme().soft, 2);
     const auto done = static_cast<float>(lessons_.index() + (lessons_.stand() == Stand::done ? 1 : 0));
-    stage_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
-                       stage_.theme().accent, 2);
+    context_.canvas.fill({bar.x, bar.y, bar.w * done / static_cast<float>(lessons_.count()), bar.h},
+                         context_.theme().accent, 2);
     return press;
   }
 
@@ -175,7 +176,7 @@ class LessonView {
   [[nodiscard]] int columns(float width) const {
     float widest = 0;
     for (const LessonReply& reply : step_.replies)
-      widest = std::max(widest, stage_.canvas.text_width(reply.answer, stage_.em(type::kBody), Font::bold) + 28);
+      widest = std::max(widest, context_.canvas.text_width(reply.answer, context_.em(type::kBody), Font::bold) + 28);
     return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1,
                       static_cast<int>(step_.replies.size()));
   }
@@ -183,7 +184,7 @@ class LessonView {
   [[nodiscard]] float foot_height(float width) const {
     if (step_.task != Task::words) return 0;
     const int rows = Grid{.columns = columns(width)}.rows(static_cast<int>(step_.replies.size()));
-    return static_cast<float>(rows) * (stage_.touch() + kApart) - kApart + kPad;
+    return static_cast<float>(rows) * (context_.touch() + kApart) - kApart + kPad;
   }
 
   Press draw_foot(Rect foot) {
@@ -194,14 +195,14 @@ class LessonView {
     const bool plays = last && lessons_.course().kind == Course::Kind::lesson;
     const Text words = plays ? "Play"_text : last ? "Done"_text : "Go on#a lesson"_text;
     const std::string_view id = plays ? "button:play" : last ? "button:done" : "lesson:on";
-    return button(stage_.gui, foot, id, stage_.say(words), Look::main) ? Press::on : Press::none;
+    return button(context_.gui, foot, id, context_.say(words), Look::main) ? Press::on : Press::none;
   }
 
   Press draw_answers(Rect foot) {
-    const Grid grid = Grid::across(foot, columns(foot.w), stage_.touch(), kApart);
+    const Grid grid = Grid::across(foot, columns(foot.w), context_.touch(), kApart);
     Press press = Press::none;
     for (int i = 0; i < static_cast<int>(step_.replies.size()); ++i) {
-      if (!button(stage_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer, Look::soft))
+      if (!button(context_.gui, grid.at(i), "answer:" + std::to_string(i), step_.replies[at(i)].answer, Look::soft))
         continue;
       press = Press::answer;
       chosen_ = at(i);
@@ -210,7 +211,7 @@ class LessonView {
   }
 
   void follow(Press press) {
-    App& app = stage_.app;
+    App& app = context_.app;
     if (press == Press::answer) lessons_.answer(chosen_);
     if (press == Press::back) lessons_.go(lessons_.index() - 1);
     if (press == Press::close) app.back();
@@ -221,7 +222,7 @@ class LessonView {
     app.starter().play();
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   const TableModel& model_;
   const MatchView& session_;
   LessonController& lessons_;
@@ -231,12 +232,12 @@ class LessonView {
 
 }  // namespace
 
-float lesson_height(AppStage& stage, const TableModel& model, const MatchView& session, float width) {
-  return LessonView{stage, model, session}.height(width);
+float lesson_height(AppContext& context, const TableModel& model, const MatchView& session, float width) {
+  return LessonView{context, model, session}.height(width);
 }
 
-void draw_lesson(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel) {
-  LessonView{stage, model, session}.draw(panel);
+void draw_lesson(AppContext& context, const TableModel& model, const MatchView& session, Rect panel) {
+  LessonView{context, model, session}.draw(panel);
 }
 
 }  // namespace tapete

@@ -46,25 +46,25 @@ bool LineEditor::handle(const SDL_Event& event, App& app) {
   return true;
 }
 
-void LineEditor::draw(AppStage& stage) {
+void LineEditor::draw(AppContext& context) {
   if (!line_) return;
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
-  stage.gui.cover();
+  Canvas& canvas = context.canvas;
+  const Theme& theme = context.theme();
+  context.gui.cover();
   canvas.fill(canvas.window(), theme.scrim);
-  const float touch = stage.em(space::kTouch);
-  const float width = std::min(canvas.window().w - 32, stage.em(400));
-  const Rect rect = Rect::around(canvas.window().center(), width, stage.em(56) + 2 * touch + 48);
-  panel(stage.gui, rect);
-  stage.text(line_->title, {rect.x + 20, rect.y + 8, width - 40, stage.em(48)}, type::kLead, theme.ink, Font::bold);
-  const Rect field{rect.x + 20, rect.y + stage.em(56), width - 40, touch};
+  const float touch = context.em(space::kTouch);
+  const float width = std::min(canvas.window().w - 32, context.em(400));
+  const Rect rect = Rect::around(canvas.window().center(), width, context.em(56) + 2 * touch + 48);
+  panel(context.gui, rect);
+  context.text(line_->title, {rect.x + 20, rect.y + 8, width - 40, context.em(48)}, type::kLead, theme.ink, Font::bold);
+  const Rect field{rect.x + 20, rect.y + context.em(56), width - 40, touch};
   canvas.fill(field, theme.page, space::kRadius);
   canvas.outline(field, theme.accent, space::kRadius, 2);
-  stage.text(line_->value + "|", field.inset(12), type::kLead, theme.ink);
+  context.text(line_->value + "|", field.inset(12), type::kLead, theme.ink);
   const Rect row = field.moved(0, touch + 20);
-  const bool cancel = button(stage.gui, row.part(0, 2, 12), "line:cancel", stage.say("Cancel"_text), Look::soft);
-  const bool keep = button(stage.gui, row.part(1, 2, 12), "line:ok", stage.say("OK"_text), Look::main);
-  if (cancel || keep) close(stage.app, keep);
+  const bool cancel = button(context.gui, row.part(0, 2, 12), "line:cancel", context.say("Cancel"_text), Look::soft);
+  const bool keep = button(context.gui, row.part(1, 2, 12), "line:ok", context.say("OK"_text), Look::main);
+  if (cancel || keep) close(context.app, keep);
 }
 
 }  // namespace tapete

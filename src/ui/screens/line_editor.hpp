@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/screens/app_stage.hpp"
+#include "ui/screens/app_context.hpp"
 
 namespace tapete {
 
@@ -13,7 +13,7 @@ class LineEditor {
   void open(int id, std::string_view title, std::string_view value);
   /// Handles all keys while it is open.
   bool handle(const SDL_Event& event, App& app);
-  void draw(AppStage& stage);
+  void draw(AppContext& context);
 
  private:
   struct Line {

@@ -16,14 +16,14 @@ constexpr float kName = 24;    ///< height of a name below the result
 }  // namespace
 
 TextStyle MatchEnd::verdict_style() const {
-  const Theme& theme = stage_.theme();
-  return {stage_.em(type::kTitle) * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink,
+  const Theme& theme = context_.theme();
+  return {context_.em(type::kTitle) * std::max(0.8F, squeeze_), sheet_.winner == 0 ? theme.on_accent : theme.ink,
           Font::bold, Align::center};
 }
 
 float MatchEnd::band_height() {
   return line(18) + 2 * face() + line(12) +
-         stage_.canvas.paragraph(verdict_, {}, width_ - 2 * space::kLarge, verdict_style(), false) + line(16);
+         context_.canvas.paragraph(verdict_, {}, width_ - 2 * space::kLarge, verdict_style(), false) + line(16);
 }
 
 float MatchEnd::height() {
@@ -32,12 +32,12 @@ float MatchEnd::height() {
 }
 
 void MatchEnd::draw(Rect sheet) {
-  const Theme& theme = stage_.theme();
+  const Theme& theme = context_.theme();
   const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
-  stage_.canvas.fill_top(band, sheet_.winner == 0 ? theme.accent : theme.soft, 20);
+  context_.canvas.fill_top(band, sheet_.winner == 0 ? theme.accent : theme.soft, 20);
   draw_faces({band.x, band.y + line(18), band.w, 2 * face()});
-  stage_.canvas.paragraph(verdict_, {band.x + space::kLarge, band.y + line(18) + 2 * face() + line(12)},
-                          band.w - 2 * space::kLarge, verdict_style());
+  context_.canvas.paragraph(verdict_, {band.x + space::kLarge, band.y + line(18) + 2 * face() + line(12)},
+                            band.w - 2 * space::kLarge, verdict_style());
   const float top = band.bottom() + line(10);
   const Rect place{sheet.x + space::kLarge, top, sheet.w - 2 * space::kLarge, height() - band.h - line(24)};
   two() ? draw_two(place) : draw_list(place);
@@ -49,24 +49,24 @@ void MatchEnd::draw_faces(Rect row) {
   float x = row.center().x - step * static_cast<float>(winners.size() - 1) / 2;
   for (const Seat seat : winners) {
     const bool own = side_of(model_.scene, seat) == 0;
-    stage_.canvas.disc({x, row.center().y}, face() + 3, stage_.theme().gold);
-    draw_avatar(stage_, {x, row.center().y}, face(), model_.name(seat), own, false, model_.face(seat));
+    context_.canvas.disc({x, row.center().y}, face() + 3, context_.theme().gold);
+    draw_avatar(context_, {x, row.center().y}, face(), model_.name(seat), own, false, model_.face(seat));
     x += step;
   }
 }
 
 /// The results of two sides, as large as possible, with the names below.
 void MatchEnd::draw_two(Rect place) {
-  const Theme& theme = stage_.theme();
-  Canvas& canvas = stage_.canvas;
+  const Theme& theme = context_.theme();
+  Canvas& canvas = context_.canvas;
   const float half = place.w / 2 - line(20);
   const float great = line(kGreat);
-  const TextStyle style{std::min(stage_.em(type::kHero), great * 0.85F), theme.ink, Font::bold, Align::center};
+  const TextStyle style{std::min(context_.em(type::kHero), great * 0.85F), theme.ink, Font::bold, Align::center};
   for (std::size_t i = 0; i < 2; ++i) {
     const float x = i == 0 ? place.x : place.right() - half;
     canvas.text(sheet_.result[i], {x, place.y, half, great}, style);
     canvas.text(side_name(model_, sheet_.sides[i]), {x, place.y + great, half, line(kName)},
-                {std::min(stage_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
+                {std::min(context_.em(type::kBody), line(kName)), theme.quiet, Font::regular, Align::center});
   }
   const Rect dash = Rect::around({place.center().x, place.y + great / 2}, line(20), 5);
   canvas.fill(dash, theme.quiet, 2);
@@ -74,10 +74,10 @@ void MatchEnd::draw_two(Rect place) {
 
 /// A line for each side with its name and result.
 void MatchEnd::draw_list(Rect place) {
-  const Theme& theme = stage_.theme();
-  Canvas& canvas = stage_.canvas;
+  const Theme& theme = context_.theme();
+  Canvas& canvas = context_.canvas;
   const float height = line(kListed);
-  const float size = std::min(stage_.em(type::kBody), height * 0.8F);
+  const float size = std::min(context_.em(type::kBody), height * 0.8F);
   const auto& score = model_.scene.score;
   for (std::size_t i = 0; i < sheet_.sides.size(); ++i) {
     const Rect row{place.x, place.y + height * static_cast<float>(i), place.w, height};
@@ -88,7 +88,7 @@ void MatchEnd::draw_list(Rect place) {
     if (!sheet_.result.empty())
       canvas.text(sheet_.result[i], right, {size, theme.ink, font, Align::right});
     else if (i < score.size())
-      draw_marks(stage_, score[i], right, Align::right, theme.accent, theme.quiet);
+      draw_marks(context_, score[i], right, Align::right, theme.accent, theme.quiet);
     canvas.fill({row.x, row.bottom() - 1, row.w, 1}, theme.line);
   }
 }

@@ -9,8 +9,14 @@ namespace tapete {
 class MatchEnd {
  public:
   /// `squeeze`: the factor by which distances are reduced in a low window, at most 1.
-  MatchEnd(Stage& stage, const TableModel& model, const Sheet& sheet, std::string verdict, float width, float squeeze)
-      : stage_(stage), model_(model), sheet_(sheet), verdict_(std::move(verdict)), width_(width), squeeze_(squeeze) {}
+  MatchEnd(DrawContext& context, const TableModel& model, const Sheet& sheet, std::string verdict, float width,
+           float squeeze)
+      : context_(context),
+        model_(model),
+        sheet_(sheet),
+        verdict_(std::move(verdict)),
+        width_(width),
+        squeeze_(squeeze) {}
 
   [[nodiscard]] TextStyle verdict_style() const;
   [[nodiscard]] float height();
@@ -18,7 +24,7 @@ class MatchEnd {
   void draw(Rect sheet);
 
  private:
-  [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float face() const { return line(38); }  ///< radius
   [[nodiscard]] float band_height();
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
@@ -26,7 +32,7 @@ class MatchEnd {
   void draw_two(Rect place);
   void draw_list(Rect place);
 
-  Stage& stage_;
+  DrawContext& context_;
   const TableModel& model_;
   const Sheet& sheet_;
   std::string verdict_;

@@ -17,20 +17,20 @@ std::string people(const Entry& entry) {
 
 class MatchesView {
  public:
-  explicit MatchesView(AppStage& stage) : stage_(stage), app_(stage.app) {}
+  explicit MatchesView(AppContext& context) : context_(context), app_(context.app) {}
 
   void draw() {
-    const Rect content = draw_page_frame(stage_, stage_.say("My matches"_text));
-    const Rect column = text_column(stage_, content);
-    const std::vector<std::string> labels{std::string{stage_.say("Playing"_text)},
-                                          std::string{stage_.say("Finished"_text)},
-                                          std::string{stage_.say("Summary"_text)}};
-    const float tabs = segments_height(stage_.gui, column.w, labels);
-    const Rect row{column.x, content.y + stage_.em(12), column.w, tabs};
-    if (const auto list = segments(stage_.gui, row, "list", labels, static_cast<int>(app_.library().match_list())))
+    const Rect content = draw_page_frame(context_, context_.say("My matches"_text));
+    const Rect column = text_column(context_, content);
+    const std::vector<std::string> labels{std::string{context_.say("Playing"_text)},
+                                          std::string{context_.say("Finished"_text)},
+                                          std::string{context_.say("Summary"_text)}};
+    const float tabs = segments_height(context_.gui, column.w, labels);
+    const Rect row{column.x, content.y + context_.em(12), column.w, tabs};
+    if (const auto list = segments(context_.gui, row, "list", labels, static_cast<int>(app_.library().match_list())))
       app_.library().choose_list(static_cast<MatchList>(*list));
     const float foot = bar_height() + 24;
-    const float top = row.bottom() + stage_.em(10);
+    const float top = row.bottom() + context_.em(10);
     view_ = {content.x, top, content.w, content.bottom() - foot - top};
     column_ = {column.x, 0, column.w, 0};
     lists();
@@ -39,17 +39,17 @@ class MatchesView {
   }
 
  private:
-  [[nodiscard]] float bar_height() const { return std::max(46.0F, stage_.em(space::kTouch)); }
+  [[nodiscard]] float bar_height() const { return std::max(46.0F, context_.em(space::kTouch)); }
 
   void lists() {
     const MatchList list = app_.library().match_list();
     const std::string id = "matches:" + std::to_string(static_cast<int>(list));
-    const float top = stage_.gui.begin_scroll(id, view_, true);
-    y_ = top + stage_.em(4);
+    const float top = context_.gui.begin_scroll(id, view_, true);
+    y_ = top + context_.em(4);
     if (list == MatchList::summary) {
       if (app_.library().summary().empty()) nothing("Once you have played a hand, you will see here how it goes."_text);
       for (const Statistics& each : app_.library().summary())
-        y_ += draw_summary(stage_, each, {column_.x, y_}, column_.w);
+        y_ += draw_summary(context_, each, {column_.x, y_}, column_.w);
     } else {
       const auto& entries =
           list == MatchList::done ? app_.library().archive().done() : app_.library().archive().under_way();
@@ -57,59 +57,59 @@ class MatchesView {
         nothing(list == MatchList::done ? "You have not finished any yet."_text : "None is under way."_text);
       for (const Entry& entry : entries) card(entry);
     }
-    stage_.gui.end_scroll(y_ + stage_.em(6) - top);
+    context_.gui.end_scroll(y_ + context_.em(6) - top);
   }
 
   void nothing(Text text) {
     if (!app_.library().archive().complete()) return;
-    y_ += stage_.em(20);
-    y_ += stage_.canvas.paragraph(stage_.say(text), {column_.x, y_}, column_.w,
-                                  {stage_.em(type::kLead), stage_.theme().quiet});
+    y_ += context_.em(20);
+    y_ += context_.canvas.paragraph(context_.say(text), {column_.x, y_}, column_.w,
+                                    {context_.em(type::kLead), context_.theme().quiet});
   }
 
   void card(const Entry& entry) {
     const float touch = bar_height();
-    const float pad = stage_.em(14);
-    const float line = stage_.em(27);
-    const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + stage_.em(6) + touch};
-    y_ = rect.bottom() + stage_.em(12);
+    const float pad = context_.em(14);
+    const float line = context_.em(27);
+    const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + context_.em(6) + touch};
+    y_ = rect.bottom() + context_.em(12);
     // An entry far out of sight is not drawn.
     if (rect.bottom() < view_.y - view_.h || rect.y > view_.bottom() + view_.h) return;
-    const Theme& theme = stage_.theme();
-    Canvas& canvas = stage_.canvas;
+    const Theme& theme = context_.theme();
+    Canvas& canvas = context_.canvas;
     canvas.fill(rect, theme.panel, space::kRadius);
     canvas.outline(rect, theme.line, space::kRadius);
     const Rect in = rect.inset(pad);
     const auto at = [&](int row) { return Rect{in.x, in.y + static_cast<float>(row) * line, in.w, line}; };
     const std::string_view game =
-        entry.game == nullptr ? stage_.say("Cannot be read"_text) : entry.game->name(app_.preferences().lang());
-    stage_.text(game, at(0), type::kLead, theme.ink, Font::bold);
-    const float taken = canvas.text_width(game, stage_.em(type::kLead), Font::bold) + stage_.em(12);
-    const float result = entry.digest.over ? stage_.em(90) : 0;
-    stage_.text(entry.variant, {in.x + taken, in.y, in.w - taken - result, line}, type::kBody, theme.quiet);
+        entry.game == nullptr ? context_.say("Cannot be read"_text) : entry.game->name(app_.preferences().lang());
+    context_.text(game, at(0), type::kLead, theme.ink, Font::bold);
+    const float taken = canvas.text_width(game, context_.em(type::kLead), Font::bold) + context_.em(12);
+    const float result = entry.digest.over ? context_.em(90) : 0;
+    context_.text(entry.variant, {in.x + taken, in.y, in.w - taken - result, line}, type::kBody, theme.quiet);
     if (entry.digest.over)
-      stage_.text(stage_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0), type::kBody,
-                  entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right);
-    stage_.text(people(entry), at(1), type::kBody, theme.ink);
-    stage_.text(words::date_words(entry.date, app_.preferences().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
-                type::kSmall, theme.quiet);
-    stage_.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line}, type::kSmall, theme.quiet,
-                Align::right);
+      context_.text(context_.say(entry.digest.won ? "Won"_text : "Lost"_text), at(0), type::kBody,
+                    entry.digest.won ? theme.accent : theme.quiet, Font::bold, Align::right);
+    context_.text(people(entry), at(1), type::kBody, theme.ink);
+    context_.text(words::date_words(entry.date, app_.preferences().lang()), {in.x, in.y + 2 * line, in.w * 0.5F, line},
+                  type::kSmall, theme.quiet);
+    context_.text(standing(entry), {in.x + in.w * 0.5F, in.y + 2 * line, in.w * 0.5F, line}, type::kSmall, theme.quiet,
+                  Align::right);
     buttons(entry, {in.x, in.bottom() - touch, in.w, touch});
   }
 
   [[nodiscard]] std::string standing(const Entry& entry) const {
     const Digest& digest = entry.digest;
-    if (digest.left_out > 0) return std::string{stage_.say("Opens in part"_text)};
+    if (digest.left_out > 0) return std::string{context_.say("Opens in part"_text)};
     const auto counted = [this](Text what, int own, int other) {
-      return std::string{stage_.say(what)} + ' ' +
-             fill(stage_.say("@ to @"_text), std::to_string(own), std::to_string(other));
+      return std::string{context_.say(what)} + ' ' +
+             fill(context_.say("@ to @"_text), std::to_string(own), std::to_string(other));
     };
     if (!digest.levels.empty())
       if (const auto [won, lost] = digest.levels.front(); won + lost > 0)
         return counted(entry.game->levels.front().name, won, lost);
     if (digest.hands.empty()) return {};
-    return std::string{stage_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
+    return std::string{context_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
   }
 
   /// The action is done after the frame, because it may change the list.
@@ -119,27 +119,27 @@ class MatchesView {
     const auto place = [&](int i) { return row.part(i, 3, 8); };
     const bool readable = entry.game != nullptr;
     const bool watch = done || entry.digest.left_out > 0;
-    if (readable && button(stage_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
-                           stage_.say(watch ? "Watch"_text : "Go on"_text), Look::main))
+    if (readable && button(context_.gui, place(0), (watch ? "watch:" : "go_on:") + key,
+                           context_.say(watch ? "Watch"_text : "Go on"_text), Look::main))
       pending_ = [this, watch, key] { watch ? app_.opener().watch(key) : app_.opener().go_on(key); };
-    if (button(stage_.gui, place(1), "send:" + key, stage_.say("Send"_text), Look::soft))
+    if (button(context_.gui, place(1), "send:" + key, context_.say("Send"_text), Look::soft))
       pending_ = [this, key] { app_.sharing().share_match(key); };
-    if (button(stage_.gui, place(2), "delete:" + key, stage_.say("Delete"_text), Look::soft))
+    if (button(context_.gui, place(2), "delete:" + key, context_.say("Delete"_text), Look::soft))
       pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
   /// The buttons that write everything to a file and read it back.
   void bar(Rect rect, const Rect& column) {
-    stage_.canvas.fill(rect, stage_.theme().page);
-    stage_.canvas.fill({rect.x, rect.y, rect.w, 1}, stage_.theme().line);
+    context_.canvas.fill(rect, context_.theme().page);
+    context_.canvas.fill({rect.x, rect.y, rect.w, 1}, context_.theme().line);
     const Rect row{column.x, rect.y + 12, column.w, bar_height()};
-    if (button(stage_.gui, row.part(0, 2, 10), "button:backup", stage_.say("Save everything"_text), Look::soft))
+    if (button(context_.gui, row.part(0, 2, 10), "button:backup", context_.say("Save everything"_text), Look::soft))
       app_.backups().save();
-    if (button(stage_.gui, row.part(1, 2, 10), "button:open_file", stage_.say("Open a file"_text), Look::soft))
+    if (button(context_.gui, row.part(1, 2, 10), "button:open_file", context_.say("Open a file"_text), Look::soft))
       app_.host().open_file();
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   App& app_;
   Rect view_;
   Rect column_;
@@ -149,6 +149,6 @@ class MatchesView {
 
 }  // namespace
 
-void draw_matches(AppStage& stage) { MatchesView{stage}.draw(); }
+void draw_matches(AppContext& context) { MatchesView{context}.draw(); }
 
 }  // namespace tapete

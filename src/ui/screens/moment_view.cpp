@@ -21,23 +21,23 @@ struct Answer {
 
 class MomentView {
  public:
-  MomentView(AppStage& stage, const MatchView& session)
-      : stage_(stage),
+  MomentView(AppContext& context, const MatchView& session)
+      : context_(context),
         session_(session),
-        back_(stage.app.review()),
-        cursor_(*stage.app.match().watching().cursor()),
+        back_(context.app.review()),
+        cursor_(*context.app.match().watching().cursor()),
         moment_(back_.moment()),
         count_(back_.count()) {}
 
   [[nodiscard]] float height(float width) {
     const float rows = told() ? 2 : 1;
     return kPad + head() + middle() + line(8) + words_height(width - 2 * kPad, false, {}) + line(10) +
-           rows * stage_.touch() + (rows - 1) * kGap + kPad;
+           rows * context_.touch() + (rows - 1) * kGap + kPad;
   }
 
   void draw(Rect panel) {
-    stage_.canvas.shadow(panel, kRadius);
-    stage_.canvas.fill(panel, open() ? stage_.theme().soft : stage_.theme().panel, kRadius);
+    context_.canvas.shadow(panel, kRadius);
+    context_.canvas.fill(panel, open() ? context_.theme().soft : context_.theme().panel, kRadius);
     const Rect in{panel.x + kPad, panel.y + kPad, panel.w - 2 * kPad, panel.h - 2 * kPad};
     const auto other = draw_head({in.x, in.y, in.w, head()});
     if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
@@ -45,7 +45,7 @@ class MomentView {
     const auto answer = draw_answers(in);
     // Last, because it acts on the match.
     if (other) return back_.look_at(*other);
-    if (answer) answer->act(stage_.app);
+    if (answer) answer->act(context_.app);
   }
 
  private:
@@ -53,39 +53,39 @@ class MomentView {
   static constexpr float kRadius = 14;
   static constexpr float kGap = 8;
 
-  [[nodiscard]] float line(float points) const { return stage_.em(points); }
-  [[nodiscard]] float head() const { return count_ > 1 ? stage_.touch() : line(34); }
+  [[nodiscard]] float line(float points) const { return context_.em(points); }
+  [[nodiscard]] float head() const { return count_ > 1 ? context_.touch() : line(34); }
   [[nodiscard]] float card_width() const { return line(54); }
   [[nodiscard]] float middle() const { return open() ? 0 : card_width() * kCardShape + line(6); }
   [[nodiscard]] bool open() const { return cursor_.told == Told::open; }
   [[nodiscard]] bool told() const { return cursor_.told == Told::all || cursor_.told == Told::found; }
 
   [[nodiscard]] std::string words() const {
-    if (moment_ == nullptr) return std::string{stage_.say("One moment…"_text)};
+    if (moment_ == nullptr) return std::string{context_.say("One moment…"_text)};
     switch (cursor_.told) {
       case Told::nothing:
-        return std::string{stage_.say("There was something better here."_text)};
+        return std::string{context_.say("There was something better here."_text)};
       case Told::trying:
-        return std::string{stage_.say("Look for it: what would you play now?"_text)};
+        return std::string{context_.say("Look for it: what would you play now?"_text)};
       case Told::again:
-        return std::string{stage_.say("There is something better still. Try once more."_text)};
+        return std::string{context_.say("There is something better still. Try once more."_text)};
       case Told::found:
-        return std::string{stage_.say("That is it!"_text)} + ' ' + moment_->opinion.reason;
+        return std::string{context_.say("That is it!"_text)} + ' ' + moment_->opinion.reason;
       case Told::all:
         return moment_->opinion.reason;
       case Told::open:
-        return back_.hindsight() ? back_.hindsight()->words : std::string{stage_.say("One moment…"_text)};
+        return back_.hindsight() ? back_.hindsight()->words : std::string{context_.say("One moment…"_text)};
     }
     return {};
   }
   float words_height(float width, bool draw, Point at) {
-    const TextStyle style{line(type::kBody), stage_.theme().ink};
-    return stage_.canvas.paragraph(words(), at, width, style, draw);
+    const TextStyle style{line(type::kBody), context_.theme().ink};
+    return context_.canvas.paragraph(words(), at, width, style, draw);
   }
 
   [[nodiscard]] std::string title() const {
-    if (open()) return std::string{stage_.say("This could not be known"_text)};
-    return fill(stage_.say(back_.practises() ? "Exercise @ of @"_text : "Moment @ of @"_text),
+    if (open()) return std::string{context_.say("This could not be known"_text)};
+    return fill(context_.say(back_.practises() ? "Exercise @ of @"_text : "Moment @ of @"_text),
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
 
@@ -97,14 +97,14 @@ class MomentView {
     if (open()) {
       // A strip of its colour tells luck apart from mistakes.
       const Rect strip{row.x, row.y + 4, 6, row.h - 8};
-      stage_.canvas.fill(strip, colour_of_luck(), 3);
+      context_.canvas.fill(strip, colour_of_luck(), 3);
       text.x += 16;
       text.w -= 16;
     }
-    stage_.canvas.text(title(), text, {line(type::kLead), stage_.theme().ink, Font::bold});
+    context_.canvas.text(title(), text, {line(type::kLead), context_.theme().ink, Font::bold});
     for (std::size_t i = 0; i < count_ && chips > 0; ++i) {
       const Rect chip{row.right() - chips + static_cast<float>(i) * (row.h + 4) + 4, row.y, row.h, row.h - 2};
-      if (button(stage_.gui, chip, "moment:" + std::to_string(i), std::to_string(i + 1),
+      if (button(context_.gui, chip, "moment:" + std::to_string(i), std::to_string(i + 1),
                  i == cursor_.index ? Look::main : Look::soft))
         chosen = i;
     }
@@ -112,11 +112,11 @@ class MomentView {
   }
   [[nodiscard]] Colour colour_of_luck() const {
     if (back_.hindsight() && back_.hindsight()->luck == Luck::error) return blame();
-    return stage_.theme().luck;
+    return context_.theme().luck;
   }
   /// Yellow, and red from a large loss on.
   [[nodiscard]] Colour blame() const {
-    return moment_->opinion.loss >= least_loss(Review::large) ? stage_.theme().danger : stage_.theme().gold;
+    return moment_->opinion.loss >= least_loss(Review::large) ? context_.theme().danger : context_.theme().gold;
   }
 
   void draw_middle(Rect row) {
@@ -127,13 +127,13 @@ class MomentView {
                 blame());
     if (told())
       draw_action({row.x + half + 6, row.y, half - 6, row.h}, opinion.top, "Better"_text, opinion.chance,
-                  stage_.theme().accent);
+                  context_.theme().accent);
   }
 
   /// An action as its card or in words, with its chance of success once that may be told.
   void draw_action(Rect place, std::string_view action, Text title, double chance, Colour colour) {
-    const Theme& theme = stage_.theme();
-    Canvas& canvas = stage_.canvas;
+    const Theme& theme = context_.theme();
+    Canvas& canvas = context_.canvas;
     const Scene& scene = session_.scene();
     const auto option = std::find_if(scene.options.begin(), scene.options.end(),
                                      [&](const Option& each) { return each.action == action; });
@@ -142,13 +142,13 @@ class MomentView {
     float x = place.x;
     if (card.known()) {
       const float w = card_width();
-      stage_.cards.draw(canvas, card, {{x + w / 2, place.y + w * kCardShape / 2}, w, w * kCardShape},
-                        {.deck = scene.deck});
+      context_.cards.draw(canvas, card, {{x + w / 2, place.y + w * kCardShape / 2}, w, w * kCardShape},
+                          {.deck = scene.deck});
       x += w + 10;
     }
     const Rect text{x, place.y, place.right() - x, place.h};
     const float row = text.h / 4;
-    canvas.text(title(stage_.app.preferences().lang()), {text.x, text.y, text.w, row},
+    canvas.text(title(context_.app.preferences().lang()), {text.x, text.y, text.w, row},
                 {line(type::kBody), theme.quiet});
     const bool worded = !card.known() && index >= 0;
     const TextStyle strong{line(type::kLead), theme.ink, Font::bold};
@@ -157,7 +157,7 @@ class MomentView {
     if (!told() || moment_->opinion.chance <= 0) return;
     const auto percent = static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0)));
     const std::string often = std::to_string(percent) + " %";
-    const std::string words{stage_.say("of the time it goes well"_text)};
+    const std::string words{context_.say("of the time it goes well"_text)};
     if (!worded) canvas.text(often, {text.x, text.y + row, text.w, row}, strong);
     canvas.text(worded ? often + ' ' + words : words, {text.x, text.y + 2 * row, text.w, row},
                 {line(type::kSmall), theme.quiet});
@@ -196,8 +196,9 @@ class MomentView {
   }
 
   std::optional<Answer> draw_answers(Rect in) {
-    auto chosen = draw_row({in.x, in.bottom() - stage_.touch(), in.w, stage_.touch()}, answers());
-    if (const auto other = draw_row({in.x, in.bottom() - 2 * stage_.touch() - kGap, in.w, stage_.touch()}, further()))
+    auto chosen = draw_row({in.x, in.bottom() - context_.touch(), in.w, context_.touch()}, answers());
+    if (const auto other =
+            draw_row({in.x, in.bottom() - 2 * context_.touch() - kGap, in.w, context_.touch()}, further()))
       chosen = other;
     return chosen;
   }
@@ -205,13 +206,13 @@ class MomentView {
     std::optional<Answer> chosen;
     int place = 0;
     for (const Answer& each : answers)
-      if (button(stage_.gui, row.part(place++, static_cast<int>(answers.size()), 10), each.id, stage_.say(each.label),
-                 each.look))
+      if (button(context_.gui, row.part(place++, static_cast<int>(answers.size()), 10), each.id,
+                 context_.say(each.label), each.look))
         chosen = each;
     return chosen;
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   const MatchView& session_;
   ReviewController& back_;
   ReviewCursor cursor_;
@@ -221,30 +222,32 @@ class MomentView {
 
 }  // namespace
 
-float moment_height(AppStage& stage, const MatchView& session, float width) {
-  return MomentView{stage, session}.height(width);
+float moment_height(AppContext& context, const MatchView& session, float width) {
+  return MomentView{context, session}.height(width);
 }
 
-void draw_review_line(AppStage& stage, Rect row) {
-  const HandReview& review = stage.app.review().hand_review();
+void draw_review_line(AppContext& context, Rect row) {
+  const HandReview& review = context.app.review().hand_review();
   if (review.decisions() == 0) return;
   const std::size_t moments = review.moments().size();
   if (review.done() && moments > 0) {
     const std::string words = moments == 1
-                                  ? std::string{stage.say("One moment is worth a look"_text)}
-                                  : fill(stage.say("@ moments are worth a look"_text), std::to_string(moments));
-    if (button(stage.gui, row, "button:look_back", words, Look::soft)) stage.app.review().begin();
+                                  ? std::string{context.say("One moment is worth a look"_text)}
+                                  : fill(context.say("@ moments are worth a look"_text), std::to_string(moments));
+    if (button(context.gui, row, "button:look_back", words, Look::soft)) context.app.review().begin();
     return;
   }
   const std::string words = !review.done()
-                                ? fill(stage.say("Looking at your hand: @ of @"_text),
+                                ? fill(context.say("Looking at your hand: @ of @"_text),
                                        std::to_string(review.judged_count()), std::to_string(review.decisions()))
-                                : std::string{stage.say(review.failed()       ? "Your hand could not be looked at"_text
-                                                        : review.wrong_call() ? "What you said cost you the hand"_text
-                                                                              : "A hand without a fault"_text)};
-  stage.text(words, row, type::kBody, stage.theme().quiet, Align::center);
+                                : std::string{context.say(review.failed() ? "Your hand could not be looked at"_text
+                                                          : review.wrong_call() ? "What you said cost you the hand"_text
+                                                                                : "A hand without a fault"_text)};
+  context.text(words, row, type::kBody, context.theme().quiet, Align::center);
 }
 
-void draw_moment(AppStage& stage, const MatchView& session, Rect panel) { MomentView{stage, session}.draw(panel); }
+void draw_moment(AppContext& context, const MatchView& session, Rect panel) {
+  MomentView{context, session}.draw(panel);
+}
 
 }  // namespace tapete

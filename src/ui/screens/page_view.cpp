@@ -11,30 +11,30 @@ namespace {
 class PageView {
  public:
   /// Cards are drawn with those of `deck`.
-  PageView(AppStage& stage, std::string_view id, const std::vector<Block>& blocks, Deck deck)
-      : stage_(stage), id_(id), blocks_(blocks), deck_(deck) {}
+  PageView(AppContext& context, std::string_view id, const std::vector<Block>& blocks, Deck deck)
+      : context_(context), id_(id), blocks_(blocks), deck_(deck) {}
 
   void draw(Rect content) {
     Rect text = content;
-    const float wide = stage_.em(300);
-    beside_ = headings() > 2 && content.w > wide + stage_.em(620);
+    const float wide = context_.em(300);
+    beside_ = headings() > 2 && content.w > wide + context_.em(620);
     if (beside_) {
       text = {content.x + wide, content.y, content.w - wide, content.h};
-      stage_.canvas.fill({content.x + wide, content.y, 1, content.h}, stage_.theme().line);
+      context_.canvas.fill({content.x + wide, content.y, 1, content.h}, context_.theme().line);
     }
-    column_ = text_column(stage_, text);
-    const float top = stage_.gui.begin_scroll(id_, text, true);
-    y_ = top + stage_.em(20);
+    column_ = text_column(context_, text);
+    const float top = context_.gui.begin_scroll(id_, text, true);
+    y_ = top + context_.em(20);
     top_ = top;
     for (const Block& block : blocks_) {
       // After the title and the introduction.
       if (block.kind == Block::Kind::heading && starts_.empty() && !beside_ && headings() > 2) contents_inline();
       block_at(block);
     }
-    stage_.gui.end_scroll(y_ + stage_.em(40) - top);
+    context_.gui.end_scroll(y_ + context_.em(40) - top);
     if (beside_) contents_beside({content.x, content.y, wide, content.h});
-    if (clicked_ >= 0 && stage_.gui.scrolling().move_to(id_, starts_[static_cast<std::size_t>(clicked_)]))
-      stage_.gui.animate();
+    if (clicked_ >= 0 && context_.gui.scrolling().move_to(id_, starts_[static_cast<std::size_t>(clicked_)]))
+      context_.gui.animate();
   }
 
  private:
@@ -44,22 +44,22 @@ class PageView {
   }
 
   void block_at(const Block& block) {
-    const Theme& theme = stage_.theme();
-    Canvas& canvas = stage_.canvas;
-    TextStyle style{stage_.em(type::kBody * 1.04F), theme.ink};
+    const Theme& theme = context_.theme();
+    Canvas& canvas = context_.canvas;
+    TextStyle style{context_.em(type::kBody * 1.04F), theme.ink};
     float left = column_.x;
     switch (block.kind) {
       case Block::Kind::title:
-        style = {stage_.em(type::kTitle * 1.2F), theme.ink, Font::bold};
+        style = {context_.em(type::kTitle * 1.2F), theme.ink, Font::bold};
         break;
       case Block::Kind::heading:
-        y_ += stage_.em(22);
-        starts_.push_back(y_ - top_ - stage_.em(12));
-        style = {stage_.em(type::kLead * 1.12F), theme.accent, Font::bold};
+        y_ += context_.em(22);
+        starts_.push_back(y_ - top_ - context_.em(12));
+        style = {context_.em(type::kLead * 1.12F), theme.accent, Font::bold};
         break;
       case Block::Kind::bullet:
-        canvas.disc({left + stage_.em(7), y_ + Canvas::line_height(style.size) / 2}, stage_.em(2.6F), theme.accent);
-        left += stage_.em(22);
+        canvas.disc({left + context_.em(7), y_ + Canvas::line_height(style.size) / 2}, context_.em(2.6F), theme.accent);
+        left += context_.em(22);
         break;
       case Block::Kind::cards:
         return cards(block.text);
@@ -67,14 +67,14 @@ class PageView {
         break;
     }
     y_ += canvas.rich_paragraph(block.text, {left, y_}, column_.right() - left, style) +
-          stage_.em(block.kind == Block::Kind::bullet ? 5 : 9);
+          context_.em(block.kind == Block::Kind::bullet ? 5 : 9);
   }
 
   /// Cards side by side in rows; the winning one has a background of its own.
   void cards(std::string_view names) {
     const auto count = static_cast<int>(std::count(names.begin(), names.end(), ' ')) + 1;
-    const float gap = stage_.em(8);
-    const float w = stage_.em(58);
+    const float gap = context_.em(8);
+    const float w = context_.em(58);
     const float h = w * kCardShape;
     const int room = std::max(1, static_cast<int>((column_.w - gap) / (w + gap)));
     const int rows = (count + room - 1) / room;
@@ -87,20 +87,20 @@ class PageView {
       const Rect place = grid.at(index);
       const bool wins = word->ends_with('!');
       const auto card = parse_card(deck_, wins ? word->substr(0, word->size() - 1) : *word);
-      const bool seen = place.y < stage_.canvas.window().bottom() && place.bottom() > 0;
+      const bool seen = place.y < context_.canvas.window().bottom() && place.bottom() > 0;
       if (!card || !seen) continue;
-      if (wins) stage_.canvas.fill(place.inset(-gap * 0.6F), stage_.theme().gold, space::kRadius);
-      stage_.cards.draw(stage_.canvas, *card, {place.center(), w, h}, {.deck = deck_});
+      if (wins) context_.canvas.fill(place.inset(-gap * 0.6F), context_.theme().gold, space::kRadius);
+      context_.cards.draw(context_.canvas, *card, {place.center(), w, h}, {.deck = deck_});
     }
-    y_ += static_cast<float>(rows) * (h + gap) + stage_.em(8);
+    y_ += static_cast<float>(rows) * (h + gap) + context_.em(8);
   }
 
   bool contents_line(Rect row, std::string_view text, std::size_t index) {
     const std::string id = "contents:" + std::to_string(index);
-    const bool clicked = stage_.gui.target(id, text, row);
-    if (stage_.gui.pointer().hovers(id)) stage_.canvas.fill(row, stage_.theme().hover, 8);
-    stage_.gui.focus_ring(id, row, 8);
-    stage_.text(text, row.inset(8), type::kBody, stage_.theme().accent);
+    const bool clicked = context_.gui.target(id, text, row);
+    if (context_.gui.pointer().hovers(id)) context_.canvas.fill(row, context_.theme().hover, 8);
+    context_.gui.focus_ring(id, row, 8);
+    context_.text(text, row.inset(8), type::kBody, context_.theme().accent);
     return clicked;
   }
 
@@ -118,16 +118,16 @@ class PageView {
   }
 
   void contents_inline() {
-    y_ = contents(column_.x - 8, y_, column_.w + 16, std::max(44.0F, stage_.em(44))) + stage_.em(6);
+    y_ = contents(column_.x - 8, y_, column_.w + 16, std::max(44.0F, context_.em(44))) + context_.em(6);
   }
 
   void contents_beside(Rect area) {
-    const float top = stage_.gui.begin_scroll("contents", area);
-    const float end = contents(area.x + 12, top + stage_.em(16), area.w - 24, std::max(44.0F, stage_.em(42)));
-    stage_.gui.end_scroll(end + stage_.em(16) - top);
+    const float top = context_.gui.begin_scroll("contents", area);
+    const float end = contents(area.x + 12, top + context_.em(16), area.w - 24, std::max(44.0F, context_.em(42)));
+    context_.gui.end_scroll(end + context_.em(16) - top);
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   std::string_view id_;
   const std::vector<Block>& blocks_;
   Deck deck_;
@@ -146,37 +146,37 @@ Text title_of(Screen screen) {
 }
 
 /// What is shown while there is nothing to read.
-void draw_waiting(AppStage& stage, Screen screen, Rect content, File::State state) {
-  const Rect column = text_column(stage, content);
-  const TextStyle style{stage.em(type::kLead), stage.theme().quiet, Font::regular, Align::center};
+void draw_waiting(AppContext& context, Screen screen, Rect content, File::State state) {
+  const Rect column = text_column(context, content);
+  const TextStyle style{context.em(type::kLead), context.theme().quiet, Font::regular, Align::center};
   const float top = content.y + content.h * 0.3F;
   const bool missing = state == File::State::missing;
-  const float height = stage.canvas.paragraph(
-      stage.say(missing ? "This could not be loaded. Are you connected to the internet?"_text : "Loading…"_text),
+  const float height = context.canvas.paragraph(
+      context.say(missing ? "This could not be loaded. Are you connected to the internet?"_text : "Loading…"_text),
       {column.x, top}, column.w, style);
   if (!missing) return;
-  const float touch = std::max(50.0F, stage.em(54));
-  const float width = std::min(column.w, stage.em(260));
-  const Rect place{column.center().x - width / 2, top + height + stage.em(20), width, touch};
-  if (!button(stage.gui, place, "button:retry", stage.say("Try again"_text), Look::main)) return;
-  screen == Screen::lesson ? stage.app.lessons().retry() : stage.app.pages().retry_page(screen);
+  const float touch = std::max(50.0F, context.em(54));
+  const float width = std::min(column.w, context.em(260));
+  const Rect place{column.center().x - width / 2, top + height + context.em(20), width, touch};
+  if (!button(context.gui, place, "button:retry", context.say("Try again"_text), Look::main)) return;
+  screen == Screen::lesson ? context.app.lessons().retry() : context.app.pages().retry_page(screen);
 }
 
 }  // namespace
 
-void draw_page(AppStage& stage, Screen screen) {
-  const Rect content = draw_page_frame(stage, stage.say(title_of(screen)));
+void draw_page(AppContext& context, Screen screen) {
+  const Rect content = draw_page_frame(context, context.say(title_of(screen)));
   if (screen == Screen::lesson) {
-    LessonController& lessons = stage.app.lessons();
+    LessonController& lessons = context.app.lessons();
     const File::State state = lessons.courses().state(lessons.course());
     // All of it has come, but for what the judge has to say.
-    return draw_waiting(stage, screen, content, state == File::State::here ? File::State::coming : state);
+    return draw_waiting(context, screen, content, state == File::State::here ? File::State::coming : state);
   }
-  const File& file = stage.app.pages().page(screen);
-  if (file.state != File::State::here) return draw_waiting(stage, screen, content, file.state);
+  const File& file = context.app.pages().page(screen);
+  if (file.state != File::State::here) return draw_waiting(context, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
-  PageView view{stage, id, blocks, stage.app.match().game().deck};
+  PageView view{context, id, blocks, context.app.match().game().deck};
   view.draw(content);
 }
 

@@ -12,26 +12,26 @@ namespace tapete {
 namespace {
 
 /// A slider with the position in the match; pressing or dragging it goes there.
-std::optional<std::size_t> draw_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
+std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const std::string id = "replay:place";
-  const Theme& theme = stage.theme();
+  const Theme& theme = context.theme();
   const float most = static_cast<float>(std::max<std::size_t>(2, replay.length()) - 1);
   const float knob = row.h * 0.28F;
   const Rect track{row.x + knob, row.center().y - 2, row.w - 2 * knob, 4};
   const std::string words =
-      fill(stage.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
-  const bool clicked = stage.gui.target(id, words, row);
+      fill(context.say("@ of @"_text), std::to_string(replay.position()), std::to_string(replay.length()));
+  const bool clicked = context.gui.target(id, words, row);
   const float part = static_cast<float>(replay.position() - 1) / most;
-  stage.canvas.fill(track, theme.soft, 2);
-  stage.canvas.fill({track.x, track.y, track.w * part, track.h}, theme.accent, 2);
-  stage.canvas.disc({track.x + track.w * part, track.center().y}, knob, theme.accent);
-  stage.gui.focus_ring(id, row, space::kRadius);
+  context.canvas.fill(track, theme.soft, 2);
+  context.canvas.fill({track.x, track.y, track.w * part, track.h}, theme.accent, 2);
+  context.canvas.disc({track.x + track.w * part, track.center().y}, knob, theme.accent);
+  context.gui.focus_ring(id, row, space::kRadius);
   const auto place = [&](float x) {
     const float share = std::clamp((x - track.x) / track.w, 0.0F, 1.0F);
     return 1 + static_cast<std::size_t>(std::lround(share * most));
   };
-  if (clicked) return place(stage.gui.pointer().at().x);
-  const auto drag = stage.gui.pointer().drag();
+  if (clicked) return place(context.gui.pointer().at().x);
+  const auto drag = context.gui.pointer().drag();
   if (drag && drag->target == id) return place(drag->at.x);
   return std::nullopt;
 }
@@ -40,43 +40,43 @@ std::optional<std::size_t> draw_slider(AppStage& stage, const ReplaySource& repl
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
 /// The height of the row about the review of the hand.
-float review_height(const AppStage& stage, const MatchView& session) {
-  return session.sheet() && stage.app.review().hand_review().decisions() > 0 ? stage.touch() + 6 : 0;
+float review_height(const AppContext& context, const MatchView& session) {
+  return session.sheet() && context.app.review().hand_review().decisions() > 0 ? context.touch() + 6 : 0;
 }
 
-float bar_height(const AppStage& stage, const MatchView& session) {
-  return 3 * stage.touch() + 12 + review_height(stage, session);
+float bar_height(const AppContext& context, const MatchView& session) {
+  return 3 * context.touch() + 12 + review_height(context, session);
 }
 
 /// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
 /// if that was pressed.
-bool draw_replay_head(AppStage& stage, const MatchView& session, const ReplaySource& replay, Rect row) {
+bool draw_replay_head(AppContext& context, const MatchView& session, const ReplaySource& replay, Rect row) {
   const std::string caption = session.sheet() ? session.sheet()->verdict
-                                              : fill(stage.say("@ of @"_text), std::to_string(replay.position()),
+                                              : fill(context.say("@ of @"_text), std::to_string(replay.position()),
                                                      std::to_string(replay.length()));
-  const float why = stage.em(120);
-  stage.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, stage.theme().ink, Font::bold);
-  return !session.last_deed().empty() && button(stage.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
-                                                "button:why", stage.say("Why?"_text), Look::quiet);
+  const float why = context.em(120);
+  context.text(caption, {row.x + 14, row.y + 3, row.w - why - 28, row.h}, type::kBody, context.theme().ink, Font::bold);
+  return !session.last_deed().empty() && button(context.gui, {row.right() - why - 8, row.y + 5, why, row.h - 6},
+                                                "button:why", context.say("Why?"_text), Look::quiet);
 }
 
 /// The slider and the button that opens hands. Returns true if one of them was used, which has acted on the match.
-bool draw_replay_slider(AppStage& stage, const ReplaySource& replay, Rect row) {
-  const float open_width = std::min(row.w * 0.42F, stage.em(190));
+bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
+  const float open_width = std::min(row.w * 0.42F, context.em(190));
   const Text word = replay.hands_open() ? "Hide the hands"_text : "Open hands"_text;
-  if (button(stage.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", stage.say(word),
+  if (button(context.gui, {row.right() - open_width, row.y, open_width, row.h}, "button:open_hands", context.say(word),
              Look::soft)) {
-    stage.app.match().watching().open_hands(!replay.hands_open());
+    context.app.match().watching().open_hands(!replay.hands_open());
     return true;
   }
-  const auto goal = draw_slider(stage, replay, {row.x, row.y, row.w - open_width - 8, row.h});
+  const auto goal = draw_slider(context, replay, {row.x, row.y, row.w - open_width - 8, row.h});
   if (!goal || *goal == replay.position()) return false;
-  stage.app.match().watching().seek(*goal);
+  context.app.match().watching().seek(*goal);
   return true;
 }
 
 /// Buttons to the next event or hand, forward and back.
-void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
+void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row) {
   struct Jump {
     std::string_view id;
     Text label;
@@ -90,49 +90,50 @@ void draw_replay_steps(AppStage& stage, const ReplaySource& replay, Rect row) {
   int place = 0;
   for (const auto& [id, label, goal] : entries) {
     const Look look = goal == at + 1 && place == 2 ? Look::main : Look::soft;
-    if (button(stage.gui, row.part(place++, 4, 6), id, stage.say(label), look))
-      return stage.app.match().watching().seek(goal);
+    if (button(context.gui, row.part(place++, 4, 6), id, context.say(label), look))
+      return context.app.match().watching().seek(goal);
   }
 }
 
-void draw_replay_bar(AppStage& stage, const MatchView& session, Rect bar) {
-  const float touch = stage.touch();
-  const ReplaySource& replay = *stage.app.match().watching().replay();
-  stage.canvas.shadow(bar, 12);
-  stage.canvas.fill(bar, stage.theme().panel, 12);
-  if (draw_replay_head(stage, session, replay, {bar.x, bar.y, bar.w, touch})) return stage.app.why().ask();
-  const float review = review_height(stage, session);
+void draw_replay_bar(AppContext& context, const MatchView& session, Rect bar) {
+  const float touch = context.touch();
+  const ReplaySource& replay = *context.app.match().watching().replay();
+  context.canvas.shadow(bar, 12);
+  context.canvas.fill(bar, context.theme().panel, 12);
+  if (draw_replay_head(context, session, replay, {bar.x, bar.y, bar.w, touch})) return context.app.why().ask();
+  const float review = review_height(context, session);
   const float inner = bar.w - 16;
-  if (review > 0) draw_review_line(stage, {bar.x + 8, bar.y + touch, inner, touch});
-  if (stage.app.match().watching().cursor()) return;
-  if (draw_replay_slider(stage, replay, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
-  draw_replay_steps(stage, replay, {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
+  if (review > 0) draw_review_line(context, {bar.x + 8, bar.y + touch, inner, touch});
+  if (context.app.match().watching().cursor()) return;
+  if (draw_replay_slider(context, replay, {bar.x + 8, bar.y + touch + review + 2, inner, touch - 6})) return;
+  draw_replay_steps(context, replay, {bar.x + 8, bar.bottom() - touch - 6, inner, touch});
 }
 
 }  // namespace
 
-Rect watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
-  const Rect window = stage.canvas.window();
+Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
+  const Rect window = context.canvas.window();
   if (is_low(window)) {
-    const float share = stage.app.lessons().shown() ? 0.37F : 0.44F;
-    const float width = std::min(window.w * share, stage.em(420));
+    const float share = context.app.lessons().shown() ? 0.37F : 0.44F;
+    const float width = std::min(window.w * share, context.em(420));
     return {window.w - width, 0, width, window.h};
   }
-  const float width = std::min(window.w, stage.em(720));
-  const float high = stage.app.match().watching().what_if() != nullptr ? what_if_height(stage, model, session, width)
-                     : stage.app.lessons().shown()                     ? lesson_height(stage, model, session, width)
-                     : stage.app.match().watching().cursor()           ? moment_height(stage, session, width)
-                                                                       : bar_height(stage, session);
+  const float width = std::min(window.w, context.em(720));
+  const float high = context.app.match().watching().what_if() != nullptr
+                         ? what_if_height(context, model, session, width)
+                     : context.app.lessons().shown()           ? lesson_height(context, model, session, width)
+                     : context.app.match().watching().cursor() ? moment_height(context, session, width)
+                                                               : bar_height(context, session);
   return {window.center().x - width / 2, window.h - high, width, high};
 }
 
-void draw_watch_panel(AppStage& stage, const TableModel& model, const MatchView& session) {
-  const Rect panel = watch_panel(stage, model, session);
-  if (stage.app.match().watching().what_if() != nullptr) return draw_what_if(stage, model, session, panel);
-  if (stage.app.lessons().shown()) return draw_lesson(stage, model, session, panel);
-  if (stage.app.match().watching().cursor()) return draw_moment(stage, session, panel);
-  const float high = bar_height(stage, session);
-  draw_replay_bar(stage, session, {panel.x, panel.bottom() - high, panel.w, high});
+void draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session) {
+  const Rect panel = watch_panel(context, model, session);
+  if (context.app.match().watching().what_if() != nullptr) return draw_what_if(context, model, session, panel);
+  if (context.app.lessons().shown()) return draw_lesson(context, model, session, panel);
+  if (context.app.match().watching().cursor()) return draw_moment(context, session, panel);
+  const float high = bar_height(context, session);
+  draw_replay_bar(context, session, {panel.x, panel.bottom() - high, panel.w, high});
 }
 
 }  // namespace tapete

@@ -6,12 +6,12 @@
 /// What there is to learn at a game, beside its lesson: its sayings, each with positions.
 namespace tapete {
 
-void draw_sayings(AppStage& stage) {
-  const Lang lang = stage.app.preferences().lang();
-  const GameInfo& game = stage.app.match().game();
-  LessonController& lessons = stage.app.lessons();
-  const Rect content = draw_page_frame(stage, stage.say("Learn"_text));
-  Form form{stage, "sayings", content};
+void draw_sayings(AppContext& context) {
+  const Lang lang = context.app.preferences().lang();
+  const GameInfo& game = context.app.match().game();
+  LessonController& lessons = context.app.lessons();
+  const Rect content = draw_page_frame(context, context.say("Learn"_text));
+  Form form{context, "sayings", content};
   std::optional<Course> chosen;
   const std::string minutes = fill("Learn in @ min"_text(lang), std::to_string(game.lesson_minutes));
   if (form.link("course:lesson", minutes)) chosen = Course{};

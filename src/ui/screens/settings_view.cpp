@@ -37,8 +37,8 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
 }
 
 /// The player's own face: one of the portraits, or the first letter of the name.
-void draw_faces(const AppStage& stage, Form& form, Settings& settings, Lang lang) {
-  std::vector<std::string> faces{seat_name(stage.app.preferences().setup(), 0, lang)};
+void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang lang) {
+  std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
   int index = static_cast<int>(settings.likeness);
   if (form.faces("likeness", "Your face at the table"_text(lang), faces, index))
@@ -61,23 +61,23 @@ void draw_switches(Form& form, Settings& settings, Lang lang) {
 
 }  // namespace
 
-void draw_settings(AppStage& stage) {
-  stage.cards.let_faces_come();
-  Settings settings = stage.app.preferences().settings();
-  const Rect content = draw_page_frame(stage, stage.say("Settings"_text));
-  const float touch = std::max(46.0F, stage.em(space::kTouch));
-  const float wide = stage.canvas.text_width(stage.say("Licences"_text), stage.em(type::kBody)) + 28;
+void draw_settings(AppContext& context) {
+  context.cards.let_faces_come();
+  Settings settings = context.app.preferences().settings();
+  const Rect content = draw_page_frame(context, context.say("Settings"_text));
+  const float touch = std::max(46.0F, context.em(space::kTouch));
+  const float wide = context.canvas.text_width(context.say("Licences"_text), context.em(type::kBody)) + 28;
   const Rect corner{content.right() - wide - 8, content.y / 2 - touch / 2, wide, touch};
-  if (button(stage.gui, corner, "button:about", stage.say("Licences"_text), Look::quiet))
-    stage.app.navigation().go(Screen::about);
-  Form form{stage, "settings", content};
-  draw_choices(form, settings, stage.app.preferences().lang());
-  draw_faces(stage, form, settings, stage.app.preferences().lang());
-  draw_switches(form, settings, stage.app.preferences().lang());
+  if (button(context.gui, corner, "button:about", context.say("Licences"_text), Look::quiet))
+    context.app.navigation().go(Screen::about);
+  Form form{context, "settings", content};
+  draw_choices(form, settings, context.app.preferences().lang());
+  draw_faces(context, form, settings, context.app.preferences().lang());
+  draw_switches(form, settings, context.app.preferences().lang());
   form.gap();
-  const bool diagnostics = form.link("button:diagnostics", stage.say("Is all well?"_text));
-  if (form.end() && !diagnostics) stage.app.preferences().change_settings(settings);
-  if (diagnostics) stage.app.storage_health().open();
+  const bool diagnostics = form.link("button:diagnostics", context.say("Is all well?"_text));
+  if (form.end() && !diagnostics) context.app.preferences().change_settings(settings);
+  if (diagnostics) context.app.storage_health().open();
 }
 
 }  // namespace tapete

@@ -21,7 +21,7 @@ void house_rule(Form& form, MatchSetup& setup, std::size_t index, Lang lang) {
   form.choice(id, rule.label(lang), labels, setup.rules[index], rule.told(lang));
 }
 
-void game(AppStage& stage, Form& form, MatchSetup& setup, Lang lang) {
+void game(AppContext& context, Form& form, MatchSetup& setup, Lang lang) {
   const std::string fold = "fold:game";
   if (!form.fold(fold, fill("Game: @"_text(lang), setup.game->name(lang)))) return;
   std::vector<std::string> labels;
@@ -31,8 +31,8 @@ void game(AppStage& stage, Form& form, MatchSetup& setup, Lang lang) {
     labels.emplace_back(each->name(lang));
   }
   if (!form.choice("game", {}, labels, chosen)) return;
-  setup = stage.app.preferences().setup_for(*games()[static_cast<std::size_t>(chosen)]);
-  stage.gui.folds().set_open(fold, false);
+  setup = context.app.preferences().setup_for(*games()[static_cast<std::size_t>(chosen)]);
+  context.gui.folds().set_open(fold, false);
 }
 
 void players(Form& form, MatchSetup& setup, Lang lang) {
@@ -68,11 +68,11 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
 }
 
 /// The player of a seat: the name, and whether a person plays.
-void seat(AppStage& stage, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
+void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
   if (form.line("name:" + std::to_string(seat), where, seat_name(setup, seat, lang)))
-    stage.app.preferences().edit_name(seat);
+    context.app.preferences().edit_name(seat);
   if (seat == 0) return;
   int person = setup.people[index] ? 1 : 0;
   const std::vector<std::string> labels{std::string{"Played by the program"_text(lang)},
@@ -132,21 +132,21 @@ void dealer_draw(Form& form, MatchSetup& setup, Lang lang) {
 
 }  // namespace
 
-void draw_setup(AppStage& stage) {
-  const Lang lang = stage.app.preferences().lang();
-  MatchSetup setup = stage.app.preferences().setup();
-  const Rect content = draw_page_frame(stage, stage.say("New match"_text));
-  const float touch = std::max(50.0F, stage.em(54));
+void draw_setup(AppContext& context) {
+  const Lang lang = context.app.preferences().lang();
+  MatchSetup setup = context.app.preferences().setup();
+  const Rect content = draw_page_frame(context, context.say("New match"_text));
+  const float touch = std::max(50.0F, context.em(54));
   const float foot = touch + 24;
   const Rect view{content.x, content.y, content.w, content.h - foot};
 
-  Form form{stage, "setup", view};
-  game(stage, form, setup, lang);
+  Form form{context, "setup", view};
+  game(context, form, setup, lang);
   players(form, setup, lang);
   presets(form, setup, lang);
   level(form, setup, lang);
   if (form.fold("fold:people", "Names, and who plays here"_text(lang))) {
-    for (Seat place = 0; place < setup.players; ++place) seat(stage, form, setup, place, lang);
+    for (Seat place = 0; place < setup.players; ++place) seat(context, form, setup, place, lang);
     form.gap();
   }
   if (form.fold("fold:rules", "Each rule"_text(lang))) {
@@ -154,16 +154,17 @@ void draw_setup(AppStage& stage) {
     house_rules(form, setup, lang);
     if (!has_usual_rules(setup) && form.link("button:usual", "Back to the usual"_text(lang)))
       setup.rules = usual_setup(*setup.game).rules;
-    if (form.link("button:share_rules", "Send these rules"_text(lang))) stage.app.sharing().share_rules();
+    if (form.link("button:share_rules", "Send these rules"_text(lang))) context.app.sharing().share_rules();
   }
-  if (form.end()) stage.app.preferences().change_setup(setup);
+  if (form.end()) context.app.preferences().change_setup(setup);
 
   const Rect bar{content.x, content.bottom() - foot, content.w, foot};
-  stage.canvas.fill(bar, stage.theme().page);
-  stage.canvas.fill({bar.x, bar.y, bar.w, 1}, stage.theme().line);
-  const Rect column = text_column(stage, bar);
-  if (button(stage.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", stage.say("Start"_text), Look::main))
-    stage.app.starter().begin();
+  context.canvas.fill(bar, context.theme().page);
+  context.canvas.fill({bar.x, bar.y, bar.w, 1}, context.theme().line);
+  const Rect column = text_column(context, bar);
+  if (button(context.gui, {column.x, bar.y + 12, column.w, touch}, "button:begin", context.say("Start"_text),
+             Look::main))
+    context.app.starter().begin();
 }
 
 }  // namespace tapete

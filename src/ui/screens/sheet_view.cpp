@@ -15,22 +15,22 @@ class SheetView {
   static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
-  SheetView(AppStage& stage, const TableModel& model, const MatchView& session, const Sheet& sheet)
-      : stage_(stage),
+  SheetView(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet)
+      : context_(context),
         model_(model),
         session_(session),
         sheet_(sheet),
         verdict_(verdict_words(model, sheet)),
-        pad_(std::min(24.0F, stage.canvas.window().w * 0.05F)) {}
+        pad_(std::min(24.0F, context.canvas.window().w * 0.05F)) {}
 
   bool draw() {
-    const Rect window = stage_.canvas.window();
-    stage_.canvas.fill(window, stage_.theme().scrim);
+    const Rect window = context_.canvas.window();
+    context_.canvas.fill(window, context_.theme().scrim);
     const Rect sheet = fit(window);
-    panel(stage_.gui, sheet);
+    panel(context_.gui, sheet);
     float y = counted(sheet);
-    if (!folded()) stage_.gui.describe(described(model_, sheet_, verdict_));
-    if (review_height() > 0) draw_review_line(stage_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
+    if (!folded()) context_.gui.describe(described(model_, sheet_, verdict_));
+    if (review_height() > 0) draw_review_line(context_, {sheet.x + pad_, y, inner(), review_height() - line(8)});
     y += review_height();
     const Rect row{sheet.x + pad_, y, inner(), touch()};
     if (folded()) return end_buttons(row);
@@ -42,7 +42,7 @@ class SheetView {
  private:
   /// Sets the width and what a low window needs. Returns the place of the sheet.
   Rect fit(Rect window) {
-    width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(500));
+    width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(500));
     squeeze_ = 1;
     float height = measure();
     // In a low window, rows are closer together until the sheet fits; in a very low one, all buttons share one row.
@@ -52,9 +52,9 @@ class SheetView {
       height = measure();
     };
     squeeze();
-    if (height > window.h && window.w > stage_.em(480)) {
+    if (height > window.h && window.w > context_.em(480)) {
       one_row_ = seal_height() > 0 || reviewed();
-      width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), stage_.em(640));
+      width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(640));
       squeeze_ = 1;
       height = measure();
       squeeze();
@@ -64,10 +64,10 @@ class SheetView {
 
   /// The buttons of a match that is over, while the count is folded. Returns true if the seal was chosen.
   bool end_buttons(Rect row) {
-    if (button(stage_.gui, row, "button:rematch", next_words(), Look::main)) stage_.app.starter().rematch();
+    if (button(context_.gui, row, "button:rematch", next_words(), Look::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
-    if (button(stage_.gui, row.part(0, 2, 12), "button:count", stage_.say("The count"_text), Look::soft))
-      stage_.gui.folds().set_open(fold_id(), true);
+    if (button(context_.gui, row.part(0, 2, 12), "button:count", context_.say("The count"_text), Look::soft))
+      context_.gui.folds().set_open(fold_id(), true);
     leave(row.part(1, 2, 12));
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
@@ -76,8 +76,8 @@ class SheetView {
   bool buttons_in_one_row(Rect row) {
     const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
     // A moment that is worth a look comes before buttons that are rarely used.
-    const bool worth_it = seal_height() == 0 || !stage_.app.review().hand_review().moments().empty();
-    if (reviewed() && worth_it) draw_review_line(stage_, quiet);
+    const bool worth_it = seal_height() == 0 || !context_.app.review().hand_review().moments().empty();
+    if (reviewed() && worth_it) draw_review_line(context_, quiet);
     buttons({quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h});
     return (!reviewed() || !worth_it) && foot(quiet);
   }
@@ -92,30 +92,30 @@ class SheetView {
     return listed() ? list(sheet, y) : rows(sheet, columns(sheet, y));
   }
 
-  [[nodiscard]] MatchEnd match_end() const { return {stage_, model_, sheet_, verdict_, width_, squeeze_}; }
-  [[nodiscard]] std::string fold_id() const { return "count:" + stage_.app.match().local()->id(); }
+  [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_}; }
+  [[nodiscard]] std::string fold_id() const { return "count:" + context_.app.match().local()->id(); }
   /// Whether the count is folded, because the sheet of a finished match shows its result first.
-  [[nodiscard]] bool folded() const { return over() && !one_row_ && !stage_.gui.folds().open(fold_id()); }
-  [[nodiscard]] float line(float points) const { return stage_.em(points) * squeeze_; }
+  [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
+  [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
-  [[nodiscard]] bool reviewed() const { return stage_.app.review().hand_review().decisions() > 0; }
+  [[nodiscard]] bool reviewed() const { return context_.app.review().hand_review().decisions() > 0; }
   [[nodiscard]] float quiet_height() const { return std::max(44.0F, line(44)); }
   [[nodiscard]] float review_height() const { return reviewed() && !one_row_ ? quiet_height() + line(8) : 0; }
   [[nodiscard]] float touch() const { return std::max(46.0F, line(52)); }
   [[nodiscard]] float inner() const { return width_ - 2 * pad_; }
   [[nodiscard]] std::string next_words() const {
-    return sheet_.next.empty() ? std::string{stage_.say(over() ? "Rematch"_text : "Next hand"_text)} : sheet_.next;
+    return sheet_.next.empty() ? std::string{context_.say(over() ? "Rematch"_text : "Next hand"_text)} : sheet_.next;
   }
   [[nodiscard]] bool over() const { return sheet_.match_over; }
   [[nodiscard]] TextStyle verdict_style() const { return match_end().verdict_style(); }
   [[nodiscard]] TextStyle reason_style() const {
-    const Colour ink = sheet_.winner == 0 ? stage_.theme().on_accent : stage_.theme().quiet;
-    return {stage_.em(type::kBody), ink, Font::regular, Align::center};
+    const Colour ink = sheet_.winner == 0 ? context_.theme().on_accent : context_.theme().quiet;
+    return {context_.em(type::kBody), ink, Font::regular, Align::center};
   }
 
   float band_height() {
-    float height = line(22) + stage_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
-    if (!sheet_.reason.empty()) height += stage_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
+    float height = line(22) + context_.canvas.paragraph(verdict_, {}, inner(), verdict_style(), false) + line(18);
+    if (!sheet_.reason.empty()) height += context_.canvas.paragraph(sheet_.reason, {}, inner(), reason_style(), false);
     return height;
   }
 
@@ -126,7 +126,7 @@ class SheetView {
     if (sheet_.sides.size() <= kPair || sheet_.sides.size() > kMostColumns) return sheet_.sides.size() > kPair;
     const float room = inner() * (1 - kListName) / static_cast<float>(sheet_.rows.size()) - 4;
     return std::all_of(sheet_.rows.begin(), sheet_.rows.end(), [&](const Sheet::Row& row) {
-      return stage_.canvas.text_width(row.label, stage_.em(type::kSmall)) <= room;
+      return context_.canvas.text_width(row.label, context_.em(type::kSmall)) <= room;
     });
   }
 
@@ -141,10 +141,10 @@ class SheetView {
   /// The verdict, in the accent colour for the winners.
   float band(const Rect& sheet) {
     const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
-    stage_.canvas.fill_top(band, sheet_.winner == 0 ? stage_.theme().accent : stage_.theme().soft, 20);
+    context_.canvas.fill_top(band, sheet_.winner == 0 ? context_.theme().accent : context_.theme().soft, 20);
     float y = band.y + line(20);
-    y += stage_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
-    if (!sheet_.reason.empty()) stage_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
+    y += context_.canvas.paragraph(verdict_, {sheet.x + pad_, y}, inner(), verdict_style());
+    if (!sheet_.reason.empty()) context_.canvas.paragraph(sheet_.reason, {sheet.x + pad_, y}, inner(), reason_style());
     return band.bottom();
   }
 
@@ -154,7 +154,7 @@ class SheetView {
   [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
     const float room = width - 8;
     float widest = room;
-    for (const std::string& text : texts) widest = std::max(widest, stage_.canvas.text_width(text, size, font));
+    for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
     return size * room / widest;
   }
 
@@ -169,32 +169,32 @@ class SheetView {
     y += line(12);
     std::vector<std::string> names;
     for (const auto& side : sheet_.sides) names.emplace_back(side_name(model_, side));
-    const float size = cell_size(names, stage_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
+    const float size = cell_size(names, context_.em(type::kBody), Font::bold, cell({}, 0, 0, 0).w);
     for (std::size_t i = 0; i < names.size(); ++i) {
       const Rect head = cell(sheet, y, line(26), i);
-      stage_.canvas.text(names[i], head, {size, stage_.theme().ink, Font::bold, Align::center});
+      context_.canvas.text(names[i], head, {size, context_.theme().ink, Font::bold, Align::center});
       const auto& score = model_.scene.score;
       if (i < score.size())
-        draw_marks(stage_, score[i], Rect{head.x + 5, y + line(26), head.w - 10, line(18)}, Align::center,
-                   stage_.theme().accent, stage_.theme().line);
+        draw_marks(context_, score[i], Rect{head.x + 5, y + line(26), head.w - 10, line(18)}, Align::center,
+                   context_.theme().accent, context_.theme().line);
     }
     y += line(50);
-    stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, stage_.theme().line);
+    context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, context_.theme().line);
     return y + line(4);
   }
 
   float rows(const Rect& sheet, float y) {
-    const Theme& theme = stage_.theme();
+    const Theme& theme = context_.theme();
     for (const Sheet::Row& row : sheet_.rows) {
       const float height = line(row.total ? 42 : 33);
-      if (row.total) stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      if (row.total) context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Font font = font_of(row);
       const float size =
-          cell_size(row.cells, stage_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
-      stage_.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height}, type::kBody,
-                  row.total ? theme.ink : theme.quiet, font);
+          cell_size(row.cells, context_.em(row.total ? type::kLead : type::kBody), font, cell({}, 0, 0, 0).w);
+      context_.text(row.label, {sheet.x + pad_, y, inner() * (kLabel - 0.01F), height}, type::kBody,
+                    row.total ? theme.ink : theme.quiet, font);
       for (std::size_t i = 0; i < row.cells.size(); ++i)
-        stage_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
+        context_.canvas.text(row.cells[i], cell(sheet, y, height, i).inset(2), {size, theme.ink, font, Align::center});
       y += height;
     }
     return y + line(12);
@@ -202,7 +202,7 @@ class SheetView {
 
   /// A line for each side: name and dots, then its cell of every row.
   float list(const Rect& sheet, float y) {
-    const Theme& theme = stage_.theme();
+    const Theme& theme = context_.theme();
     const auto& score = model_.scene.score;
     const float name = inner() * kListName;
     const float each = (inner() - name) / static_cast<float>(sheet_.rows.size());
@@ -214,28 +214,29 @@ class SheetView {
     sizes.reserve(sheet_.rows.size());
     for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Rect head = column(i, y, line(30));
-      stage_.text(sheet_.rows[i].label, head, type::kSmall, theme.quiet, Align::center);
-      sizes.push_back(cell_size(sheet_.rows[i].cells, stage_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
+      context_.text(sheet_.rows[i].label, head, type::kSmall, theme.quiet, Align::center);
+      sizes.push_back(cell_size(sheet_.rows[i].cells, context_.em(type::kBody), font_of(sheet_.rows[i]), head.w));
     }
     y += line(32);
     for (std::size_t side = 0; side < sheet_.sides.size(); ++side, y += line(kListed)) {
-      stage_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
+      context_.canvas.fill({sheet.x + pad_, y, inner(), 1}, theme.line);
       const Rect head{sheet.x + pad_, y + line(3), name, line(kListed) * 0.56F};
-      stage_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
+      context_.text(side_name(model_, sheet_.sides[side]), head, type::kBody, theme.ink, Font::bold);
       if (side < score.size())
-        draw_marks(stage_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left, theme.accent,
-                   theme.quiet);
+        draw_marks(context_, score[side], {head.x, head.bottom(), name, line(kListed) * 0.36F}, Align::left,
+                   theme.accent, theme.quiet);
       for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
         const Sheet::Row& row = sheet_.rows[i];
-        stage_.canvas.text(row.cells[side], column(i, y, line(kListed)),
-                           {sizes[i], theme.ink, font_of(row), Align::center});
+        context_.canvas.text(row.cells[side], column(i, y, line(kListed)),
+                             {sizes[i], theme.ink, font_of(row), Align::center});
       }
     }
     return y + line(12);
   }
 
   void leave(Rect place) {
-    if (button(stage_.gui, place, "button:leave", stage_.say("Leave the table"_text), Look::soft)) stage_.app.back();
+    if (button(context_.gui, place, "button:leave", context_.say("Leave the table"_text), Look::soft))
+      context_.app.back();
   }
 
   void buttons(Rect row) {
@@ -246,13 +247,13 @@ class SheetView {
       leave(left);
     }
     if (one_hand) {
-      if (button(stage_.gui, row, "button:compare", stage_.say("Compare"_text), Look::main))
-        stage_.app.sharing().compare_deal();
+      if (button(context_.gui, row, "button:compare", context_.say("Compare"_text), Look::main))
+        context_.app.sharing().compare_deal();
       return;
     }
-    const bool clicked = button(stage_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
-    if (clicked && over()) stage_.app.starter().rematch();
-    if (clicked && !over()) stage_.app.match().next_hand();
+    const bool clicked = button(context_.gui, row, over() ? "button:rematch" : "button:next", next_words(), Look::main);
+    if (clicked && over()) context_.app.starter().rematch();
+    if (clicked && !over()) context_.app.match().next_hand();
   }
 
   /// Buttons that are rarely used: sharing the deal (or taking a new version if there is one, because here it
@@ -260,18 +261,18 @@ class SheetView {
   bool foot(Rect row) {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
-    if (stage_.app.offers_update()) {
-      if (button(stage_.gui, first, "button:update", stage_.say("New version: update"_text), Look::quiet))
-        stage_.app.take_update();
-    } else if (stage_.app.sharing().can_share_deal() &&
-               button(stage_.gui, first, "button:share_deal", stage_.say("Let others play it"_text), Look::quiet)) {
-      stage_.app.sharing().share_deal();
+    if (context_.app.offers_update()) {
+      if (button(context_.gui, first, "button:update", context_.say("New version: update"_text), Look::quiet))
+        context_.app.take_update();
+    } else if (context_.app.sharing().can_share_deal() &&
+               button(context_.gui, first, "button:share_deal", context_.say("Let others play it"_text), Look::quiet)) {
+      context_.app.sharing().share_deal();
     }
     if (model_.seal.empty()) return false;
-    return button(stage_.gui, second, "button:seal", stage_.say("Sealed deck"_text), Look::quiet);
+    return button(context_.gui, second, "button:seal", context_.say("Sealed deck"_text), Look::quiet);
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   const TableModel& model_;
   const MatchView& session_;
   const Sheet& sheet_;
@@ -284,8 +285,8 @@ class SheetView {
 
 }  // namespace
 
-bool draw_sheet(AppStage& stage, const TableModel& model, const MatchView& session, const Sheet& sheet) {
-  return SheetView{stage, model, session, sheet}.draw();
+bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet) {
+  return SheetView{context, model, session, sheet}.draw();
 }
 
 }  // namespace tapete

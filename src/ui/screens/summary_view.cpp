@@ -15,23 +15,23 @@ constexpr std::size_t kMostBars = 24;
 
 class SummaryView {
  public:
-  SummaryView(AppStage& stage, const Statistics& statistics, Point at, float width)
-      : stage_(stage), canvas_(stage.canvas), all_(statistics), x_(at.x), top_(at.y), y_(at.y), width_(width) {}
+  SummaryView(AppContext& context, const Statistics& statistics, Point at, float width)
+      : context_(context), canvas_(context.canvas), all_(statistics), x_(at.x), top_(at.y), y_(at.y), width_(width) {}
 
   float draw() {
-    const Theme& theme = stage_.theme();
-    y_ += stage_.em(8);
-    stage_.text(all_.game->name(stage_.app.preferences().lang()), {x_, y_, width_ * 0.55F, stage_.em(36)},
-                type::kTitle * 0.9F, theme.ink, Font::bold);
+    const Theme& theme = context_.theme();
+    y_ += context_.em(8);
+    context_.text(all_.game->name(context_.app.preferences().lang()), {x_, y_, width_ * 0.55F, context_.em(36)},
+                  type::kTitle * 0.9F, theme.ink, Font::bold);
     if (all_.matches > 0)
-      stage_.text(fill(stage_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
-                  {x_ + width_ * 0.55F, y_, width_ * 0.45F, stage_.em(36)}, type::kBody, theme.quiet, Align::right);
-    y_ += stage_.em(44);
+      context_.text(fill(context_.say("@ of @ won"_text), std::to_string(all_.won), std::to_string(all_.matches)),
+                    {x_ + width_ * 0.55F, y_, width_ * 0.45F, context_.em(36)}, type::kBody, theme.quiet, Align::right);
+    y_ += context_.em(44);
     tiles();
     if (!all_.hands.empty()) chart();
     if (!all_.levels.empty()) levels();
     if (!all_.judged.empty()) losses();
-    return y_ + stage_.em(16) - top_;
+    return y_ + context_.em(16) - top_;
   }
 
  private:
@@ -42,7 +42,7 @@ class SummaryView {
       std::string number;
     };
     const auto both = [this](int own, int other) {
-      return fill(stage_.say("@ to @"_text), std::to_string(own), std::to_string(other));
+      return fill(context_.say("@ to @"_text), std::to_string(own), std::to_string(other));
     };
     std::vector<Tile> tiles;
     for (std::size_t i = 0; i < all_.match_levels.size(); ++i) {
@@ -52,49 +52,50 @@ class SummaryView {
     tiles.push_back({"Hands"_text, std::to_string(all_.hands.size())});
     for (std::size_t i = 0; i < all_.counted.size(); ++i)
       tiles.push_back({all_.game->counted[i], std::to_string(all_.counted[i])});
-    const Theme& theme = stage_.theme();
-    const float gap = stage_.em(10);
+    const Theme& theme = context_.theme();
+    const float gap = context_.em(10);
     const auto count = static_cast<int>(tiles.size());
     const Grid grid =
-        Grid::across({x_, y_, width_, 0}, width_ > stage_.em(520) ? std::min(4, count) : 2, stage_.em(74), gap);
+        Grid::across({x_, y_, width_, 0}, width_ > context_.em(520) ? std::min(4, count) : 2, context_.em(74), gap);
     for (int i = 0; i < count; ++i) {
       const Rect rect = grid.at(i);
       const auto& [what, number] = tiles[at(i)];
       canvas_.fill(rect, theme.panel, space::kRadius);
       canvas_.outline(rect, theme.line, space::kRadius);
-      stage_.text(number, {rect.x + 8, rect.y + stage_.em(8), rect.w - 16, stage_.em(36)}, type::kTitle, theme.ink,
-                  Font::bold, Align::center);
-      stage_.text(stage_.say(what), {rect.x + 8, rect.y + stage_.em(44), rect.w - 16, stage_.em(22)}, type::kSmall,
-                  theme.quiet, Align::center);
+      context_.text(number, {rect.x + 8, rect.y + context_.em(8), rect.w - 16, context_.em(36)}, type::kTitle,
+                    theme.ink, Font::bold, Align::center);
+      context_.text(context_.say(what), {rect.x + 8, rect.y + context_.em(44), rect.w - 16, context_.em(22)},
+                    type::kSmall, theme.quiet, Align::center);
     }
-    y_ += static_cast<float>(grid.rows(count)) * (grid.h + gap) + stage_.em(6);
+    y_ += static_cast<float>(grid.rows(count)) * (grid.h + gap) + context_.em(6);
   }
 
   void heading(Text text) {
-    stage_.text(stage_.say(text), {x_, y_, width_, stage_.em(30)}, type::kLead, stage_.theme().ink, Font::bold);
-    y_ += stage_.em(36);
+    context_.text(context_.say(text), {x_, y_, width_, context_.em(30)}, type::kLead, context_.theme().ink, Font::bold);
+    y_ += context_.em(36);
   }
 
   /// The player's own points as bars, those of the others as marks across the bars.
   void chart() {
-    const Theme& theme = stage_.theme();
+    const Theme& theme = context_.theme();
     heading("Points a hand"_text);
     const auto means = points_over_time(all_.hands, kMostBars);
     float most = 1;
     for (const MeanPoints& mean : means) most = std::max({most, mean.own, mean.best});
-    const Rect area{x_, y_, width_, stage_.em(150)};
+    const Rect area{x_, y_, width_, context_.em(150)};
     canvas_.fill(area, theme.panel, space::kRadius);
     canvas_.outline(area, theme.line, space::kRadius);
-    const float scale = stage_.em(38);
-    const Rect plot{area.x + scale, area.y + stage_.em(14), area.w - scale - stage_.em(12), area.h - stage_.em(26)};
+    const float scale = context_.em(38);
+    const Rect plot{area.x + scale, area.y + context_.em(14), area.w - scale - context_.em(12),
+                    area.h - context_.em(26)};
     for (const float part : {0.0F, 0.5F, 1.0F}) {
       const float y = plot.bottom() - plot.h * part;
       canvas_.fill({plot.x, y, plot.w, 1}, theme.line);
-      stage_.text(std::to_string(std::lround(most * part)),
-                  {area.x, y - stage_.em(10), scale - stage_.em(6), stage_.em(20)}, type::kSmall * 0.9F, theme.quiet,
-                  Align::right);
+      context_.text(std::to_string(std::lround(most * part)),
+                    {area.x, y - context_.em(10), scale - context_.em(6), context_.em(20)}, type::kSmall * 0.9F,
+                    theme.quiet, Align::right);
     }
-    const float each = std::min(plot.w / static_cast<float>(means.size()), stage_.em(46));
+    const float each = std::min(plot.w / static_cast<float>(means.size()), context_.em(46));
     for (std::size_t i = 0; i < means.size(); ++i) {
       const float x = plot.x + each * static_cast<float>(i);
       const float own = plot.h * means[i].own / most;
@@ -103,34 +104,34 @@ class SummaryView {
       canvas_.fill(bar, theme.accent, std::min(4.0F, own / 2));
       canvas_.fill({x + each * 0.06F, plot.bottom() - best - 2, each * 0.88F, 4}, theme.quiet, 2);
     }
-    y_ = area.bottom() + stage_.em(6);
+    y_ = area.bottom() + context_.em(6);
     legend();
   }
 
   void legend() {
-    const Theme& theme = stage_.theme();
-    const float size = stage_.em(type::kSmall);
-    const float height = stage_.em(26);
-    const float chip = stage_.em(14);
-    float x = x_ + stage_.em(4);
+    const Theme& theme = context_.theme();
+    const float size = context_.em(type::kSmall);
+    const float height = context_.em(26);
+    const float chip = context_.em(14);
+    float x = x_ + context_.em(4);
     const auto entry = [&](std::string_view words, Colour colour, float high, float radius) {
       canvas_.fill(Rect::around({x + chip / 2, y_ + height / 2}, chip, high), colour, radius);
       x += chip + 8;
       canvas_.text(words, {x, y_, x_ + width_ - x, height}, {size, theme.ink});
-      x += canvas_.text_width(words, size) + stage_.em(24);
+      x += canvas_.text_width(words, size) + context_.em(24);
     };
-    entry(stage_.say("Yours"_text), theme.accent, chip, 4);
-    entry(stage_.say("The others'"_text), theme.quiet, 4, 2);
-    y_ += height + stage_.em(12);
+    entry(context_.say("Yours"_text), theme.accent, chip, 4);
+    entry(context_.say("The others'"_text), theme.quiet, 4, 2);
+    y_ += height + context_.em(12);
   }
 
   /// A line for each level: the share of matches against it that were won.
   void levels() {
     heading("Against each level"_text);
     for (const auto& [level, matches, won] : all_.levels)
-      bar_row(words::level_name(level, stage_.app.preferences().lang()), std::min(width_ * 0.34F, stage_.em(130)),
-              won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, stage_.theme().accent,
-              fill(stage_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), stage_.em(96));
+      bar_row(words::level_name(level, context_.app.preferences().lang()), std::min(width_ * 0.34F, context_.em(130)),
+              won > 0 ? static_cast<float>(won) / static_cast<float>(matches) : -1, context_.theme().accent,
+              fill(context_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), context_.em(96));
   }
 
   /// What mistakes have cost, and where that comes from: a trend, and what can be practised.
@@ -138,43 +139,44 @@ class SummaryView {
     heading("Chances lost a hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
     const double most = std::max({mean.last, mean.earlier, 0.01});
-    share_row(fill(stage_.say("Last hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
+    share_row(fill(context_.say("Last hands (@)"_text), std::to_string(mean.hands)), mean.last, most);
     if (mean.before > 0)
-      share_row(fill(stage_.say("Before (@)"_text), std::to_string(mean.before)), mean.earlier, most);
+      share_row(fill(context_.say("Before (@)"_text), std::to_string(mean.before)), mean.earlier, most);
     const auto causes = causes_of_loss(all_.judged);
     if (causes.empty()) return;
-    y_ += stage_.em(8);
+    y_ += context_.em(8);
     heading("Where that comes from"_text);
     constexpr std::size_t kMost = 4;
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
   }
   /// A share of what was lost, compared with the largest one.
   void share_row(std::string_view words, double share, double most) {
-    bar_row(words, std::min(width_ * 0.5F, stage_.em(200)), static_cast<float>(share / most), stage_.theme().gold,
-            std::to_string(std::lround(100 * share)) + " %", stage_.em(64));
+    bar_row(words, std::min(width_ * 0.5F, context_.em(200)), static_cast<float>(share / most), context_.theme().gold,
+            std::to_string(std::lround(100 * share)) + " %", context_.em(64));
   }
   /// A bar with its words before it and its number behind it. A small part is a dot; one below 0 is not drawn.
   void bar_row(std::string_view words, float label, float part, Colour colour, std::string_view number, float count) {
-    const float height = stage_.em(34);
-    stage_.text(words, {x_, y_, label, height}, type::kBody, stage_.theme().ink);
+    const float height = context_.em(34);
+    context_.text(words, {x_, y_, label, height}, type::kBody, context_.theme().ink);
     const Rect bar{x_ + label, y_ + height * 0.28F, width_ - label - count, height * 0.44F};
-    canvas_.fill(bar, stage_.theme().soft, bar.h / 2);
+    canvas_.fill(bar, context_.theme().soft, bar.h / 2);
     if (part >= 0) canvas_.fill({bar.x, bar.y, std::max(bar.h, bar.w * part), bar.h}, colour, bar.h / 2);
-    stage_.text(number, {bar.right(), y_, count, height}, type::kBody, stage_.theme().ink, Font::bold, Align::right);
-    y_ += height + stage_.em(4);
+    context_.text(number, {bar.right(), y_, count, height}, type::kBody, context_.theme().ink, Font::bold,
+                  Align::right);
+    y_ += height + context_.em(4);
   }
   void cause_row(const CauseOfLoss& cause, double most) {
-    const std::string_view heading = fact_heading(*all_.game, cause.cause, stage_.app.preferences().lang());
-    share_row(std::string{heading.empty() ? stage_.say("No single reason"_text) : heading}, cause.share, most);
+    const std::string_view heading = fact_heading(*all_.game, cause.cause, context_.app.preferences().lang());
+    share_row(std::string{heading.empty() ? context_.say("No single reason"_text) : heading}, cause.share, most);
     if (heading.empty()) return;
-    const Rect place{x_, y_, std::min(width_, stage_.em(200)), std::max(44.0F, stage_.em(40))};
+    const Rect place{x_, y_, std::min(width_, context_.em(200)), std::max(44.0F, context_.em(40))};
     const std::string id = "practise:" + std::string{all_.game->id} + ":" + cause.cause;
-    if (button(stage_.gui, place, id, stage_.say("Practise this"_text), Look::soft))
-      stage_.app.review().practise(own_exercises(all_.judged, cause.cause));
-    y_ = place.bottom() + stage_.em(10);
+    if (button(context_.gui, place, id, context_.say("Practise this"_text), Look::soft))
+      context_.app.review().practise(own_exercises(all_.judged, cause.cause));
+    y_ = place.bottom() + context_.em(10);
   }
 
-  AppStage& stage_;
+  AppContext& context_;
   Canvas& canvas_;
   const Statistics& all_;
   float x_;
@@ -185,8 +187,8 @@ class SummaryView {
 
 }  // namespace
 
-float draw_summary(AppStage& stage, const Statistics& statistics, Point at, float width) {
-  return SummaryView{stage, statistics, at, width}.draw();
+float draw_summary(AppContext& context, const Statistics& statistics, Point at, float width) {
+  return SummaryView{context, statistics, at, width}.draw();
 }
 
 }  // namespace tapete

@@ -55,10 +55,10 @@ void act(App& app, const TableModel& model, const UiAction& action) {
 }
 
 /// The part of the window that is left for the table.
-Rect table_area(AppStage& stage, const TableModel& model, const MatchDriver& session) {
-  Rect area = stage.canvas.window();
+Rect table_area(AppContext& context, const TableModel& model, const MatchDriver& session) {
+  Rect area = context.canvas.window();
   if (!model.watched) return area;
-  const Rect panel = watch_panel(stage, model, session);
+  const Rect panel = watch_panel(context, model, session);
   if (panel.y > 0)
     area.h = panel.y;
   else
@@ -68,35 +68,35 @@ Rect table_area(AppStage& stage, const TableModel& model, const MatchDriver& ses
 
 }  // namespace
 
-void TableScreen::draw(AppStage& stage) {
-  App& app = stage.app;
+void TableScreen::draw(AppContext& context) {
+  App& app = context.app;
   const MatchDriver& session = *app.match().session();
   if (session.seating().passing() != kNobody) {
     forget();
     close();
-    return draw_pass(stage, session);
+    return draw_pass(context, session);
   }
   if (std::exchange(session_, &session) != &session) table_.forget();
   const TableModel model = table_model(app, session, table_.overlay().shows(Panel::chart));
-  UiAction action = table_.draw(stage, model, table_area(stage, model, session), described(app, session));
+  UiAction action = table_.draw(context, model, table_area(context, model, session), described(app, session));
   if (model.scene.zones.empty()) return act(app, model, action);
-  if (model.watched) draw_watch_panel(stage, model, session);
-  if (model.counted && !model.watched && !table_.moving(stage.gui.frame().now))
-    action.add(draw_counted(stage, model, session));
+  if (model.watched) draw_watch_panel(context, model, session);
+  if (model.counted && !model.watched && !table_.moving(context.gui.frame().now))
+    action.add(draw_counted(context, model, session));
   // A panel may have left the match, or the scene that the action is about.
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
-  action.add(table_.draw_over(stage, model));
+  action.add(table_.draw_over(context, model));
   act(app, model, action);
 }
 
 /// The count of the hand, over the table.
-UiAction TableScreen::draw_counted(AppStage& stage, const TableModel& model, const MatchDriver& session) {
-  stage.gui.cover();
+UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session) {
+  context.gui.cover();
   // A copy, because the next hand ends the count while it is being shown.
   const Sheet sheet = *session.sheet();
-  if (draw_sheet(stage, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
-  return table_.draw_corner(stage, model);
+  if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
+  return table_.draw_corner(context, model);
 }
 
 }  // namespace tapete

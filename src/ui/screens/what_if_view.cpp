@@ -20,19 +20,19 @@ std::string ending_words(const TableModel& model, const Sheet& sheet) {
   return out;
 }
 
-std::vector<std::string> what_if_words(AppStage& stage, const TableModel& model, const MatchView& session) {
+std::vector<std::string> what_if_words(AppContext& context, const TableModel& model, const MatchView& session) {
   const auto& sheet = session.sheet();
-  if (!sheet) return {std::string{stage.say("What if? This does not count, and is not kept."_text)}};
-  std::vector<std::string> words{fill(stage.say("What if: @"_text), ending_words(model, *sheet))};
-  if (const auto& real = stage.app.review().real_end())
-    words.push_back(fill(stage.say("In the match: @"_text), ending_words(model, *real)));
+  if (!sheet) return {std::string{context.say("What if? This does not count, and is not kept."_text)}};
+  std::vector<std::string> words{fill(context.say("What if: @"_text), ending_words(model, *sheet))};
+  if (const auto& real = context.app.review().real_end())
+    words.push_back(fill(context.say("In the match: @"_text), ending_words(model, *real)));
   return words;
 }
 
-float draw_words(AppStage& stage, const std::vector<std::string>& words, Point at, float width, bool draw) {
+float draw_words(AppContext& context, const std::vector<std::string>& words, Point at, float width, bool draw) {
   float y = at.y;
   for (const std::string& each : words)
-    y += stage.canvas.paragraph(each, {at.x, y}, width, {stage.em(type::kBody), stage.theme().ink}, draw) + 4;
+    y += context.canvas.paragraph(each, {at.x, y}, width, {context.em(type::kBody), context.theme().ink}, draw) + 4;
   return y - at.y;
 }
 
@@ -42,21 +42,21 @@ std::string verdict_words(const TableModel& model, const Sheet& sheet) {
   return fill(sheet.verdict, sheet.winner < 0 ? std::string{} : side_name(model, sheet.sides[at(sheet.winner)]));
 }
 
-float what_if_height(AppStage& stage, const TableModel& model, const MatchView& session, float width) {
-  return kPad + draw_words(stage, what_if_words(stage, model, session), {}, width - 2 * kPad, false) + 6 +
-         stage.touch() + kPad;
+float what_if_height(AppContext& context, const TableModel& model, const MatchView& session, float width) {
+  return kPad + draw_words(context, what_if_words(context, model, session), {}, width - 2 * kPad, false) + 6 +
+         context.touch() + kPad;
 }
 
-void draw_what_if(AppStage& stage, const TableModel& model, const MatchView& session, Rect panel) {
-  stage.canvas.shadow(panel, kPad);
-  stage.canvas.fill(panel, stage.theme().soft, kPad);
+void draw_what_if(AppContext& context, const TableModel& model, const MatchView& session, Rect panel) {
+  context.canvas.shadow(panel, kPad);
+  context.canvas.fill(panel, context.theme().soft, kPad);
   const Rect in = panel.inset(kPad);
-  draw_words(stage, what_if_words(stage, model, session), {in.x, in.y}, in.w, true);
+  draw_words(context, what_if_words(context, model, session), {in.x, in.y}, in.w, true);
   const bool over = session.sheet().has_value();
-  if (button(stage.gui, {in.x, in.bottom() - stage.touch(), in.w, stage.touch()},
-             over ? "button:what_if_over" : "button:end_what_if", stage.say("Back to the moment"_text),
+  if (button(context.gui, {in.x, in.bottom() - context.touch(), in.w, context.touch()},
+             over ? "button:what_if_over" : "button:end_what_if", context.say("Back to the moment"_text),
              over ? Look::main : Look::paper))
-    stage.app.review().end_what_if();
+    context.app.review().end_what_if();
 }
 
 }  // namespace tapete

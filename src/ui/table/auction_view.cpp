@@ -10,58 +10,58 @@ namespace tapete {
 namespace {
 
 /// Draws a tag in the middle of `rect`, smaller if it is too wide.
-void draw_tag(Stage& stage, Deck deck, const Tag& tag, Rect rect, float size, Colour ink) {
+void draw_tag(DrawContext& context, Deck deck, const Tag& tag, Rect rect, float size, Colour ink) {
   const std::string_view text = tag.text;
   const std::size_t sign = std::min(text.find('@'), text.size());
   const bool has_sign = sign < text.size();
   const std::string_view after = has_sign ? text.substr(sign + 1) : "";
-  const auto width = [&](std::string_view part) { return stage.canvas.text_width(part, size, Font::bold); };
+  const auto width = [&](std::string_view part) { return context.canvas.text_width(part, size, Font::bold); };
   float before = width(text.substr(0, sign));
   float all = before + width(after) + (has_sign ? size : 0);
   const float fit = std::min(1.0F, rect.w / std::max(1.0F, all));
   size *= fit, before *= fit, all *= fit;
   const TextStyle style{size, ink, Font::bold};
   const float x = rect.center().x - all / 2;
-  stage.canvas.text(text.substr(0, sign), {x, rect.y, before + 1, rect.h}, style);
+  context.canvas.text(text.substr(0, sign), {x, rect.y, before + 1, rect.h}, style);
   if (!has_sign) return;
-  stage.cards.sign(stage.canvas, deck, tag.suit,
-                   Rect::around({x + before + size / 2, rect.center().y}, size * 0.86F, size * 0.94F));
-  stage.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
+  context.cards.sign(context.canvas, deck, tag.suit,
+                     Rect::around({x + before + size / 2, rect.center().y}, size * 0.86F, size * 0.94F));
+  context.canvas.text(after, {x + before + size, rect.y, all, rect.h}, style);
 }
 
 /// Draws the name above a column, smaller if it is too wide: names that are cut off could look alike.
-void draw_name(Stage& stage, const TableModel& model, Seat seat, Rect rect) {
+void draw_name(DrawContext& context, const TableModel& model, Seat seat, Rect rect) {
   const Scene& scene = model.scene;
   const std::string& name = model.name(seat);
   const Font font = seat == scene.viewer ? Font::bold : Font::regular;
-  const float usual = stage.em(type::kSmall);
-  const float size = usual * std::min(1.0F, rect.w / (stage.canvas.text_width(name, usual, font) + 1));
-  const Colour ink = scene.turn == seat ? stage.theme().gold : stage.theme().on_cloth;
-  stage.canvas.text(name, rect, {size, ink, font, Align::center});
+  const float usual = context.em(type::kSmall);
+  const float size = usual * std::min(1.0F, rect.w / (context.canvas.text_width(name, usual, font) + 1));
+  const Colour ink = scene.turn == seat ? context.theme().gold : context.theme().on_cloth;
+  context.canvas.text(name, rect, {size, ink, font, Align::center});
 }
 
 /// The calls in a column for each seat, the viewer's first. The first rows are left out if not all have room.
-void draw_calls(Stage& stage, const TableModel& model, Rect area) {
+void draw_calls(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
   const Auction& auction = scene.auction;
-  const Theme& theme = stage.theme();
-  stage.canvas.fill(area, theme.plate, space::kRadius);
+  const Theme& theme = context.theme();
+  context.canvas.fill(area, theme.plate, space::kRadius);
   const int skipped = relative(scene, auction.first);
   const auto said = static_cast<int>(auction.calls.size());
   const bool open = auction.contract.text.empty() && scene.turn != kNobody;
   const int rows = (skipped + said + scene.players - (open ? 0 : 1)) / scene.players;
-  const float head = stage.em(30);
+  const float head = context.em(30);
   const float room = area.h - head - 4;
-  const float line = std::clamp(room / static_cast<float>(std::max(1, rows)), stage.em(19), stage.em(38));
-  const bool wide = area.w > stage.em(90) * static_cast<float>(scene.players);
+  const float line = std::clamp(room / static_cast<float>(std::max(1, rows)), context.em(19), context.em(38));
+  const bool wide = area.w > context.em(90) * static_cast<float>(scene.players);
   const int hidden = std::max(0, rows - static_cast<int>(room / line + 0.01F));
   const auto column = [&](int place) { return area.inset(4).part(place, scene.players, 0); };
   for (Seat seat = 0; seat < scene.players; ++seat) {
     const int place = relative(scene, seat);
     const Rect at = column(place);
-    draw_name(stage, model, seat, {at.x + 2, area.y, at.w - 4, head - 4});
-    stage.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
-                      side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
+    draw_name(context, model, seat, {at.x + 2, area.y, at.w - 4, head - 4});
+    context.canvas.fill({at.x + 4, area.y + head - 5, at.w - 8, 3},
+                        side_of(scene, seat) == 0 ? theme.own_side : theme.other_side, 1.5F);
   }
   for (int i = 0; i < said + (open ? 1 : 0); ++i) {
     const int row = (skipped + i) / scene.players - hidden;
@@ -69,62 +69,63 @@ void draw_calls(Stage& stage, const TableModel& model, Rect area) {
     const Rect at = column((skipped + i) % scene.players);
     const Rect cell{at.x + 2, area.y + head + line * static_cast<float>(row), at.w - 4, line};
     if (i == said) {
-      stage.canvas.outline(cell.inset(2), theme.gold, 5, 1.5F);
+      context.canvas.outline(cell.inset(2), theme.gold, 5, 1.5F);
       continue;
     }
     const Tag& call = auction.calls[tapete::at(i)];
-    if (open && i == said - 1) stage.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
-    draw_tag(stage, scene.deck, call, cell.inset(1), std::min(stage.em(wide ? type::kLead : type::kBody), line * 0.8F),
+    if (open && i == said - 1) context.canvas.fill(cell.inset(2), theme.on_cloth_quiet.with_alpha(0.2F), 5);
+    draw_tag(context, scene.deck, call, cell.inset(1),
+             std::min(context.em(wide ? type::kLead : type::kBody), line * 0.8F),
              call.quiet ? theme.on_cloth_quiet : theme.on_cloth);
   }
 }
 
 /// One of the choices. Returns whether it was pressed.
-bool draw_choice(Stage& stage, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
+bool draw_choice(DrawContext& context, const Scene& scene, Rect touch, std::string_view id, const Tag& tag, bool can,
                  bool chosen) {
-  const Theme& theme = stage.theme();
+  const Theme& theme = context.theme();
   const Rect rect = touch.inset(2);
-  const bool pressed = stage.gui.target(id, tag.told, touch, can, chosen ? std::optional{true} : std::nullopt);
-  const bool lit = can && (stage.gui.pointer().presses(id) || stage.gui.pointer().hovers(id));
-  stage.canvas.fill(rect, !can ? theme.plate : chosen || lit ? theme.gold : theme.paper, 8);
-  draw_tag(stage, scene.deck, tag, rect.inset(3), stage.em(type::kLead),
+  const bool pressed = context.gui.target(id, tag.told, touch, can, chosen ? std::optional{true} : std::nullopt);
+  const bool lit = can && (context.gui.pointer().presses(id) || context.gui.pointer().hovers(id));
+  context.canvas.fill(rect, !can ? theme.plate : chosen || lit ? theme.gold : theme.paper, 8);
+  draw_tag(context, scene.deck, tag, rect.inset(3), context.em(type::kLead),
            !can            ? theme.on_cloth_quiet
            : chosen || lit ? theme.on_gold
                            : theme.on_paper);
-  if (!can) stage.canvas.fill(rect, theme.cloth_dark.with_alpha(0.55F), 8);
-  stage.gui.focus_ring(id, rect, 8);
+  if (!can) context.canvas.fill(rect, theme.cloth_dark.with_alpha(0.55F), 8);
+  context.gui.focus_ring(id, rect, 8);
   return pressed && can;
 }
 
 }  // namespace
 
-UiAction AuctionView::draw(Stage& stage, const TableModel& model, const TableLayout& layout) {
+UiAction AuctionView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) {
   constexpr std::string_view kId = "button:auction";
   const Auction& auction = model.scene.auction;
   const Tag& contract = auction.contract;
   const bool agreed = !contract.text.empty();
   Rect area = agreed ? layout.stock_area : layout.auction;
   if (area.empty()) return {};
-  std::string label{stage.say("All calls"_text)};
+  std::string label{context.say("All calls"_text)};
   if (agreed) {
-    area.h = std::min(area.h, stage.em(104));
-    stage.canvas.fill(area, stage.theme().plate, space::kRadius);
+    area.h = std::min(area.h, context.em(104));
+    context.canvas.fill(area, context.theme().plate, space::kRadius);
     const float upper = area.h * 0.56F;
-    draw_tag(stage, model.scene.deck, contract, {area.x + 4, area.y + 2, area.w - 8, upper}, upper * 0.86F,
-             stage.theme().on_cloth);
+    draw_tag(context, model.scene.deck, contract, {area.x + 4, area.y + 2, area.w - 8, upper}, upper * 0.86F,
+             context.theme().on_cloth);
     const Text plays = auction.declarer == model.scene.viewer ? "You play#a contract"_text : "@ plays"_text;
-    label = fill(stage.say(plays), model.name(auction.declarer));
-    stage.text(label, {area.x + 6, area.y + upper, area.w - 12, area.h - upper - 2}, type::kSmall,
-               stage.theme().on_cloth_quiet, Align::center);
+    label = fill(context.say(plays), model.name(auction.declarer));
+    context.text(label, {area.x + 6, area.y + upper, area.w - 12, area.h - upper - 2}, type::kSmall,
+                 context.theme().on_cloth_quiet, Align::center);
     label = contract.told + ". " + label;
   } else {
-    draw_calls(stage, model, area);
+    draw_calls(context, model, area);
   }
-  stage.gui.focus_ring(kId, area, space::kRadius);
-  return stage.gui.target(kId, label, area) ? opens(Panel::auction) : UiAction{};
+  context.gui.focus_ring(kId, area, space::kRadius);
+  return context.gui.target(kId, label, area) ? opens(Panel::auction) : UiAction{};
 }
 
-UiAction AuctionView::draw_choices(Stage& stage, const TableModel& model, Rect area) {
+UiAction AuctionView::draw_choices(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
   const auto& [rows, columns, single] = scene.grid;
   UiAction action;
@@ -141,7 +142,7 @@ UiAction AuctionView::draw_choices(Stage& stage, const TableModel& model, Rect a
   };
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const auto row = static_cast<int>(i);
-    if (draw_choice(stage, scene, part(0, i, rows), "row:" + std::to_string(row), rows[i], option(row, -1) >= 0,
+    if (draw_choice(context, scene, part(0, i, rows), "row:" + std::to_string(row), rows[i], option(row, -1) >= 0,
                     row == row_))
       row_ = row;
   }
@@ -152,7 +153,7 @@ UiAction AuctionView::draw_choices(Stage& stage, const TableModel& model, Rect a
                                         : "option:" + scene.options[at(chosen)].action;
       Tag tag = tags[i];
       if (chosen >= 0) tag.told = scene.options[at(chosen)].label;
-      if (draw_choice(stage, scene, part(number, i, tags), id, tag, chosen >= 0, false)) action = chooses(chosen);
+      if (draw_choice(context, scene, part(number, i, tags), id, tag, chosen >= 0, false)) action = chooses(chosen);
     }
   };
   last(1, row_, columns);
@@ -160,20 +161,20 @@ UiAction AuctionView::draw_choices(Stage& stage, const TableModel& model, Rect a
   return action;
 }
 
-UiAction draw_auction(Stage& stage, const TableModel& model) {
-  Gui& gui = stage.gui;
-  const Rect window = stage.canvas.window();
+UiAction draw_auction(DrawContext& context, const TableModel& model) {
+  Gui& gui = context.gui;
+  const Rect window = context.canvas.window();
   const Auction& auction = model.scene.auction;
   const std::size_t lines = auction.calls.size() / 4 + 3;
   const auto rows = static_cast<float>(lines);
-  const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, stage.em(480)),
-                                  std::min(window.h - 16, stage.em(32) * rows + 60));
+  const Rect sheet = Rect::around(window.center(), std::min(window.w - 16, context.em(480)),
+                                  std::min(window.h - 16, context.em(32) * rows + 60));
   const bool close =
-      closable_panel(stage, sheet, stage.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
+      closable_panel(context, sheet, context.say("All calls"_text), {sheet.x + 16, sheet.y + 4, sheet.w - 76, 48},
                      {sheet.right() - 52, sheet.y + 4, 48, 48});
   const Rect calls{sheet.x + 6, sheet.y + 56, sheet.w - 12, sheet.h - 62};
-  stage.canvas.fill(calls, stage.theme().cloth_dark, space::kRadius);
-  draw_calls(stage, model, calls);
+  context.canvas.fill(calls, context.theme().cloth_dark, space::kRadius);
+  draw_calls(context, model, calls);
   std::string told;
   for (std::size_t i = 0; i < auction.calls.size(); ++i)
     told +=

@@ -1,5 +1,5 @@
 #pragma once
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/table_model.hpp"
 #include "ui/table/ui_action.hpp"
@@ -12,8 +12,8 @@ class AuctionView {
   /// No row is chosen in a new scene.
   void forget() { row_ = -1; }
   /// Draws the calls while the auction goes on, and then the contract, which opens them again.
-  static UiAction draw(Stage& stage, const TableModel& model, const TableLayout& layout);
-  UiAction draw_choices(Stage& stage, const TableModel& model, Rect area);
+  static UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout);
+  UiAction draw_choices(DrawContext& context, const TableModel& model, Rect area);
 
  private:
   int row_ = -1;

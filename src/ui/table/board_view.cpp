@@ -38,9 +38,9 @@ bool offers_dice(const Scene& scene) {
 }
 
 /// The owner's name, penalties and points above a board. Returns whether they were pressed.
-bool draw_name(Stage& stage, const TableModel& model, const Zone& zone, const BoardPlace& place) {
+bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place) {
   const Scene& scene = model.scene;
-  const Theme& theme = stage.theme();
+  const Theme& theme = context.theme();
   const bool turn = scene.turn == zone.owner;
   const Rect row = place.name;
   std::string points;
@@ -53,25 +53,25 @@ bool draw_name(Stage& stage, const TableModel& model, const Zone& zone, const Bo
   const bool own = relative(scene, zone.owner) == 0;
   const Rect touch =
       own ? Rect{row.x, row.bottom() - least, row.w, least} : Rect{row.x, row.y, row.w, place.rect.bottom() - row.y};
-  const bool pressed = stage.gui.target(id, name + ": " + fill(stage.say("@ points"_text), points), touch);
-  stage.gui.focus_ring(id, row, 8);
-  const float size = std::min(stage.em(type::kBody), row.h * 0.86F);
-  const float wide = stage.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
+  const bool pressed = context.gui.target(id, name + ": " + fill(context.say("@ points"_text), points), touch);
+  context.gui.focus_ring(id, row, 8);
+  const float size = std::min(context.em(type::kBody), row.h * 0.86F);
+  const float wide = context.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
   // Penalties are small card backs beside the name.
   const float back = row.h * 0.5F;
   // Many of them overlap, to leave room for the name.
   const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
   const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
-  stage.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
-                    {size, turn ? theme.gold : theme.on_cloth, Font::bold});
+  context.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
+                      {size, turn ? theme.gold : theme.on_cloth, Font::bold});
   for (int i = 0; i < zone.marks; ++i) {
     const Rect card{row.right() - wide - marks + static_cast<float>(i) * step, row.center().y - back * 0.6F,
                     back * 0.8F, back * 1.2F};
-    draw_french_back(stage.canvas, card);
-    stage.canvas.line({card.x, card.y}, {card.right(), card.bottom()}, theme.gold, 1.6F);
+    draw_french_back(context.canvas, card);
+    context.canvas.line({card.x, card.y}, {card.right(), card.bottom()}, theme.gold, 1.6F);
   }
-  stage.canvas.text(points, {row.right() - wide, row.y, wide, row.h},
-                    {size * 1.1F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::right});
+  context.canvas.text(points, {row.right() - wide, row.y, wide, row.h},
+                      {size * 1.1F, turn ? theme.gold : theme.on_cloth, Font::bold, Align::right});
   return pressed;
 }
 
@@ -96,29 +96,30 @@ void BoardView::follow(const TableModel& model, double now) {
   }
 }
 
-UiAction BoardView::draw(Stage& stage, const TableModel& model, const BoardLayout& layout) {
-  follow(model, stage.gui.frame().now);
+UiAction BoardView::draw(DrawContext& context, const TableModel& model, const BoardLayout& layout) {
+  follow(model, context.gui.frame().now);
   const Scene& scene = model.scene;
   UiAction action;
   for (const Zone& zone : scene.zones)
     if (zone.place == Place::board)
-      action.add(draw_board(stage, model, zone, layout.board[at(relative(scene, zone.owner))]));
-  action.add(draw_dice(stage, model, layout.dice));
-  if (fresh_ != Spaces{} && stage.gui.frame().now < since_ + kShine && !stage.gui.frame().reduced_motion)
-    stage.gui.animate();
-  if (model.can_act) action.add(draw_actions(stage, scene, layout.actions));
+      action.add(draw_board(context, model, zone, layout.board[at(relative(scene, zone.owner))]));
+  action.add(draw_dice(context, model, layout.dice));
+  if (fresh_ != Spaces{} && context.gui.frame().now < since_ + kShine && !context.gui.frame().reduced_motion)
+    context.gui.animate();
+  if (model.can_act) action.add(draw_actions(context, scene, layout.actions));
   return action;
 }
 
-UiAction BoardView::draw_board(Stage& stage, const TableModel& model, const Zone& zone, const BoardPlace& place) {
-  const Theme& theme = stage.theme();
+UiAction BoardView::draw_board(DrawContext& context, const TableModel& model, const Zone& zone,
+                               const BoardPlace& place) {
+  const Theme& theme = context.theme();
   const bool turn = model.scene.turn == zone.owner;
   const Rect frame = place.rect.inset(-4);
-  stage.canvas.fill(frame, theme.plate, 8);
-  if (turn) stage.canvas.outline(frame, theme.gold, 8, 1.6F);
-  UiAction action = draw_name(stage, model, zone, place) ? opens(Panel::chart) : UiAction{};
+  context.canvas.fill(frame, theme.plate, 8);
+  if (turn) context.canvas.outline(frame, theme.gold, 8, 1.6F);
+  UiAction action = draw_name(context, model, zone, place) ? opens(Panel::chart) : UiAction{};
   for (int i = 0; i < static_cast<int>(zone.cards.size()); ++i)
-    action.add(draw_space(stage, model, zone, i, place.spaces.at(i)));
+    action.add(draw_space(context, model, zone, i, place.spaces.at(i)));
   return action;
 }
 
@@ -129,17 +130,17 @@ std::string BoardView::note(const TableModel& model) const {
   return option < 0 ? std::string{} : model.scene.options[at(option)].note;
 }
 
-UiAction BoardView::draw_space(Stage& stage, const TableModel& model, const Zone& zone, int index, Rect rect) {
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
+UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect) {
+  Canvas& canvas = context.canvas;
+  const Theme& theme = context.theme();
   const SceneCard& space = zone.cards[at(index)];
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const int row = index / std::max(1, zone.columns);
   if (space.card.known()) {
     draw_french_card(canvas, space.card, rect);
-    if ((fresh_[at(zone.owner)] >> index & 1) != 0 && stage.gui.frame().now < since_ + kShine)
+    if ((fresh_[at(zone.owner)] >> index & 1) != 0 && context.gui.frame().now < since_ + kShine)
       canvas.outline(rect.inset(-1),
-                     theme.gold.with_alpha(static_cast<float>(1 - (stage.gui.frame().now - since_) / kShine)), radius,
+                     theme.gold.with_alpha(static_cast<float>(1 - (context.gui.frame().now - since_) / kShine)), radius,
                      3.5F);
   } else if (space.vacant) {
     canvas.outline(rect, theme.on_cloth_quiet.with_alpha(0.35F), radius, 1.2F);
@@ -149,72 +150,72 @@ UiAction BoardView::draw_space(Stage& stage, const TableModel& model, const Zone
       draw_french_suit(canvas, zone.suits[at(row)], rect.center(), std::min(rect.w, rect.h) * 0.4F, {86, 113, 160});
   }
   const bool free = zone.owner == model.scene.viewer && model.can_act && space.option >= 0;
-  return free ? space_target(stage, model.scene, zone, index, rect) : UiAction{};
+  return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
 }
 
 /// A space on which the viewer may place a card: the first touch shows what that would bring, the second places the
 /// card.
-UiAction BoardView::space_target(Stage& stage, const Scene& scene, const Zone& zone, int index, Rect rect) {
+UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = scene.options[at(options.front())];
   const std::string id = "space:" + std::to_string(index);
-  const Theme& theme = stage.theme();
+  const Theme& theme = context.theme();
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   const bool chosen = chosen_space_ == index;
-  const std::string where = fill(stage.say("row @, space @"_text), std::to_string(index / zone.columns + 1),
+  const std::string where = fill(context.say("row @, space @"_text), std::to_string(index / zone.columns + 1),
                                  std::to_string(index % zone.columns + 1));
   const std::string label = first.label + ", " + where + (first.note.empty() ? "" : ". " + first.note);
-  if (options.size() == 1) draw_french_card(stage.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
+  if (options.size() == 1) draw_french_card(context.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
   if (options.size() > 1) {
-    stage.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
+    context.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
     // The cards that could be placed here.
     const auto count = static_cast<float>(options.size());
     const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
     for (std::size_t i = 0; i < options.size(); ++i)
-      draw_french_suit(stage.canvas, scene.options[at(options[i])].card.suit(),
+      draw_french_suit(context.canvas, scene.options[at(options[i])].card.suit(),
                        {rect.center().x + (static_cast<float>(i) - (count - 1) / 2) * size * 1.05F, rect.center().y},
                        size * 0.86F, theme.on_cloth);
   }
-  stage.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
-  stage.gui.focus_ring(id, rect, radius);
-  if (!stage.gui.target(id, label, rect)) return {};
+  context.canvas.outline(rect.inset(1), theme.gold, radius, chosen ? 4.0F : 2.2F);
+  context.gui.focus_ring(id, rect, radius);
+  if (!context.gui.target(id, label, rect)) return {};
   if (chosen && options.size() == 1) return chooses(options.front());
   chosen_space_ = index;
   return {};
 }
 
-UiAction BoardView::draw_dice(Stage& stage, const TableModel& model, Rect area) {
+UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
-  if (model.can_act && offers_dice(scene)) return pick_dice(stage, area);
+  if (model.can_act && offers_dice(scene)) return pick_dice(context, area);
   const Zone* zone = find_zone(scene, Place::dice);
   if (zone == nullptr || zone->dice.empty()) return {};
   const auto count = static_cast<float>(zone->dice.size());
   const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));
-  const bool rolling = model.step == Step::Kind::rolled && stage.gui.frame().now < since_ + kRolling && model.moves &&
-                       !stage.gui.frame().reduced_motion;
-  if (rolling) stage.gui.animate();
+  const bool rolling = model.step == Step::Kind::rolled && context.gui.frame().now < since_ + kRolling && model.moves &&
+                       !context.gui.frame().reduced_motion;
+  if (rolling) context.gui.animate();
   float x = area.center().x - (count * 1.3F - 0.3F) * size / 2;
   for (std::size_t i = 0; i < zone->dice.size(); ++i, x += size * 1.3F) {
     SceneDie die = zone->dice[i];
     Rect rect{x, area.center().y - size / 2, size, size};
     if (rolling) {
-      const double time = stage.gui.frame().now - since_;
+      const double time = context.gui.frame().now - since_;
       const auto turn = static_cast<int>(time / 70);
       die.face = 1 + (turn * 5 + static_cast<int>(i) * 3 + turn * turn) % 6;
       const auto left = static_cast<float>(1 - time / kRolling);
       rect = rect.moved(
           0, -std::abs(std::sin(static_cast<float>(time) / 90 + static_cast<float>(i))) * left * size * 0.3F);
     }
-    draw_die(stage.canvas, die, rect);
+    draw_die(context.canvas, die, rect);
   }
   return {};
 }
 
 /// All six dice: a touch takes a die or puts it back.
-UiAction BoardView::pick_dice(Stage& stage, Rect area) {
+UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
   constexpr int kOfEach = 3;
   constexpr int kMost = 3;
-  const float step = std::min({area.w / 6.4F, area.h * 1.2F, stage.em(92)});
+  const float step = std::min({area.w / 6.4F, area.h * 1.2F, context.em(92)});
   const float size = step * 0.8F;
   const float start = area.center().x - (6 * step + step * 0.3F) / 2;
   UiAction action;
@@ -225,42 +226,42 @@ UiAction BoardView::pick_dice(Stage& stage, Rect area) {
     const float x = start + static_cast<float>(i) * step + (colour == 1 ? step * 0.3F : 0) + (step - size) / 2;
     const Rect rect{x, area.center().y - size / 2 - (taken ? size * 0.08F : 0), size, size};
     const std::string id = std::string{colour == 0 ? "die:red " : "die:black "} + std::to_string(number + 1);
-    const std::string label{stage.say(colour == 0 ? (taken ? "Red die, taken"_text : "Red die"_text)
-                                                  : (taken ? "Black die, taken"_text : "Black die"_text))};
+    const std::string label{context.say(colour == 0 ? (taken ? "Red die, taken"_text : "Red die"_text)
+                                                    : (taken ? "Black die, taken"_text : "Black die"_text))};
     const bool room = picked_[0] + picked_[1] < kMost;
-    draw_die(stage.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.45F);
-    if (taken) stage.canvas.outline(rect.inset(-3), stage.theme().gold, size * 0.24F, 3);
-    stage.gui.focus_ring(id, rect, size * 0.2F);
-    if (!stage.gui.target(id, label, Rect::around(rect.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
+    draw_die(context.canvas, {colour == 0, 5}, rect, taken || room ? 1.0F : 0.45F);
+    if (taken) context.canvas.outline(rect.inset(-3), context.theme().gold, size * 0.24F, 3);
+    context.gui.focus_ring(id, rect, size * 0.2F);
+    if (!context.gui.target(id, label, Rect::around(rect.center(), std::max(step, 44.0F), std::max(area.h, 44.0F))))
       continue;
     if (taken)
       --picked_[at(colour)];
     else if (room)
       ++picked_[at(colour)];
     else
-      action = does(UiAction::Kind::note, stage.say("Three dice at the most"_text));
-    stage.gui.animate();
+      action = does(UiAction::Kind::note, context.say("Three dice at the most"_text));
+    context.gui.animate();
   }
   return action;
 }
 
-UiAction BoardView::draw_actions(Stage& stage, const Scene& scene, Rect area) {
+UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect area) {
   const std::vector<BoardAction> actions = actions_now(scene);
   const bool advice = std::any_of(scene.options.begin(), scene.options.end(),
                                   [](const Option& option) { return option.kind == OptionKind::advice; });
   if (offers_dice(scene) && actions.empty())
-    stage.text(stage.say("Touch one to three dice"_text), area, type::kBody, stage.theme().on_cloth_quiet,
-               Align::center);
+    context.text(context.say("Touch one to three dice"_text), area, type::kBody, context.theme().on_cloth_quiet,
+                 Align::center);
   const int count = static_cast<int>(actions.size()) + (advice ? 1 : 0);
   if (count == 0) return {};
-  const Grid places = button_places(area, count, std::max(44.0F, stage.em(46)), stage.em(420));
+  const Grid places = button_places(area, count, std::max(44.0F, context.em(46)), context.em(420));
   UiAction action;
   int place = 0;
   for (const auto& [index, look] : actions) {
     const Option& option = scene.options[at(index)];
-    if (button(stage.gui, places.at(place++), "option:" + option.action, option.label, look)) action = chooses(index);
+    if (button(context.gui, places.at(place++), "option:" + option.action, option.label, look)) action = chooses(index);
   }
-  if (advice && button(stage.gui, places.at(place), "button:others", stage.say("Choose others"_text), Look::paper))
+  if (advice && button(context.gui, places.at(place), "button:others", context.say("Choose others"_text), Look::paper))
     picking_cards_ = true;
   return action;
 }

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_layout.hpp"
 #include "ui/table/table_model.hpp"
@@ -16,11 +16,11 @@ namespace tapete {
 /// A table of boards and dice: everybody's board, the viewer's large, and the viewer's options.
 class BoardView {
  public:
-  UiAction draw(Stage& stage, const TableModel& model, const BoardLayout& layout);
+  UiAction draw(DrawContext& context, const TableModel& model, const BoardLayout& layout);
   /// What a card on the touched space would bring; empty if none was touched.
   [[nodiscard]] std::string note(const TableModel& model) const;
   /// Draws the viewer's cards to choose from over everything else, if the player has opened them.
-  UiAction draw_deck(Stage& stage, const TableModel& model);
+  UiAction draw_deck(DrawContext& context, const TableModel& model);
 
  private:
   /// An option of the scene with a button.
@@ -29,12 +29,12 @@ class BoardView {
     Look look;
   };
   void follow(const TableModel& model, double now);
-  UiAction draw_board(Stage& stage, const TableModel& model, const Zone& zone, const BoardPlace& place);
-  UiAction draw_space(Stage& stage, const TableModel& model, const Zone& zone, int index, Rect rect);
-  UiAction space_target(Stage& stage, const Scene& scene, const Zone& zone, int index, Rect rect);
-  UiAction draw_dice(Stage& stage, const TableModel& model, Rect area);
-  UiAction pick_dice(Stage& stage, Rect area);
-  UiAction draw_actions(Stage& stage, const Scene& scene, Rect area);
+  UiAction draw_board(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place);
+  UiAction draw_space(DrawContext& context, const TableModel& model, const Zone& zone, int index, Rect rect);
+  UiAction space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect);
+  UiAction draw_dice(DrawContext& context, const TableModel& model, Rect area);
+  UiAction pick_dice(DrawContext& context, Rect area);
+  UiAction draw_actions(DrawContext& context, const Scene& scene, Rect area);
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;

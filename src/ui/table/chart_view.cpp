@@ -28,14 +28,14 @@ std::string plain(int points) { return (points < 0 ? "−" : "") + std::to_strin
 
 class ChartView {
  public:
-  ChartView(Stage& stage, const TableModel& model)
-      : stage_(stage),
-        theme_(stage.theme()),
+  ChartView(DrawContext& context, const TableModel& model)
+      : context_(context),
+        theme_(context.theme()),
         score_(model.scene.score),
         chart_(*model.chart),
-        line_(stage.em(36)),
-        cell_(stage.em(46)),
-        head_(std::max(48.0F, stage.em(50))) {
+        line_(context.em(36)),
+        cell_(context.em(46)),
+        head_(std::max(48.0F, context.em(50))) {
     for (const SideScore& side : score_) names_.push_back(side_name(model, side.seats));
     const auto over = [](const Chart::Row& row) { return row.over; };
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
@@ -43,21 +43,21 @@ class ChartView {
 
   /// A panel that has just been opened shows the last row.
   UiAction draw(bool opened) {
-    Gui& gui = stage_.gui;
-    const Rect window = stage_.canvas.window();
+    Gui& gui = context_.gui;
+    const Rect window = context_.canvas.window();
     const float width =
-        std::min(window.w - 16, stage_.em(charted() && columns() > 2 ? 150 : 300) + stage_.em(110) * columns());
-    const float graph = counted_ > 1 && window.h > stage_.em(560) ? stage_.em(140) : 0;
+        std::min(window.w - 16, context_.em(charted() && columns() > 2 ? 150 : 300) + context_.em(110) * columns());
+    const float graph = counted_ > 1 && window.h > context_.em(560) ? context_.em(140) : 0;
     const float fixed = head_ + graph + line_ + 14;
     const Rect sheet = Rect::around(window.center(), width, std::min(window.h - 16, fixed + content()));
-    const std::string_view title = stage_.say(charted() ? "All hands"_text : "Where the points come from"_text);
-    const bool close = closable_panel(stage_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
+    const std::string_view title = context_.say(charted() ? "All hands"_text : "Where the points come from"_text);
+    const bool close = closable_panel(context_, sheet, title, {sheet.x + 16, sheet.y + 4, sheet.w - head_ - 28, head_},
                                       {sheet.right() - head_ - 4, sheet.y + 4, head_ - 4, head_ - 4});
     x_ = sheet.x + 10;
-    label_ = charted() ? std::min(stage_.em(columns() > 2 ? 76 : 190), sheet.w * (columns() > 2 ? 0.2F : 0.46F))
+    label_ = charted() ? std::min(context_.em(columns() > 2 ? 76 : 190), sheet.w * (columns() > 2 ? 0.2F : 0.46F))
                        : (sheet.w - 20) * (columns() > 3 ? 0.3F : 0.36F);
     each_ = (sheet.w - 20 - label_) / columns();
-    if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - stage_.em(10)});
+    if (graph > 0) draw_graph({sheet.x + 16, sheet.y + head_, sheet.w - 32, graph - context_.em(10)});
     heads(sheet.y + head_ + graph);
     const Rect view{sheet.x + 4, sheet.y + head_ + graph + line_, sheet.w - 8, sheet.bottom() - sheet.y - fixed + 4};
     float y = gui.begin_scroll("chart", view, true);
@@ -82,41 +82,41 @@ class ChartView {
   /// All of these beside each other, in the size in which the longest has room.
   [[nodiscard]] float fitting(const std::vector<std::string>& texts, float size, Font font) const {
     float widest = each_ - 6;
-    for (const std::string& text : texts) widest = std::max(widest, stage_.canvas.text_width(text, size, font));
-    return std::max(stage_.em(10), size * (each_ - 6) / widest);
+    for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
+    return std::max(context_.em(10), size * (each_ - 6) / widest);
   }
   void write(std::string_view words, std::size_t column, float y, float height, float size, Colour colour, Font font) {
-    stage_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
+    context_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
   }
 
   /// Whose the columns are, each with the colour of its line.
   void heads(float y) {
-    const float size = fitting(names_, stage_.em(type::kBody), Font::bold);
+    const float size = fitting(names_, context_.em(type::kBody), Font::bold);
     for (std::size_t i = 0; i < names_.size(); ++i) {
       write(names_[i], i, y, line_ - 7, size, theme_.ink, Font::bold);
-      if (charted()) stage_.canvas.fill({cell(i, 0, 0).x + 4, y + line_ - 6, each_ - 12, 4}, kLines[i], 2);
+      if (charted()) context_.canvas.fill({cell(i, 0, 0).x + 4, y + line_ - 6, each_ - 12, 4}, kLines[i], 2);
     }
   }
 
   void hand(std::size_t number, float y) {
     const Chart::Row& row = chart_.rows[number];
-    if (number > 0) stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
+    if (number > 0) context_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
     const float upper = row.about.empty() ? cell_ : cell_ * 0.54F;
-    const float small = stage_.em(type::kSmall * 0.9F);
-    stage_.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper}, type::kBody, theme_.quiet, Font::bold);
+    const float small = context_.em(type::kSmall * 0.9F);
+    context_.text(std::to_string(number + 1), {x_ + 4, y, label_ - 4, upper}, type::kBody, theme_.quiet, Font::bold);
     if (!row.about.empty())
-      stage_.canvas.text(
+      context_.canvas.text(
           row.about, {x_ + 4, y + upper, label_ - 4, cell_ * 0.38F},
-          {std::min(small, small * (label_ - 6) / stage_.canvas.text_width(row.about, small)), theme_.quiet});
+          {std::min(small, small * (label_ - 6) / context_.canvas.text_width(row.about, small)), theme_.quiet});
     for (std::size_t i = 0; i < score_.size(); ++i) {
       const Chart::Cell& cell = row.cells[at(score_[i].seats.front())];
       if (!row.over) {
         write(cell.note.empty() ? "–" : cell.note, i, y, cell_, small, theme_.quiet, Font::regular);
         continue;
       }
-      write(plain(cell.total), i, y, cell_ * 0.54F, stage_.em(type::kBody), theme_.ink, Font::bold);
+      write(plain(cell.total), i, y, cell_ * 0.54F, context_.em(type::kBody), theme_.ink, Font::bold);
       const std::string both = cell.note + "  " + with_sign(cell.gained);
-      const bool room = stage_.canvas.text_width(both, small) < each_ - 6;
+      const bool room = context_.canvas.text_width(both, small) < each_ - 6;
       const std::string below = cell.note.empty() ? with_sign(cell.gained) : room ? both : cell.note;
       write(below, i, y + cell_ * 0.52F, cell_ * 0.4F, small, mood_colour(theme_, cell.mood), Font::regular);
     }
@@ -127,16 +127,16 @@ class ChartView {
     if (own_parts().empty()) return;
     const auto row = [&](std::string_view words, bool bold, const auto& value) {
       const Font font = bold ? Font::bold : Font::regular;
-      stage_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
-      const float body = stage_.em(type::kBody);
-      const float size = std::min(body, body * (label_ - 6) / stage_.canvas.text_width(words, body, font));
-      stage_.canvas.text(words, {x_ + 4, y, label_ - 4, line_}, {size, theme_.quiet, font});
+      context_.canvas.fill({x_, y, label_ + each_ * columns(), 1}, theme_.line);
+      const float body = context_.em(type::kBody);
+      const float size = std::min(body, body * (label_ - 6) / context_.canvas.text_width(words, body, font));
+      context_.canvas.text(words, {x_ + 4, y, label_ - 4, line_}, {size, theme_.quiet, font});
       for (std::size_t i = 0; i < score_.size(); ++i) write(value(score_[i]), i, y, line_, body, theme_.ink, font);
       y += line_;
     };
     for (std::size_t i = 0; i < own_parts().size(); ++i)
       row(own_parts()[i].label, false, [i](const SideScore& side) { return plain(side.parts[i].points); });
-    row(stage_.say(charted() ? "This hand"_text : "Total"_text), true, [](const SideScore& side) {
+    row(context_.say(charted() ? "This hand"_text : "Total"_text), true, [](const SideScore& side) {
       int sum = 0;
       for (const ScorePart& part : side.parts) sum += part.points;
       return plain(sum);
@@ -149,16 +149,16 @@ class ChartView {
     int high = 1;
     for (const Chart::Row& row : chart_.rows)
       for (const Chart::Cell& cell : row.cells) low = std::min(low, cell.total), high = std::max(high, cell.total);
-    const float scale = stage_.em(38);
+    const float scale = context_.em(38);
     const Rect plot{area.x + scale, area.y + 6, area.w - scale - 6, area.h - 12};
     const auto height = [&](int points) {
       return plot.bottom() - plot.h * static_cast<float>(points - low) / static_cast<float>(high - low);
     };
     for (const int points : {low, 0, high}) {
-      if (points != 0 && std::abs(height(points) - height(0)) < stage_.em(16)) continue;
-      stage_.canvas.fill({plot.x, height(points), plot.w, 1}, theme_.line);
-      stage_.text(plain(points), {area.x, height(points) - stage_.em(10), scale - 6, stage_.em(20)},
-                  type::kSmall * 0.9F, theme_.quiet, Align::right);
+      if (points != 0 && std::abs(height(points) - height(0)) < context_.em(16)) continue;
+      context_.canvas.fill({plot.x, height(points), plot.w, 1}, theme_.line);
+      context_.text(plain(points), {area.x, height(points) - context_.em(10), scale - 6, context_.em(20)},
+                    type::kSmall * 0.9F, theme_.quiet, Align::right);
     }
     const float step = plot.w / static_cast<float>(counted_);
     for (std::size_t column = score_.size(); column-- > 0;) {
@@ -167,14 +167,14 @@ class ChartView {
       Point from{plot.x, height(0)};
       for (std::size_t row = 0; row < counted_; ++row) {
         const Point to{from.x + step, height(chart_.rows[row].cells[at(seat)].total)};
-        stage_.canvas.line(from, to, kLines[column], width);
+        context_.canvas.line(from, to, kLines[column], width);
         from = to;
       }
-      stage_.canvas.disc(from, width * 1.2F, kLines[column]);
+      context_.canvas.disc(from, width * 1.2F, kLines[column]);
     }
   }
 
-  Stage& stage_;
+  DrawContext& context_;
   const Theme& theme_;
   const std::vector<SideScore>& score_;
   const Chart& chart_;
@@ -190,6 +190,8 @@ class ChartView {
 
 }  // namespace
 
-UiAction draw_chart(Stage& stage, const TableModel& model, bool opened) { return ChartView{stage, model}.draw(opened); }
+UiAction draw_chart(DrawContext& context, const TableModel& model, bool opened) {
+  return ChartView{context, model}.draw(opened);
+}
 
 }  // namespace tapete

@@ -52,14 +52,14 @@ bool HandView::looked_at(const Zone& hand, int index, std::string_view id) const
   return held_[at(hand.owner)].holds(index) || id == chosen_;
 }
 
-bool HandView::in_front(const Stage& stage, const Scene& scene, const Sprite& sprite) const {
+bool HandView::in_front(const DrawContext& context, const Scene& scene, const Sprite& sprite) const {
   const Zone& zone = scene.zones[at(sprite.zone)];
   if (sprite.index < 0 || !is_played_from(scene, zone)) return false;
   const std::string id = id_of(scene, zone, sprite.index);
-  return looked_at(zone, sprite.index, id) || stage.gui.focus().shown_on(id) || stage.gui.pointer().hovers(id);
+  return looked_at(zone, sprite.index, id) || context.gui.focus().shown_on(id) || context.gui.pointer().hovers(id);
 }
 
-void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, DrawnCard& drawn) {
+void HandView::dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn) {
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   const int index = card.sprite.index;
   if (index < 0 || !is_played_from(scene, zone)) return;
@@ -68,8 +68,8 @@ void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, Drawn
   // hand stays as it is.
   const bool refused = !shown.refusal.empty() && offers_cards(scene);
   if (refused) drawn.tint = {198, 203, 192};
-  const float goal = card.flying ? 0 : height_of(stage, scene, zone, index);
-  const float raised = lift(stage, card.sprite.card.index() & 63, goal == 0 && refused ? -1.0F : goal);
+  const float goal = card.flying ? 0 : height_of(context, scene, zone, index);
+  const float raised = lift(context, card.sprite.card.index() & 63, goal == 0 && refused ? -1.0F : goal);
   drawn.placed.center.y -= raised * drawn.placed.h * 0.055F;
   drawn.height = std::max(drawn.height, std::min(raised, 1.0F));
   const HeldCard& held = held_[at(zone.owner)];
@@ -81,25 +81,27 @@ void HandView::dress(Stage& stage, const Scene& scene, const Moving& card, Drawn
 }
 
 /// How far a card should be raised, as a multiple of the small lift under the pointer.
-float HandView::height_of(const Stage& stage, const Scene& scene, const Zone& hand, int index) const {
+float HandView::height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const {
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
   if (looked_at(hand, index, id)) return 3;
   if (marked(card.option) || (card.from != kNobody && card.from != hand.owner)) return 1.5F;
-  const bool touched = card.option >= 0 && (stage.gui.pointer().hovers(id) || stage.gui.pointer().presses(id));
-  return touched || stage.gui.focus().shown_on(id) ? 1 : 0;
+  const bool touched = card.option >= 0 && (context.gui.pointer().hovers(id) || context.gui.pointer().presses(id));
+  return touched || context.gui.focus().shown_on(id) ? 1 : 0;
 }
 
-float HandView::lift(Stage& stage, int card, float goal) {
+float HandView::lift(DrawContext& context, int card, float goal) {
   float& now = lifts_[at(card)];
   if (now == goal) return now;
-  const float step = stage.gui.frame().elapsed / 60;
-  now = stage.gui.frame().reduced_motion ? goal : goal > now ? std::min(goal, now + step) : std::max(goal, now - step);
-  if (now != goal) stage.gui.animate();
+  const float step = context.gui.frame().elapsed / 60;
+  now = context.gui.frame().reduced_motion ? goal
+        : goal > now                       ? std::min(goal, now + step)
+                                           : std::max(goal, now - step);
+  if (now != goal) context.gui.animate();
   return now;
 }
 
-UiAction HandView::draw_targets(Stage& stage, const TableModel& model, const TableLayout& layout) {
+UiAction HandView::draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout) {
   UiAction action;
   for (const Zone& hand : model.scene.zones) {
     if (!is_played_from(model.scene, hand)) continue;
@@ -111,15 +113,15 @@ UiAction HandView::draw_targets(Stage& stage, const TableModel& model, const Tab
     const bool own = hand.owner == model.scene.viewer;
     HeldCard& held = held_[at(hand.owner)];
     if (const auto played =
-            held.follow(of_hand(stage.gui.pointer().drag()), of_hand(stage.gui.frame().drop), rects, !own))
-      action.add(play(stage, model, hand.cards[at(*played)]));
+            held.follow(of_hand(context.gui.pointer().drag()), of_hand(context.gui.frame().drop), rects, !own))
+      action.add(play(context, model, hand.cards[at(*played)]));
     for (int i = 0; i < static_cast<int>(rects.size()); ++i)
-      action.add(card_target(stage, model, hand, i, rects[at(i)], rects.back().w));
+      action.add(card_target(context, model, hand, i, rects[at(i)], rects.back().w));
   }
   return action;
 }
 
-UiAction HandView::card_target(Stage& stage, const TableModel& model, const Zone& hand, int index, Rect rect,
+UiAction HandView::card_target(DrawContext& context, const TableModel& model, const Zone& hand, int index, Rect rect,
                                float width) {
   const Scene& scene = model.scene;
   const SceneCard& card = hand.cards[at(index)];
@@ -127,28 +129,28 @@ UiAction HandView::card_target(Stage& stage, const TableModel& model, const Zone
   const bool can = model.can_act && card.option >= 0;
   const std::string id = id_of(scene, hand, index);
   std::string label = card.option >= 0 ? scene.options[at(card.option)].label
-                                       : card_words(scene.deck, card.card, stage.gui.frame().lang);
+                                       : card_words(scene.deck, card.card, context.gui.frame().lang);
   if (hand.owner != scene.viewer) label = model.name(hand.owner) + ": " + label;
   const bool several = can && model.together > 0;
   const bool clicked =
-      stage.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);
+      context.gui.target(id, label, rect, can, several ? std::optional{marked(card.option)} : std::nullopt);
   const Rect whole = Rect::around({rect.x + width / 2, rect.center().y - rect.h * 0.055F}, width, rect.h);
-  stage.gui.focus_ring(id, whole, width * 0.07F);
+  context.gui.focus_ring(id, whole, width * 0.07F);
   if (!clicked) return {};
   const bool twice = !several && model.twice;
-  return !twice || std::exchange(chosen_, id) == id ? play(stage, model, card) : UiAction{};
+  return !twice || std::exchange(chosen_, id) == id ? play(context, model, card) : UiAction{};
 }
 
-UiAction HandView::play_number(Stage& stage, const TableModel& model, int number) {
+UiAction HandView::play_number(DrawContext& context, const TableModel& model, int number) {
   const Zone* const hand = hand_to_play(model.scene);
   if (hand == nullptr || number > static_cast<int>(hand->cards.size())) return {};
-  return play(stage, model, hand->cards[at(number - 1)]);
+  return play(context, model, hand->cards[at(number - 1)]);
 }
 
-UiAction HandView::play(Stage& stage, const TableModel& model, const SceneCard& card) {
+UiAction HandView::play(DrawContext& context, const TableModel& model, const SceneCard& card) {
   chosen_.clear();
   if (model.can_act && card.option >= 0)
-    return model.together > 0 ? mark(stage, model.scene, card.option) : chooses(card.option);
+    return model.together > 0 ? mark(context, model.scene, card.option) : chooses(card.option);
   if (model.can_act && !card.refusal.empty()) return does(Kind::refused, card.refusal);
   return model.busy ? does(Kind::hurry) : UiAction{};
 }
@@ -156,31 +158,31 @@ UiAction HandView::play(Stage& stage, const TableModel& model, const SceneCard& 
 bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
 
 /// Marks an option to be done together with others, or removes its mark.
-UiAction HandView::mark(Stage& stage, const Scene& scene, int option) {
+UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   if (marked(option))
     std::erase(marked_, option);
   else if (static_cast<int>(marked_.size()) < scene.together.count)
     marked_.push_back(option);
   else
-    return does(Kind::note, stage.say("First put one back"_text));
+    return does(Kind::note, context.say("First put one back"_text));
   return {};
 }
 
-UiAction HandView::draw_together(Stage& stage, const TableModel& model, const TableLayout& layout) const {
+UiAction HandView::draw_together(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
   if (model.together == 0 || !model.can_act) return {};
   const bool enough = static_cast<int>(marked_.size()) == model.together;
   const std::string words =
       enough ? model.scene.together.label
-             : fill(stage.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(model.together));
-  const float size = stage.em(type::kBody);
-  const float width = std::max(stage.em(180), stage.canvas.text_width(words, size, Font::bold) + 36);
-  const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, stage.em(50)));
+             : fill(context.say("@ of @ chosen"_text), std::to_string(marked_.size()), std::to_string(model.together));
+  const float size = context.em(type::kBody);
+  const float width = std::max(context.em(180), context.canvas.text_width(words, size, Font::bold) + 36);
+  const Rect place = Rect::around(layout.stage.center(), width, std::max(46.0F, context.em(50)));
   if (enough)
-    return button(stage.gui, place, "option:together", words, Look::gold)
+    return button(context.gui, place, "option:together", words, Look::gold)
                ? UiAction{.kind = Kind::together, .options = marked_}
                : UiAction{};
-  stage.canvas.fill(place, stage.theme().plate, space::kRadius);
-  stage.canvas.text(words, place, {size, stage.theme().on_cloth, Font::bold, Align::center});
+  context.canvas.fill(place, context.theme().plate, space::kRadius);
+  context.canvas.text(words, place, {size, context.theme().on_cloth, Font::bold, Align::center});
   return {};
 }
 

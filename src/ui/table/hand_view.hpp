@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/held_card.hpp"
 #include "ui/table/motion.hpp"
 #include "ui/table/table_model.hpp"
@@ -26,24 +26,25 @@ class HandView {
   /// Drops what was begun with the cards of the last scene.
   void forget();
   /// Registers the cards' targets and follows the finger.
-  UiAction draw_targets(Stage& stage, const TableModel& model, const TableLayout& layout);
+  UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
   /// The number of marked cards, and the button that plays them once they are enough.
-  UiAction draw_together(Stage& stage, const TableModel& model, const TableLayout& layout) const;
+  UiAction draw_together(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Plays the card with this number, from 1, of the hand from which the viewer plays now.
-  UiAction play_number(Stage& stage, const TableModel& model, int number);
+  UiAction play_number(DrawContext& context, const TableModel& model, int number);
   /// Whether the card is looked at, and therefore drawn in front of its neighbours.
-  [[nodiscard]] bool in_front(const Stage& stage, const Scene& scene, const Sprite& sprite) const;
+  [[nodiscard]] bool in_front(const DrawContext& context, const Scene& scene, const Sprite& sprite) const;
   /// Raises, darkens or moves a card of these hands; other cards stay as they are.
-  void dress(Stage& stage, const Scene& scene, const Moving& card, DrawnCard& drawn);
+  void dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn);
 
  private:
-  UiAction card_target(Stage& stage, const TableModel& model, const Zone& hand, int index, Rect rect, float width);
-  UiAction play(Stage& stage, const TableModel& model, const SceneCard& card);
-  UiAction mark(Stage& stage, const Scene& scene, int option);
+  UiAction card_target(DrawContext& context, const TableModel& model, const Zone& hand, int index, Rect rect,
+                       float width);
+  UiAction play(DrawContext& context, const TableModel& model, const SceneCard& card);
+  UiAction mark(DrawContext& context, const Scene& scene, int option);
   [[nodiscard]] bool marked(int option) const;
   [[nodiscard]] bool looked_at(const Zone& hand, int index, std::string_view id) const;
-  [[nodiscard]] float height_of(const Stage& stage, const Scene& scene, const Zone& hand, int index) const;
-  float lift(Stage& stage, int card, float goal);
+  [[nodiscard]] float height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const;
+  float lift(DrawContext& context, int card, float goal);
 
   std::array<float, 64> lifts_{};  ///< how far each card is raised now, by Card::index(); see height_of()
   std::array<HeldCard, kMaxSeats> held_;

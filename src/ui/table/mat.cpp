@@ -26,14 +26,14 @@ void draw_star(Canvas& canvas, Point center, float radius, Colour ink) {
 
 }  // namespace
 
-void draw_mat(Stage& stage, const TableLayout& layout) {
-  Canvas& canvas = stage.canvas;
+void draw_mat(DrawContext& context, const TableLayout& layout) {
+  Canvas& canvas = context.canvas;
   const Rect window = canvas.window();
-  const Colour ink = stage.theme().on_cloth.with_alpha(kInk);
+  const Colour ink = context.theme().on_cloth.with_alpha(kInk);
   const Rect middle = layout.stage;
   draw_star(canvas, middle.center(), 0.47F * std::min(middle.w, middle.h), ink);
   const float rim = std::clamp(0.006F * std::min(window.w, window.h), 2.0F, 8.0F);
-  canvas.outline(window, Colour{0, 0, 0}.with_alpha(stage.theme().shadow * 0.6F), 0, rim);
+  canvas.outline(window, Colour{0, 0, 0}.with_alpha(context.theme().shadow * 0.6F), 0, rim);
   canvas.outline(window.inset(rim * 1.6F), ink, 3 * rim, rim * 0.5F);
 }
 

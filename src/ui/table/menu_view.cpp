@@ -20,7 +20,7 @@ struct MenuEntry {
   Panel panel{};
 };
 
-std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model) {
+std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel& model) {
   const Text chart = model.charts_hands ? "All hands"_text : "Where the points come from"_text;
   std::vector<MenuEntry> entries{
       {"button:undo", "Undo"_text, Kind::undo},
@@ -37,39 +37,40 @@ std::vector<MenuEntry> menu_entries(const Stage& stage, const TableModel& model)
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.seal.empty()) ||
            // A player who touches the screen may have no keyboard.
-           (entry.kind == Kind::note && stage.gui.pointer().touching());
+           (entry.kind == Kind::note && context.gui.pointer().touching());
   });
   return entries;
 }
 
 }  // namespace
 
-UiAction tell_keys(const Stage& stage) { return does(Kind::note, stage.say(kKeys)); }
+UiAction tell_keys(const DrawContext& context) { return does(Kind::note, context.say(kKeys)); }
 
-UiAction draw_menu(Stage& stage, const TableModel& model, Rect button_place) {
-  const std::vector<MenuEntry> entries = menu_entries(stage, model);
-  Gui& gui = stage.gui;
-  const Rect window = stage.canvas.window();
-  const float head = std::max(44.0F, stage.em(46));
+UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button_place) {
+  const std::vector<MenuEntry> entries = menu_entries(context, model);
+  Gui& gui = context.gui;
+  const Rect window = context.canvas.window();
+  const float head = std::max(44.0F, context.em(46));
   // In a low window the menu has two columns, so that everything is in sight.
-  const float most = std::max(44.0F, stage.em(48));
-  const bool wide = head + most * static_cast<float>(entries.size()) + 32 > window.h && window.w > stage.em(560);
+  const float most = std::max(44.0F, context.em(48));
+  const bool wide = head + most * static_cast<float>(entries.size()) + 32 > window.h && window.w > context.em(560);
   const std::size_t rows = wide ? (entries.size() + 1) / 2 : entries.size();
   const auto count = static_cast<float>(rows);
-  const float touch = std::clamp((window.h - 32 - head) / count, 44.0F, stage.em(52));
-  const float width = std::min(window.w - 24, stage.em(wide ? 560 : 310));
+  const float touch = std::clamp((window.h - 32 - head) / count, 44.0F, context.em(52));
+  const float width = std::min(window.w - 24, context.em(wide ? 560 : 310));
   const float height = std::min(window.h - 16, head + touch * count + 16);
   const Rect rect{button_place.x, std::min(button_place.y, window.h - 8 - height), width, height};
-  const bool close = closable_panel(stage, rect, stage.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head},
-                                    {rect.right() - head - 6, rect.y + 6, head, head}, 16);
+  const bool close =
+      closable_panel(context, rect, context.say("Menu"_text), {rect.x + 20, rect.y + 6, rect.w - 90, head},
+                     {rect.right() - head - 6, rect.y + 6, head, head}, 16);
   const Rect list{rect.x + 8, rect.y + head + 8, rect.w - 16, rect.bottom() - rect.y - head - 16};
   const float top = gui.begin_scroll("menu", list);
   const float column = wide ? list.w / 2 : list.w;
   UiAction action;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Rect place{list.x + (i < rows ? 0 : column), top + static_cast<float>(i % rows) * touch, column, touch};
-    if (button(gui, place, entries[i].id, stage.say(entries[i].label), Look::row))
-      action = entries[i].kind == Kind::note ? tell_keys(stage)
+    if (button(gui, place, entries[i].id, context.say(entries[i].label), Look::row))
+      action = entries[i].kind == Kind::note ? tell_keys(context)
                                              : UiAction{.kind = entries[i].kind, .panel = entries[i].panel};
   }
   gui.end_scroll(count * touch);

@@ -15,8 +15,8 @@ int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_
 /// The buttons of the viewer's options: answers in the middle of the table, and calls at its edge.
 class OptionsView {
  public:
-  OptionsView(Stage& stage, const TableModel& model, const TableLayout& layout)
-      : stage_(stage), model_(model), layout_(layout) {}
+  OptionsView(DrawContext& context, const TableModel& model, const TableLayout& layout)
+      : context_(context), model_(model), layout_(layout) {}
 
   UiAction draw(bool with_answers) {
     const auto& options = model_.scene.options;
@@ -30,7 +30,7 @@ class OptionsView {
       if (!at_edge || !model_.can_call) continue;
       Rect place = layout_.call;
       // A second one has its place on the other side.
-      if (calls++ > 0) place.x = stage_.canvas.window().w - place.right();
+      if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
       action.add(draw_option(i, place, Look::glass));
     }
     if (with_answers && model_.can_act && !answers.empty()) action.add(draw_answers(answers));
@@ -41,7 +41,7 @@ class OptionsView {
   /// The button of an option.
   UiAction draw_option(int option, Rect place, Look look) {
     const Option& shown = model_.scene.options[at(option)];
-    const bool clicked = button(stage_.gui, place, "option:" + shown.action, shown.label, look);
+    const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, look);
     return clicked ? chooses(option) : UiAction{};
   }
 
@@ -49,8 +49,8 @@ class OptionsView {
   [[nodiscard]] float widest_label(const std::vector<int>& options) const {
     float width = 0;
     for (const int i : options)
-      width = std::max(width,
-                       stage_.canvas.text_width(model_.scene.options[at(i)].label, stage_.em(type::kBody), Font::bold));
+      width = std::max(
+          width, context_.canvas.text_width(model_.scene.options[at(i)].label, context_.em(type::kBody), Font::bold));
     return width;
   }
 
@@ -64,14 +64,14 @@ class OptionsView {
 
   /// Buttons for these options in the middle of the table, in as many columns as the height requires.
   UiAction draw_answers(const std::vector<int>& answers) {
-    const Rect window = stage_.canvas.window();
+    const Rect window = context_.canvas.window();
     Rect area = layout_.stage;
-    const float touch = std::max(46.0F, stage_.em(50));
+    const float touch = std::max(46.0F, context_.em(50));
     const auto most = std::max(1, static_cast<int>((area.h + kGap) / (touch + kGap)));
     const auto count = static_cast<int>(answers.size());
     const float text = widest_label(answers);
-    const bool numbers = text < stage_.em(28);
-    const float widest = numbers ? stage_.em(56) : std::max(stage_.em(180), text + 36);
+    const bool numbers = text < context_.em(28);
+    const float widest = numbers ? context_.em(56) : std::max(context_.em(180), text + 36);
     // At most as many numbers side by side as can be pressed, even if the rows then reach above the middle of the
     // table.
     const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
@@ -96,15 +96,15 @@ class OptionsView {
     return action;
   }
 
-  Stage& stage_;
+  DrawContext& context_;
   const TableModel& model_;
   const TableLayout& layout_;
 };
 
 }  // namespace
 
-UiAction draw_options(Stage& stage, const TableModel& model, const TableLayout& layout, bool with_answers) {
-  return OptionsView{stage, model, layout}.draw(with_answers);
+UiAction draw_options(DrawContext& context, const TableModel& model, const TableLayout& layout, bool with_answers) {
+  return OptionsView{context, model, layout}.draw(with_answers);
 }
 
 }  // namespace tapete

@@ -21,23 +21,23 @@ Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
 
 std::string gain_words(int points) { return '+' + std::to_string(points); }
 
-float gain_size(const Stage& stage, Rect goal) { return std::min(stage.em(type::kLead), goal.h * 0.4F); }
+float gain_size(const DrawContext& context, Rect goal) { return std::min(context.em(type::kLead), goal.h * 0.4F); }
 
-float gain_width(const Stage& stage, int points, float size) {
-  return stage.canvas.text_width(gain_words(points), size, Font::bold) + size;
+float gain_width(const DrawContext& context, int points, float size) {
+  return context.canvas.text_width(gain_words(points), size, Font::bold) + size;
 }
 
 }  // namespace
 
-float ScoreView::gain_beside(const Stage& stage, int side, Rect plate) const {
+float ScoreView::gain_beside(const DrawContext& context, int side, Rect plate) const {
   const auto gain = std::ranges::find(gains_, side, &Gain::side);
-  if (!stage.gui.frame().reduced_motion || gain == gains_.end()) return 0;
-  return gain_width(stage, gain->points, gain_size(stage, plate)) + 4;
+  if (!context.gui.frame().reduced_motion || gain == gains_.end()) return 0;
+  return gain_width(context, gain->points, gain_size(context, plate)) + 4;
 }
 
-UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayout& layout) const {
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
+UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout) const {
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
   const auto& score = model.scene.score;
   const std::size_t plates = model.scene.round ? 1 : std::min<std::size_t>(2, score.size());
   UiAction action;
@@ -49,23 +49,23 @@ UiAction ScoreView::draw(Stage& stage, const TableModel& model, const TableLayou
     canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
     const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};
     const float upper = in.h * 0.42F;
-    const float small = std::min(stage.em(type::kSmall), upper * 0.86F);
+    const float small = std::min(context.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(model, score[i].seats);
     canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
     float taken = 0;  // by the longer name, so that the marks of both have equal room
     for (std::size_t k = 0; k < plates; ++k)
       taken = std::max(taken, canvas.text_width(side_name(model, score[k].seats), small));
     taken = std::min(in.w * 0.54F, taken) + 6;
-    draw_marks(stage, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
+    draw_marks(context, score[i], {in.x + taken, in.y, in.w - taken, upper}, Align::right, theme.gold,
                theme.on_cloth_quiet);
-    const std::string& total = points(model.scene, static_cast<int>(i), stage.gui.frame().now);
+    const std::string& total = points(model.scene, static_cast<int>(i), context.gui.frame().now);
     const std::string& words = score[i].absent.empty() ? total : score[i].absent;
-    float size = std::min(stage.em(type::kLead * 1.06F), in.h * 0.5F);
-    const float room = in.w - gain_beside(stage, static_cast<int>(i), plate);
+    float size = std::min(context.em(type::kLead * 1.06F), in.h * 0.5F);
+    const float room = in.w - gain_beside(context, static_cast<int>(i), plate);
     size *= std::min(1.0F, room / std::max(1.0F, canvas.text_width(words, size, Font::bold)));
     canvas.text(words, {in.x, in.y + upper, in.w, in.h - upper}, {size, theme.on_cloth, Font::bold});
-    if (model.has_chart() && stage.gui.target("score:" + std::to_string(i),
-                                              name + ": " + (score[i].words.empty() ? words : score[i].words), plate))
+    if (model.has_chart() && context.gui.target("score:" + std::to_string(i),
+                                                name + ": " + (score[i].words.empty() ? words : score[i].words), plate))
       action = opens(Panel::chart);
   }
   return action;
@@ -94,27 +94,27 @@ const std::string& ScoreView::points(const Scene& scene, int side, double now) c
   return scene.score[at(side)].points;
 }
 
-void ScoreView::draw_gains(Stage& stage, const Scene& scene, const TableLayout& layout) const {
-  const bool still = stage.gui.frame().reduced_motion;
-  if (!still && !moving(stage.gui.frame().now)) return;
+void ScoreView::draw_gains(DrawContext& context, const Scene& scene, const TableLayout& layout) const {
+  const bool still = context.gui.frame().reduced_motion;
+  if (!still && !moving(context.gui.frame().now)) return;
   const auto way =
-      still ? 1.0F : std::clamp(static_cast<float>((stage.gui.frame().now - start_) / (end_ - start_)), 0.0F, 1.0F);
+      still ? 1.0F : std::clamp(static_cast<float>((context.gui.frame().now - start_) / (end_ - start_)), 0.0F, 1.0F);
   const float eased = way * way * (3 - 2 * way);
-  const Theme& theme = stage.theme();
+  const Theme& theme = context.theme();
   for (const Gain& gain : gains_) {
     if (at(gain.side) >= scene.score.size()) continue;
     const std::string words = gain_words(gain.points);
     const Rect goal = score_of(scene, layout, gain.side);
-    const float size = gain_size(stage, goal);
-    const float w = gain_width(stage, gain.points, size);
+    const float size = gain_size(context, goal);
+    const float w = gain_width(context, gain.points, size);
     const bool plain = scene.round && gain.side != 0;  // the score is below a portrait
     const Point beside = plain ? Point{goal.center().x - w, goal.y + size}
                                : Point{goal.right() - w / 2 - 4, goal.bottom() - size * 0.8F};
     const Point to = still ? beside : goal.center();
     const Point from = layout.stage.center();
     const Rect plate = Rect::around(from + (to - from) * eased, w, size * 1.5F);
-    stage.canvas.fill(plate, theme.gold, plate.h / 2);
-    stage.canvas.text(words, plate, {size, theme.on_gold, Font::bold, Align::center});
+    context.canvas.fill(plate, theme.gold, plate.h / 2);
+    context.canvas.text(words, plate, {size, theme.on_gold, Font::bold, Align::center});
   }
 }
 

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/table_model.hpp"
 #include "ui/table/ui_action.hpp"
@@ -19,9 +19,9 @@ class ScoreView {
   [[nodiscard]] bool moving(double now) const { return now < end_; }
   /// The points written for a side (an index in Scene::score): the old ones until the new ones arrive.
   [[nodiscard]] const std::string& points(const Scene& scene, int side, double now) const;
-  UiAction draw(Stage& stage, const TableModel& model, const TableLayout& layout) const;
+  UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
   /// Draws the points on their way. Without animation, they are beside the score until the next scene.
-  void draw_gains(Stage& stage, const Scene& scene, const TableLayout& layout) const;
+  void draw_gains(DrawContext& context, const Scene& scene, const TableLayout& layout) const;
 
  private:
   struct Gain {
@@ -30,7 +30,7 @@ class ScoreView {
     std::string before;
   };
   /// The width on that side's plate that draw_gains() covers where nothing is animated.
-  [[nodiscard]] float gain_beside(const Stage& stage, int side, Rect plate) const;
+  [[nodiscard]] float gain_beside(const DrawContext& context, int side, Rect plate) const;
 
   std::vector<SideScore> score_;
   std::vector<Gain> gains_;

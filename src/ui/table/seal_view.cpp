@@ -12,30 +12,30 @@ constexpr std::size_t kDigits = 4;  ///< in a group of the seal
 
 class SealView {
  public:
-  SealView(Stage& stage, const TableModel& model)
-      : stage_(stage), gui_(stage.gui), seal_(model.seal), deck_(model.open_deck) {}
+  SealView(DrawContext& context, const TableModel& model)
+      : context_(context), gui_(context.gui), seal_(model.seal), deck_(model.open_deck) {}
 
   UiAction draw() {
-    const Rect window = stage_.canvas.window();
-    const float head = std::max(44.0F, stage_.em(46));
-    const float touch = stage_.touch();
+    const Rect window = context_.canvas.window();
+    const float head = std::max(44.0F, context_.em(46));
+    const float touch = context_.touch();
     const float pad = std::min(24.0F, window.w * 0.05F);
-    const float width = std::min(window.w - 16, stage_.em(520));
+    const float width = std::min(window.w - 16, context_.em(520));
     column_ = {0, 0, width - 2 * pad, 0};
     const float content = body(false);
     const float around = head + touch + 2 * pad + 16;
     const float height = std::min(window.h - 16, around + content);
     const Rect rect = Rect::around(window.center(), width, height);
-    const bool close =
-        closable_panel(stage_, rect, stage_.say("Sealed deck"_text), {rect.x + pad, rect.y + 8, column_.w - head, head},
-                       {rect.right() - head - 8, rect.y + 8, head, head});
+    const bool close = closable_panel(context_, rect, context_.say("Sealed deck"_text),
+                                      {rect.x + pad, rect.y + 8, column_.w - head, head},
+                                      {rect.right() - head - 8, rect.y + 8, head, head});
     // As wide as the panel, so that the scroll bar does not cover the text.
     const Rect view{rect.x + pad, rect.y + head + 12, column_.w + pad - 3, height - around + 4};
     column_ = {view.x, gui_.begin_scroll("seal", view, true), column_.w, 0};
     body(true);
     gui_.end_scroll(content);
     const Rect foot{view.x, rect.bottom() - pad - touch, column_.w, touch};
-    if (button(gui_, foot, "button:copy", stage_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
+    if (button(gui_, foot, "button:copy", context_.say(deck_.empty() ? "Copy the seal"_text : "Copy the command"_text),
                Look::main))
       return does(UiAction::Kind::copy_seal);
     return close ? opens(Panel::nothing) : UiAction{};
@@ -46,66 +46,66 @@ class SealView {
   float body(bool drawn) {
     y_ = column_.y;
     drawn_ = drawn;
-    const TextStyle quiet{stage_.em(type::kBody), stage_.theme().quiet};
-    paragraph(
-        stage_.say(deck_.empty()
-                       ? "This seal is made from the order of this hand's deck, and gives no card "
-                         "away. Note it down if you like: after the hand the deck is shown, and "
-                         "anybody can check that nothing was changed."_text
-                       : "The hand is over. This was the deck: who dealt, and the cards from the top. "
-                         "The seal is the SHA-256 of this line: with a single card changed it would be another."_text),
-        quiet);
+    const TextStyle quiet{context_.em(type::kBody), context_.theme().quiet};
+    paragraph(context_.say(
+                  deck_.empty()
+                      ? "This seal is made from the order of this hand's deck, and gives no card "
+                        "away. Note it down if you like: after the hand the deck is shown, and "
+                        "anybody can check that nothing was changed."_text
+                      : "The hand is over. This was the deck: who dealt, and the cards from the top. "
+                        "The seal is the SHA-256 of this line: with a single card changed it would be another."_text),
+              quiet);
     if (!deck_.empty()) boxed(deck_, "text:deck");
     groups();
     if (!deck_.empty()) {
-      paragraph(stage_.say("To check it, in a terminal:"_text), quiet);
+      paragraph(context_.say("To check it, in a terminal:"_text), quiet);
       boxed(seal_check("deal \u2026"), "text:check");
     }
     return y_ - column_.y;
   }
 
   void paragraph(std::string_view text, const TextStyle& style) {
-    y_ += stage_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + stage_.em(10);
+    y_ += context_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + context_.em(10);
   }
 
   /// Text to be copied exactly, which tests and screen readers find by its id.
   void boxed(std::string_view text, std::string_view id) {
-    const float pad = stage_.em(10);
-    const TextStyle style{stage_.em(type::kBody), stage_.theme().ink};
+    const float pad = context_.em(10);
+    const TextStyle style{context_.em(type::kBody), context_.theme().ink};
     const float inner = column_.w - 2 * pad;
-    const float height = stage_.canvas.paragraph(text, {}, inner, style, false) + 2 * pad;
+    const float height = context_.canvas.paragraph(text, {}, inner, style, false) + 2 * pad;
     if (drawn_) {
       box({column_.x, y_, column_.w, height}, text, id);
-      stage_.canvas.paragraph(text, {column_.x + pad, y_ + pad}, inner, style);
+      context_.canvas.paragraph(text, {column_.x + pad, y_ + pad}, inner, style);
     }
-    y_ += height + stage_.em(12);
+    y_ += height + context_.em(12);
   }
 
   void box(Rect rect, std::string_view text, std::string_view id) {
     gui_.target(id, text, rect, false);
-    stage_.canvas.fill(rect, stage_.theme().soft, space::kRadius);
+    context_.canvas.fill(rect, context_.theme().soft, space::kRadius);
     gui_.focus_ring(id, rect.inset(4), space::kRadius - 4);
   }
 
   /// The seal in groups below each other, so that two people can compare it aloud.
   void groups() {
-    const float pad = stage_.em(10);
-    const float row = stage_.em(30);
+    const float pad = context_.em(10);
+    const float row = context_.em(30);
     const int count = static_cast<int>(seal_.size() / kDigits);
     const Grid grid =
-        Grid::across({column_.x + pad, y_ + pad, column_.w - 2 * pad, 0}, column_.w > stage_.em(400) ? 8 : 4, row, 0);
+        Grid::across({column_.x + pad, y_ + pad, column_.w - 2 * pad, 0}, column_.w > context_.em(400) ? 8 : 4, row, 0);
     const float height = row * static_cast<float>(grid.rows(count)) + 2 * pad;
     if (drawn_) {
       box({column_.x, y_, column_.w, height}, seal_, "text:seal");
       for (int i = 0; i < count; ++i) {
-        stage_.text(std::string_view{seal_}.substr(at(i) * kDigits, kDigits), grid.at(i), type::kBody,
-                    stage_.theme().ink, Font::bold, Align::center);
+        context_.text(std::string_view{seal_}.substr(at(i) * kDigits, kDigits), grid.at(i), type::kBody,
+                      context_.theme().ink, Font::bold, Align::center);
       }
     }
-    y_ += height + stage_.em(12);
+    y_ += height + context_.em(12);
   }
 
-  Stage& stage_;
+  DrawContext& context_;
   Gui& gui_;
   const std::string& seal_;
   const std::string& deck_;  ///< empty while the hand is being played
@@ -118,6 +118,6 @@ class SealView {
 
 std::string seal_check(std::string_view line) { return "printf '%s' '" + std::string{line} + "' | sha256sum"; }
 
-UiAction draw_seal(Stage& stage, const TableModel& model) { return SealView{stage, model}.draw(); }
+UiAction draw_seal(DrawContext& context, const TableModel& model) { return SealView{context, model}.draw(); }
 
 }  // namespace tapete

@@ -19,19 +19,19 @@ int cards_of(const Scene& scene, Seat seat) {
 }
 
 /// A word on the lower rim of a player's sign, which it hardly overhangs.
-void draw_mark(Stage& stage, Point center, std::string_view text) {
-  const float size = stage.em(type::kSmall * 0.86F);
-  const Rect mark = Rect::around(center, stage.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
-  stage.canvas.fill(mark, stage.theme().cloth_dark, size * 0.6F);
-  stage.canvas.text(text, mark, {size, stage.theme().on_cloth, Font::bold, Align::center});
+void draw_mark(DrawContext& context, Point center, std::string_view text) {
+  const float size = context.em(type::kSmall * 0.86F);
+  const Rect mark = Rect::around(center, context.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
+  context.canvas.fill(mark, context.theme().cloth_dark, size * 0.6F);
+  context.canvas.text(text, mark, {size, context.theme().on_cloth, Font::bold, Align::center});
 }
 
 /// The speech bubble of a seat's call.
-void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_view text) {
-  Canvas& canvas = stage.canvas;
-  const Theme& theme = stage.theme();
+void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std::string_view text) {
+  Canvas& canvas = context.canvas;
+  const Theme& theme = context.theme();
   const Rect window = canvas.window();
-  const float size = stage.em(type::kTitle);
+  const float size = context.em(type::kTitle);
   const float width = std::min(window.w - 24, canvas.text_width(text, size, Font::bold) + size * 1.5F);
   const float height = size * 2.1F;
   const Rect badge = layout.badge[at(spot)];
@@ -51,74 +51,75 @@ void draw_bubble(Stage& stage, const TableLayout& layout, int spot, std::string_
 
 }  // namespace
 
-void SeatsView::draw(Stage& stage, const TableModel& model, const TableLayout& layout, const ScoreView& scores) const {
+void SeatsView::draw(DrawContext& context, const TableModel& model, const TableLayout& layout,
+                     const ScoreView& scores) const {
   const Scene& scene = model.scene;
   for (Seat seat = 0; seat < scene.players; ++seat)
     if (scene.round && seat != scene.viewer)
-      draw_alone(stage, model, layout, scores, seat);
+      draw_alone(context, model, layout, scores, seat);
     else
-      draw_seat(stage, model, layout, seat);
+      draw_seat(context, model, layout, seat);
 }
 
-void SeatsView::draw_calls(Stage& stage, const TableModel& model, const TableLayout& layout) {
-  for (const Announcement* call : model.calls) draw_bubble(stage, layout, spot(model.scene, call->seat), call->call);
+void SeatsView::draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout) {
+  for (const Announcement* call : model.calls) draw_bubble(context, layout, spot(model.scene, call->seat), call->call);
 }
 
-void SeatsView::draw_sign(Stage& stage, const TableModel& model, Seat seat, Point center, float radius) const {
+void SeatsView::draw_sign(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const {
   const Scene& scene = model.scene;
   const bool own = side_of(scene, seat) == 0;
-  if (seat != scene.viewer) center = center + faces_.away(seat, stage.gui.frame().now) * radius;
-  draw_avatar(stage, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
+  if (seat != scene.viewer) center = center + faces_.away(seat, context.gui.frame().now) * radius;
+  draw_avatar(context, center, radius, model.name(seat), own, scene.turn == seat, model.face(seat));
   if (scene.dealer == seat)
-    draw_mark(stage, {center.x, center.y + radius - stage.em(kMarkRise)}, stage.say("deals"_text));
+    draw_mark(context, {center.x, center.y + radius - context.em(kMarkRise)}, context.say("deals"_text));
 }
 
-void SeatsView::draw_seat(Stage& stage, const TableModel& model, const TableLayout& layout, Seat seat) const {
+void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) const {
   const Scene& scene = model.scene;
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
   const Rect badge = layout.badge[at(spot(scene, seat))];
-  if (seat == scene.viewer) return draw_sign(stage, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F);
+  if (seat == scene.viewer) return draw_sign(context, model, seat, badge.center(), std::min(badge.w, badge.h) * 0.42F);
   const std::string& name = model.name(seat);
   const Colour ink = scene.turn == seat ? theme.gold : theme.on_cloth;
   const int count = cards_of(scene, seat);
-  const std::string cards = fill(stage.say(count == 1 ? "@ card"_text : "@ cards"_text), std::to_string(count));
-  const float small = stage.em(type::kSmall);
+  const std::string cards = fill(context.say(count == 1 ? "@ card"_text : "@ cards"_text), std::to_string(count));
+  const float small = context.em(type::kSmall);
   if (badge.w > badge.h * 1.3F) {
-    const float name_w = canvas.text_width(name, stage.em(type::kBody), Font::bold);
+    const float name_w = canvas.text_width(name, context.em(type::kBody), Font::bold);
     const float words = 12 + std::max(name_w, canvas.text_width(cards, small));
     const float radius = std::clamp((badge.w - words) / 2, badge.h * 0.25F, badge.h * 0.4F);
     const float used = std::min(badge.w, 2 * radius + words);
     const float x = badge.center().x - used / 2;
-    draw_sign(stage, model, seat, {x + radius, badge.center().y}, radius);
+    draw_sign(context, model, seat, {x + radius, badge.center().y}, radius);
     const Rect text{x + 2 * radius + 9, badge.y, badge.right() - x - 2 * radius - 9, badge.h};
-    stage.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
+    context.text(name, {text.x, text.y + text.h * 0.08F, text.w, text.h * 0.46F}, type::kBody, ink, Font::bold);
     canvas.text(cards, {text.x, text.y + text.h * 0.52F, text.w, text.h * 0.4F}, {small, theme.on_cloth_quiet});
     return;
   }
   const float line = small * 1.2F;
   const float radius = (badge.h - 2 * line - 6) / 2;
   const float y = badge.y + radius;
-  draw_sign(stage, model, seat, {badge.center().x, y}, radius);
+  draw_sign(context, model, seat, {badge.center().x, y}, radius);
   canvas.text(name, {badge.x, y + radius + 5, badge.w, line}, {small * 1.08F, ink, Font::bold, Align::center});
   canvas.text(cards, {badge.x, y + radius + 5 + line, badge.w, line},
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
 /// A player who plays alone: name, points of this hand, and dots.
-void SeatsView::draw_alone(Stage& stage, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
-                           Seat seat) const {
+void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout,
+                           const ScoreView& scores, Seat seat) const {
   const Scene& scene = model.scene;
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
   const RoundSign& sign = layout.sign[at(spot(scene, seat))];
   const SideScore& score = scene.score[at(side_of(scene, seat))];
   const bool turn = scene.turn == seat;
   const bool away = !score.absent.empty();
   const float line = sign.words.h / 3;
-  const float small = std::min(stage.em(type::kSmall), line / 1.1F);
+  const float small = std::min(context.em(type::kSmall), line / 1.1F);
   if (sign.radius > 0)
-    draw_sign(stage, model, seat, sign.center, sign.radius);
+    draw_sign(context, model, seat, sign.center, sign.radius);
   else if (turn)
     canvas.fill(layout.badge[at(spot(scene, seat))], theme.plate, 8);
   const Align align = sign.centred ? Align::center : Align::left;
@@ -127,14 +128,14 @@ void SeatsView::draw_alone(Stage& stage, const TableModel& model, const TableLay
   const Colour ink = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
   // Without a portrait the dealer is marked behind the name.
   const bool marked = scene.dealer == seat && sign.radius <= 0;
-  const float mark = marked ? canvas.text_width(stage.say("deals"_text), small) + 10 : 0;
-  if (marked) draw_mark(stage, {sign.words.right() - mark / 2 - 2, y + line / 2}, stage.say("deals"_text));
+  const float mark = marked ? canvas.text_width(context.say("deals"_text), small) + 10 : 0;
+  if (marked) draw_mark(context, {sign.words.right() - mark / 2 - 2, y + line / 2}, context.say("deals"_text));
   canvas.text(model.name(seat), {x, y, w - mark - (marked ? 4.0F : 0.0F), line}, {small, ink, Font::bold, align});
   y += line;
-  canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), stage.gui.frame().now), {x, y, w, line},
-              {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
+  canvas.text(away ? score.absent : scores.points(scene, side_of(scene, seat), context.gui.frame().now),
+              {x, y, w, line}, {small * 0.94F, theme.on_cloth_quiet, Font::regular, align});
   y += line;
-  draw_marks(stage, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
+  draw_marks(context, score, {x, y, w, line}, align, theme.gold, theme.on_cloth_quiet);
 }
 
 void Faces::show(std::vector<Gesture> gestures, double now) {

@@ -4,7 +4,7 @@
 
 #include "game/scene.hpp"
 #include "ui/canvas/geometry.hpp"
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/score_view.hpp"
 
@@ -31,15 +31,15 @@ class SeatsView {
   void show(std::vector<Gesture> gestures, double now) { faces_.show(std::move(gestures), now); }
   [[nodiscard]] bool moving(double now) const { return faces_.moving(now); }
 
-  void draw(Stage& stage, const TableModel& model, const TableLayout& layout, const ScoreView& scores) const;
+  void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores) const;
   /// The speech bubbles of calls.
-  static void draw_calls(Stage& stage, const TableModel& model, const TableLayout& layout);
+  static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout);
 
  private:
-  void draw_seat(Stage& stage, const TableModel& model, const TableLayout& layout, Seat seat) const;
-  void draw_alone(Stage& stage, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
+  void draw_seat(DrawContext& context, const TableModel& model, const TableLayout& layout, Seat seat) const;
+  void draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores,
                   Seat seat) const;
-  void draw_sign(Stage& stage, const TableModel& model, Seat seat, Point center, float radius) const;
+  void draw_sign(DrawContext& context, const TableModel& model, Seat seat, Point center, float radius) const;
 
   Faces faces_;
 };

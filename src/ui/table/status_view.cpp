@@ -8,31 +8,31 @@ namespace {
 
 /// Turns this area into a help button with a bulb. Returns whether it was pressed, and takes the bulb's room from the
 /// words.
-bool draw_help(Stage& stage, Rect area, Rect& words) {
+bool draw_help(DrawContext& context, Rect area, Rect& words) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
-  const bool pressed = stage.gui.target("button:help_me", stage.say("What can I do?"_text), touch);
-  stage.gui.focus_ring("button:help_me", area, space::kRadius);
-  const float size = std::min(area.h * 0.5F, stage.em(24));
-  draw_icon(stage.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, stage.theme().on_gold);
+  const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
+  context.gui.focus_ring("button:help_me", area, space::kRadius);
+  const float size = std::min(area.h * 0.5F, context.em(24));
+  draw_icon(context.canvas, Icon::bulb, {words.x + size * 0.6F, area.center().y}, size, context.theme().on_gold);
   words = {words.x + size * 1.4F, words.y, words.w - size * 1.4F, words.h};
   return pressed;
 }
 
 }  // namespace
 
-UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std::string& note) {
+UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, const std::string& note) {
   const Scene& scene = model.scene;
-  const Theme& theme = stage.theme();
-  Canvas& canvas = stage.canvas;
+  const Theme& theme = context.theme();
+  Canvas& canvas = context.canvas;
   const bool mine = scene.decider == scene.viewer && model.can_act;
   const std::string& turn = model.turn;
   canvas.fill(area, mine ? theme.gold : theme.plate, space::kRadius);
   Rect in{area.x + 10, area.y + area.h * 0.08F, area.w - 20, area.h * 0.84F};
   const Colour ink = mine ? theme.on_gold : theme.on_cloth;
-  const bool asked = model.has_help && draw_help(stage, area, in);
+  const bool asked = model.has_help && draw_help(context, area, in);
   const UiAction action = asked ? does(UiAction::Kind::help) : UiAction{};
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
-  const float lead = std::min(stage.em(type::kLead), in.h * 0.7F);
+  const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
   // The last announcement is below; without one, everything may fit in one line if that is wide enough.
   const std::string_view said = note.empty() ? model.last_said : note;
@@ -41,8 +41,8 @@ UiAction draw_status(Stage& stage, const TableModel& model, Rect area, const std
     canvas.text(both, in, {lead, ink, Font::bold, Align::center});
     return action;
   }
-  const float size = std::min(stage.em(type::kBody), in.h * 0.5F);
-  const float small = std::min(stage.em(type::kSmall), in.h * 0.45F);
+  const float size = std::min(context.em(type::kBody), in.h * 0.5F);
+  const float small = std::min(context.em(type::kSmall), in.h * 0.45F);
   const bool whole = turn.empty() || canvas.text_width(both, size, Font::bold) <= in.w;
   canvas.text(said.empty() || !whole ? turn : both, {in.x, in.y, in.w, in.h * 0.52F},
               {size, ink, Font::bold, Align::center});

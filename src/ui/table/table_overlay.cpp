@@ -9,33 +9,33 @@ void TableOverlay::follow(const UiAction& action) {
   opened_ = true;
 }
 
-UiAction TableOverlay::draw(Stage& stage, const TableModel& model, Rect menu) {
+UiAction TableOverlay::draw(DrawContext& context, const TableModel& model, Rect menu) {
   // The chart of a panel that was opened in this frame is in the next frame's model.
   if (panel_ == Panel::chart && !model.chart) {
-    stage.gui.animate();
+    context.gui.animate();
     return {};
   }
-  const UiAction action = draw_panel(stage, model, menu);
+  const UiAction action = draw_panel(context, model, menu);
   if (panel_ == Panel::menu && action.kind != UiAction::Kind::none) close();
   follow(action);
   return action;
 }
 
-UiAction TableOverlay::draw_panel(Stage& stage, const TableModel& model, Rect menu) {
+UiAction TableOverlay::draw_panel(DrawContext& context, const TableModel& model, Rect menu) {
   const bool opened = std::exchange(opened_, false);
   switch (panel_) {
     case Panel::nothing:
       return {};
     case Panel::menu:
-      return draw_menu(stage, model, menu);
+      return draw_menu(context, model, menu);
     case Panel::pile:
-      return draw_pile(stage, model, side_);
+      return draw_pile(context, model, side_);
     case Panel::seal:
-      return draw_seal(stage, model);
+      return draw_seal(context, model);
     case Panel::auction:
-      return draw_auction(stage, model);
+      return draw_auction(context, model);
     case Panel::chart:
-      return draw_chart(stage, model, opened);
+      return draw_chart(context, model, opened);
   }
   return {};
 }

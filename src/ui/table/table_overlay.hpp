@@ -1,7 +1,7 @@
 #pragma once
 #include <utility>
 
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/table_model.hpp"
 #include "ui/table/ui_action.hpp"
 
@@ -17,10 +17,10 @@ class TableOverlay {
   bool close() { return std::exchange(panel_, Panel::nothing) != Panel::nothing; }
   [[nodiscard]] bool shows(Panel panel) const { return panel_ == panel; }
   /// `menu`: the place of the button that opens the menu.
-  UiAction draw(Stage& stage, const TableModel& model, Rect menu);
+  UiAction draw(DrawContext& context, const TableModel& model, Rect menu);
 
  private:
-  UiAction draw_panel(Stage& stage, const TableModel& model, Rect menu);
+  UiAction draw_panel(DrawContext& context, const TableModel& model, Rect menu);
 
   Panel panel_ = Panel::nothing;
   int side_ = 0;         ///< the side whose last trick is shown
@@ -28,15 +28,15 @@ class TableOverlay {
 };
 
 /// The panels. Each returns opens(Panel::nothing) when it is to be closed.
-UiAction draw_menu(Stage& stage, const TableModel& model, Rect button);
-UiAction draw_pile(Stage& stage, const TableModel& model, int side);
-UiAction draw_seal(Stage& stage, const TableModel& model);
-UiAction draw_auction(Stage& stage, const TableModel& model);
-UiAction draw_chart(Stage& stage, const TableModel& model, bool opened);
+UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button);
+UiAction draw_pile(DrawContext& context, const TableModel& model, int side);
+UiAction draw_seal(DrawContext& context, const TableModel& model);
+UiAction draw_auction(DrawContext& context, const TableModel& model);
+UiAction draw_chart(DrawContext& context, const TableModel& model, bool opened);
 
 /// The command that computes the seal of a line.
 std::string seal_check(std::string_view line);
 /// Tells which keys there are.
-UiAction tell_keys(const Stage& stage);
+UiAction tell_keys(const DrawContext& context);
 
 }  // namespace tapete

@@ -46,11 +46,11 @@ std::string side_name(const TableModel& model, const std::vector<Seat>& seats) {
   return seats.empty() ? std::string{} : model.name(seats.front());
 }
 
-void draw_marks(Stage& stage, const SideScore& score, Rect rect, Align align, Colour won, Colour open) {
-  Canvas& canvas = stage.canvas;
-  float size = std::min(stage.em(type::kSmall), rect.h);
+void draw_marks(DrawContext& context, const SideScore& score, Rect rect, Align align, Colour won, Colour open) {
+  Canvas& canvas = context.canvas;
+  float size = std::min(context.em(type::kSmall), rect.h);
   const float room = rect.w / (3.2F * static_cast<float>(std::max(1, score.target)));
-  const float radius = std::min({rect.h * 0.3F, stage.em(4.6F), room});
+  const float radius = std::min({rect.h * 0.3F, context.em(4.6F), room});
   const float step = radius * 3;
   const float dots = score.target > kMostDots ? 0 : step * static_cast<float>(score.target);
   const float gap = dots > 0 && score.sets_target > 1 ? 6.0F : 0.0F;

@@ -1,7 +1,7 @@
 #pragma once
 #include <vector>
 
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 #include "ui/table/auction_view.hpp"
 #include "ui/table/board_view.hpp"
 #include "ui/table/seats_view.hpp"
@@ -15,11 +15,11 @@ class TableView {
  public:
   /// Draws the table in `area`, which begins at the upper left corner of the window. `described`: the table for screen
   /// readers.
-  UiAction draw(Stage& stage, const TableModel& model, Rect area, std::vector<MirrorItem> described);
+  UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<MirrorItem> described);
   /// The buttons of menu and undo, which are also above the count of a hand.
-  UiAction draw_corner(Stage& stage, const TableModel& model);
+  UiAction draw_corner(DrawContext& context, const TableModel& model);
   /// Draws what is open over the table. A press on nothing ends all animation.
-  UiAction draw_over(Stage& stage, const TableModel& model);
+  UiAction draw_over(DrawContext& context, const TableModel& model);
   /// Whether cards move.
   [[nodiscard]] bool moving(double now) const { return cards_.moving(now); }
   /// The next match that is drawn is a different one, or is to be drawn from the beginning.
@@ -27,10 +27,10 @@ class TableView {
   TableOverlay& overlay() { return overlay_; }
 
  private:
-  void follow(Stage& stage, const TableModel& model, Rect area);
-  UiAction draw_trick_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described);
-  UiAction draw_board_table(Stage& stage, const TableModel& model, std::vector<MirrorItem> described);
-  UiAction take_keys(Stage& stage, const TableModel& model);
+  void follow(DrawContext& context, const TableModel& model, Rect area);
+  UiAction draw_trick_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described);
+  UiAction draw_board_table(DrawContext& context, const TableModel& model, std::vector<MirrorItem> described);
+  UiAction take_keys(DrawContext& context, const TableModel& model);
 
   TableLayout layout_;
   BoardLayout board_layout_;

@@ -10,54 +10,56 @@ namespace tapete {
 namespace {
 
 /// The edges of the cards below the top of the stock; more cards show more edges.
-void draw_stock_edges(Stage& stage, Deck deck, const Placed& top, int cards) {
+void draw_stock_edges(DrawContext& context, Deck deck, const Placed& top, int cards) {
   const int layers = std::min(5, 1 + cards / 4);
   for (int i = layers; i > 0; --i) {
     Placed under = top;
     under.center = under.center + Point{static_cast<float>(i) * top.w * 0.012F, static_cast<float>(i) * top.w * 0.016F};
-    stage.cards.draw(stage.canvas, kUnknownCard, under, {.lift = i == layers ? 0.1F : CardLook::kFlat, .deck = deck});
+    context.cards.draw(context.canvas, kUnknownCard, under,
+                       {.lift = i == layers ? 0.1F : CardLook::kFlat, .deck = deck});
   }
 }
 
 /// The number of cards in the stock, on a plate in its middle.
-void draw_stock_count(Stage& stage, const Placed& top, int cards) {
-  Canvas& canvas = stage.canvas;
-  const float size = std::max(stage.em(type::kSmall), top.w * 0.3F);
+void draw_stock_count(DrawContext& context, const Placed& top, int cards) {
+  Canvas& canvas = context.canvas;
+  const float size = std::max(context.em(type::kSmall), top.w * 0.3F);
   const std::string count = std::to_string(cards);
   const Rect plate = Rect::around(
       top.center, std::max(size * 1.8F, canvas.text_width(count, size, Font::bold) + size * 0.8F), size * 1.5F);
-  canvas.fill(plate, stage.theme().paper, size * 0.5F);
-  canvas.text(count, plate, {size, stage.theme().on_paper, Font::bold, Align::center});
+  canvas.fill(plate, context.theme().paper, size * 0.5F);
+  canvas.text(count, plate, {size, context.theme().on_paper, Font::bold, Align::center});
 }
 
-void draw_sprite(Stage& stage, const Scene& scene, const Moving& card, HandView& hands) {
-  Canvas& canvas = stage.canvas;
+void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, HandView& hands) {
+  Canvas& canvas = context.canvas;
   const Zone& zone = scene.zones[at(card.sprite.zone)];
   const Pose& pose = card.sprite.pose;
   DrawnCard drawn{{pose.at, pose.w, pose.w * kCardShape, pose.angle}};
   if (card.flying) drawn.height = 0.6F;
   if (zone.place == Place::trick && !card.flying && zone.cards.size() > 1)
     drawn.glows = zone.cards[at(card.sprite.index)].winning;
-  hands.dress(stage, scene, card, drawn);
-  if (drawn.glows) canvas.glow(drawn.placed, stage.theme().gold);
+  hands.dress(context, scene, card, drawn);
+  if (drawn.glows) canvas.glow(drawn.placed, context.theme().gold);
   const bool stock = zone.place == Place::stock;
-  if (stock) draw_stock_edges(stage, scene.deck, drawn.placed, zone.hidden);
-  stage.cards.draw(canvas, card.sprite.card, drawn.placed,
-                   {pose.face, card.rest.w, drawn.tint, stock ? CardLook::kFlat : drawn.height, scene.deck});
-  if (stock && zone.hidden > 0) draw_stock_count(stage, drawn.placed, zone.hidden);
+  if (stock) draw_stock_edges(context, scene.deck, drawn.placed, zone.hidden);
+  context.cards.draw(canvas, card.sprite.card, drawn.placed,
+                     {pose.face, card.rest.w, drawn.tint, stock ? CardLook::kFlat : drawn.height, scene.deck});
+  if (stock && zone.hidden > 0) draw_stock_count(context, drawn.placed, zone.hidden);
 }
 
 /// The place of an empty pile, and the backs of the cards in it that are only counted.
-void draw_pile_backs(Stage& stage, const Scene& scene, const Zone& pile, const Pose& pose, bool has_place) {
+void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile, const Pose& pose, bool has_place) {
   const float w = pose.w;
   if (pile.cards.empty() && pile.hidden == 0 && has_place)
-    stage.canvas.outline(Rect::around(pose.at, w * kCardShape, w), stage.theme().on_cloth_quiet.with_alpha(0.3F),
-                         w * 0.1F, 1.3F);
+    context.canvas.outline(Rect::around(pose.at, w * kCardShape, w), context.theme().on_cloth_quiet.with_alpha(0.3F),
+                           w * 0.1F, 1.3F);
   const int layers = std::min(4, (pile.hidden + 3) / 4);
   for (int i = 0; i < layers; ++i) {
     const Point down{0, static_cast<float>(layers - i) * w * 0.05F};
     const Placed placed{pose.at + down, w, w * kCardShape, pose.angle};
-    stage.cards.draw(stage.canvas, kUnknownCard, placed, {.lift = i == 0 ? 0 : CardLook::kFlat, .deck = scene.deck});
+    context.cards.draw(context.canvas, kUnknownCard, placed,
+                       {.lift = i == 0 ? 0 : CardLook::kFlat, .deck = scene.deck});
   }
 }
 
@@ -68,22 +70,22 @@ void TrickView::show(const TableModel& model, const TableLayout& layout, double 
   starter_ = model.step == Step::Kind::dealt;
 }
 
-void TrickView::draw_trump(Stage& stage, const Scene& scene, const TableLayout& layout) const {
+void TrickView::draw_trump(DrawContext& context, const Scene& scene, const TableLayout& layout) const {
   // During the deal the trump suit is not known yet.
-  if (scene.trump < 0 || (starter_ && moving(stage.gui.frame().now))) return;
+  if (scene.trump < 0 || (starter_ && moving(context.gui.frame().now))) return;
   const std::string words =
-      fill(stage.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, stage.gui.frame().lang));
-  const TextStyle style{std::min(stage.em(type::kBody), layout.caption.h * 0.9F), stage.theme().on_cloth, Font::bold,
-                        Align::center};
-  stage.canvas.text(words, layout.caption, style);
+      fill(context.say("Trumps: @#the app"_text), suit_word(scene.deck, scene.trump, context.gui.frame().lang));
+  const TextStyle style{std::min(context.em(type::kBody), layout.caption.h * 0.9F), context.theme().on_cloth,
+                        Font::bold, Align::center};
+  context.canvas.text(words, layout.caption, style);
   if (find_zone(scene, Place::turned) != nullptr) return;
   // Without a stock, only the sign shows the trump suit.
   const float h = layout.turned.w * kCardShape * 0.8F;
-  stage.cards.sign(stage.canvas, scene.deck, scene.trump,
-                   Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
+  context.cards.sign(context.canvas, scene.deck, scene.trump,
+                     Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
 }
 
-UiAction TrickView::draw_piles(Stage& stage, const TableModel& model, const TableLayout& layout) {
+UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, const TableLayout& layout) {
   const Scene& scene = model.scene;
   UiAction action;
   for (const Zone& zone : scene.zones) {
@@ -94,23 +96,23 @@ UiAction TrickView::draw_piles(Stage& stage, const TableModel& model, const Tabl
     // Answers may be drawn over the neighbours of a round table.
     const bool covered = side != 0 && scene.round && offers_answers(scene);
     const std::string owner = scene.round && zone.owner != scene.viewer ? ": " + model.name(zone.owner) : "";
-    if (!covered && stage.gui.target(id, zone.label + owner, area, !zone.cards.empty()))
+    if (!covered && context.gui.target(id, zone.label + owner, area, !zone.cards.empty()))
       action =
-          zone.cards.empty() ? does(UiAction::Kind::note, stage.say("No trick yet"_text)) : opens(Panel::pile, side);
-    stage.gui.focus_ring(id, area, 8);
-    draw_pile_backs(stage, scene, zone, layout.pile_card[at(side)], side == 0 || !scene.round);
+          zone.cards.empty() ? does(UiAction::Kind::note, context.say("No trick yet"_text)) : opens(Panel::pile, side);
+    context.gui.focus_ring(id, area, 8);
+    draw_pile_backs(context, scene, zone, layout.pile_card[at(side)], side == 0 || !scene.round);
   }
   return action;
 }
 
-void TrickView::draw_cards(Stage& stage, const Scene& scene, HandView& hands) const {
-  const auto cards = motion_.at(stage.gui.frame().now);
+void TrickView::draw_cards(DrawContext& context, const Scene& scene, HandView& hands) const {
+  const auto cards = motion_.at(context.gui.frame().now);
   const auto order = [&](const Moving& card) {
-    return card.flying ? 2 : hands.in_front(stage, scene, card.sprite) ? 1 : 0;
+    return card.flying ? 2 : hands.in_front(context, scene, card.sprite) ? 1 : 0;
   };
   for (const int now : {0, 1, 2})
     for (const Moving& card : cards)
-      if (!card.waiting && order(card) == now) draw_sprite(stage, scene, card, hands);
+      if (!card.waiting && order(card) == now) draw_sprite(context, scene, card, hands);
 }
 
 }  // namespace tapete

@@ -12,10 +12,10 @@ class TrickView {
   void settle(const Scene& scene, const TableLayout& layout) { motion_.settle(scene, layout); }
   [[nodiscard]] bool moving(double now) const { return motion_.moving(now); }
 
-  void draw_trump(Stage& stage, const Scene& scene, const TableLayout& layout) const;
+  void draw_trump(DrawContext& context, const Scene& scene, const TableLayout& layout) const;
   /// What lies under the piles' cards, and their targets.
-  static UiAction draw_piles(Stage& stage, const TableModel& model, const TableLayout& layout);
-  void draw_cards(Stage& stage, const Scene& scene, HandView& hands) const;
+  static UiAction draw_piles(DrawContext& context, const TableModel& model, const TableLayout& layout);
+  void draw_cards(DrawContext& context, const Scene& scene, HandView& hands) const;
 
  private:
   Motion motion_;

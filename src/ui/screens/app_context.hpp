@@ -1,11 +1,11 @@
 #pragma once
 #include "app/app.hpp"
-#include "ui/gui/stage.hpp"
+#include "ui/gui/draw_context.hpp"
 
 namespace tapete {
 
 /// Everything that a screen needs: it shows App, and tells App what was pressed.
-struct AppStage : Stage {
+struct AppContext : DrawContext {
   App& app;
 };
 

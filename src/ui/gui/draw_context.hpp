@@ -7,7 +7,7 @@
 namespace tapete {
 
 /// Everything that is needed to draw, and to know what was pressed.
-struct Stage {
+struct DrawContext {
   Gui& gui;
   Canvas& canvas;
   Cards& cards;
