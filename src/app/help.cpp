@@ -34,7 +34,7 @@ std::string Help::allowed(const Scene& scene) const {
   int count = 0;
   for (const Option& option : scene.options)
     if (option.kind != OptionKind::call && ++count <= kMostNamed) names += (names.empty() ? "" : ", ") + option.label;
-  if (const Zone* const hand = find_zone(scene, Place::hand, scene.turn))
+  if (const Zone* const hand = find_zone(scene, ZoneKind::hand, scene.turn))
     for (const SceneCard& card : hand->cards)
       if (refusals.find(card.refusal) == std::string::npos) refusals += ' ' + card.refusal + '.';
   if (refusals.empty() && count > 1 && scene.options.front().kind == OptionKind::card)

@@ -71,9 +71,9 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
   if (scene.trump >= 0)
     parts.push_back(fill("Trumps: @#the app"_text(lang), suit_word(scene.deck, scene.trump, lang)) + ".");
   if (std::string words = auction_words(scene, players, lang); !words.empty()) parts.push_back(std::move(words));
-  if (const Zone* turned = find_zone(scene, Place::turned); turned != nullptr && !turned->cards.empty())
+  if (const Zone* turned = find_zone(scene, ZoneKind::turned); turned != nullptr && !turned->cards.empty())
     parts.push_back(fill("Turned up: @."_text(lang), card_words(scene.deck, turned->cards.back().card, lang)));
-  if (const Zone* stock = find_zone(scene, Place::stock); stock != nullptr)
+  if (const Zone* stock = find_zone(scene, ZoneKind::stock); stock != nullptr)
     parts.push_back(fill("@ left in the stock."_text(lang), std::to_string(stock->hidden)));
   for (const Zone& zone : scene.zones) {
     if (zone.told.empty()) continue;
@@ -81,7 +81,7 @@ std::vector<std::string> on_the_table(const Scene& scene, std::span<const Player
     parts.push_back(zone.label + (others ? ", " + who(zone.owner, scene.viewer, players, lang) : "") + ": " +
                     zone.told + '.');
   }
-  if (const Zone* zone = find_zone(scene, Place::trick)) parts.push_back(trick(*zone, scene, players, lang));
+  if (const Zone* zone = find_zone(scene, ZoneKind::trick)) parts.push_back(trick(*zone, scene, players, lang));
   for (const Zone& zone : scene.zones)
     if (zone.open && zone.owner != scene.viewer) parts.push_back(held(zone, scene.deck, players, lang));
   return parts;
@@ -108,8 +108,8 @@ std::string announcement(const Announcement& said, Seat viewer, std::span<const 
 }
 
 std::string drawn(const Scene& before, const Scene& after, Lang lang) {
-  const Zone* old = find_zone(before, Place::hand, before.viewer);
-  const Zone* now = find_zone(after, Place::hand, after.viewer);
+  const Zone* old = find_zone(before, ZoneKind::hand, before.viewer);
+  const Zone* now = find_zone(after, ZoneKind::hand, after.viewer);
   if (old == nullptr || now == nullptr) return {};
   std::vector<std::string> cards;
   for (const SceneCard& card : now->cards) {
@@ -122,7 +122,7 @@ std::string drawn(const Scene& before, const Scene& after, Lang lang) {
 
 std::string hand(const Scene& scene, std::span<const Player> players, Lang lang) {
   const bool for_another = scene.decider == scene.viewer && scene.turn != scene.viewer;
-  const Zone* zone = find_zone(scene, Place::hand, for_another ? scene.turn : scene.viewer);
+  const Zone* zone = find_zone(scene, ZoneKind::hand, for_another ? scene.turn : scene.viewer);
   if (zone == nullptr) return {};
   if (zone->cards.empty()) return std::string{"You have no cards."_text(lang)};
   std::vector<std::string> all;
@@ -144,9 +144,9 @@ std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> 
   for (const SideScore& side : scene.score) out.push_back(side_score(side, scene, players, lang));
   for (std::string& sentence : on_the_table(scene, players, lang)) out.push_back(std::move(sentence));
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && zone.owner != scene.viewer && !zone.open)
+    if (zone.kind == ZoneKind::hand && zone.owner != scene.viewer && !zone.open)
       out.push_back(held(zone, scene.deck, players, lang));
-  const bool dealt = find_zone(scene, Place::hand) != nullptr && scene.dealer != kNobody;
+  const bool dealt = find_zone(scene, ZoneKind::hand) != nullptr && scene.dealer != kNobody;
   if (dealt && scene.dealer == scene.viewer) out.push_back(std::string{"You deal"_text(lang)} + ".");
   if (dealt && scene.dealer != scene.viewer)
     out.push_back(fill("@ deals"_text(lang), players[static_cast<std::size_t>(scene.dealer)].name) + ".");

@@ -10,7 +10,7 @@ namespace tapete {
 
 /// Everything that one seat sees, in the player's language. The table is drawn and read aloud from it; nothing in it is
 /// hidden from that seat. The screen knows no game: it lays out zones and offers the options that are attached to them.
-enum class Place : unsigned char {
+enum class ZoneKind : unsigned char {
   hand,    ///< one seat's cards
   trick,   ///< the cards played to the present trick, in playing order
   stock,   ///< the cards still to be drawn, face down
@@ -37,7 +37,7 @@ struct SceneDie {
 };
 
 struct Zone {
-  Place place{};
+  ZoneKind kind{};
   Seat owner = kNobody;          ///< the seat of a hand; the lowest seat of a pile's side
   std::vector<SceneCard> cards;  ///< in drawing order, left to right or bottom to top
   int hidden = 0;                ///< how many further cards lie there face down
@@ -155,9 +155,9 @@ struct Scene {
 };
 
 /// The first zone of this kind, of that owner if one is given; nullptr if the scene has none.
-inline const Zone* find_zone(const Scene& scene, Place place, Seat owner = kNobody) {
+inline const Zone* find_zone(const Scene& scene, ZoneKind kind, Seat owner = kNobody) {
   for (const Zone& zone : scene.zones)
-    if (zone.place == place && (owner == kNobody || zone.owner == owner)) return &zone;
+    if (zone.kind == kind && (owner == kNobody || zone.owner == owner)) return &zone;
   return nullptr;
 }
 

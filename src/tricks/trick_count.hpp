@@ -22,8 +22,8 @@ struct TrickCount {
   /// is put back on the pile.
   static void show(Scene& scene, const State& s, int side, const CountedPart& part, int counted) {
     for (Zone& zone : scene.zones) {
-      if (zone.place == Place::trick) zone.cards = trick(s, part.trick);
-      if (zone.place != Place::pile || zone.owner != side) continue;
+      if (zone.kind == ZoneKind::trick) zone.cards = trick(s, part.trick);
+      if (zone.kind != ZoneKind::pile || zone.owner != side) continue;
       const int cards = zone.hidden + static_cast<int>(zone.cards.size());
       zone.cards = trick(s, counted);
       zone.hidden = cards - static_cast<int>(zone.cards.size()) - (part.trick < 0 ? 0 : s.trick_size());

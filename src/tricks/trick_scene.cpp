@@ -40,7 +40,7 @@ Announcement announced_play(Seat seat, Seat decider, Seat viewer, std::string_vi
 }
 
 Zone other_hand(Seat seat, const std::vector<Card>& known, int size, std::string_view label) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{label}};
+  Zone zone{ZoneKind::hand, seat, {}, 0, 0, std::string{label}};
   for (int hidden = size - static_cast<int>(known.size()); hidden > 0; --hidden)
     zone.cards.push_back({kUnknownCard, seat, -1, {}, false});
   for (const Card card : known) zone.cards.push_back({card, seat, -1, {}, false});

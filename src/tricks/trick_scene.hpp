@@ -31,7 +31,7 @@ inline bool plays_from(const Scene& scene, Seat seat) { return scene.turn == sea
 template <class Name, class Refusal>
 Zone playable_hand(const Scene& scene, Seat seat, const std::vector<Card>& held, std::string_view label,
                    const Name& name, const Refusal& refusal) {
-  Zone zone{Place::hand, seat, {}, 0, 0, std::string{label}};
+  Zone zone{ZoneKind::hand, seat, {}, 0, 0, std::string{label}};
   for (const Card card : held) {
     SceneCard shown{card, kNobody, -1, {}, false};
     const std::string action = name(card);

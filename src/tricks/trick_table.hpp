@@ -34,7 +34,7 @@ struct TrickTable {
   }
 
   static Zone trick(const State& s, Lang lang) {
-    Zone zone{Place::trick, kNobody, {}, 0, 0, std::string{trick_say::kTrick(lang)}};
+    Zone zone{ZoneKind::trick, kNobody, {}, 0, 0, std::string{trick_say::kTrick(lang)}};
     Seat seat = s.leader;
     for (int i = 0; i < s.in_trick; ++i, seat = s.after(seat)) {
       const Card card = s.played[at(s.played_count - s.in_trick + i)];
@@ -44,17 +44,18 @@ struct TrickTable {
   }
 
   static void add_turned(Scene& scene, Card card, Text label, Lang lang) {
-    scene.zones.push_back({Place::turned, kNobody, {{card, kNobody, -1, {}, false}}, 0, 0, std::string{label(lang)}});
+    scene.zones.push_back(
+        {ZoneKind::turned, kNobody, {{card, kNobody, -1, {}, false}}, 0, 0, std::string{label(lang)}});
   }
   static void add_stock(Scene& scene, const State& s, Lang lang) {
     const bool turned = s.shape.turned;
     const int hidden = s.stock_size - s.drawn - (turned ? 1 : 0);
-    scene.zones.push_back({Place::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
+    scene.zones.push_back({ZoneKind::stock, kNobody, {}, hidden, 0, std::string{trick_say::kStock(lang)}});
     if (turned) add_turned(scene, s.turned(), R::kTurned, lang);
   }
 
   static Zone pile(const State& s, int side, Text label, Lang lang) {
-    Zone zone{Place::pile, side, {}, 0, R::marks(s, side), std::string{label(lang)}};
+    Zone zone{ZoneKind::pile, side, {}, 0, R::marks(s, side), std::string{label(lang)}};
     int last = -1;
     int won = 0;
     for (int i = 0; i < s.tricks; ++i) {

@@ -95,11 +95,11 @@ TEST_CASE("dummy's hand lies open from the opening lead on, with trumps first", 
   const auto table = open();
   play(*table, {deal(0, hands)});
   all(*table, "bid", "2d no no no");
-  CHECK_FALSE(find_zone(table->scene(1, Lang::en), Place::hand, 2)->open);
+  CHECK_FALSE(find_zone(table->scene(1, Lang::en), ZoneKind::hand, 2)->open);
   play(*table, {"1 play Kh"});
   for (const Seat viewer : {0, 1, 3}) {
     const Scene scene = table->scene(viewer, Lang::en);
-    const Zone& dummy = *find_zone(scene, Place::hand, 2);
+    const Zone& dummy = *find_zone(scene, ZoneKind::hand, 2);
     CHECK(dummy.open);
     REQUIRE(dummy.cards.size() == 13);
     CHECK(card_name(Deck::french, dummy.cards[0].card) == "Ad");

@@ -79,7 +79,7 @@ TEST_CASE("the scene shows dummy's cards to all from the opening lead on", "[bri
   const auto table = before_lead();
   const auto open_cards = [&table](Seat viewer, Seat owner) {
     const Scene scene = table->scene(viewer, Lang::en);
-    const auto& cards = find_zone(scene, Place::hand, owner)->cards;
+    const auto& cards = find_zone(scene, ZoneKind::hand, owner)->cards;
     return std::count_if(cards.begin(), cards.end(), [](const SceneCard& shown) { return shown.card.known(); });
   };
   CHECK(open_cards(3, 2) == 0);

@@ -16,7 +16,7 @@ int direction(int players, const std::string& pass, int hand) {
   play(*table, {table->chance(rng, 0)});
   const auto holds = [&table](Seat seat, const std::string& card) {
     const Scene scene = table->scene(seat, Lang::en);
-    for (const SceneCard& held : find_zone(scene, Place::hand, seat)->cards)
+    for (const SceneCard& held : find_zone(scene, ZoneKind::hand, seat)->cards)
       if (card_name(Deck::french, held.card) == card) return true;
     return false;
   };
@@ -66,12 +66,12 @@ TEST_CASE("each gives three in a row, the seat after the dealer first, the deale
 TEST_CASE("given cards are gone at once, and come only when all have given", "[corazones]") {
   const auto table = dealt();
   all(*table, "give", "2c Ac 7c");
-  CHECK(find_zone(table->scene(0, Lang::en), Place::hand, 0)->cards.size() == 10);
-  CHECK(find_zone(table->scene(1, Lang::en), Place::hand, 1)->cards.size() == 13);
+  CHECK(find_zone(table->scene(0, Lang::en), ZoneKind::hand, 0)->cards.size() == 10);
+  CHECK(find_zone(table->scene(1, Lang::en), ZoneKind::hand, 1)->cards.size() == 13);
   const auto refused = table->play("1 give 2c");
   REQUIRE_FALSE(refused);
   all(*table, "give", "Qs Ks As 2h 3h 4h 2d 3d 4d");
-  CHECK(find_zone(table->scene(1, Lang::en), Place::hand, 1)->cards.size() == 13);
+  CHECK(find_zone(table->scene(1, Lang::en), ZoneKind::hand, 1)->cards.size() == 13);
 }
 
 TEST_CASE("gifts are hidden from all but who gave them, and shown to who got them once all have given", "[corazones]") {
@@ -94,7 +94,7 @@ TEST_CASE("who gave a card and who got it are told, others only that cards went"
   const auto known = [&table](Seat viewer, Seat of) {
     int count = 0;
     const Scene scene = table->scene(viewer, Lang::en);
-    for (const SceneCard& card : find_zone(scene, Place::hand, of)->cards) count += card.card.known() ? 1 : 0;
+    for (const SceneCard& card : find_zone(scene, ZoneKind::hand, of)->cards) count += card.card.known() ? 1 : 0;
     return count;
   };
   CHECK(known(1, 1) == 13);
@@ -116,7 +116,7 @@ TEST_CASE("a seat is asked for all that it still has to give at once, and sees w
   const auto news = [&table](Seat seat) {
     std::string out;
     const Scene scene = table->scene(seat, Lang::en);
-    for (const SceneCard& card : find_zone(scene, Place::hand, seat)->cards)
+    for (const SceneCard& card : find_zone(scene, ZoneKind::hand, seat)->cards)
       if (card.from != kNobody) out += card_name(Deck::french, card.card) + std::to_string(card.from) + " ";
     return out;
   };

@@ -52,7 +52,7 @@ TEST_CASE("dummy's hand is a playable zone of the declarer's scene, and only of 
     const Scene scene = table->scene(viewer, Lang::es);
     CHECK(scene.turn == 2);
     CHECK(scene.decider == 0);
-    const Zone& dummy = *find_zone(scene, Place::hand, 2);
+    const Zone& dummy = *find_zone(scene, ZoneKind::hand, 2);
     REQUIRE(dummy.cards.size() == 3);
     for (const SceneCard& card : dummy.cards) {
       CHECK(card.card.known());

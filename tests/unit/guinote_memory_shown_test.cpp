@@ -103,8 +103,8 @@ TEST_CASE("by heart: whoever goes out has its tricks laid open one by one, and c
   int counted = 70;
   for (const Step& step : steps) {
     if (step.kind != Step::Kind::trick_full) continue;
-    const Zone* trick = find_zone(step.scene, Place::trick);
-    const Zone* pile = find_zone(step.scene, Place::pile, 0);
+    const Zone* trick = find_zone(step.scene, ZoneKind::trick);
+    const Zone* pile = find_zone(step.scene, ZoneKind::pile, 0);
     REQUIRE(trick != nullptr);
     REQUIRE(pile != nullptr);
     int points = 0;

@@ -110,7 +110,7 @@ TEST_CASE("who loses a card worth ten shrugs, and who has taken it nods", "[high
   int shrugs = 0;
   std::vector<SceneCard> trick;
   for (const Step& step : steps_of("guinote/four")) {
-    if (step.kind == Step::Kind::trick_full) trick = find_zone(step.scene, Place::trick)->cards;
+    if (step.kind == Step::Kind::trick_full) trick = find_zone(step.scene, ZoneKind::trick)->cards;
     if (step.kind != Step::Kind::collected) continue;
     const auto winner = std::ranges::find(trick, true, &SceneCard::winning)->from;
     std::vector<Seat> lost;

@@ -109,7 +109,7 @@ TEST_CASE("a finished match is watched again, forwards and backwards", "[saving]
 int unknown_cards_in_hands(const Scene& scene) {
   int count = 0;
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand)
+    if (zone.kind == ZoneKind::hand)
       for (const SceneCard& card : zone.cards) count += card.card.known() ? 0 : 1;
   return count;
 }

@@ -186,7 +186,7 @@ Scene shown_to_all(Scene scene) {
   constexpr std::string_view kRanks = "23456789TJQKA";
   constexpr std::string_view kSuits = "cdhs";
   for (Zone& zone : scene.zones) {
-    if (zone.place != Place::hand || zone.owner == scene.viewer || zone.open) continue;
+    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer || zone.open) continue;
     zone.cards.clear();
     zone.hidden = 0;
     for (std::size_t i = 0; i < 13; ++i) {
@@ -204,7 +204,7 @@ void check_shown_cards(const Scene& scene, const TableLayout& layout, Size size,
   const Zone* hand = nullptr;
   for (const Sprite& sprite : place_cards(scene, layout)) {
     const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
-    if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
     const Rect card = Rect::around(sprite.pose.at, sprite.pose.w, sprite.pose.w * kCardShape);
     CAPTURE(zone.owner);
     CHECK(sprite.pose.face == 1);

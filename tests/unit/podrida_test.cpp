@@ -13,7 +13,7 @@ Lines sizes(int players, const RuleChoice& rules) {
   Lines out;
   while (table->turn().who != Turn::Who::over) {
     play(*table, {table->chance(rng, 0)});
-    out.push_back(std::to_string(find_zone(table->scene(0, Lang::en), Place::hand, 0)->cards.size()));
+    out.push_back(std::to_string(find_zone(table->scene(0, Lang::en), ZoneKind::hand, 0)->cards.size()));
     while (table->in_hand()) play(*table, {std::to_string(table->turn().seat) + " " + table->legal().front()});
   }
   return out;
@@ -73,7 +73,7 @@ TEST_CASE("the card turned up is trump, and stays out of play", "[podrida]") {
   play(*table, {game.deal(3, {"As", "Ks", "2h", "3s"}, "Ah")});
   const Scene scene = table->scene(0, Lang::en);
   CHECK(scene.trump == 1);
-  CHECK(find_zone(scene, Place::turned)->cards[0].card == Card{1, 0});
+  CHECK(find_zone(scene, ZoneKind::turned)->cards[0].card == Card{1, 0});
 }
 
 TEST_CASE("full=show: if no card is left, the dealer's last one is shown, its suit is trump, and it is played",
@@ -86,8 +86,8 @@ TEST_CASE("full=show: if no card is left, the dealer's last one is shown, its su
   const Card last = *parse_card(Deck::french, words(line).back());
   const Scene scene = table->scene(0, Lang::en);
   CHECK(scene.trump == last.suit());
-  CHECK(find_zone(scene, Place::turned) == nullptr);
-  const auto& hand = find_zone(scene, Place::hand, 2)->cards;
+  CHECK(find_zone(scene, ZoneKind::turned) == nullptr);
+  const auto& hand = find_zone(scene, ZoneKind::hand, 2)->cards;
   CHECK(hand.size() == 13);
   CHECK(std::count_if(hand.begin(), hand.end(), [last](const SceneCard& shown) { return shown.card == last; }) == 1);
   CHECK(words(table->redacted(0)[0]).back() == card_name(Deck::french, last));

@@ -42,7 +42,7 @@ inline bool same(const SceneDie& a, const SceneDie& b) { return a.red == b.red &
 
 inline bool same(const Zone& a, const Zone& b) {
   const auto parts = [](const Zone& z) {
-    return std::tie(z.place, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told, z.open);
+    return std::tie(z.kind, z.owner, z.hidden, z.marks, z.label, z.columns, z.suits, z.told, z.open);
   };
   return parts(a) == parts(b) && same(a.cards, b.cards) && same(a.dice, b.dice);
 }

@@ -103,8 +103,8 @@ TEST_CASE("names, captions and hands of cards are apart", "[layout]") {
 
 TEST_CASE("the cards of an open hand are touched where they are drawn", "[layout]") {
   Scene scene = scene_of(4);
-  const auto partner =
-      std::ranges::find_if(scene.zones, [](const Zone& zone) { return zone.place == Place::hand && zone.owner == 2; });
+  const auto partner = std::ranges::find_if(
+      scene.zones, [](const Zone& zone) { return zone.kind == ZoneKind::hand && zone.owner == 2; });
   REQUIRE(partner != scene.zones.end());
   for (int i = 0; i < 6; ++i) partner->cards[static_cast<std::size_t>(i)].card = Card::from_index(i);
   for (const Size size : kSizes) {
@@ -133,9 +133,9 @@ TEST_CASE("every card of a scene has a place in the window", "[layout]") {
 /// Everybody's card of a trick is on the table, and the viewer's hand has all its cards.
 Scene round_scene(int players) {
   Scene scene = scene_of(players, "tute");
-  Zone trick{Place::trick, kNobody, {}, 0, 0, "trick"};
+  Zone trick{ZoneKind::trick, kNobody, {}, 0, 0, "trick"};
   for (Seat seat = 0; seat < players; ++seat) trick.cards.push_back({Card{3, seat}, seat, -1, {}, false});
-  std::erase_if(scene.zones, [](const Zone& zone) { return zone.place == Place::trick; });
+  std::erase_if(scene.zones, [](const Zone& zone) { return zone.kind == ZoneKind::trick; });
   scene.zones.push_back(trick);
   return scene;
 }
@@ -148,7 +148,7 @@ TEST_CASE("a round table: what can be touched is in the window, large enough, an
   for_round_tables(kAllTexts, [](const Scene& scene, const TableLayout& l, Size size, int players) {
     int count = 0;
     for (const Zone& zone : scene.zones)
-      if (zone.place == Place::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
+      if (zone.kind == ZoneKind::hand && zone.owner == 0) count = static_cast<int>(zone.cards.size());
     std::vector<Rect> targets{l.menu, l.undo};
     for (int side = 0; side < players; ++side) targets.push_back(l.pile[static_cast<std::size_t>(side)]);
     for (int i = 0; i < count; ++i) targets.push_back(hand_rect(l, i, count));
@@ -194,14 +194,14 @@ TEST_CASE("a round table: all cards of each hand are seen, and cover no name", "
     std::array<std::size_t, kMaxSeats> held{};
     for (const Sprite& sprite : place_cards(scene, l)) {
       const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
-      if (zone.place == Place::pile) continue;
-      if (zone.place == Place::hand) ++held[static_cast<std::size_t>(zone.owner)];
+      if (zone.kind == ZoneKind::pile) continue;
+      if (zone.kind == ZoneKind::hand) ++held[static_cast<std::size_t>(zone.owner)];
       CHECK(sprite.pose.w >= 9.9F);
       for (std::size_t seat = 1; seat < static_cast<std::size_t>(players); ++seat)
         CHECK(!Rect::around(l.sign[seat].words.center(), 40, 20).has(sprite.pose.at));
     }
     for (const Zone& zone : scene.zones)
-      if (zone.place == Place::hand) CHECK(held[static_cast<std::size_t>(zone.owner)] == zone.cards.size());
+      if (zone.kind == ZoneKind::hand) CHECK(held[static_cast<std::size_t>(zone.owner)] == zone.cards.size());
   });
 }
 
@@ -209,7 +209,7 @@ TEST_CASE("a round table: a card of the trick that lies nearer is drawn later", 
   for_round_tables(kOneText, [](const Scene& scene, const TableLayout& l, Size, int) {
     float last = 0;
     for (const Sprite& sprite : place_cards(scene, l)) {
-      if (scene.zones[static_cast<std::size_t>(sprite.zone)].place != Place::trick) continue;
+      if (scene.zones[static_cast<std::size_t>(sprite.zone)].kind != ZoneKind::trick) continue;
       CHECK(sprite.pose.at.y >= last);
       last = sprite.pose.at.y;
     }

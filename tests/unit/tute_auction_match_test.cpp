@@ -63,7 +63,7 @@ TEST_CASE("bato: what a first trick tells of who leads it", "[tute][auction]") {
   play_all(*table, {deal, "0 bid no", "1 bid yes", "2 bid yes", "3 bid yes", "0 bid no", "1 draw", "2 draw", "3 draw",
                     "1 play Ao", "2 play 2c", "3 play 4o"});
   const Scene scene = table->scene(0, Lang::en);
-  const Zone* pile = find_zone(scene, Place::pile, 1);
+  const Zone* pile = find_zone(scene, ZoneKind::pile, 1);
   REQUIRE(pile != nullptr);
   REQUIRE(pile->cards.size() == 3);
   CHECK(pile->cards[0].from == 1);

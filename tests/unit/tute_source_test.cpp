@@ -68,8 +68,9 @@ TEST_CASE("de tres se reparten todas menos una, que permanece boca arriba y no f
     CHECK(s.beside == left);
     CHECK(!s.gone.has(left));
     const Scene scene = Tute::scene(s.config, standing, Tute::view(s, 1), Lang::es);
-    CHECK(std::any_of(scene.zones.begin(), scene.zones.end(),
-                      [left](const Zone& zone) { return zone.place == Place::turned && zone.cards[0].card == left; }));
+    CHECK(std::any_of(scene.zones.begin(), scene.zones.end(), [left](const Zone& zone) {
+      return zone.kind == ZoneKind::turned && zone.cards[0].card == left;
+    }));
   }
 }
 
@@ -107,8 +108,8 @@ TEST_CASE("no está permitido mostrar cartas de la mano ni revisar las bazas lev
   while (s.tricks < 6) Tute::apply(s, Tute::random_legal(s, rng));
   const Scene scene = Tute::scene(s.config, {}, Tute::view(s, 0), Lang::es);
   for (const Zone& zone : scene.zones) {
-    if (zone.place == Place::pile) CHECK((zone.cards.empty() || zone.cards.size() == 4));
-    if (zone.place != Place::hand || zone.owner == 0) continue;
+    if (zone.kind == ZoneKind::pile) CHECK((zone.cards.empty() || zone.cards.size() == 4));
+    if (zone.kind != ZoneKind::hand || zone.owner == 0) continue;
     for (const SceneCard& shown : zone.cards) CHECK((!shown.card.known() || s.shown[at(zone.owner)].has(shown.card)));
   }
 }

@@ -118,7 +118,7 @@ TEST_CASE("a card of the last trick is explained by what the viewer knows", "[re
   const MatchDriver& session = *app.match().session();
   const Zone* pile = nullptr;
   for (const Zone& zone : session.scene().zones)
-    if (zone.place == Place::pile && !zone.cards.empty()) pile = &zone;
+    if (zone.kind == ZoneKind::pile && !zone.cards.empty()) pile = &zone;
   REQUIRE(pile != nullptr);
   for (const SceneCard& card : pile->cards) {
     if (card.from == session.viewer()) continue;

@@ -19,7 +19,7 @@ Sound sound_of(Step::Kind kind) {
 int cards_in_hands(const Scene& scene) {
   int count = 0;
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand) count += static_cast<int>(zone.cards.size()) + zone.hidden;
+    if (zone.kind == ZoneKind::hand) count += static_cast<int>(zone.cards.size()) + zone.hidden;
   return count;
 }
 

@@ -46,9 +46,9 @@ Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   Scene scene = table.scene(viewer, lang);
   if (!open_) return scene;
   for (Zone& zone : scene.zones) {
-    if (zone.place != Place::hand || zone.owner == scene.viewer) continue;
+    if (zone.kind != ZoneKind::hand || zone.owner == scene.viewer) continue;
     const Scene owners_view = table.scene(zone.owner, lang);
-    const Zone* const hand = find_zone(owners_view, Place::hand, zone.owner);
+    const Zone* const hand = find_zone(owners_view, ZoneKind::hand, zone.owner);
     if (hand == nullptr) continue;
     zone.cards = hand->cards;
     zone.hidden = hand->hidden;

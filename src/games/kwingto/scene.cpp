@@ -163,7 +163,7 @@ std::string board_words(const Board& board, Lang lang) {
 Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
   const Board& board = s.board[at(seat)];
   const bool own = seat == scene.viewer;
-  Zone zone{Place::board, seat, {}, 0, 0, std::string{(own ? say::kYourBoard : say::kBoard)(lang)}};
+  Zone zone{ZoneKind::board, seat, {}, 0, 0, std::string{(own ? say::kYourBoard : say::kBoard)(lang)}};
   zone.columns = Kwingto::kSpaces;
   zone.marks = board.penalties;
   zone.told = board_words(board, lang);
@@ -193,7 +193,7 @@ Zone board_zone(const Scene& scene, const State& s, Seat seat, Lang lang) {
 }
 
 Zone dice_zone(const State& s, Lang lang) {
-  Zone zone{Place::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
+  Zone zone{ZoneKind::dice, kNobody, {}, 0, 0, std::string{say::kDice(lang)}};
   for (int i = 0; i < s.reds + s.blacks; ++i) {
     const bool red = i < s.reds;
     zone.dice.push_back({red, s.dice[at(i)]});
@@ -206,7 +206,7 @@ Zone dice_zone(const State& s, Lang lang) {
 
 /// The viewer's own cards, when some of them must be burned.
 Zone deck_zone(const Scene& scene, Lang lang) {
-  Zone zone{Place::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
+  Zone zone{ZoneKind::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
   for (std::size_t i = 0; i < scene.options.size(); ++i) {
     if (scene.options[i].kind != OptionKind::card) continue;
     SceneCard card;

@@ -12,7 +12,7 @@ constexpr float kFlattest = 0.72F;
 
 const Zone* board_of(const Scene& scene, int place) {
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::board && relative(scene, zone.owner) == place) return &zone;
+    if (zone.kind == ZoneKind::board && relative(scene, zone.owner) == place) return &zone;
   return nullptr;
 }
 

@@ -19,7 +19,7 @@ struct BoardLayout {
 
 inline bool has_boards(const Scene& scene) {
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::board) return true;
+    if (zone.kind == ZoneKind::board) return true;
   return false;
 }
 

@@ -10,7 +10,7 @@ namespace tapete {
 
 UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model) {
   const Scene& scene = model.scene;
-  const Zone* deck = find_zone(scene, Place::deck);
+  const Zone* deck = find_zone(scene, ZoneKind::deck);
   if (!picking_cards_ || deck == nullptr || !model.can_act) return {};
   constexpr int kRanks = 13;
   const Rect window = context.canvas.window();

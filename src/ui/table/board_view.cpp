@@ -13,7 +13,7 @@ namespace {
 constexpr double kRolling = 650;  ///< milliseconds for which dice roll
 constexpr double kShine = 1100;   ///< milliseconds for which a card that has just been placed shines
 
-const Zone* own_board(const Scene& scene) { return find_zone(scene, Place::board, scene.viewer); }
+const Zone* own_board(const Scene& scene) { return find_zone(scene, ZoneKind::board, scene.viewer); }
 
 std::vector<int> options_of(const SceneCard& space) {
   std::vector<int> out;
@@ -87,7 +87,7 @@ void BoardView::follow(const TableModel& model, double now) {
   picking_cards_ = false;
   fresh_ = {};
   for (const Zone& zone : scene.zones) {
-    if (zone.place != Place::board) continue;
+    if (zone.kind != ZoneKind::board) continue;
     std::uint64_t filled = 0;
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
       if (zone.cards[i].card.known()) filled |= std::uint64_t{1} << i;
@@ -101,7 +101,7 @@ UiAction BoardView::draw(DrawContext& context, const TableModel& model, const Bo
   const Scene& scene = model.scene;
   UiAction action;
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::board)
+    if (zone.kind == ZoneKind::board)
       action.add(draw_board(context, model, zone, layout.board[at(relative(scene, zone.owner))]));
   action.add(draw_dice(context, model, layout.dice));
   if (fresh_ != Spaces{} && context.gui.frame().now < since_ + kShine && !context.gui.frame().reduced_motion)
@@ -187,7 +187,7 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
 UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rect area) {
   const Scene& scene = model.scene;
   if (model.can_act && offers_dice(scene)) return pick_dice(context, area);
-  const Zone* zone = find_zone(scene, Place::dice);
+  const Zone* zone = find_zone(scene, ZoneKind::dice);
   if (zone == nullptr || zone->dice.empty()) return {};
   const auto count = static_cast<float>(zone->dice.size());
   const float size = std::min(area.h * 0.82F, area.w / (count * 1.3F));

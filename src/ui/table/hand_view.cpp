@@ -18,14 +18,14 @@ bool has_options(const Zone& zone) {
 
 /// Whether the viewer plays from this zone.
 bool is_played_from(const Scene& scene, const Zone& zone) {
-  return zone.place == Place::hand && (zone.owner == scene.viewer || has_options(zone));
+  return zone.kind == ZoneKind::hand && (zone.owner == scene.viewer || has_options(zone));
 }
 
 /// The hand whose cards have options now; otherwise the viewer's.
 const Zone* hand_to_play(const Scene& scene) {
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && has_options(zone)) return &zone;
-  return find_zone(scene, Place::hand, scene.viewer);
+    if (zone.kind == ZoneKind::hand && has_options(zone)) return &zone;
+  return find_zone(scene, ZoneKind::hand, scene.viewer);
 }
 
 /// The beginning of the targets' ids of a hand.

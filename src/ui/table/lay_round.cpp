@@ -24,7 +24,7 @@ constexpr float kLeastHigh = 0.66F;
 int open_cards(const Scene& scene) {
   std::ptrdiff_t most = 0;
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::hand && zone.owner != scene.viewer)
+    if (zone.kind == ZoneKind::hand && zone.owner != scene.viewer)
       most =
           std::max(most, std::ranges::count_if(zone.cards, [](const SceneCard& shown) { return shown.card.known(); }));
   return static_cast<int>(most);
@@ -40,7 +40,7 @@ class Round {
         h_(h),
         em_(layout.em) {
     with_stock_ = std::any_of(scene.zones.begin(), scene.zones.end(),
-                              [](const Zone& zone) { return zone.place == Place::stock; });
+                              [](const Zone& zone) { return zone.kind == ZoneKind::stock; });
   }
 
   void portrait() {
@@ -162,10 +162,10 @@ int dealt_cards(const Scene& scene) {
   int won = 0;
   int playing = 0;
   for (const Zone& zone : scene.zones) {
-    if (zone.place == Place::hand) ++playing;
-    if (zone.place == Place::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
-    if (zone.place == Place::pile) won += static_cast<int>(zone.cards.size()) + zone.hidden;
-    if (zone.place == Place::trick)
+    if (zone.kind == ZoneKind::hand) ++playing;
+    if (zone.kind == ZoneKind::hand && zone.owner == scene.viewer) hand = static_cast<int>(zone.cards.size());
+    if (zone.kind == ZoneKind::pile) won += static_cast<int>(zone.cards.size()) + zone.hidden;
+    if (zone.kind == ZoneKind::trick)
       for (const SceneCard& card : zone.cards)
         if (card.from == scene.viewer) ++hand;
   }

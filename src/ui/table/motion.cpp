@@ -25,10 +25,10 @@ Pose mix(const Pose& a, const Pose& b, float t) {
 /// The order in which the cards of a deal start, in packets from the first one. Stock and turned card come last.
 double packet(const Scene& scene, const Sprite& sprite) {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
-  if (zone.place != Place::hand) {
+  if (zone.kind != ZoneKind::hand) {
     std::size_t most = 0;
     for (const Zone& hand : scene.zones)
-      if (hand.place == Place::hand) most = std::max(most, hand.cards.size());
+      if (hand.kind == ZoneKind::hand) most = std::max(most, hand.cards.size());
     const int packets = (static_cast<int>(most) + kPacket - 1) / kPacket;
     return packets * scene.players;
   }
@@ -51,12 +51,12 @@ Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, c
     return pose;
   };
   if (kind == Step::Kind::dealt && scene.dealer != kNobody) return fan(scene.dealer);
-  if (zone.place == Place::hand) {
+  if (zone.kind == ZoneKind::hand) {
     const Seat giver = came_from(zone, sprite.index);
     return giver == kNobody ? layout.stock : fan(giver);
   }
-  if (zone.place == Place::trick) return fan(came_from(zone, sprite.index));
-  if (zone.place == Place::turned && scene.turn != kNobody) return fan(scene.turn);
+  if (zone.kind == ZoneKind::trick) return fan(came_from(zone, sprite.index));
+  if (zone.kind == ZoneKind::turned && scene.turn != kNobody) return fan(scene.turn);
   return sprite.pose;
 }
 

@@ -39,7 +39,7 @@ const SceneCard* draw_trick_in_row(DrawContext& context, const TableModel& model
 const Zone* pile_of(const Scene& scene, int side) {
   const Zone* pile = nullptr;
   for (const Zone& zone : scene.zones)
-    if (zone.place == Place::pile && side_of(scene, zone.owner) == side) pile = &zone;
+    if (zone.kind == ZoneKind::pile && side_of(scene, zone.owner) == side) pile = &zone;
   return pile;
 }
 

@@ -122,41 +122,41 @@ class Placer {
   Placer(const Scene& scene, const TableLayout& layout) : scene_(scene), layout_(layout) {}
 
   std::vector<Sprite> run() {
-    for (const Place place : {Place::pile, Place::turned, Place::stock}) put_all(place, kNobody);
+    for (const ZoneKind place : {ZoneKind::pile, ZoneKind::turned, ZoneKind::stock}) put_all(place, kNobody);
     // In playing order, because rows of hands may lie over each other.
-    for (int i = 0; i < scene_.players; ++i) put_all(Place::hand, (std::max(0, scene_.viewer) + i) % scene_.players);
-    put_all(Place::trick, kNobody);
+    for (int i = 0; i < scene_.players; ++i) put_all(ZoneKind::hand, (std::max(0, scene_.viewer) + i) % scene_.players);
+    put_all(ZoneKind::trick, kNobody);
     return std::move(sprites_);
   }
 
  private:
   /// Places the zones of this kind, with a seat only that player's.
-  void put_all(Place place, Seat owner) {
+  void put_all(ZoneKind kind, Seat owner) {
     for (std::size_t i = 0; i < scene_.zones.size(); ++i) {
       const Zone& zone = scene_.zones[i];
-      if (zone.place == place && (owner == kNobody || zone.owner == owner)) put(static_cast<int>(i), zone);
+      if (zone.kind == kind && (owner == kNobody || zone.owner == owner)) put(static_cast<int>(i), zone);
     }
   }
 
   void put(int index, const Zone& zone) {
     zone_ = index;
-    switch (zone.place) {
-      case Place::hand:
+    switch (zone.kind) {
+      case ZoneKind::hand:
         return hand(zone);
-      case Place::trick:
+      case ZoneKind::trick:
         return trick(zone);
-      case Place::stock:
+      case ZoneKind::stock:
         if (zone.hidden > 0) sprites_.push_back({kHiddenStock, kUnknownCard, layout_.stock, zone_, -1});
         return;
-      case Place::turned:
+      case ZoneKind::turned:
         for (std::size_t i = 0; i < zone.cards.size(); ++i)
           add(zone.cards[i].card, layout_.turned, static_cast<int>(i));
         return;
-      case Place::pile:
+      case ZoneKind::pile:
         return pile(zone);
-      case Place::board:
-      case Place::dice:
-      case Place::deck:
+      case ZoneKind::board:
+      case ZoneKind::dice:
+      case ZoneKind::deck:
         return;  // these are drawn elsewhere
     }
   }

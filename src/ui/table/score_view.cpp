@@ -81,7 +81,7 @@ void ScoreView::show(const Scene& scene, double now, double time, bool moves) {
   }
   score_ = scene.score;
   // Points continue to move during the next step, such as drawing cards.
-  const Zone* const trick = find_zone(scene, Place::trick);
+  const Zone* const trick = find_zone(scene, ZoneKind::trick);
   if (gains.empty() && moves && trick != nullptr && trick->cards.empty()) return;
   gains_ = std::move(gains);
   start_ = now + kAfterCards;

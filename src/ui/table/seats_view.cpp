@@ -14,7 +14,7 @@ namespace {
 constexpr float kMarkRise = 2;  ///< from the lower rim of a sign up to the middle of a word on it
 
 int cards_of(const Scene& scene, Seat seat) {
-  const Zone* hand = find_zone(scene, Place::hand, seat);
+  const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
   return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
 }
 

@@ -88,7 +88,7 @@ std::string deed_words(const TableModel& model, Seat seat, Card card) {
 Card card_of(const Scene& scene, int option) {
   for (const Zone& zone : scene.zones)
     for (const SceneCard& card : zone.cards)
-      if (zone.place == Place::hand && option >= 0 && card.option == option) return card.card;
+      if (zone.kind == ZoneKind::hand && option >= 0 && card.option == option) return card.card;
   return {};
 }
 

@@ -37,11 +37,11 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   const Pose& pose = card.sprite.pose;
   DrawnCard drawn{{pose.at, pose.w, pose.w * kCardShape, pose.angle}};
   if (card.flying) drawn.height = 0.6F;
-  if (zone.place == Place::trick && !card.flying && zone.cards.size() > 1)
+  if (zone.kind == ZoneKind::trick && !card.flying && zone.cards.size() > 1)
     drawn.glows = zone.cards[at(card.sprite.index)].winning;
   hands.dress(context, scene, card, drawn);
   if (drawn.glows) canvas.glow(drawn.placed, context.theme().gold);
-  const bool stock = zone.place == Place::stock;
+  const bool stock = zone.kind == ZoneKind::stock;
   if (stock) draw_stock_edges(context, scene.deck, drawn.placed, zone.hidden);
   context.cards.draw(canvas, card.sprite.card, drawn.placed,
                      {pose.face, card.rest.w, drawn.tint, stock ? CardLook::kFlat : drawn.height, scene.deck});
@@ -78,7 +78,7 @@ void TrickView::draw_trump(DrawContext& context, const Scene& scene, const Table
   const TextStyle style{std::min(context.em(type::kBody), layout.caption.h * 0.9F), context.theme().on_cloth,
                         Font::bold, Align::center};
   context.canvas.text(words, layout.caption, style);
-  if (find_zone(scene, Place::turned) != nullptr) return;
+  if (find_zone(scene, ZoneKind::turned) != nullptr) return;
   // Without a stock, only the sign shows the trump suit.
   const float h = layout.turned.w * kCardShape * 0.8F;
   context.cards.sign(context.canvas, scene.deck, scene.trump,
@@ -89,7 +89,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
   const Scene& scene = model.scene;
   UiAction action;
   for (const Zone& zone : scene.zones) {
-    if (zone.place != Place::pile) continue;
+    if (zone.kind != ZoneKind::pile) continue;
     const int side = side_of(scene, zone.owner);
     const Rect area = layout.pile[at(side)];
     const std::string id = "pile:" + std::to_string(side);
