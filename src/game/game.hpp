@@ -103,7 +103,7 @@ concept Game = requires(const typename G::Config config, const typename G::Stand
   /// Builds the view again from a redacted deal; watch() then follows the redacted actions.
   { G::watch_start(config, standing, deal, seat) } -> std::same_as<typename G::View>;
   /// Follows one action. Returns why it cannot have happened, if it cannot: `illegal`, or `disproved`.
-  { G::watch(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
+  { G::apply_to_view(watching, seat, action) } -> std::same_as<std::optional<Fault>>;
   /// Called when the record ends here. Returns false if the view's own seat is not the one to decide.
   { G::watch_end(watching) } -> std::same_as<bool>;
   /// Whether the hand that is being watched is over.

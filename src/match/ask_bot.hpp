@@ -64,7 +64,7 @@ class Watcher {
     if (!done) return in_hand_ ? follow_chance(event) : follow_deal(event);
     const auto action = action_of<G>(config_, done->seat, done->action, true);
     if (!action) return problem(Fault::malformed);
-    if (const auto fault = G::watch(view_, done->seat, *action)) return problem(*fault);
+    if (const auto fault = G::apply_to_view(view_, done->seat, *action)) return problem(*fault);
     return std::nullopt;
   }
 
@@ -118,7 +118,8 @@ class Watcher {
     if constexpr (ChanceInside<G>) {
       const auto action = G::parse_event(view_.state, event.text);
       if (!action) return at(event, action.error());
-      if (const auto fault = G::watch(view_, kChance, *action)) return at(event, {*fault, printable(event.text), {}});
+      if (const auto fault = G::apply_to_view(view_, kChance, *action))
+        return at(event, {*fault, printable(event.text), {}});
     }
     return std::nullopt;
   }

@@ -70,7 +70,7 @@ struct TrickClaims {
   }
 
   /// Follows a claim of a redacted record, which contains its outcome.
-  static std::optional<Fault> watch(State& s, Seat viewer, Seat actor, Action action) {
+  static std::optional<Fault> apply_to_view(State& s, Seat viewer, Seat actor, Action action) {
     const unsigned accused = R::accused(s, actor);
     const unsigned told = action.b;
     if (!open(s) || action.c == 0 || (told & ~accused) != 0) return Fault::illegal;

@@ -97,7 +97,7 @@ struct TrickKnowledge {
     return hands == 1 ? std::countr_zero(known) : kNobody;
   }
 
-  static std::optional<Fault> watch(View& view, Seat actor, Action action) {
+  static std::optional<Fault> apply_to_view(View& view, Seat actor, Action action) {
     State& s = view.state;
     if (s.phase == TrickPhase::over || actor < 0 || actor >= s.players || !R::plays(s, actor)) return Fault::illegal;
     if (action.kind == kClaimAction) return watch_claim(s, view.seat, actor, action);
@@ -226,7 +226,7 @@ struct TrickKnowledge {
   static std::optional<Fault> watch_claim(State& s, Seat seat, Seat actor, Action action) {
     if constexpr (R::kClaims) {
       opens_window(s);
-      return TrickClaims<R>::watch(s, seat, actor, action);
+      return TrickClaims<R>::apply_to_view(s, seat, actor, action);
     }
     return Fault::illegal;
   }

@@ -106,7 +106,7 @@ class Check {
   typename G::View watched_by(Seat seat) const {
     auto watched = G::watch_start(config_, standing_, G::redact_deal(deal_, state_, seat), seat);
     for (const auto& [actor, action] : done_)
-      if (const auto known = G::redact(state_, action, actor, seat)) DEMAND(!G::watch(watched, actor, *known));
+      if (const auto known = G::redact(state_, action, actor, seat)) DEMAND(!G::apply_to_view(watched, actor, *known));
     return watched;
   }
 

@@ -32,7 +32,7 @@ std::optional<Fault> first_trick(bool told_its_draw) {
     if (!told_its_draw && card == drawn) card = kUnknownCard;
   auto view = G::watch_start(config, {}, deal, 0);
   std::optional<Fault> fault;
-  for (const auto& [seat, action] : plays) fault = G::watch(view, seat, action);
+  for (const auto& [seat, action] : plays) fault = G::apply_to_view(view, seat, action);
   return fault;
 }
 

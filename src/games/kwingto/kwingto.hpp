@@ -144,7 +144,7 @@ struct Kwingto {
   static Deal redact_deal(const Deal& deal, const State&, Seat) { return deal; }
   static std::optional<Action> redact(const State& state, Action action, Seat actor, Seat seat);
   static View watch_start(const Config& config, const Standing& standing, const Deal& deal, Seat seat);
-  static std::optional<Fault> watch(View& view, Seat actor, Action action);
+  static std::optional<Fault> apply_to_view(View& view, Seat actor, Action action);
   static bool watch_end(View& view);
   static void watch_to_end(View& view);
   static bool watch_over(const View& view) { return view.state.phase == Phase::over; }

@@ -75,7 +75,7 @@ bool watch_seat(Kwingto::View& view, Seat actor, Action action) {
 
 }  // namespace
 
-std::optional<Fault> Kwingto::watch(View& view, Seat actor, Action action) {
+std::optional<Fault> Kwingto::apply_to_view(View& view, Seat actor, Action action) {
   if (actor == kChance)
     apply(view.state, action);
   else if (!watch_seat(view, actor, action))
