@@ -58,10 +58,10 @@ std::vector<std::string> Courses::files(const Course& course) const {
 }
 
 File::State Courses::state(const Course& course) {
-  File::State state = File::State::here;
+  File::State state = File::State::loaded;
   for (const std::string& name : files(course)) {
     const File::State one = pages_.files().get(name).state;
-    if (one != File::State::here && state != File::State::missing) state = one;
+    if (one != File::State::loaded && state != File::State::missing) state = one;
   }
   return state;
 }

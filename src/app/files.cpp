@@ -34,7 +34,7 @@ const File& Files::get(std::string_view name) {
 void Files::retry(std::string_view name) {
   const auto known = files_.find(name);
   if (known == files_.end() || known->second.state != File::State::missing) return;
-  known->second.state = File::State::coming;
+  known->second.state = File::State::loading;
   host_.fetch(name);
 }
 
@@ -42,11 +42,11 @@ bool Files::fetched(std::string_view name, std::optional<std::string_view> bytes
   const auto known = files_.find(name);
   if (known == files_.end()) return false;
   File& file = known->second;
-  if (file.state == File::State::here) return true;
-  const bool here = bytes && can_be(name, *bytes);
-  file.state = here ? File::State::here : File::State::missing;
-  if (here) file.bytes = *bytes;
-  return here;
+  if (file.state == File::State::loaded) return true;
+  const bool valid = bytes && can_be(name, *bytes);
+  file.state = valid ? File::State::loaded : File::State::missing;
+  if (valid) file.bytes = *bytes;
+  return valid;
 }
 
 }  // namespace tapete

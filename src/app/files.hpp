@@ -13,7 +13,7 @@ inline constexpr std::string_view kDeckFolder = "decks/";  ///< the folder of th
 
 /// A file that is loaded when it is needed: a page of text, a deck, a sound.
 struct File {
-  enum class State : unsigned char { coming, here, missing } state{};
+  enum class State : unsigned char { loading, loaded, missing } state{};
   std::string bytes;  ///< once it has arrived
 };
 

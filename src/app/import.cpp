@@ -58,12 +58,12 @@ void Import::take(const Change& value) {
 /// Of a hand that was judged here too, what is here stays.
 void Import::take_judged(const std::string& key, std::string_view text) {
   if (find_game(key.substr(kJudged.size())) == nullptr) return;
-  const std::string both = judged_text(merge_judged(parse_judged(text), parse_judged(here(key))));
-  if (both != here(key)) fresh_[key] = both;
+  const std::string both = judged_text(merge_judged(parse_judged(text), parse_judged(stored_text(key))));
+  if (both != stored_text(key)) fresh_[key] = both;
 }
 
 void Import::take_choice(const std::string& key, std::string text) {
-  if (!here(key).empty()) return;
+  if (!stored_text(key).empty()) return;
   fresh_[key] = std::move(text);
   preferences_ = true;
 }
@@ -72,7 +72,7 @@ void Import::take_choice(const std::string& key, std::string text) {
 void Import::take_match(const std::string& key, std::string_view folder, const std::string& text) {
   const std::string id = key.substr(folder.size());
   for (const std::string_view each : {kUnderWay, kDone}) {
-    if (text.empty() || here(std::string{each} + id) != text) continue;
+    if (text.empty() || stored_text(std::string{each} + id) != text) continue;
     ++known_;  // the same record is here already, so it need not be replayed
     return;
   }
@@ -85,7 +85,7 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
   const bool whole = match && !match->refused;
   if (!whole) ++as_they_are_;
   const bool over = whole ? is_finished(record->header, *match->table) : folder == kDone;
-  const bool free = here(std::string{kDone} + id).empty() && here(std::string{kUnderWay} + id).empty();
+  const bool free = stored_text(std::string{kDone} + id).empty() && stored_text(std::string{kUnderWay} + id).empty();
   if (is_id(id) && (whole || free))
     place(id, text, over);
   else
@@ -94,15 +94,15 @@ void Import::take_match(const std::string& key, std::string_view folder, const s
 
 /// Stores the record under this ID if the ID is free, or if the record there is the beginning of this one.
 void Import::place(const std::string& id, const std::string& text, bool over) {
-  const std::string done = here(std::string{kDone} + id);
-  const std::string under_way = here(std::string{kUnderWay} + id);
+  const std::string done = stored_text(std::string{kDone} + id);
+  const std::string under_way = stored_text(std::string{kUnderWay} + id);
   if (done.starts_with(text) || under_way.starts_with(text)) {
     ++known_;
   } else if (!done.empty() || !text.starts_with(under_way)) {
     place_apart(text, over);
   } else {
     ++(under_way.empty() ? added_ : continued_);
-    if (over && here(std::string{kCurrent}) == id) fresh_[std::string{kCurrent}] = {};
+    if (over && stored_text(std::string{kCurrent}) == id) fresh_[std::string{kCurrent}] = {};
     if (over && !under_way.empty()) fresh_[std::string{kUnderWay} + id] = {};
     fresh_[std::string{over ? kDone : kUnderWay} + id] = text;
   }
@@ -112,7 +112,8 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
 /// twice.
 void Import::place_apart(const std::string& text, bool over) {
   const std::string id = id_of(text);
-  if (here(std::string{kDone} + id).starts_with(text) || here(std::string{kUnderWay} + id).starts_with(text)) {
+  if (stored_text(std::string{kDone} + id).starts_with(text) ||
+      stored_text(std::string{kUnderWay} + id).starts_with(text)) {
     ++known_;
     return;
   }
@@ -120,7 +121,7 @@ void Import::place_apart(const std::string& text, bool over) {
   fresh_[std::string{over ? kDone : kUnderWay} + id] = text;
 }
 
-std::string Import::here(const std::string& key) const {
+std::string Import::stored_text(const std::string& key) const {
   const auto found = fresh_.find(key);
   return found != fresh_.end() ? found->second : host_.load(key).value_or("");
 }

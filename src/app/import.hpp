@@ -32,7 +32,7 @@ class Import {
   void place_apart(const std::string& text, bool over);
   void take_choice(const std::string& key, std::string text);
   void take_judged(const std::string& key, std::string_view text);
-  [[nodiscard]] std::string here(const std::string& key) const;
+  [[nodiscard]] std::string stored_text(const std::string& key) const;
 
   const Host& host_;
   std::deque<Change> values_;                              ///< still to be checked

@@ -41,10 +41,10 @@ void LessonController::retry() {
 
 void LessonController::follow() {
   if (!shown() || (!steps_.empty() && lang_ == preferences_.lang())) return;
-  if (courses_.state(course_) != File::State::here) return;
+  if (courses_.state(course_) != File::State::loaded) return;
   auto steps = courses_.steps(course_);
   if (!steps) return give_up();
-  const bool begins = !here();
+  const bool begins = !is_loaded();
   steps_ = std::move(*steps);
   lang_ = preferences_.lang();
   if (!begins && course_.kind == Course::Kind::lesson) return;
@@ -202,7 +202,7 @@ void LessonController::ask_why() {
 
 void LessonController::judged(std::string_view text) {
   if (!shown() || steps_.empty()) return;
-  if (!here()) return laid(text);
+  if (!is_loaded()) return laid(text);
   // A reason that speaks for another action than the file does would be no reason for it.
   const auto opinion = parse_opinion(text);
   if (opinion && is_good(step().worths, opinion->top)) tell(Stand::done, verdict() + ' ' + opinion->reason);
@@ -215,7 +215,7 @@ void LessonController::answer(std::size_t reply) {
 void LessonController::try_illegal(std::string_view why) { tell(Stand::missed, std::string{why}); }
 
 void LessonController::tick() {
-  if (!shown() || !here() || step().task != Task::hand || stand_ == Stand::done) return;
+  if (!shown() || !is_loaded() || step().task != Task::hand || stand_ == Stand::done) return;
   const auto& sheet = match_.watching().match()->sheet();
   if (sheet) tell(Stand::done, reply_to({}));
 }

@@ -43,7 +43,7 @@ class LessonController final : public JudgeListener {
   /// Whether a lesson is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
   /// Whether the course is loaded. The functions below require that.
-  [[nodiscard]] bool here() const { return !steps_.empty() && laid_ == steps_.size(); }
+  [[nodiscard]] bool is_loaded() const { return !steps_.empty() && laid_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
   /// Fetches again the files of the course that could not be fetched.
   void retry();

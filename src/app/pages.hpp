@@ -37,7 +37,7 @@ class Pages {
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:
-  void tell_deck(std::string_view name, bool here);
+  void tell_deck(std::string_view name, bool arrived);
 
   const Preferences& preferences_;
   const MatchController& match_;

@@ -104,10 +104,10 @@ Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text) {
   std::vector<Change> values;
   std::string_view line;
   while (true) {
-    const std::size_t here = whole.size() - text.size();
+    const std::size_t line_start = whole.size() - text.size();
     if (!take_line(text, line)) return Failure{PayloadFault::damaged};
     if (line.starts_with(kEnd)) {
-      if (!text.empty() || line.substr(kEnd.size()) != sha256(whole.substr(0, here)))
+      if (!text.empty() || line.substr(kEnd.size()) != sha256(whole.substr(0, line_start)))
         return Failure{PayloadFault::damaged};
       return values;
     }

@@ -25,10 +25,10 @@ Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Bu
   const auto actions = static_cast<int>(left.size());
   int rounds = 1;
   while (1 << rounds < actions) ++rounds;
-  bool any = false;  // at least one world is played, even if the budget is spent
+  bool played_one = false;  // at least one world is played, even if the budget is spent
   while (left.size() > 1) {
     const int share = std::max(1, worlds * actions / (rounds * static_cast<int>(left.size())));
-    for (int i = 0; i < share && !(any && budget.spent()); ++i, any = true) {
+    for (int i = 0; i < share && !(played_one && budget.spent()); ++i, played_one = true) {
       const auto world = sampler.draw(rng);
       for (Candidate& candidate : left) {
         auto played = world;

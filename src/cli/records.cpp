@@ -73,12 +73,12 @@ std::uint64_t perft_in_parts(Table& table, int depth, int levels, const Progress
     progress();
     return sum;
   }
-  const auto here = table.events().size();
+  const auto position = table.events().size();
   const Seat seat = table.turn().seat;
   for (const std::string& action : table.legal()) {
     table.play(action_line(seat, action));
     sum += perft_in_parts(table, depth - 1, levels - 1, progress);
-    table.rewind(here);
+    table.rewind(position);
   }
   return sum;
 }

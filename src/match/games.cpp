@@ -23,8 +23,9 @@ const GameInfo* find_game(std::string_view id) {
   return nullptr;
 }
 
-bool names_chance(std::span<const GameInfo* const> among, std::string_view word) {
-  return std::any_of(among.begin(), among.end(), [word](const GameInfo* game) { return names_chance(*game, word); });
+bool names_chance(std::span<const GameInfo* const> known_games, std::string_view word) {
+  return std::any_of(known_games.begin(), known_games.end(),
+                     [word](const GameInfo* game) { return names_chance(*game, word); });
 }
 
 bool is_loaded(const GameInfo& game) { return g_is_loaded(game); }

@@ -11,7 +11,7 @@ std::span<const GameInfo* const> games();
 /// The game of this id, or nullptr.
 const GameInfo* find_game(std::string_view id);
 /// Whether `word` is the first word of a chance event in one of these games.
-bool names_chance(std::span<const GameInfo* const> among, std::string_view word);
+bool names_chance(std::span<const GameInfo* const> known_games, std::string_view word);
 
 /// Whether the code of a game is there. It always is, except in the page, which loads it when the game is chosen. Until
 /// then nothing of the game may be called, except info() and the functions to which GameInfo points.

@@ -26,8 +26,8 @@ bool is_free(std::string_view key) {
 }
 
 /// Whether `word` is the first word of an event in one of the games.
-bool starts_event(std::string_view word, std::span<const GameInfo* const> among) {
-  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(among, word);
+bool starts_event(std::string_view word, std::span<const GameInfo* const> known_games) {
+  return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(known_games, word);
 }
 
 Problem too_many(Fault fault, std::size_t most, int line) { return {fault, std::to_string(most), {}, line}; }
@@ -116,7 +116,7 @@ class HeaderReader {
 };
 
 /// Reads the header, and the events as well if they are `wanted`.
-Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> among, bool wanted) {
+Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> known_games, bool wanted) {
   if (text.size() > kLongestRecord) return Failure{too_many(Fault::too_long, kLongestRecord >> 20, 1)};
   Record record;
   HeaderReader reader;
@@ -128,7 +128,7 @@ Result<Record, Problem> read_lines(std::string_view text, std::span<const GameIn
     const auto line = significant(*raw);
     if (line.empty()) continue;
     const auto word = line.substr(0, line.find(' '));
-    if (in_header && starts_event(word, among)) {
+    if (in_header && starts_event(word, known_games)) {
       in_header = false;
       if (auto problem = reader.end(number)) return Failure{*problem};
       if (!wanted) break;
@@ -148,8 +148,8 @@ Result<Record, Problem> read_lines(std::string_view text, std::span<const GameIn
 
 }  // namespace
 
-Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among) {
-  return read_lines(text, among, true);
+Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> known_games) {
+  return read_lines(text, known_games, true);
 }
 
 Result<Header, Problem> parse_header(std::string_view text) {

@@ -41,7 +41,7 @@ inline constexpr int kMostHeaderLines = 1000;                         ///< not c
 
 /// Parses the form of a record of one of the games `among`, whose event words tell where the header ends. Only replay()
 /// checks whether the events are legal. Problems: all of the header, spacing, too_long, line_too_long, too_many_lines.
-Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> among = games());
+Result<Record, Problem> parse_record(std::string_view text, std::span<const GameInfo* const> known_games = games());
 /// Parses what comes before the first event; whatever follows is not read and may be invalid.
 Result<Header, Problem> parse_header(std::string_view text);
 /// The header as lines, each with a line feed.

@@ -10,12 +10,12 @@ namespace tapete {
 
 using OpenResult = Result<std::unique_ptr<Table>, Problem>;
 
-Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among) {
+Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games) {
   constexpr std::string_view kOr = " | ";
-  const auto game = std::ranges::find(among, header.game, &GameInfo::id);
-  if (game == among.end())
+  const auto game = std::ranges::find(known_games, header.game, &GameInfo::id);
+  if (game == known_games.end())
     return Failure{
-        Problem{Fault::game_unknown, header.game, "game " + joined(among, kOr, &GameInfo::id), header.game_line}};
+        Problem{Fault::game_unknown, header.game, "game " + joined(known_games, kOr, &GameInfo::id), header.game_line}};
   const GameInfo* const found = *game;
   if (std::ranges::count(found->players, header.players) == 0) {
     const auto number = [](int players) { return std::to_string(players); };

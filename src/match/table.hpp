@@ -73,7 +73,7 @@ class Table {
 };
 
 /// The game, one of `among`, if the header is valid for it. Problems: game_unknown, players, rule_*.
-Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> among);
+Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games);
 /// A new table for a header, without events. Problems: those of check_header(), game_not_loaded.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
 /// Result of following a record as far as today's rules allow.

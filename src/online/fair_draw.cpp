@@ -106,9 +106,9 @@ std::uint32_t DrawStream::below(std::uint32_t bound) {
 
 std::string drawn_line(const Table& table, DrawStream stream) {
   // Any line of chance tells which cards are in play, or how many dice are thrown.
-  Rng any{0};
+  Rng arbitrary{0};
   if (table.in_hand()) {
-    const auto words = words_of(table.chance(any, kNobody));
+    const auto words = words_of(table.chance(arbitrary, kNobody));
     std::string line = words.front();
     for (std::size_t i = 1; i < words.size(); ++i) line += " " + std::to_string(1 + stream.below(kDieSides));
     return line;
@@ -116,7 +116,7 @@ std::string drawn_line(const Table& table, DrawStream stream) {
   const auto due = words_of(table.turn().due);
   const std::string seat =
       due.size() > 1 ? due[1] : std::to_string(stream.below(static_cast<std::uint32_t>(table.players())));
-  auto cards = words_of(table.chance(any, parse_number(seat, kMaxSeats - 1).value_or(0)));
+  auto cards = words_of(table.chance(arbitrary, parse_number(seat, kMaxSeats - 1).value_or(0)));
   cards.erase(cards.begin(), cards.begin() + 2);
   heap_sort(cards);
   shuffle(cards, stream);

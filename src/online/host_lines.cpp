@@ -81,10 +81,10 @@ bool HostTable::asked_for(Page& page, Splitter words, double now) {
   if (!have || static_cast<std::size_t>(*have) > size) return false;
   page.sent = static_cast<std::size_t>(*have);
   send_entries(page);
-  std::string here = "pong " + std::to_string(size);
+  std::string pong = "pong " + std::to_string(size);
   for (const GuestSeat& one : guests_)
-    if (present(one.seat, now)) here += " " + std::to_string(one.seat);
-  send(page.id, here);
+    if (present(one.seat, now)) pong += " " + std::to_string(one.seat);
+  send(page.id, pong);
   return true;
 }
 

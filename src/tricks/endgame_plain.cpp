@@ -70,14 +70,14 @@ int PlainEndgame::value_after(const Endgame& p, Seat seat, Card card, int alpha,
 int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
   const int sign = side == 0 ? 1 : -1;
   int best = -sign * kUnbounded;
-  bool any = false;
+  bool sings = false;
   for (int suit = 0; suit < kSuits && !(p.one_marriage && sung_now); ++suit) {
     if (has(p.sung, suit)) continue;
     const CardSet pair = CardSet::of(Card{suit, p.king}) | CardSet::of(Card{suit, p.queen});
     bool holds = false;
     for (int seat = side; seat < p.players; seat += 2) holds = holds || p.hands[at(seat)].has_all(pair);
     if (!holds) continue;
-    any = true;
+    sings = true;
     Endgame next = p;
     next.sung |= 1U << suit;
     const int gain = sign * (suit == p.trump ? 40 : 20);
@@ -85,7 +85,7 @@ int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alph
     best = side == 0 ? std::max(best, value) : std::min(best, value);
     if (!p.one_marriage) break;
   }
-  return any ? best : search(p, alpha, beta);
+  return sings ? best : search(p, alpha, beta);
 }
 
 }  // namespace tapete

@@ -29,8 +29,8 @@ inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& t
   const CardSet otherwise = follows ? follow : hand;
   // In the suit of the winning card only stronger cards beat it. If the winning card has trumped the suit led, no card
   // of that suit beats it.
-  const CardSet any = follows ? CardSet{} : pool;
-  const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : any;
+  const CardSet trumping = follows ? CardSet{} : pool;
+  const CardSet beating = trick.winning.suit() == suit ? pool & ranking.stronger_than(trick.winning) : trumping;
   return trick.partner_winning || beating.empty() ? otherwise : beating;
 }
 

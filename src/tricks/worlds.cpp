@@ -45,9 +45,9 @@ Worlds::Hands Worlds::draw(Rng& rng) const {
     for (; hand < last_; ++hand) {
       const bool room = rooms / stride_[hand] % static_cast<std::size_t>(room_[hand] + 1) > 0;
       if (!room || !fits(card, hand)) continue;
-      const double here = ways(card + 1, rooms - stride_[hand]);
-      if (at < here) break;
-      at -= here;
+      const double ways_here = ways(card + 1, rooms - stride_[hand]);
+      if (at < ways_here) break;
+      at -= ways_here;
     }
     if (hand < last_) rooms -= stride_[hand];
     hands[hand].add(cards_[card]);

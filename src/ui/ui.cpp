@@ -144,7 +144,7 @@ void Ui::draw_screen(AppContext& context) {
     case Screen::replay:
       return table_.draw(context);
     case Screen::lesson:
-      return app_.lessons().here() ? table_.draw(context) : draw_page(context, Screen::lesson);
+      return app_.lessons().is_loaded() ? table_.draw(context) : draw_page(context, Screen::lesson);
     case Screen::matches:
       return draw_matches(context);
     case Screen::settings:

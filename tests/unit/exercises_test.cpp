@@ -54,7 +54,7 @@ bool all_wanted() { return std::getenv("TAPETE_EXERCISES") != nullptr; }
 void begin(App& app, TestHost& host, Course course) {
   app.lessons().begin(std::move(course));
   host.run(app);
-  REQUIRE(app.lessons().here());
+  REQUIRE(app.lessons().is_loaded());
 }
 void choose(App& app, TestHost& host, std::string_view action) {
   const auto& options = app.match().watching().match()->scene().options;
@@ -247,7 +247,7 @@ TEST_CASE("a position that cannot be laid is said to be missing", "[exercises]")
   app.preferences().choose_game(*with(&GameInfo::days).front());
   app.lessons().begin({Kind::day, {}});
   host.run(app);
-  CHECK_FALSE(app.lessons().here());
+  CHECK_FALSE(app.lessons().is_loaded());
   CHECK(app.navigation().screen() == Screen::home);
   CHECK(app.messages().dialog());
 }

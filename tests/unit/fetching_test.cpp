@@ -36,7 +36,7 @@ TEST_CASE("a deck that cannot be had is told of once, and fetched again when the
   CHECK(!app.messages().dialog());
   host.offline = false;
   fails_again();
-  CHECK(app.pages().files().get(kDeck).state == File::State::here);
+  CHECK(app.pages().files().get(kDeck).state == File::State::loaded);
 }
 
 TEST_CASE("a wrong response counts as a missing file, and the file is fetched again", "[app]") {
@@ -59,7 +59,7 @@ TEST_CASE("a wrong response counts as a missing file, and the file is fetched ag
       app.pages().files().retry(name);
       CHECK(host.wanted.size() == 1);
       host.run(app);
-      CHECK(file.state == File::State::here);
+      CHECK(file.state == File::State::loaded);
     }
     CHECK(!app.messages().dialog());
   }
@@ -90,12 +90,12 @@ TEST_CASE("pages are fetched once, in the player's language, and again if they c
   TestHost host;
   App app{host};
   host.offline = true;
-  CHECK(app.pages().page(Screen::about).state == File::State::coming);
+  CHECK(app.pages().page(Screen::about).state == File::State::loading);
   host.run(app);
   CHECK(app.pages().page(Screen::about).state == File::State::missing);
   host.offline = false;
   app.pages().retry_page(Screen::about);
-  CHECK(app.pages().page(Screen::about).state == File::State::coming);
+  CHECK(app.pages().page(Screen::about).state == File::State::loading);
   CHECK(read_page(app, host, Screen::about) == on_demand("texts/licences.es.md"));
   app.pages().retry_page(Screen::about);
   read_page(app, host, Screen::about);

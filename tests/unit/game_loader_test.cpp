@@ -121,7 +121,7 @@ TEST_CASE("a lesson begins once the code of its game has come", "[loading]") {
   LateGames::answer(app, "guinote", true);
   CHECK(app.lessons().shown());
   host.run(app);
-  CHECK(app.lessons().here());
+  CHECK(app.lessons().is_loaded());
 }
 
 }  // namespace

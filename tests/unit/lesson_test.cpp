@@ -46,7 +46,7 @@ void begin(App& app, TestHost& host, const GameInfo& game) {
   app.preferences().choose_game(game);
   app.lessons().begin();
   host.run(app);
-  REQUIRE(app.lessons().here());
+  REQUIRE(app.lessons().is_loaded());
 }
 
 /// Gives the right answer to the present step.
@@ -247,7 +247,7 @@ TEST_CASE("cards given together in a lesson's hand are given there, and the matc
   for (const std::string& name : std::exchange(host.wanted, {}))
     app.pages().fetched(name, page.substr(0, page.find("\n## ", page.find("\n## ") + 1)));
   host.run(app);
-  REQUIRE(app.lessons().here());
+  REQUIRE(app.lessons().is_loaded());
   const MatchDriver& hand = *app.match().watching().match();
   REQUIRE(hand.can_act());
   REQUIRE(hand.scene().together.count == 3);

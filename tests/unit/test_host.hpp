@@ -58,7 +58,7 @@ inline std::string read_page(App& app, TestHost& host, Screen screen) {
   app.pages().page(screen);
   host.run(app);
   const File& page = app.pages().page(screen);
-  REQUIRE(page.state == File::State::here);
+  REQUIRE(page.state == File::State::loaded);
   return page.bytes;
 }
 

@@ -72,8 +72,8 @@ class Policy {
   /// A seat that is still to play to the trick.
   struct Follower {
     CardSet shown;
-    const double* any;  ///< probability of holding at least one of n unseen cards, by n
-    double has_trump;   ///< a probability
+    const double* holds_one;  ///< probability of holding at least one of n unseen cards, by n
+    double has_trump;         ///< a probability
   };
 
   /// The probabilities that a follower can beat the trick: with a better card of the same suit, or with a trump.
@@ -87,14 +87,14 @@ class Policy {
     f.shown = s_.shown[at(seat)];
     assert(f.shown.size() <= hand_.size());
     // All seats still to play hold the same number of cards.
-    f.any = kChances.of(unseen_)[at(hand_.size() - f.shown.size())].data();
+    f.holds_one = kChances.of(unseen_)[at(hand_.size() - f.shown.size())].data();
     f.has_trump = has_suit(f, s_.trump);
     return f;
   }
 
   /// The probability that the follower holds one of `wanted`.
   [[nodiscard]] double has_any(const Follower& f, CardSet wanted) const {
-    return (f.shown & wanted).empty() ? f.any[(wanted & unseen_).size()] : 1;
+    return (f.shown & wanted).empty() ? f.holds_one[(wanted & unseen_).size()] : 1;
   }
   [[nodiscard]] float has_suit(const Follower& f, int suit) const {
     return static_cast<float>(has_any(f, CardSet::of_suit(suit)));

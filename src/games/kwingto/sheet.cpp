@@ -50,10 +50,10 @@ Sheet Kwingto::sheet(const Config& config, const Standing& standing, const State
   row(say::kRuns, [](const Score& count, Seat) { return sum(count.runs); });
   row(say::kPenalties, [](const Score& count, Seat) { return count.penalties; });
   const Standing next = settle(config, standing, s);
-  const bool many = next.games > 1 || next.winner == kNobody;
+  const bool has_sums = next.games > 1 || next.winner == kNobody;
   row(
       say::kTotal, [](const Score& count, Seat) { return count.total(); }, true);
-  if (many)
+  if (has_sums)
     row(
         say::kSum, [&next](const Score&, Seat side) { return next.points[at(side)]; }, true);
   if (Kwingto::match_over(config, next)) sheet.result = sheet.rows.back().cells;

@@ -29,7 +29,7 @@ Figures placed(const State& s) {
 }
 
 bool limit_reached(const Kwingto::Config& config, const Kwingto::Standing& standing) {
-  const auto any = [&config](const auto& figures) {
+  const auto one_has_reached = [&config](const auto& figures) {
     return std::any_of(figures.begin(), figures.begin() + config.players,
                        [&config](int figure) { return figure >= config.target; });
   };
@@ -37,9 +37,9 @@ bool limit_reached(const Kwingto::Config& config, const Kwingto::Standing& stand
     case Kwingto::Limit::games:
       return standing.games >= config.target;
     case Kwingto::Limit::wins:
-      return any(standing.won);
+      return one_has_reached(standing.won);
     case Kwingto::Limit::points:
-      return any(standing.points);
+      return one_has_reached(standing.points);
   }
   return false;
 }

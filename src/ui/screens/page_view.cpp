@@ -170,10 +170,10 @@ void draw_page(AppContext& context, Screen screen) {
     LessonController& lessons = context.app.lessons();
     const File::State state = lessons.courses().state(lessons.course());
     // All of it has come, but for what the judge has to say.
-    return draw_waiting(context, screen, content, state == File::State::here ? File::State::coming : state);
+    return draw_waiting(context, screen, content, state == File::State::loaded ? File::State::loading : state);
   }
   const File& file = context.app.pages().page(screen);
-  if (file.state != File::State::here) return draw_waiting(context, screen, content, file.state);
+  if (file.state != File::State::loaded) return draw_waiting(context, screen, content, file.state);
   const std::vector<Block> blocks = parse_document(file.bytes);
   const std::string id = "page:" + std::to_string(static_cast<int>(screen));
   PageView view{context, id, blocks, context.app.match().game().deck};
