@@ -12,20 +12,21 @@ struct SDL_Renderer;
 
 namespace tapete {
 
-/// Draws frames of the window. Coordinates are in points.
+/// Drawing surface of the window. Coordinates are in points.
 class Canvas : public ShapePainter, public TextPainter {
  public:
   explicit Canvas(SDL_Renderer* renderer);
 
   void begin(Rect window, float pixel_ratio, const Theme& theme);
-  /// Everything drawn since begin(). Valid until the next begin().
+  /// Returns everything drawn since begin(). Valid until the next begin().
   ImDrawData& end() { return frame_.end(); }
   [[nodiscard]] Rect window() const { return window_; }
   [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
 
   void cloth();
-  /// The contents of textures are lost.
+  /// Drops the painted cloth, because the contents of render targets were lost.
   void forget_cloth() { cloth_.forget(); }
+  /// Returns a number that changes whenever the cloth's texture was lost or replaced.
   [[nodiscard]] int epoch() const { return cloth_.epoch(); }
 
  private:

@@ -15,10 +15,10 @@
 namespace tapete {
 namespace {
 
-/// The sheets may take this many pixels (64 MB) before unused pictures are dropped.
+/// Number of pixels on all sheets (64 MB) above which sheets that are not in use are dropped.
 constexpr int kMostPixels = 16'000'000;
 
-/// The part of a card that shows its suit best, in the card's own units (610 x 950).
+/// Part of a card that shows its suit best, in the units of the card's SVG (610 x 950).
 struct Cut {
   std::string_view card;
   int x, y, w, h;
@@ -26,26 +26,27 @@ struct Cut {
 constexpr std::array<Cut, 4> kSignCuts{
     {{"o02", 145, 105, 320, 320}, {"c02", 140, 95, 330, 400}, {"e02", 118, 100, 376, 760}, {"b01", 118, 62, 380, 810}}};
 
-/// The main colour of the back.
+/// Main colour of the red back.
 constexpr Colour kBackRed{203, 42, 48};
 
 constexpr std::string_view kClassic = "decks/spanish.svg";
 constexpr std::string_view kLarge = "decks/spanish-large.svg";
 constexpr std::string_view kFrenchDeck = "decks/french.svg";
 constexpr std::string_view kPeople = "people.svg";
-/// Milliseconds after which a deck that could not be fetched is requested once more.
+/// Milliseconds after which a deck that could not be fetched is requested again.
 constexpr double kAskAgain = 3000;
 
-/// The id of a card in its deck's file. It contains the printed number: a sota is 10, a jack 11.
+/// Returns the id of a card in its deck's file. It contains the printed number: a sota (the Spanish jack) is 10, a
+/// French jack 11.
 std::string card_id(Deck deck, int index) {
   const Card card = Card::from_index(index);
   const bool skips = deck == Deck::spanish && card.rank() >= 7;
   const int number = card.rank() + (skips ? 3 : 1);
-  const std::string digits = std::to_string(100 + number).substr(1);  // two of them
+  const std::string digits = std::to_string(100 + number).substr(1);  // two digits
   return suit_letter(deck, card.suit()) + digits;
 }
 
-/// The nested picture with this id.
+/// Returns the nested <svg> element with this id; empty if there is none.
 std::string_view nested(std::string_view deck, std::string_view id) {
   constexpr std::string_view kEnd = "</svg>";
   const auto start = deck.find("<svg id=\"" + std::string{id} + '"');
@@ -53,7 +54,7 @@ std::string_view nested(std::string_view deck, std::string_view id) {
   return deck.substr(start, deck.find(kEnd, start) + kEnd.size() - start);
 }
 
-/// The same picture with another view box.
+/// Returns the SVG of a picture with `cut` as its view box.
 std::string cut_out(std::string_view svg, const Cut& cut) {
   const std::string w = std::to_string(cut.w);
   const std::string h = std::to_string(cut.h);
@@ -62,23 +63,23 @@ std::string cut_out(std::string_view svg, const Cut& cut) {
          std::string{svg.substr(svg.find('>') + 1)};
 }
 
-/// Moves a picture so that its top left corner is at a whole device pixel, which keeps it sharp.
+/// Moves a picture so that its top left corner lies on a whole device pixel, which keeps it sharp.
 Placed aligned(Placed placed, float ratio) {
   placed.center.x = std::round((placed.center.x - placed.w / 2) * ratio) / ratio + placed.w / 2;
   placed.center.y = std::round((placed.center.y - placed.h / 2) * ratio) / ratio + placed.h / 2;
   return placed;
 }
 
-/// A red of the back in the colour of another back; other colours stay.
+/// Converts a red of the red back to the colour of `back`. Returns other colours unchanged.
 Colour dyed(Colour colour, Back back) {
-  constexpr int kRed = 60;  // a colour is red if its red part exceeds the others by this
+  constexpr int kRed = 60;  // a colour is red if its red exceeds its green and blue by this
   if (back == Back::red || colour.r < std::max(colour.g, colour.b) + kRed) return colour;
   const auto part = [](std::uint8_t of, double share) { return static_cast<std::uint8_t>(of * share); };
   if (back == Back::blue) return {part(colour.b, 0.8), part(colour.g, 1.2), part(colour.r, 0.75)};
   return {part(colour.b, 0.4), part(colour.r, 0.5), part(colour.g, 1.2)};
 }
 
-/// The red back with all its colours "#rrggbb" changed in that way.
+/// Recolours every "#rrggbb" in the SVG of the red back.
 std::string dyed(std::string svg, Back back) {
   for (std::size_t at = 0; (at = svg.find("\"#", at)) != std::string::npos; at += 2) {
     unsigned value = 0;
@@ -165,7 +166,7 @@ const Cards::Made* Cards::find(int picture, float width, float rest_width, float
   const bool noted = pictures_.contains(exact) || std::ranges::count(missing_, exact) > 0;
   // svg_of() searches the whole deck, so it is called only once for each picture.
   if (!noted && !svg_of(picture).empty()) missing_.push_back(exact);
-  // The smallest picture that is large enough, otherwise the largest.
+  // Chooses the smallest picture that is large enough, otherwise the largest.
   const int wanted = static_cast<int>(std::lround(width * pixel_ratio));
   auto best = pictures_.lower_bound({picture, wanted});
   if (best == pictures_.end() || best->first.first != picture) {
@@ -233,7 +234,7 @@ bool Cards::work(double milliseconds) {
 
 void Cards::forget_old() {
   if (sheets_.pixels() <= kMostPixels) return;
-  std::map<int, int> used;  // number of pictures in use, by sheet
+  std::map<int, int> used;  // last frame that used a picture of the sheet, by sheet
   for (const auto& [key, made] : pictures_) used[made.place.sheet] = std::max(used[made.place.sheet], made.used);
   for (const auto& [sheet, frame] : used) {
     if (sheet < 0 || frame >= frame_ || sheets_.pixels() <= kMostPixels) continue;

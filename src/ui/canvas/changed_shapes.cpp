@@ -9,7 +9,7 @@ namespace {
 /// With more new shapes than this, the search costs more than it saves.
 constexpr int kMostNew = 400;
 
-/// The bounding box of both.
+/// Returns the bounding box of both rectangles.
 Rect both(Rect a, Rect b) {
   if (a.empty()) return b;
   if (b.empty()) return a;
@@ -28,7 +28,7 @@ Rect all_of(std::span<const Shape> shapes) {
 
 Rect changed(std::span<const Shape> before, std::span<const Shape> now) {
   const auto same = [](const Shape& a, const Shape& b) { return a.digest == b.digest; };
-  // Most frames differ in a few shapes that are drawn one after the other.
+  // Most frames differ from the last one only in a few consecutive shapes.
   const auto start = std::mismatch(before.begin(), before.end(), now.begin(), now.end(), same);
   before = before.subspan(static_cast<std::size_t>(start.first - before.begin()));
   now = now.subspan(static_cast<std::size_t>(start.second - now.begin()));

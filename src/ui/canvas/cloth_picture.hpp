@@ -6,8 +6,9 @@ struct SDL_Texture;
 
 namespace tapete {
 
-/// The table's cloth under its lamp. It is painted once for each size and colour, because drawing its three layers in
-/// every frame would take longer than the rest of the frame on machines without a graphics card.
+/// Picture of the table's cloth in the light of a lamp. It is painted only when its size or colour changes, because
+/// drawing its three layers in every frame would take longer than the rest of the frame on machines without a graphics
+/// card.
 class ClothPicture {
  public:
   explicit ClothPicture(SDL_Renderer* renderer);
@@ -15,11 +16,11 @@ class ClothPicture {
   ClothPicture(const ClothPicture&) = delete;
   ClothPicture& operator=(const ClothPicture&) = delete;
 
-  /// The cloth for a window of so many pixels; nullptr if the renderer cannot draw into a texture.
+  /// Returns the cloth for a window of this size in pixels; nullptr if the renderer cannot draw into a texture.
   SDL_Texture* painted(int width, int height, const Theme& theme);
-  /// The painted texture is lost.
+  /// Drops the painted texture, because its contents are lost.
   void forget();
-  /// Changes whenever the picture was lost or replaced.
+  /// Returns a number that changes whenever the picture was lost or replaced.
   [[nodiscard]] int epoch() const { return epoch_; }
 
  private:

@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-// The largest distance in points between a curve and the polygon that is drawn for it.
+// Largest distance in points between a curve and the polygon that is drawn for it.
 constexpr float kCurveError = 1.25F;
 constexpr float kCircleError = 0.3F;
 
@@ -29,7 +29,7 @@ DrawFrame::~DrawFrame() {
 ImDrawList& DrawFrame::begin(ImVec2 size, float pixel_ratio) {
   ImFontAtlasUpdateNewFrame(&fonts_, ++count_, true);
   shared_->ClipRectFullscreen = {0, 0, size.x, size.y};
-  // Updates the places in the atlas of the white pixel and the lines with which shapes are filled.
+  // Shapes are filled from a white pixel and lines in the font atlas; this updates their positions.
   ImFontAtlasUpdateDrawListsSharedData(&fonts_);
   data_.Valid = false;
   data_.DisplaySize = size;

@@ -8,8 +8,8 @@ struct SDL_Renderer;
 
 namespace tapete {
 
-/// The part of Dear ImGui that the table uses: a draw list, and fonts. Neither needs an ImGui context, and without a
-/// context ImGui's windows, widgets and settings are not linked, which makes the page an eighth smaller.
+/// A Dear ImGui draw list with its fonts. Neither needs an ImGui context, and without a context ImGui's windows,
+/// widgets and settings are not linked, which makes the page an eighth smaller.
 class DrawFrame {
  public:
   DrawFrame();
@@ -31,11 +31,11 @@ class DrawFrame {
   int count_ = 0;
 };
 
-/// Draws the lists of a frame, after creating and updating the textures of its fonts. The renderer's scale must be the
-/// number of device pixels per point.
+/// Creates and updates the font textures of a frame, then draws its lists. The renderer's scale must be the number of
+/// device pixels per point.
 void render(SDL_Renderer* renderer, const ImDrawData& frame);
 
-/// Frees what render() has created for these fonts. Their renderer must still exist.
+/// Frees the textures that render() has created for these fonts. Their renderer must still exist.
 void destroy_textures(ImFontAtlas& fonts);
 
 }  // namespace tapete

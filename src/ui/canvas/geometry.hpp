@@ -14,7 +14,7 @@ struct Point {
   friend Point operator*(Point a, float k) { return {a.x * k, a.y * k}; }
 };
 
-/// In points (CSS pixels), from the upper left corner of the window.
+/// Rectangle in points (CSS pixels), from the upper left corner of the window.
 struct Rect {
   float x = 0;
   float y = 0;
@@ -27,7 +27,7 @@ struct Rect {
   [[nodiscard]] bool empty() const { return w <= 0 || h <= 0; }
   [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
   [[nodiscard]] Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
-  /// Part `index` of `count` equal parts side by side.
+  /// Returns part `index` of `count` equal parts side by side.
   [[nodiscard]] Rect part(int index, int count, float gap) const {
     const float each = (w - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
     return {x + static_cast<float>(index) * (each + gap), y, each, h};
@@ -35,7 +35,7 @@ struct Rect {
   static Rect around(Point center, float w, float h) { return {center.x - w / 2, center.y - h / 2, w, h}; }
 };
 
-/// The intersection; empty if there is none.
+/// Returns the intersection; empty if there is none.
 inline Rect common(Rect a, Rect b) {
   const float x = std::max(a.x, b.x);
   const float y = std::max(a.y, b.y);
@@ -56,7 +56,7 @@ struct Grid {
             h};
   }
   [[nodiscard]] int rows(int count) const { return (count + columns - 1) / columns; }
-  /// As wide as `area`, and begins at its top.
+  /// Returns a grid at the top of `area` with the same width.
   static Grid across(Rect area, int columns, float height, float gap) {
     return {{area.x, area.y},
             (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
@@ -64,7 +64,7 @@ struct Grid {
             gap,
             columns};
   }
-  /// In the middle of `area`.
+  /// Returns a grid in the middle of `area`.
   static Grid centred(Rect area, int columns, int rows, float w, float h, float gap) {
     const float left = area.center().x - (w * static_cast<float>(columns) + gap * static_cast<float>(columns - 1)) / 2;
     const float top = area.center().y - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;

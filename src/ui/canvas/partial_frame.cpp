@@ -11,12 +11,11 @@
 namespace tapete {
 namespace {
 
-/// In points. The redrawn box is aligned to this grid, which falls on whole device pixels, because otherwise shapes
-/// would be cut differently than in a whole frame. Screens on which the grid does not fall on whole pixels always get
-/// whole frames.
+/// Grid in points to which the redrawn box is aligned, because a box edge inside a device pixel would clip shapes
+/// differently than a whole frame. Screens on which the grid does not fall on whole pixels always get whole frames.
 constexpr float kGrid = 8;
 
-/// The box with a small margin, aligned to the grid: a pixel at the edge of the box may mix both sides.
+/// Returns the box with a small margin, aligned to the grid. The margin is for pixels that the edge of the box crosses.
 Rect on_grid(Rect box) {
   if (box.empty()) return box;
   const Point from{std::floor((box.x - 1) / kGrid) * kGrid, std::floor((box.y - 1) / kGrid) * kGrid};
@@ -24,7 +23,8 @@ Rect on_grid(Rect box) {
   return {from.x, from.y, to.x - from.x, to.y - from.y};
 }
 
-/// If two shapes had the same hash, an old one would stay on the window; with 64 bits that does not happen in practice.
+/// Hash of a shape. If two shapes had the same hash, the old one would stay on the window; with 64 bits that does not
+/// happen in practice.
 class FrameHash {
  public:
   void add(std::uint64_t word) {
@@ -75,7 +75,7 @@ Shape shape(const Corners& of, const ImDrawCmd& command) {
   return {digest.value(), common(bounds(of), clip_of(command))};
 }
 
-/// Calls `visit(list, command)` for everything that is drawn.
+/// Calls `visit(list, command)` for each draw command.
 template <class Visit>
 void each_command(ImDrawData& frame, const Visit& visit) {
   for (ImDrawList* list : frame.CmdLists)
@@ -83,7 +83,7 @@ void each_command(ImDrawData& frame, const Visit& visit) {
       if (command.UserCallback == nullptr) visit(*list, command);
 }
 
-/// Whether textures are created or destroyed. New glyphs in a texture do not affect the others.
+/// Returns whether textures are created or destroyed. New glyphs in a texture do not change its older ones.
 bool renews_textures(const ImDrawData& frame) {
   if (frame.Textures == nullptr) return false;
   return std::any_of(frame.Textures->begin(), frame.Textures->end(), [](const ImTextureData* texture) {
@@ -91,7 +91,7 @@ bool renews_textures(const ImDrawData& frame) {
   });
 }
 
-/// Restricts a command to what reaches into `box`, and clips it to the box.
+/// Restricts a command to the triangles that reach into `box`, and clips it to the box.
 void narrow(ImDrawList& list, ImDrawCmd& command, Rect box) {
   const Rect clip = common(clip_of(command), box);
   command.ClipRect = {clip.x, clip.y, clip.right(), clip.bottom()};

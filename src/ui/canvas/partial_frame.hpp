@@ -9,23 +9,23 @@ struct ImDrawData;
 
 namespace tapete {
 
-/// A triangle of a frame: its bounding box, and a hash of everything that determines its pixels.
+/// A triangle of a frame: a hash of everything that determines its pixels, and its bounding box.
 struct Shape {
   std::uint64_t digest = 0;
   Rect bounds;
 };
 
-/// A box around everything that differs between two frames, each given in drawing order; empty if nothing differs.
-/// Shapes that are the same in both, in the same order, leave the same pixels outside the box.
+/// Returns the bounding box of all differences between two frames, each given in draw order; empty if they are equal.
+/// Outside the box both frames have the same pixels, because there they draw the same shapes in the same order.
 Rect changed(std::span<const Shape> before, std::span<const Shape> now);
 
-/// Reduces a frame to what differs from the one before, for windows that keep their pixels between frames.
+/// Filter that reduces a frame to its differences from the last one, for windows that keep their pixels.
 class PartialFrame {
  public:
-  /// Removes from the frame what need not be drawn again. `epoch` changes whenever pictures that were drawn have been
-  /// replaced. Returns whether the whole frame has to be drawn, on a cleared window.
+  /// Removes from the frame everything that is on the window already. `epoch` must change whenever pictures that were
+  /// drawn have been replaced. Returns true if the frame was left whole, to be drawn on a cleared window.
   bool cut(ImDrawData& frame, int epoch);
-  /// The next frame is drawn as a whole, because the window has lost its pixels.
+  /// Lets the next frame be drawn as a whole, because the window has lost its pixels.
   void forget() { known_ = false; }
 
  private:

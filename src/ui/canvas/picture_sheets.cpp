@@ -10,11 +10,11 @@
 namespace tapete {
 namespace {
 
-constexpr int kSmall = 160;   ///< in pixels: pictures up to this height share small sheets,
-constexpr int kMiddle = 400;  ///< and up to this height large ones
+constexpr int kSmall = 160;   ///< pictures up to this height in pixels share small sheets
+constexpr int kMiddle = 400;  ///< pictures up to this height in pixels share large sheets
 constexpr int kSmallSheet = 1024;
 constexpr int kLargeSheet = 2048;
-/// Pixels around a picture that stay clear, so that its edge is not blended with its neighbour.
+/// Transparent pixels around a picture, so that its edge is not blended with its neighbour.
 constexpr int kRim = 1;
 
 struct FreeSurface {

@@ -17,8 +17,8 @@ struct Picture {
   Point to{1, 1};
 };
 
-/// Textures with many small pictures each, so that cards beside each other need one draw call. Each such sheet also
-/// contains a card's shadow. Large pictures have a texture of their own.
+/// Texture atlases ("sheets") of small pictures, so that neighbouring cards need one draw call. Each sheet also
+/// contains a card's shadow. A large picture has a texture for itself.
 class PictureSheets {
  public:
   struct Place {
@@ -32,11 +32,11 @@ class PictureSheets {
   PictureSheets(const PictureSheets&) = delete;
   PictureSheets& operator=(const PictureSheets&) = delete;
 
-  /// Copies a picture (RGBA32) to a sheet; nothing if the graphics card has no room for it.
+  /// Copies a picture (RGBA32) to a sheet. Returns no value if the graphics card has no memory for it.
   std::optional<Place> add(SDL_Surface* surface);
-  /// Changes when sheets were lost, so that what was drawn with them may have been replaced.
+  /// Returns a number that changes whenever a sheet was dropped, so that pictures drawn from it may be replaced.
   [[nodiscard]] int epoch() const { return epoch_; }
-  /// The number of pixels of all sheets.
+  /// Returns the number of pixels of all sheets.
   [[nodiscard]] int pixels() const;
   /// Drops all pictures of a sheet. Its number is not used again until forget_all().
   void forget(int sheet);
@@ -47,15 +47,16 @@ class PictureSheets {
     SDL_Texture* texture = nullptr;
     int width = 0;
     int height = 0;
-    int x = 0;    ///< the left edge of the next picture in the row
-    int y = 0;    ///< the top of the row
-    int row = 0;  ///< the height of the row
+    int x = 0;    ///< left edge of the next picture in the row
+    int y = 0;    ///< top of the row
+    int row = 0;  ///< height of the row
     Picture shadow{};
   };
 
   /// Creates a sheet. Returns false if that failed.
   bool open(int width, int height);
-  /// Puts the picture on a sheet, row by row, with a clear rim; nothing if it does not fit.
+  /// Copies the picture to the next free position of a sheet, with a transparent rim. Sheets are filled row by row.
+  /// Returns no value if the picture does not fit.
   std::optional<Place> put(SDL_Surface* surface, std::size_t number);
 
   SDL_Renderer* renderer_;

@@ -18,7 +18,7 @@ std::string_view rank_sign(Card card) {
   return kSigns[static_cast<std::size_t>(card.rank())];
 }
 
-/// Two round shoulders over a point; `up` turns the shape over, for a spade.
+/// Draws a heart. With `up` its point is at the top, for a spade.
 void heart(Canvas& canvas, Point c, float r, bool up, Colour colour) {
   const float way = up ? -1.0F : 1.0F;
   const float round = r * 0.54F;
@@ -37,7 +37,7 @@ void stem(Canvas& canvas, Point c, float r, Colour colour) {
   canvas.triangle({c.x, c.y + r * 0.1F}, {c.x + r * 0.42F, c.y + r}, {c.x - r * 0.42F, c.y + r}, colour);
 }
 
-/// The places of the pips on a face, in thirds from the middle.
+/// Positions of the pips on a face of a die. Each coordinate is -1, 0 or 1; 0 is the middle.
 struct Pips {
   int count = 0;
   std::array<Point, 6> at{};
@@ -52,7 +52,7 @@ Pips pips_of(int face) {
   return out;
 }
 
-/// `part` of the second colour and the rest of the first.
+/// Mixes two colours; `part` is the share of the second, from 0 to 1.
 Colour mixed(Colour first, Colour second, float part) {
   const auto between = [part](std::uint8_t from, std::uint8_t to) {
     return static_cast<std::uint8_t>(static_cast<float>(from) * (1 - part) + static_cast<float>(to) * part);
@@ -97,7 +97,7 @@ void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade) {
   const float radius = std::min(rect.w, rect.h) * 0.12F;
   canvas.fill(rect, kPaper, radius);
   if (fade >= 1) canvas.outline(rect, kBlackInk.with_alpha(0.25F), radius);
-  // Mixed instead of translucent, because signs consist of overlapping parts.
+  // The ink is mixed with the paper instead of translucent, because suit symbols consist of overlapping shapes.
   const Colour ink = mixed(kPaper, french_ink(card.suit()), fade);
   const bool high = rect.h > rect.w * 0.95F;
   if (high) {

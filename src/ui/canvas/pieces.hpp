@@ -6,16 +6,16 @@
 /// French cards and dice, drawn from plain shapes, which stay clear at every size.
 namespace tapete {
 
-/// Spades, hearts, diamonds, clubs, as in Card.
+/// Draws a suit symbol; `suit` is 0 to 3 for spades, hearts, diamonds and clubs, as in Card.
 void draw_french_suit(Canvas& canvas, int suit, Point center, float size, Colour colour);
-/// Red for hearts and diamonds.
+/// Returns red for hearts and diamonds, black for spades and clubs.
 Colour french_ink(int suit);
-/// The face of a card. Wide cards have the suit beside the rank, high ones below it. A `fade` below 1 is for a card
-/// that could be placed there.
+/// Draws the face of a card. Wide cards have the suit to the right of the rank, high ones below it. With a `fade` below
+/// 1 the card is pale, as a preview of a card that could be placed.
 void draw_french_card(Canvas& canvas, Card card, Rect rect, float fade = 1);
-/// A card face down.
+/// Draws a card face down.
 void draw_french_back(Canvas& canvas, Rect rect);
-/// A die; `face` 0 is one that has not been thrown.
+/// Draws a die; one with `face` 0 has not been thrown and has no pips.
 void draw_die(Canvas& canvas, const SceneDie& die, Rect rect, float fade = 1);
 
 }  // namespace tapete

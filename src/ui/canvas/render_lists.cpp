@@ -10,7 +10,7 @@ namespace {
 
 SDL_Texture* sdl_texture(ImTextureID id) { return static_cast<SDL_Texture*>(id); }
 
-/// Without memory for it, the texture keeps its status, and the next frame tries again.
+/// Creates the SDL texture. If memory is short, the status stays WantCreate and the next frame retries.
 void create(SDL_Renderer* renderer, ImTextureData& texture) {
   SDL_Texture* const made =
       SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, texture.Width, texture.Height);
@@ -55,8 +55,8 @@ void draw(SDL_Renderer* renderer, const ImDrawList& list, const ImDrawCmd& comma
   const ImVec2 to{std::min(command.ClipRect.z, window.x), std::min(command.ClipRect.w, window.y)};
   SDL_Texture* const texture = sdl_texture(command.GetTexID());
   if (to.x <= from.x || to.y <= from.y || texture == nullptr) return;
-  // Each edge is rounded down by itself. If the width were, a fraction in the left edge would move the right one, and a
-  // line of the old picture would stay beside what is drawn anew.
+  // Both edges are rounded down. If the width were rounded instead, a fraction in the left edge would move the right
+  // one, and a line of old pixels would stay next to the redrawn part.
   const int left = static_cast<int>(from.x);
   const int top = static_cast<int>(from.y);
   const SDL_Rect clip{left, top, static_cast<int>(to.x) - left, static_cast<int>(to.y) - top};

@@ -15,7 +15,7 @@ namespace {
 ImVec2 vec(Point p) { return {p.x, p.y}; }
 ImTextureRef ref(SDL_Texture* texture) { return ImTextureRef{texture}; }
 
-/// A point of the picture: -1 is its left or upper edge, 1 its right or lower one.
+/// Returns a point of the picture, given from -1 (left or upper edge) to 1 (right or lower edge).
 ImVec2 corner(const Placed& placed, float x, float y) {
   const float c = std::cos(placed.angle);
   const float s = std::sin(placed.angle);
@@ -80,13 +80,13 @@ void ShapePainter::arc(Point center, float radius, float from, float to, Colour 
 }
 
 void ShapePainter::triangle(Point a, Point b, Point c, Colour colour) {
-  // Dear ImGui smooths edges only of shapes that are given clockwise.
+  // Dear ImGui antialiases only shapes whose points are given clockwise.
   const bool clockwise = (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
   list_->AddTriangleFilled(vec(a), vec(clockwise ? b : c), vec(clockwise ? c : b), packed(colour));
 }
 
 void ShapePainter::shadow(Rect r, float radius, float strength) {
-  // Nine patches of the blurred texture, so that its rim is equally soft at every size.
+  // Nine-patch: the rim of the blurred texture is not stretched, so it is equally soft at every size.
   const float rim = radius + 14;
   const Rect outer{r.x - 14, r.y - 10, r.w + 28, r.h + 28};
   const std::array<float, 4> x{outer.x, outer.x + rim, outer.right() - rim, outer.right()};
@@ -104,8 +104,8 @@ void ShapePainter::card_shadow(const Placed& card, float lift, const Picture& so
   const float drop = card.w * (0.04F + 0.07F * lift);
   const float spread = card.w * (kShadowSpread + 0.1F * lift);
   const Placed shade{card.center + Point{0, drop}, card.w + spread, card.h + spread, card.angle};
-  // The part that the card covers, slightly smaller because of its round corners, from -1 to 1 across the shadow, which
-  // lies lower.
+  // The part under the card is left out. Its centre `up` and half size `w`, `h` are in units of half the shadow's size;
+  // it is slightly smaller than the card because of the card's round corners.
   const float inside = card.w * 0.04F;
   const Point up{-drop * std::sin(card.angle) / shade.w * 2, -drop * std::cos(card.angle) / shade.h * 2};
   const float w = (card.w - 2 * inside) / shade.w;

@@ -10,7 +10,7 @@ struct SDL_Texture;
 
 namespace tapete {
 
-/// The place of a picture: its centre, its size, and its rotation in radians.
+/// Position of a picture: its centre, its size, and its rotation in radians.
 struct Placed {
   Point center;
   float w = 0;
@@ -18,10 +18,10 @@ struct Placed {
   float angle = 0;
 };
 
-/// A colour in Dear ImGui's format.
+/// Returns a colour in Dear ImGui's format.
 inline ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
-/// Draws shapes and pictures into one Dear ImGui draw list.
+/// Painter of shapes and pictures into one Dear ImGui draw list.
 class ShapePainter {
  public:
   explicit ShapePainter(SDL_Renderer* renderer);
@@ -32,31 +32,31 @@ class ShapePainter {
   [[nodiscard]] const Theme& theme() const { return *theme_; }
 
   void fill(Rect rect, Colour colour, float radius = 0);
-  /// The same, turned by the place's angle.
+  /// Fills a rounded rectangle that is rotated by the angle of `placed`.
   void fill_placed(const Placed& placed, Colour colour, float radius);
-  /// A rectangle of which only the upper corners are round.
+  /// Fills a rectangle of which only the upper corners are round.
   void fill_top(Rect rect, Colour colour, float radius);
   void outline(Rect rect, Colour colour, float radius, float width = 1);
   void disc(Point center, float radius, Colour colour);
   void ring(Point center, float radius, Colour colour, float width);
   void line(Point a, Point b, Colour colour, float width);
-  /// A part of a circle. Angles are in radians, clockwise from the right.
+  /// Draws a part of a circle. Angles are in radians, clockwise from the right.
   void arc(Point center, float radius, float from, float to, Colour colour, float width);
   void triangle(Point a, Point b, Point c, Colour colour);
-  /// The soft shadow of a panel.
+  /// Draws the soft shadow of a panel.
   void shadow(Rect rect, float radius, float strength = 1);
-  /// The shadow of a card. The part under the card itself is left out, so the card must be opaque. `lift` is the card's
-  /// height over the table, about 0 to 1. `soft` is the shadow's picture on the card's own sheet (picture_sheets.hpp),
-  /// if there is one.
+  /// Draws the shadow of a card. The part under the card itself is left out, so the card must be opaque. `lift` is the
+  /// card's height over the table, about 0 to 1. `soft` is the shadow's picture on the card's sheet
+  /// (picture_sheets.hpp), if there is one.
   void card_shadow(const Placed& card, float lift, const Picture& soft = {});
-  /// A shine around a card.
+  /// Draws a glow around a card.
   void glow(const Placed& card, Colour colour);
   void image(const Picture& picture, const Placed& placed, Colour tint = {255, 255, 255});
   void clip(Rect rect);
   void unclip();
 
  protected:
-  /// Draws into `list` from now on.
+  /// Selects the draw list and the theme for all following calls.
   void draw_into(ImDrawList& list, const Theme& theme);
 
  private:

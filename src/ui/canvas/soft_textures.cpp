@@ -14,7 +14,7 @@
 namespace tapete {
 namespace {
 
-/// `opacity(x, y)` returns 0 to 1 for a pixel; `shade` is the grey of a pixel.
+/// Creates a picture. For each pixel `opacity(x, y)` returns 0 to 1 and `shade(x, y)` its grey, 0 to 255.
 template <class Opacity, class Shade>
 SDL_Surface* paint(int width, int height, Opacity opacity, Shade shade) {
   SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
@@ -37,7 +37,7 @@ SDL_Texture* make(SDL_Renderer* renderer, SDL_Surface* surface) {
   return texture;
 }
 
-/// From 0 to 1, with zero slope at both ends.
+/// Eases a value from 0 to 1, with zero slope at both ends (smoothstep).
 float smooth(float value) {
   const float t = std::clamp(value, 0.0F, 1.0F);
   return t * t * (3 - 2 * t);
@@ -51,7 +51,7 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
   constexpr int kSize = 64;
   constexpr float kSoftRim = 14;
   const auto opacity = [](int x, int y) {
-    // The distance into a rounded rectangle whose edge is in the middle of the rim.
+    // The edge of the blurred rectangle is in the middle of the soft rim, which is 2 * kSoftRim wide.
     const float half = kSize / 2.0F;
     const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - half) - (half - 2 * kSoftRim));
     const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - half) - (half - 2 * kSoftRim));
@@ -61,7 +61,7 @@ SDL_Texture* make_blur_texture(SDL_Renderer* renderer) {
 }
 
 SDL_Surface* make_card_shadow() {
-  constexpr float kCard = 50;  // width that the card would have, in pixels
+  constexpr float kCard = 50;  // width of the card in pixels
   constexpr float kSoftRim = kCard * kShadowSpread;
   constexpr int kWidth = static_cast<int>(kCard + kSoftRim);
   constexpr int kHeight = static_cast<int>(kCard * kCardShape + kSoftRim);
@@ -84,7 +84,7 @@ SDL_Texture* make_light_texture(SDL_Renderer* renderer) {
     const float u = (static_cast<float>(x) + 0.5F) / kSize * 2 - 1;
     const float v = (static_cast<float>(y) + 0.5F) / kSize * 2 - 1;
     const float light = smooth(1 - std::hypot(u, v));
-    // A little noise hides the steps between shades.
+    // Dithers, so that the steps between shades are not visible.
     const float noise = (static_cast<float>(rng.below(1000)) / 1000 - 0.5F) / 255 * 2;
     return light <= 0 ? 0 : light + noise;
   };
@@ -96,7 +96,7 @@ SDL_Texture* make_felt_texture(SDL_Renderer* renderer) {
   Rng rng{2};
   std::vector<float> grain(static_cast<std::size_t>(kSize * kSize));
   for (float& value : grain) value = static_cast<float>(rng.below(1000)) / 1000 - 0.5F;
-  // Short threads: each grain is smeared along both directions.
+  // Smears each grain to the right and down, so that it looks like short threads.
   const auto at = [&grain](int x, int y) { return grain[static_cast<std::size_t>((y & 255) * kSize + (x & 255))]; };
   const auto value = [&at](int x, int y) {
     return at(x, y) + 0.6F * (at(x + 1, y) + at(x, y + 1)) + 0.3F * (at(x + 2, y) + at(x, y + 2));

@@ -6,7 +6,7 @@
 #include "assets/embedded.hpp"
 #include "ui/canvas/shape_painter.hpp"
 
-/// Text: lines that are made to fit, and paragraphs.
+/// Draws lines of text that are shrunk or cut to fit, and paragraphs.
 namespace tapete {
 namespace {
 
@@ -28,7 +28,7 @@ struct Word {
   bool may_break = false;  ///< whether a line may begin with this word
 };
 
-/// The words of a paragraph. If `rich`, `**` switches between the style's font and bold.
+/// Splits a paragraph into words. If `rich`, `**` switches between the style's font and bold.
 std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   std::vector<Word> words;
   Font font = base;
@@ -53,7 +53,7 @@ std::vector<Word> split_words(std::string_view text, Font base, bool rich) {
   return words;
 }
 
-/// Breaks words that are longer than a line, such as addresses. `fits` tells how many bytes of a word fit in a line.
+/// Breaks words that are longer than a line, such as addresses. `fits` returns how many bytes of a word fit in a line.
 template <class Fits>
 void break_words(std::vector<Word>& words, const Fits& fits) {
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -67,10 +67,10 @@ void break_words(std::vector<Word>& words, const Fits& fits) {
 
 struct Line {
   std::size_t end = 0;  ///< index of the first word after the line
-  float used = 0;       ///< its width in points
+  float used = 0;       ///< width in points
 };
 
-/// The line that begins with word `first`. `width_of` tells the width of a word.
+/// Returns the line that begins with word `first`. `width_of` returns the width of a word.
 template <class Width>
 Line fill_line(const std::vector<Word>& words, std::size_t first, float width, float space, const Width& width_of) {
   Line line{first, 0};
@@ -84,7 +84,7 @@ Line fill_line(const std::vector<Word>& words, std::size_t first, float width, f
   return line;
 }
 
-/// The words joined to a text.
+/// Joins the words to one text.
 std::string spoken(const std::vector<Word>& words) {
   std::string out;
   for (const Word& word : words) {
@@ -94,7 +94,7 @@ std::string spoken(const std::vector<Word>& words) {
   return out;
 }
 
-/// Smaller text, in points, is not drawn: nobody could read it, and Dear ImGui does not recover from size 0.
+/// Smallest size in points that is drawn. Smaller text is not readable, and Dear ImGui does not recover from size 0.
 constexpr float kLeastText = 1;
 
 }  // namespace
@@ -107,7 +107,7 @@ void TextPainter::load_fonts(ImFontAtlas& fonts) {
 void TextPainter::write_into(ImDrawList& list, float pixel_ratio) {
   list_ = &list;
   written_.clear();
-  // ImGui sets this only for the font that is pushed, so it is set here for both.
+  // ImGui sets the density only for the font that is pushed, so it is set here for both fonts.
   regular_->CurrentRasterizerDensity = pixel_ratio;
   bold_->CurrentRasterizerDensity = pixel_ratio;
 }
@@ -126,7 +126,7 @@ std::string TextPainter::shortened(std::string_view text, float size, Font which
   return out + std::string{kEllipsis};
 }
 
-/// How many bytes of a word fit in a line: all of it, or as many whole characters as fit, at least one.
+/// Returns how many bytes of a word fit in a line. Characters are not split, and at least one always fits.
 std::size_t TextPainter::fitting(std::string_view word, float size, Font which, float width) const {
   if (text_width(word, size, which) <= width) return word.size();
   std::size_t fits = 0;
@@ -138,7 +138,7 @@ std::size_t TextPainter::fitting(std::string_view word, float size, Font which, 
   return fits == 0 ? word.size() : fits;
 }
 
-/// Whether any part of the strip of this height at `y` is inside the clipping rectangle.
+/// Returns whether a line of this height at `y` reaches into the clipping rectangle.
 bool TextPainter::in_sight(float y, float height) const {
   return y < list_->GetClipRectMax().y && y + height > list_->GetClipRectMin().y;
 }

@@ -14,7 +14,7 @@ namespace tapete {
 
 enum class Align : unsigned char { left, center, right };
 
-/// How a line of text is drawn.
+/// Size, colour, font and alignment of text.
 struct TextStyle {
   float size = type::kBody;
   Colour colour;
@@ -22,30 +22,30 @@ struct TextStyle {
   Align align = Align::left;
 };
 
-/// Draws text into one Dear ImGui draw list, and keeps a list of it for screen readers and checks.
+/// Painter of text into one Dear ImGui draw list. It records the drawn texts for screen readers and tests.
 class TextPainter {
  public:
   [[nodiscard]] float text_width(std::string_view text, float size, Font which = Font::regular) const;
-  /// Draws a line centred vertically in `rect`. A line that is too long is made smaller, then cut with an ellipsis.
+  /// Draws a line centred vertically in `rect`. A line that is too long is shrunk, then cut with an ellipsis.
   void text(std::string_view text, Rect rect, const TextStyle& style);
   /// Draws several lines and returns their height. If `draw` is false, only measures.
   float paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
-  /// A paragraph in which `**` switches to bold and back.
+  /// Draws one paragraph, in which `**` switches to bold and back. Returns its height, as paragraph() does.
   float rich_paragraph(std::string_view text, Point at, float width, const TextStyle& style, bool draw = true);
-  /// All texts of this frame so far.
+  /// Returns all texts of this frame so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
-  /// Leaves the texts of this frame so far out of the accessibility tree, because a description replaces them.
+  /// Marks the texts of this frame so far as replaced by a description in the accessibility tree.
   void mark_described();
-  /// The texts so far are hidden behind something now.
+  /// Forgets the texts so far, because they are covered now.
   void forget_written() { written_.clear(); }
-  /// The lines so far that reach into `over` are hidden now, wholly or in part.
+  /// Forgets the texts so far that reach into `over`, because they are covered now, at least in part.
   void forget_written(Rect over);
   static float line_height(float size) { return size * 1.18F; }
 
  protected:
   /// Adds both fonts to the atlas.
   void load_fonts(ImFontAtlas& fonts);
-  /// Writes into `list` from now on, at the density of the screen, and forgets the texts of the last frame.
+  /// Selects the draw list and the screen's density for all following texts, and forgets the texts of the last frame.
   void write_into(ImDrawList& list, float pixel_ratio);
 
  private:

@@ -82,9 +82,10 @@ constexpr Theme strengthened(Theme theme, bool dark) {
 constexpr Theme kLightContrast = strengthened(kLight, false);
 constexpr Theme kDarkContrast = strengthened(kDark, true);
 
-/// The other cloths. They are as light and as dark as the green one, so that everything on them is equally readable.
+/// Colours of a cloth other than the green one. All cloths are equally light, so that everything on them is equally
+/// readable.
 struct ClothColours {
-  Colour light, dark;          ///< as Theme::cloth_light and Theme::cloth_dark
+  Colour light, dark;          ///< Theme::cloth_light and Theme::cloth_dark
   Colour dim_light, dim_dark;  ///< the same in the dark theme
 };
 constexpr std::array<ClothColours, 3> kClothColours{{
@@ -101,7 +102,7 @@ constexpr Colour colour_of(std::uint32_t rgb) {
   return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8), static_cast<std::uint8_t>(rgb)};
 }
 
-/// The relative luminance of WCAG 2, 0 to 1.
+/// Returns the relative luminance of WCAG 2, 0 to 1.
 double luminance(Colour colour) {
   const auto linear = [](std::uint8_t part) {
     const double value = part / 255.0;
@@ -117,7 +118,7 @@ Colour mixed(Colour a, Colour b, double part) {
   return {mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b)};
 }
 
-/// The colour, or the nearest one towards black or white that is readable on `ground`.
+/// Returns the colour, moved towards black or white until it is readable on `ground`.
 Colour readable_on(Colour ground, Colour colour) {
   const Colour end = contrast(ground, kWhite) > contrast(ground, kBlack) ? kWhite : kBlack;
   for (int step = 0; step < 20; ++step) {

@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// Red, green, blue, opacity.
+/// Colour in sRGB with opacity.
 struct Colour {
   std::uint8_t r = 0;
   std::uint8_t g = 0;
@@ -18,21 +18,21 @@ struct Colour {
   friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
-/// All colours of the program: those of the cloth, and those of panels and pages. Both follow the light or dark theme.
+/// All colours of the program. The light and the dark theme have different ones.
 struct Theme {
   // Panels and pages
   Colour page;       ///< behind text
   Colour panel;      ///< raised above the page
-  Colour line;       ///< hairlines and quiet frames
+  Colour line;       ///< thin lines and frames that should not stand out
   Colour ink;        ///< text
   Colour quiet;      ///< less important text
-  Colour accent;     ///< the chosen item, the main button
+  Colour accent;     ///< chosen item, main button
   Colour on_accent;  ///< text on the accent colour
-  Colour soft;       ///< a quiet button
-  Colour hover;      ///< over a button under the pointer
-  Colour danger;     ///< a large mistake
-  Colour luck;       ///< what nobody is to blame for
-  Colour scrim;      ///< over everything behind a panel
+  Colour soft;       ///< secondary button
+  Colour hover;      ///< layer over a button under the pointer
+  Colour danger;     ///< large mistake
+  Colour luck;       ///< losses by bad luck instead of a mistake
+  Colour scrim;      ///< layer over everything behind a panel
 
   // The cloth
   Colour cloth_light;  ///< in the light of the lamp
@@ -40,16 +40,17 @@ struct Theme {
   Colour on_cloth;     ///< text
   Colour on_cloth_quiet;
   Colour plate;  ///< dark glass under text on the cloth
-  Colour gold;   ///< the player whose turn it is; the chosen item
+  Colour gold;   ///< player whose turn it is; chosen item
   Colour on_gold;
-  Colour paper;  ///< speech bubbles, signs
+  Colour paper;  ///< speech bubbles, badges
   Colour on_paper;
-  Colour own_side;  ///< signs of the viewer's side
+  Colour own_side;  ///< badges of the viewer's side
   Colour other_side;
   float shadow = 0;  ///< darkness of shadows, 0 to 1
 };
 
-/// Font sizes: the height of a line from the highest to the lowest letter, in points at normal text size.
+/// Font sizes in points, at the normal text size. A font size is the distance from the top of the highest letter to the
+/// bottom of the lowest.
 namespace type {
 inline constexpr float kSmall = 16;
 inline constexpr float kBody = 20;
@@ -63,21 +64,22 @@ namespace space {
 inline constexpr float kSmall = 8;
 inline constexpr float kBase = 14;
 inline constexpr float kLarge = 22;
-inline constexpr float kTouch = 48;  ///< the smallest height of something to touch
+inline constexpr float kTouch = 48;  ///< smallest height of a target that is touched
 inline constexpr float kRadius = 12;
 }  // namespace space
 
-/// The choices that determine the colours.
+/// Settings that determine the colours.
 struct Dress {
   bool dark = false;  ///< the dark theme
-  /// Stronger contrast between text, frames and background. The cloth does not matter then.
+  /// Stronger contrast between text, frames and background. The choice of cloth has no effect then.
   bool strong = false;
   Cloth cloth{};
-  std::optional<std::uint32_t> accent{};  ///< of buttons, as 0xRRGGBB; text in and on this colour is kept readable
+  /// Colour of buttons as 0xRRGGBB, adjusted so that text in and on this colour is readable.
+  std::optional<std::uint32_t> accent{};
 };
 
 Theme theme(const Dress& dress);
-/// The contrast of two colours by WCAG 2, from 1 to 21.
+/// Returns the contrast ratio of two colours by WCAG 2, from 1 to 21.
 double contrast(Colour a, Colour b);
 
 }  // namespace tapete

@@ -7,15 +7,15 @@ namespace tapete {
 
 enum class Font : unsigned char { regular, bold };
 
-/// A text that has been drawn, for screen readers and for checks.
+/// A text that has been drawn, recorded for screen readers and tests.
 struct Written {
-  std::string text;  ///< the whole text, even if it was cut
-  Rect rect;         ///< the place that the text was given
+  std::string text;  ///< whole text, even if it was cut
+  Rect rect;         ///< rectangle that was given for the text
   float size = 0;
   Font font = Font::regular;
   bool cut = false;        ///< whether a part could not be shown
-  float left = 0;          ///< the left edge of its letters
-  float width = 0;         ///< the width of its letters; 0: scrolled out of sight
+  float left = 0;          ///< left edge of its letters
+  float width = 0;         ///< width of its letters; 0: scrolled out of sight
   bool described = false;  ///< whether a description replaces this text in the accessibility tree
 };
 
