@@ -6,16 +6,16 @@
 
 namespace tapete {
 
-/// Everything that is needed to draw, and to know what was pressed.
+/// Drawing context of a view: the canvas, the card pictures, and the input.
 struct DrawContext {
   Gui& gui;
   Canvas& canvas;
   Cards& cards;
   [[nodiscard]] float em(float points) const { return gui.frame().em(points); }
-  /// The height of a button on a panel.
+  /// Returns the height of a button on a panel.
   [[nodiscard]] float touch() const { return std::max(46.0F, em(space::kTouch)); }
   [[nodiscard]] const Theme& theme() const { return canvas.theme(); }
-  /// Draws a line of text; `size` as in theme.hpp.
+  /// Draws a line of text. `size` is one of the font sizes in theme.hpp.
   void text(std::string_view words, Rect rect, float size, Colour colour, Font font = Font::regular,
             Align align = Align::left) {
     canvas.text(words, rect, {em(size), colour, font, align});

@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// The nearest target in a direction; a distance sideways counts more. nullptr if there is none.
+/// Returns the nearest target in a direction, or nullptr if there is none. Sideways distance counts more.
 const DrawnTarget* nearest(const std::vector<DrawnTarget>& places, const DrawnTarget& from, Point direction) {
   constexpr float kAside = 2.5F;
   const Point start = from.target.rect.center();

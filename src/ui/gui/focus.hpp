@@ -7,20 +7,20 @@
 
 namespace tapete {
 
-/// The keyboard focus.
+/// Keyboard focus: the focused target, and whether a ring shows it.
 class Focus {
  public:
   [[nodiscard]] const std::string& id() const { return id_; }
-  /// Whether this target has the focus and a ring shows that.
+  /// Returns whether this target has the focus and its ring is shown.
   [[nodiscard]] bool shown_on(std::string_view id) const { return shown_ && id_ == id; }
   void show(bool shown) { shown_ = shown; }
   void set(const DrawnTarget& place, bool shown);
 
   // These functions return the target that now has the focus, or nullptr if the focus has not moved.
-  /// Moves the focus in drawing order, from the last target to the first again.
+  /// Moves the focus in draw order; after the last target comes the first.
   const DrawnTarget* step(const std::vector<DrawnTarget>& places, int by);
-  /// Moves the focus to the nearest target in a direction of length 1. Without a focus, it goes to the first card or
-  /// answer.
+  /// Moves the focus to the nearest target in a direction, a vector of length 1. If no target has the focus, it goes to
+  /// the first card or option.
   const DrawnTarget* move_towards(const std::vector<DrawnTarget>& places, Point direction);
 
  private:

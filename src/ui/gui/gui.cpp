@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-/// Gui during a frame; gui_input.cpp is about the time between frames.
+/// Gui during a frame; gui_input.cpp handles events between frames.
 namespace tapete {
 
 void Folds::set_open(std::string_view id, bool open) {
@@ -31,7 +31,7 @@ bool Gui::end() {
   scrolling_.end_frame();
   targets_.end_frame(SDL_GetTicks());
   pointer_.hover(targets_);
-  // The action of a click or key may have changed what this frame had drawn before it.
+  // A click or key may have changed something that this frame had already drawn.
   const bool pressed = keys_.end_frame();
   return again_ || pressed || !frame_.click.target.empty() || frame_.click.nothing;
 }
@@ -39,7 +39,7 @@ bool Gui::end() {
 bool Gui::target(std::string_view id, std::string_view label, Rect rect, bool enabled, std::optional<bool> chosen) {
   const ScrollArea* const area = scrolling_.current();
   const Rect seen = area == nullptr ? rect : common(rect, area->view);
-  // A target that is scrolled out of sight is registered too, so that the keyboard can scroll it back.
+  // Targets that are scrolled out of sight are registered too, so that the keyboard can reach them.
   targets_.add({{std::string{id}, std::string{label}, seen, enabled, chosen},
                 rect,
                 scrolling_.current_id(),
@@ -81,7 +81,7 @@ float Gui::begin_scroll(std::string_view id, Rect view, bool arrow_keys) {
 void Gui::end_scroll(float content_height) {
   const float before = scrolling_.current()->height;
   const ScrollArea& area = scrolling_.end(content_height);
-  // With another height the offset may be out of range, which the next frame corrects.
+  // If the height has changed, the offset may be out of range, which the next frame corrects.
   if (before != content_height && area.offset > 0) again_ = true;
   canvas_.unclip();
   if (area.most() <= 0) return;

@@ -17,20 +17,21 @@
 
 namespace tapete {
 
-/// One frame: its time, how it is drawn, and what the pointer did since the last one.
+/// Time, settings and pointer input of one frame.
 struct Frame {
   double now = 0;   ///< milliseconds
   float scale = 1;  ///< factor of the text size
   Lang lang{};
   bool reduced_motion = false;
   float elapsed = 0;           ///< milliseconds since the last frame, at most 50
-  Click click{};               ///< the click that this frame reports
-  std::optional<Drag> drop{};  ///< the drag that has ended
-  /// `points` multiplied by the factor of the text size.
+  Click click{};               ///< click since the last frame
+  std::optional<Drag> drop{};  ///< drag that has ended since the last frame
+  /// Returns `points` multiplied by the factor of the text size.
   [[nodiscard]] float em(float points) const { return points * scale; }
 };
 
-/// Parts of pages that are folded at first. An opened part stays open until it is folded again.
+/// Open state of the foldable sections of pages. Sections are folded at first, and stay open once opened until they are
+/// folded again.
 class Folds {
  public:
   [[nodiscard]] bool open(std::string_view id) const { return std::ranges::count(open_, id) > 0; }
@@ -40,9 +41,8 @@ class Folds {
   std::vector<std::string> open_;
 };
 
-/// The input of every screen: targets, focus, scrolling, pointer and keys together. In each frame the screens draw
-/// themselves and register their targets. A click on a target of one frame is reported in the next one (immediate
-/// mode).
+/// Input of every screen: targets, focus, scrolling, pointer and keys. In each frame the screens draw themselves and
+/// register their targets. A click on a target of one frame is reported in the next one (immediate mode).
 class Gui {
  public:
   explicit Gui(Canvas& canvas) : canvas_(canvas) {}
@@ -53,25 +53,26 @@ class Gui {
   bool end();
   [[nodiscard]] const Frame& frame() const { return frame_; }
   [[nodiscard]] Canvas& canvas() const { return canvas_; }
-  /// Something moves, so another frame is needed.
+  /// Requests another frame, because something moves.
   void animate() { again_ = true; }
 
-  /// Registers a target and returns true if it was clicked. `chosen` is for one of several choices: whether it is the
-  /// chosen one.
+  /// Registers a target and returns true if it was clicked. `chosen` is set only for one of several choices, and says
+  /// whether this one is chosen.
   bool target(std::string_view id, std::string_view label, Rect rect, bool enabled = true,
               std::optional<bool> chosen = {});
   /// Draws the focus ring around a target if it has the focus.
   void focus_ring(std::string_view id, Rect rect, float radius);
-  /// Replaces, in the accessibility tree, the texts drawn so far that are not behind a panel by `items`.
+  /// Puts `items` into the accessibility tree in place of the texts that were drawn since the last cover().
   void describe(std::vector<MirrorItem> items);
-  /// Everything drawn so far is behind a panel: only targets and areas registered from now on can be pressed or
-  /// scrolled.
+  /// Blocks everything drawn so far, because a panel covers it. Only targets and areas that are registered later can be
+  /// pressed or scrolled.
   void cover();
-  /// Clips everything that is drawn until end_scroll() to `view`. Returns the top of the content.
+  /// Begins a scroll area: until end_scroll(), drawing is clipped to `view`. Returns the y coordinate of the content's
+  /// top.
   float begin_scroll(std::string_view id, Rect view, bool arrow_keys = false);
   void end_scroll(float content_height);
 
-  // Its parts
+  // Parts
   [[nodiscard]] Pointer& pointer() { return pointer_; }
   [[nodiscard]] Keys& keys() { return keys_; }
   [[nodiscard]] Folds& folds() { return folds_; }
@@ -80,10 +81,10 @@ class Gui {
   [[nodiscard]] const Targets& targets() const { return targets_; }
 
   // Between frames
-  /// Handles an event and returns true if a frame is needed. Positions in the event are multiplied by `event_scale` to
-  /// get points.
+  /// Handles an event and returns true if a frame is needed. Positions in the event multiplied by `event_scale` are
+  /// points.
   bool handle(const SDL_Event& event, float event_scale);
-  /// Everything that the last frame shows, in reading order.
+  /// Returns the accessibility tree of the last frame, in reading order.
   [[nodiscard]] std::vector<MirrorItem> mirror() const;
 
  private:

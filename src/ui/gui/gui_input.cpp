@@ -7,7 +7,7 @@ bool Gui::handle(const SDL_Event& event, float event_scale) {
   const auto point = [event_scale](Sint32 x, Sint32 y) {
     return Point{static_cast<float>(x) * event_scale, static_cast<float>(y) * event_scale};
   };
-  // SDL also sends mouse events for the first finger, so touches are handled here too.
+  // SDL sends mouse events for the first finger too, so these cases also handle touches.
   switch (event.type) {
     case SDL_MOUSEMOTION:
       return pointer_.moved(point(event.motion.x, event.motion.y), event.motion.timestamp,

@@ -3,7 +3,7 @@
 namespace tapete {
 namespace {
 
-/// Key::none if the key has no meaning.
+/// Returns the command of a key; Key::none if it has none.
 Key key_of(const SDL_Keysym& pressed) {
   const bool shift = (pressed.mod & KMOD_SHIFT) != 0;
   switch (pressed.sym) {
@@ -24,7 +24,7 @@ Key key_of(const SDL_Keysym& pressed) {
     case SDLK_F1:
     case SDLK_QUESTION:
       return Key::help;
-    // The key of the question mark differs between keyboards.
+    // The question mark is on different keys on different keyboards.
     case SDLK_SLASH:
     case SDLK_QUOTE:
       return shift ? Key::help : Key::none;

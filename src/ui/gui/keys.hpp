@@ -6,19 +6,19 @@
 
 namespace tapete {
 
-/// Commands that a key gives to the screen.
+/// Commands that keys give to the screen.
 enum class Key : unsigned char { none, escape, help, undo, menu, hear_hand, hear_table, hear_score };
 
-/// The key that was pressed since the last frame, until somebody takes it.
+/// The key pressed since the last frame. The first part of the screen that takes it consumes it.
 class Keys {
  public:
-  /// Returns false if the key has no meaning.
+  /// Stores the key. Returns false if it has no command.
   bool press(const SDL_Keysym& pressed);
-  /// Returns true once if that key was pressed.
+  /// Returns whether that key was pressed, and consumes it.
   bool take(Key key);
-  /// The number key (1 to 9) that was pressed, once.
+  /// Returns the number key (1 to 9) that was pressed, and consumes it.
   std::optional<int> take_number() { return std::exchange(number_, {}); }
-  /// Forgets what nobody has taken. Returns whether a key was pressed before the frame.
+  /// Drops keys that were not taken. Returns whether a key was pressed before this frame.
   bool end_frame();
 
  private:

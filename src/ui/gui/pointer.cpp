@@ -7,10 +7,10 @@
 namespace tapete {
 namespace {
 
-/// A pointer that has moved this many points is dragging and does not click any more.
+/// Distance in points after which a press becomes a drag and is no longer a click.
 constexpr float kDrag = 8;
 
-/// If a finger rests this many milliseconds before it is lifted, the content does not glide on.
+/// A release after this many milliseconds without movement does not start a fling.
 constexpr std::uint32_t kRest = 80;
 
 float distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }

@@ -10,47 +10,47 @@
 
 namespace tapete {
 
-/// The result of a press: the target that was clicked, or that there was none.
+/// Result of a press: the clicked target, or `nothing` if the press was outside all targets.
 struct Click {
   std::string target;
   bool nothing = false;
 };
 
-/// A drag of something that does not scroll.
+/// A drag of a target that is not in a scroll area.
 struct Drag {
-  std::string target;  ///< the target under the pointer when the drag began
-  Point from;
-  Point at;  ///< the pointer's position now, or where it was released
+  std::string target;  ///< id of the target under the pointer when the drag began
+  Point from;          ///< position at which the drag began
+  Point at;            ///< present position, or the position of the release
 };
 
-/// The mouse or the finger: hovers, presses, clicks, and drags what can be scrolled. Times are milliseconds of SDL's
-/// clock.
+/// State of the mouse or finger: hovering, presses, clicks, drags, and scrolling by dragging. Times are milliseconds of
+/// SDL's clock.
 class Pointer {
  public:
-  /// Returns false if the target there is too new: such a press does nothing.
+  /// Starts a press. Returns false and does nothing if the target at `at` is too new (Targets::too_new).
   bool down(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
-  // Returns true if a frame is needed.
+  // These two return true if a frame is needed.
   bool moved(Point at, std::uint32_t time, bool touch, const Targets& targets, Scrolling& scrolling);
   bool up(Point at, std::uint32_t time, const Targets& targets, Scrolling& scrolling);
 
   /// A mouse in the window hovers; a finger does not.
   void set_hovering(bool hovering) { hovering_ = hovering; }
-  /// The press that begins is by a finger, or by a mouse.
+  /// Sets whether the press that begins is by a finger or by the mouse.
   void set_touching(bool touching) {
     touching_ = touching;
     hovering_ = !touching;
   }
-  /// Whether the last press was by a finger.
+  /// Returns whether the last press was by a finger.
   [[nodiscard]] bool touching() const { return touching_; }
-  /// After a frame: another target may be under the pointer now.
+  /// Updates the hovered target after a frame, which may have moved another one under the pointer.
   void hover(const Targets& targets);
-  /// Clicks a target, wherever it is.
+  /// Clicks a target from the keyboard or by a call, wherever the pointer is.
   void click(std::string_view id) { pending_.target = id; }
-  /// The click since the last frame, once.
+  /// Returns the click since the last frame, and clears it.
   Click take_click();
-  /// The drag that is going on.
+  /// Returns the drag in progress.
   [[nodiscard]] std::optional<Drag> drag() const;
-  /// The drag that has ended since the last frame, once. A drag is not a click.
+  /// Returns the drag that has ended since the last frame, and clears it. A drag does not click.
   std::optional<Drag> take_drop() { return std::exchange(drop_, {}); }
 
   [[nodiscard]] Point at() const { return at_; }
@@ -71,7 +71,7 @@ class Pointer {
   bool down_ = false;
   bool dragging_ = false;
   Point down_at_;
-  std::string dragged_;  ///< the id of the area that the drag scrolls
+  std::string dragged_;  ///< id of the scroll area at the press; empty if there is none
   std::uint32_t drag_time_ = 0;
 };
 

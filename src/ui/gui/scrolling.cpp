@@ -16,7 +16,7 @@ void Scrolling::end_frame() {
 }
 
 bool Scrolling::glide(float milliseconds, bool at_once) {
-  constexpr float kKept = 0.995F;    // share of the velocity that is left after a millisecond
+  constexpr float kKept = 0.995F;    // share of the velocity that is left after one millisecond
   constexpr float kSlowest = 0.02F;  // in points per millisecond
   bool moving = false;
   for (auto& [id, area] : areas_) {

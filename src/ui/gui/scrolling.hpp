@@ -8,59 +8,58 @@
 
 namespace tapete {
 
-/// A part of the window whose content may be higher than the part. Lengths are in points.
+/// Part of the window whose content may be higher than the part. Lengths are in points.
 struct ScrollArea {
-  Rect view;                ///< where the content is visible
+  Rect view;                ///< rectangle in which the content is visible
   float height = 0;         ///< height of the content in the last frame
-  float offset = 0;         ///< height of the content above the view
+  float offset = 0;         ///< height of the hidden content above the view
   float velocity = 0;       ///< in points per millisecond
-  bool arrow_keys = false;  ///< whether the up and down arrow keys scroll it
-  bool drawn = false;       ///< whether this frame has drawn it
-  bool covered = false;     ///< whether something is drawn over it, so that the pointer does not reach it
+  bool arrow_keys = false;  ///< whether the up and down arrow keys scroll this area
+  bool drawn = false;       ///< whether this frame has drawn the area
+  bool covered = false;     ///< whether a panel lies over the area and blocks the pointer
 
-  /// The largest offset.
+  /// Returns the largest offset.
   [[nodiscard]] float most() const { return height > view.h + 0.5F ? height - view.h : 0; }
-  /// Moves to an offset, limited by the content.
+  /// Scrolls to an offset, limited to the valid range.
   void move_to(float wanted);
 };
 
-/// The scrollable areas of a screen. An area exists as long as every frame draws it.
+/// Scroll areas of a screen. An area exists as long as every frame draws it.
 class Scrolling {
  public:
   // A frame
   void begin_frame();
   /// Drops the areas that the frame has not drawn.
   void end_frame();
-  /// Continues the movement of areas that were released while moving, or stops them if `at_once`. Returns true if one
-  /// still moves.
+  /// Continues flings, or ends them if `at_once`. Returns true if an area still moves.
   bool glide(float milliseconds, bool at_once);
-  /// Everything drawn until end() belongs to this area.
+  /// Begins an area. Everything drawn until end() belongs to this area.
   const ScrollArea& begin(std::string_view id, Rect view, bool arrow_keys);
   const ScrollArea& end(float content_height);
-  /// The area being drawn; nullptr if there is none.
+  /// Returns the area being drawn; nullptr if there is none.
   [[nodiscard]] const ScrollArea* current() const;
   [[nodiscard]] const std::string& current_id() const { return current_; }
-  /// The areas drawn so far are behind a panel.
+  /// Blocks the areas drawn so far, because a panel covers them.
   void cover();
 
-  // Between frames. These functions return whether there was something to scroll.
+  // Between frames. move_to() and scroll_by() return whether an area was found.
   bool move_to(std::string_view id, float offset);
-  /// Scrolls the area at a point by `dy`, or any other area if there is none at that point.
+  /// Scrolls the area at a point by `dy`, or another visible area if there is none at that point.
   bool scroll_by(Point point, float dy);
-  /// Whether scroll_by() would move an area.
+  /// Returns whether scroll_by() would move an area.
   [[nodiscard]] bool scrolls(Point point, float dy);
-  /// Scrolls so that a target of this area is visible.
+  /// Scrolls an area so that a target in it becomes visible.
   void reveal(std::string_view id, Rect target);
   void stop();
-  /// Whether an area that the arrow keys scroll is on the screen.
+  /// Returns whether the screen has an area that the arrow keys scroll.
   [[nodiscard]] bool takes_arrow_keys() const;
-  /// The id of the area at a point; empty if there is none.
+  /// Returns the id of the area at a point; empty if there is none.
   [[nodiscard]] std::string at(Point point) const;
-  /// nullptr if there is no such area any more.
+  /// Returns an area of the last frame; nullptr if there is none with this id.
   [[nodiscard]] ScrollArea* find(std::string_view id);
 
  private:
-  /// Returns the area at a point, else any area that is not covered, else nullptr.
+  /// Returns the area at a point, otherwise any area that is not covered, otherwise nullptr.
   ScrollArea* area_for(Point point);
 
   std::map<std::string, ScrollArea, std::less<>> areas_;

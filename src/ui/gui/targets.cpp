@@ -5,7 +5,7 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds in which nobody can notice a new target and press it.
+/// Milliseconds for which a new target ignores presses, because no player can notice it and press it so fast.
 constexpr std::int32_t kTimeToSee = 250;
 
 bool on_a_target(const Written& text, const std::vector<DrawnTarget>& places) {

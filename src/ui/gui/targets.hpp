@@ -11,51 +11,53 @@
 
 namespace tapete {
 
-/// Something on the screen that can be clicked, in the last frame.
+/// Something on the screen that can be clicked.
 struct Target {
-  std::string id;     ///< `card:play Ao`, `option:pass`, `button:new_match`
+  std::string id;     ///< such as `card:play Ao`, `option:pass` or `button:new_match`
   std::string label;  ///< in the player's language
   Rect rect;
-  bool enabled = true;           ///< if false, the target only says why it does nothing now
-  std::optional<bool> chosen{};  ///< for one of several choices: whether it is the chosen one
+  bool enabled = true;           ///< if false, a click only explains why the target cannot be used now
+  std::optional<bool> chosen{};  ///< set only for one of several choices: whether this one is chosen
 };
 
 /// One element of the accessibility tree: a target, a text, or a table.
 struct MirrorItem {
   std::optional<Target> target{};
-  std::string text{};  ///< of a table: rows end with line feeds and cells with tabs; the first ones are headings
+  /// The text, or a table: cells end with tabs, rows with line feeds; the first row and column are headings.
+  std::string text{};
   bool heading = false;
 };
 
-/// A target for the keyboard and screen readers. It may be scrolled out of sight.
+/// A target as it was drawn, also for the keyboard and screen readers. It may be scrolled out of sight.
 struct DrawnTarget {
-  Target target;  ///< its rectangle is the visible part
-  Rect whole;
-  std::string scroll_area;       ///< the id of the area that it is in; empty for none
-  std::size_t texts_before = 0;  ///< number of the frame's texts that were drawn before it
+  Target target;                 ///< the target; its rectangle is the visible part
+  Rect whole;                    ///< rectangle with the parts that are out of sight
+  std::string scroll_area;       ///< id of the scroll area that contains it; empty if none does
+  std::size_t texts_before = 0;  ///< number of texts that the frame drew before it
 };
 
-/// What can be pressed, frame by frame. Times are milliseconds of SDL's clock, which wraps around after 49 days.
+/// Targets of the frame being drawn and of the last complete frame, with hit testing. Times are milliseconds of SDL's
+/// clock, which wraps around after 49 days.
 class Targets {
  public:
   void begin_frame() { places_.clear(); }
   void add(DrawnTarget place) { places_.push_back(std::move(place)); }
-  /// Everything added so far is behind a panel and cannot be pressed.
+  /// Drops the targets added so far, because a panel covers them.
   void cover() { places_.clear(); }
   void end_frame(std::uint32_t time);
 
-  /// All targets of this frame so far, in drawing order.
+  /// Returns all targets of this frame so far, in draw order.
   [[nodiscard]] const std::vector<DrawnTarget>& places() const { return places_; }
-  /// The target of this frame with that id; nullptr if there is none.
+  /// Returns the target of this frame with that id; nullptr if there is none.
   [[nodiscard]] const DrawnTarget* find(std::string_view id) const;
-  /// The visible targets of the last frame.
+  /// Returns the visible targets of the last frame.
   [[nodiscard]] const std::vector<Target>& in_sight() const { return in_sight_; }
-  /// The id of the topmost target at a point in the last frame; empty if there is none.
+  /// Returns the id of the topmost target at a point in the last frame; empty if there is none.
   [[nodiscard]] std::string at(Point point) const;
-  /// Whether the target had not been there long enough at this time to be seen and pressed. Such a press was meant for
-  /// what was there before.
+  /// Returns whether the target was first drawn so shortly before `time` that the player cannot have noticed it. A
+  /// press at that moment was meant for the previous content.
   [[nodiscard]] bool too_new(std::string_view id, std::uint32_t time) const;
-  /// Whether all targets have been there long enough.
+  /// Returns whether no target is too new.
   [[nodiscard]] bool ready(std::uint32_t time) const;
 
  private:

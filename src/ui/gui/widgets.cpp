@@ -39,7 +39,7 @@ void draw_pencil(Canvas& canvas, Point c, float h, float w, Colour colour) {
                   {c.x - h * 0.2F, c.y + h * 0.66F}, colour);
 }
 
-/// Labels side by side, or one below the other if they would be cramped.
+/// Returns whether all labels fit side by side.
 bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
   const float each = width / static_cast<float>(labels.size()) - 2 * space::kSmall;
   return std::all_of(labels.begin(), labels.end(), [&](const std::string& label) {
@@ -47,7 +47,7 @@ bool in_one_row(Gui& gui, float width, const std::vector<std::string>& labels) {
   });
 }
 
-/// The first character, which may take several bytes.
+/// Returns the first character, which may have several bytes.
 std::string_view initial(std::string_view name) {
   std::size_t length = 1;
   while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) ++length;
