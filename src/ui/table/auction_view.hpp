@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// The calls of an auction and its contract, and the options that are chosen by row and column.
+/// View of an auction's calls and contract, and of the options that are chosen by row and column.
 class AuctionView {
  public:
-  /// No row is chosen in a new scene.
+  /// Clears the chosen row. Called for each new scene.
   void forget() { row_ = -1; }
-  /// Draws the calls while the auction goes on, and then the contract, which opens them again.
+  /// Draws the calls during the auction, afterwards the contract. A press opens all calls in a panel.
   static UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout);
   UiAction draw_choices(DrawContext& context, const TableModel& model, Rect area);
 

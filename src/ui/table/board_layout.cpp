@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-/// The largest height of a space, as a multiple of its width.
+/// Largest and smallest height of a space, as multiples of its width.
 constexpr float kTallest = 1.3F;
 constexpr float kFlattest = 0.72F;
 
@@ -16,7 +16,7 @@ const Zone* board_of(const Scene& scene, int place) {
   return nullptr;
 }
 
-/// A board with its name above it in the middle of `area`, as large as possible.
+/// Places a board with its name above it in the middle of `area`, as large as possible.
 BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
   const int columns = std::max(1, zone.columns);
   const int rows = static_cast<int>(zone.cards.size()) / columns;
@@ -32,7 +32,7 @@ BoardPlace fit_board(const Zone& zone, Rect area, float name, float gap) {
   return {{x, y, width, name}, {x, y + name, width, height}, {{x, y + name}, w, h, gap, columns}};
 }
 
-/// The others' boards in `area`, side by side or one below the other.
+/// Places the other players' boards in `area`, side by side or, if `stacked`, one below the other.
 void lay_others(const Scene& scene, BoardLayout& layout, Rect area, float name, bool stacked) {
   constexpr float kGap = 10;
   const int count = scene.players - 1;
@@ -50,7 +50,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   const float touch = std::max(44.0F, 46 * em);
   t.menu = {pad, pad, touch, touch};
   const float name = 24 * em;
-  // From below: the buttons, the viewer's board, the status, the dice. The others' boards take the rest.
+  // From the bottom: the buttons, the viewer's board, the status, the dice. The other boards get the rest.
   const float actions = 2 * std::max(44.0F, 46 * em) + 8;
   l.actions = {pad, h - pad - actions, w - 2 * pad, actions};
   const float own = std::min(0.4F * h, (w - 2 * pad) / 5 * kTallest * 3 + name);
@@ -60,7 +60,7 @@ void lay_portrait(const Scene& scene, BoardLayout& l, float w, float h, TableLay
   t.status = {pad, board.y - status - 4, w - 2 * pad, status};
   const float dice = std::clamp(0.1F * h, 56.0F, 110.0F * em);
   l.dice = {pad, t.status.y - dice - 8, w - 2 * pad, dice};
-  // A single board is placed beside the menu; several boards need the whole width if the height allows that.
+  // A single board is placed to the right of the menu; several boards get the whole width if the height allows that.
   const bool beside = scene.players == 2 || l.dice.y - t.menu.bottom() < 0.3F * w;
   t.undo = beside ? t.menu.moved(0, touch + 6) : t.menu.moved(touch + 6, 0);
   const Point from = beside ? Point{pad + touch + 8, pad} : Point{pad, pad + touch + 6};

@@ -3,18 +3,18 @@
 
 namespace tapete {
 
-/// The place of a board, with the owner's name above it.
+/// Layout of a board, with the owner's name above it.
 struct BoardPlace {
   Rect name;
-  Rect rect;  ///< of all spaces
+  Rect rect;  ///< rectangle around all spaces
   Grid spaces;
 };
 
-/// The places on a table of boards and dice. Seats are counted from the viewer.
+/// Layout of a table with boards and dice. `board` is indexed by relative(): 0 is the viewer's.
 struct BoardLayout {
   std::array<BoardPlace, kMaxSeats> board;
-  Rect dice;     ///< of the dice in play, or those to choose from
-  Rect actions;  ///< of the buttons
+  Rect dice;     ///< the dice in play, or the dice to choose from
+  Rect actions;  ///< the buttons
 };
 
 inline bool has_boards(const Scene& scene) {
@@ -23,8 +23,8 @@ inline bool has_boards(const Scene& scene) {
   return false;
 }
 
-/// Also sets the places that every table has: menu, undo, status, and the seats' signs. With `left_handed`, everything
-/// is mirrored.
+/// Lays out boards and dice, and in `table` the menu, the undo button, the status line and the players' names. With
+/// `left_handed`, everything is mirrored.
 BoardLayout lay_out_boards(const Scene& scene, float width, float height, bool left_handed, TableLayout& table);
 
 }  // namespace tapete

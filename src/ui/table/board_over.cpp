@@ -5,7 +5,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/board_view.hpp"
 
-/// What is opened over a table of boards: the viewer's cards to choose from.
+/// Panel over a table with boards: the cards that the viewer can choose from.
 namespace tapete {
 
 UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model) {
@@ -14,7 +14,7 @@ UiAction BoardView::draw_deck(DrawContext& context, const TableModel& model) {
   if (!picking_cards_ || deck == nullptr || !model.can_act) return {};
   constexpr int kRanks = 13;
   const Rect window = context.canvas.window();
-  // A suit takes two rows if one would have cards too narrow to touch.
+  // A suit gets two rows if the cards of one row would be too narrow to press.
   const int columns = window.w >= 13 * 48 + 60 ? 13 : 7;
   const int lines = kSuits * (columns == kRanks ? 1 : 2);
   const float head = std::max(48.0F, context.em(50));

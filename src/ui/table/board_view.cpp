@@ -22,7 +22,7 @@ std::vector<int> options_of(const SceneCard& space) {
   return out;
 }
 
-/// The places of so many buttons: in the middle of the area, in two rows if it is high enough.
+/// Returns the positions of `count` buttons in the middle of the area, in two rows if it is high enough.
 Grid button_places(Rect area, int count, float height, float widest) {
   const int columns = area.h >= 2 * height ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
@@ -31,13 +31,13 @@ Grid button_places(Rect area, int count, float height, float widest) {
   return Grid::centred(area, columns, rows, w, height, gap);
 }
 
-/// Whether the dice are still being chosen.
+/// Returns whether the viewer is choosing dice.
 bool offers_dice(const Scene& scene) {
   return std::any_of(scene.options.begin(), scene.options.end(),
                      [](const Option& option) { return option.kind == OptionKind::dice; });
 }
 
-/// The owner's name, penalties and points above a board. Returns whether they were pressed.
+/// Draws the owner's name, penalties and points above a board. Returns whether the target was pressed.
 bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, const BoardPlace& place) {
   const Scene& scene = model.scene;
   const Theme& theme = context.theme();
@@ -48,7 +48,7 @@ bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, 
     if (score.seats.front() == zone.owner) points = score.points;
   const std::string id = "score:" + std::to_string(zone.owner);
   const std::string& name = model.name(zone.owner);
-  // The viewer presses single spaces of the own board, but another's board as a whole.
+  // On the viewer's board each space is a target; another player's board is one target.
   const float least = std::max(row.h, 44.0F);
   const bool own = relative(scene, zone.owner) == 0;
   const Rect touch =
@@ -57,9 +57,9 @@ bool draw_name(DrawContext& context, const TableModel& model, const Zone& zone, 
   context.gui.focus_ring(id, row, 8);
   const float size = std::min(context.em(type::kBody), row.h * 0.86F);
   const float wide = context.canvas.text_width(points, size * 1.1F, Font::bold) + std::min(8.0F, row.w * 0.04F);
-  // Penalties are small card backs beside the name.
+  // Penalties are small card backs to the right of the name.
   const float back = row.h * 0.5F;
-  // Many of them overlap, to leave room for the name.
+  // More than two overlap, to leave room for the name.
   const float step = zone.marks > 2 ? back * 0.5F : back * 0.8F + 2;
   const float marks = zone.marks == 0 ? 0 : static_cast<float>(zone.marks) * step + 3;
   context.canvas.text(name, {row.x, row.y, row.w - wide - marks, row.h},
@@ -153,8 +153,8 @@ UiAction BoardView::draw_space(DrawContext& context, const TableModel& model, co
   return free ? space_target(context, model.scene, zone, index, rect) : UiAction{};
 }
 
-/// A space on which the viewer may place a card: the first touch shows what that would bring, the second places the
-/// card.
+/// Draws a space on which the viewer may place a card. The first press shows what that would bring, the second places
+/// the card.
 UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const Zone& zone, int index, Rect rect) {
   const auto options = options_of(zone.cards[at(index)]);
   const Option& first = scene.options[at(options.front())];
@@ -168,7 +168,7 @@ UiAction BoardView::space_target(DrawContext& context, const Scene& scene, const
   if (options.size() == 1) draw_french_card(context.canvas, first.card, rect.inset(2), chosen ? 0.95F : 0.6F);
   if (options.size() > 1) {
     context.canvas.fill(rect.inset(2), theme.gold.with_alpha(0.2F), radius);
-    // The cards that could be placed here.
+    // The suits of the cards that could be placed here.
     const auto count = static_cast<float>(options.size());
     const float size = std::min(rect.w / (count + 0.6F), rect.h * 0.4F);
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -211,7 +211,7 @@ UiAction BoardView::draw_dice(DrawContext& context, const TableModel& model, Rec
   return {};
 }
 
-/// All six dice: a touch takes a die or puts it back.
+/// Draws all six dice to choose from. A press takes a die or puts it back.
 UiAction BoardView::pick_dice(DrawContext& context, Rect area) {
   constexpr int kOfEach = 3;
   constexpr int kMost = 3;
@@ -266,7 +266,7 @@ UiAction BoardView::draw_actions(DrawContext& context, const Scene& scene, Rect 
   return action;
 }
 
-/// The options that have a button now, with those of the touched space first.
+/// Returns the options that have a button now, with those of the chosen space first.
 std::vector<BoardView::BoardAction> BoardView::actions_now(const Scene& scene) const {
   std::vector<BoardAction> actions;
   for (int i = 0; i < static_cast<int>(scene.options.size()); ++i) {

@@ -13,17 +13,18 @@
 
 namespace tapete {
 
-/// A table of boards and dice: everybody's board, the viewer's large, and the viewer's options.
+/// View of a table with boards and dice: all players' boards, of which the viewer's is the largest, and the viewer's
+/// options.
 class BoardView {
  public:
   UiAction draw(DrawContext& context, const TableModel& model, const BoardLayout& layout);
-  /// What a card on the touched space would bring; empty if none was touched.
+  /// Returns a note about what a card on the chosen space would bring; empty if no space is chosen.
   [[nodiscard]] std::string note(const TableModel& model) const;
-  /// Draws the viewer's cards to choose from over everything else, if the player has opened them.
+  /// Draws the cards that the viewer can choose from over everything else, if the player has opened them.
   UiAction draw_deck(DrawContext& context, const TableModel& model);
 
  private:
-  /// An option of the scene with a button.
+  /// An option of the scene that has a button.
   struct BoardAction {
     int option;
     Look look;
@@ -38,13 +39,13 @@ class BoardView {
   [[nodiscard]] std::vector<BoardAction> actions_now(const Scene& scene) const;
 
   int serial_ = -1;
-  int chosen_space_ = -1;        ///< of the viewer's board; -1: none
-  std::array<int, 2> picked_{};  ///< numbers of red and black dice
+  int chosen_space_ = -1;        ///< index on the viewer's board; -1: none
+  std::array<int, 2> picked_{};  ///< numbers of red and black dice taken so far
   bool picking_cards_ = false;
-  double since_ = 0;                                    ///< when the present scene appeared
+  double since_ = 0;                                    ///< time at which the present scene appeared
   using Spaces = std::array<std::uint64_t, kMaxSeats>;  ///< a bit for each space of a board, by seat
-  Spaces fresh_{};                                      ///< those on which a card has just been placed
-  Spaces filled_{};                                     ///< those with a card
+  Spaces fresh_{};                                      ///< spaces on which the last step placed a card
+  Spaces filled_{};                                     ///< spaces with a card
 };
 
 }  // namespace tapete

@@ -6,14 +6,14 @@
 #include "ui/table/table_overlay.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The match hand by hand, and the sources of this hand's points, over the table.
+/// Panel over the table with the match hand by hand, and the sources of this hand's points.
 namespace tapete {
 namespace {
 
-/// A colour for each column, to be told from the others on light and on dark panels.
+/// A colour for each column. They are distinguishable on light and on dark panels.
 constexpr std::array<Colour, kMaxSeats> kLines{
     {{214, 92, 46}, {52, 124, 214}, {150, 88, 206}, {24, 150, 120}, {196, 140, 24}, {204, 66, 134}}};
-/// What went well, and what went badly, in letters that can be read on light and on dark panels.
+/// Returns the text colour of a good (positive), bad (negative) or neutral result, readable on the theme's panels.
 Colour mood_colour(const Theme& theme, int mood) {
   const bool dark = theme.panel.g < 128;
   if (mood > 0) return dark ? Colour{112, 208, 152} : Colour{20, 112, 66};
@@ -41,7 +41,7 @@ class ChartView {
     counted_ = static_cast<std::size_t>(std::count_if(chart_.rows.begin(), chart_.rows.end(), over));
   }
 
-  /// A panel that has just been opened shows the last row.
+  /// Draws the panel. If it has just been `opened`, it is scrolled to the last row.
   UiAction draw(bool opened) {
     Gui& gui = context_.gui;
     const Rect window = context_.canvas.window();
@@ -79,7 +79,7 @@ class ChartView {
   [[nodiscard]] Rect cell(std::size_t column, float y, float height) const {
     return {x_ + label_ + static_cast<float>(column) * each_ + 2, y, each_ - 4, height};
   }
-  /// All of these beside each other, in the size in which the longest has room.
+  /// Returns the largest size up to `size` at which each of these texts fits in a column.
   [[nodiscard]] float fitting(const std::vector<std::string>& texts, float size, Font font) const {
     float widest = each_ - 6;
     for (const std::string& text : texts) widest = std::max(widest, context_.canvas.text_width(text, size, font));
@@ -89,7 +89,7 @@ class ChartView {
     context_.canvas.text(words, cell(column, y, height), {size, colour, font, Align::center});
   }
 
-  /// Whose the columns are, each with the colour of its line.
+  /// Draws the column headings: the names, with the colours of their lines.
   void heads(float y) {
     const float size = fitting(names_, context_.em(type::kBody), Font::bold);
     for (std::size_t i = 0; i < names_.size(); ++i) {
@@ -122,7 +122,7 @@ class ChartView {
     }
   }
 
-  /// Where the points of this hand come from.
+  /// Draws the sources of this hand's points.
   void parts(float y) {
     if (own_parts().empty()) return;
     const auto row = [&](std::string_view words, bool bold, const auto& value) {
@@ -143,7 +143,7 @@ class ChartView {
     });
   }
 
-  /// How the sums have grown: a line for each column, one's own before the others.
+  /// Draws the totals as a line for each column, the viewer's on top.
   void draw_graph(Rect area) {
     int low = 0;
     int high = 1;
@@ -179,13 +179,13 @@ class ChartView {
   const std::vector<SideScore>& score_;
   const Chart& chart_;
   std::vector<std::string> names_;
-  std::size_t counted_ = 0;  ///< hands that are over
-  float line_;               ///< height of a line of words
-  float cell_;               ///< and of a hand
+  std::size_t counted_ = 0;  ///< number of hands that are over
+  float line_;               ///< height of a line of text
+  float cell_;               ///< height of a hand's row
   float head_;
   float x_ = 0;
   float label_ = 0;  ///< width of the first column
-  float each_ = 0;   ///< and of the others
+  float each_ = 0;   ///< width of each other column
 };
 
 }  // namespace

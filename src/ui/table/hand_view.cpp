@@ -16,19 +16,19 @@ bool has_options(const Zone& zone) {
   return std::ranges::any_of(zone.cards, [](const SceneCard& card) { return card.option >= 0; });
 }
 
-/// Whether the viewer plays from this zone.
+/// Returns whether the viewer plays from this zone.
 bool is_played_from(const Scene& scene, const Zone& zone) {
   return zone.kind == ZoneKind::hand && (zone.owner == scene.viewer || has_options(zone));
 }
 
-/// The hand whose cards have options now; otherwise the viewer's.
+/// Returns the hand whose cards have options now, otherwise the viewer's.
 const Zone* hand_to_play(const Scene& scene) {
   for (const Zone& zone : scene.zones)
     if (zone.kind == ZoneKind::hand && has_options(zone)) return &zone;
   return find_zone(scene, ZoneKind::hand, scene.viewer);
 }
 
-/// The beginning of the targets' ids of a hand.
+/// Returns the common prefix of the target ids of a hand's cards.
 std::string id_of(const Scene& scene, const Zone& hand) {
   return hand.owner == scene.viewer ? "card:play " : "hand:" + std::to_string(hand.owner) + ':';
 }
@@ -64,8 +64,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
   const int index = card.sprite.index;
   if (index < 0 || !is_played_from(scene, zone)) return;
   const SceneCard& shown = zone.cards[at(index)];
-  // Cards that may not be played are lower and darker while others may be; while only declarations are offered, the
-  // hand stays as it is.
+  // Cards that may not be played are lowered and darkened, unless only declarations are possible now.
   const bool refused = !shown.refusal.empty() && offers_cards(scene);
   if (refused) drawn.tint = {198, 203, 192};
   const float goal = card.flying ? 0 : height_of(context, scene, zone, index);
@@ -80,7 +79,7 @@ void HandView::dress(DrawContext& context, const Scene& scene, const Moving& car
   drawn.glows = marked(shown.option);
 }
 
-/// How far a card should be raised, as a multiple of the small lift under the pointer.
+/// Returns how far a card should be raised, in multiples of the small lift of a hovered card.
 float HandView::height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const {
   const SceneCard& card = hand.cards[at(index)];
   const std::string id = id_of(scene, hand, index);
@@ -157,7 +156,7 @@ UiAction HandView::play(DrawContext& context, const TableModel& model, const Sce
 
 bool HandView::marked(int option) const { return std::ranges::count(marked_, option) > 0; }
 
-/// Marks an option to be done together with others, or removes its mark.
+/// Marks an option to be done together with others, or removes the mark.
 UiAction HandView::mark(DrawContext& context, const Scene& scene, int option) {
   if (marked(option))
     std::erase(marked_, option);

@@ -11,29 +11,29 @@
 
 namespace tapete {
 
-/// A card as it is drawn.
+/// Position and appearance of a card in this frame.
 struct DrawnCard {
   Placed placed;
   Colour tint{255, 255, 255};
-  float height = 0;  ///< over the table, about 0 to 1
+  float height = 0;  ///< height over the table, about 0 to 1
   bool glows = false;
 };
 
-/// The hands from which the viewer plays: the viewer's own, and every other one whose cards carry options. Cards are
-/// touched, dragged out of the hand, chosen by keys, or marked to be played together.
+/// View of the hands from which the viewer plays: the viewer's hand, and every other hand whose cards have options.
+/// Cards are clicked, dragged out of the hand, chosen by keys, or marked to be played together.
 class HandView {
  public:
-  /// Drops what was begun with the cards of the last scene.
+  /// Resets selections, marks and drags of the last scene's cards.
   void forget();
-  /// Registers the cards' targets and follows the finger.
+  /// Registers the cards as targets and handles drags.
   UiAction draw_targets(DrawContext& context, const TableModel& model, const TableLayout& layout);
-  /// The number of marked cards, and the button that plays them once they are enough.
+  /// Draws the number of marked cards, or once they are enough the button that plays them.
   UiAction draw_together(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
-  /// Plays the card with this number, from 1, of the hand from which the viewer plays now.
+  /// Plays the card with this number, counted from 1, of the hand from which the viewer plays now.
   UiAction play_number(DrawContext& context, const TableModel& model, int number);
-  /// Whether the card is looked at, and therefore drawn in front of its neighbours.
+  /// Returns whether the card is drawn in front of its neighbours, because it is hovered, focused, selected or dragged.
   [[nodiscard]] bool in_front(const DrawContext& context, const Scene& scene, const Sprite& sprite) const;
-  /// Raises, darkens or moves a card of these hands; other cards stay as they are.
+  /// Raises, darkens or moves a card of these hands; does nothing to other cards.
   void dress(DrawContext& context, const Scene& scene, const Moving& card, DrawnCard& drawn);
 
  private:
@@ -46,10 +46,10 @@ class HandView {
   [[nodiscard]] float height_of(const DrawContext& context, const Scene& scene, const Zone& hand, int index) const;
   float lift(DrawContext& context, int card, float goal);
 
-  std::array<float, 64> lifts_{};  ///< how far each card is raised now, by Card::index(); see height_of()
+  std::array<float, 64> lifts_{};  ///< present height of each card, by Card::index(), in the unit of height_of()
   std::array<HeldCard, kMaxSeats> held_;
-  std::string chosen_;       ///< the target of a card that was touched once, if playing takes two touches
-  std::vector<int> marked_;  ///< options that are to be done together (Scene::together)
+  std::string chosen_;       ///< target id of the card selected by a first click, if playing takes two
+  std::vector<int> marked_;  ///< options marked to be done together (Scene::together)
 };
 
 }  // namespace tapete

@@ -6,18 +6,18 @@
 
 namespace tapete {
 
-/// The card of a hand under the finger. Sliding along the hand looks at the cards; dragging one out of the
-/// hand and releasing it plays it. Cards are identified by their index in the hand.
+/// Drag state of a hand. Sliding along the hand raises the card under the finger; dragging a card out of the hand and
+/// releasing it there plays it. Cards are identified by their index in the hand.
 class HeldCard {
  public:
-  /// Takes this frame's drag, if it began on a card of the hand, and the drag that has ended since the last frame.
-  /// `cards`: the visible part of each card. Cards leave the hand upwards, and with `down` also downwards. Returns the
-  /// card to be played.
+  /// Updates the state. `drag` is the drag in progress, `drop` one that has ended since the last frame; the caller
+  /// passes them only if they began on a card of the hand. `cards` are the visible parts of the cards. Cards leave the
+  /// hand upwards, with `down` also downwards. Returns the card that the player has played.
   std::optional<int> follow(const std::optional<Drag>& drag, const std::optional<Drag>& drop,
                             const std::vector<Rect>& cards, bool down = false);
-  /// Whether this card is looked at, in the hand or out of it.
+  /// Returns whether this card is under the finger, in the hand or out of it.
   [[nodiscard]] bool holds(int index) const { return index_ == index; }
-  /// The card's position when it is out of the hand.
+  /// Returns the card's position if it is out of the hand.
   [[nodiscard]] std::optional<Point> out() const { return out_; }
   void let_go();
 

@@ -4,11 +4,11 @@
 #include "core/index.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The picture in the middle of the table for rare events.
+/// Picture in the middle of the table for a rare event (Highlight).
 namespace tapete {
 namespace {
 
-/// Milliseconds in which the picture opens.
+/// Duration of the opening animation, in milliseconds.
 constexpr double kOpening = 220;
 
 float opened(const DrawContext& context, double since) {
@@ -17,7 +17,7 @@ float opened(const DrawContext& context, double since) {
   return 1 - (1 - part) * (1 - part);
 }
 
-/// The cards of the picture, as a fan.
+/// Draws the cards of the picture as a fan.
 void draw_fan(DrawContext& context, const std::vector<Card>& cards, Deck deck, Rect place, float open) {
   const auto count = static_cast<float>(cards.size());
   const float w = place.h / kCardShape;

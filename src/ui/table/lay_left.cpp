@@ -6,7 +6,7 @@
 namespace tapete {
 namespace {
 
-constexpr std::size_t kFacing = 2;  ///< index in TableLayout's arrays
+constexpr std::size_t kFacing = 2;  ///< the opposite player's index in TableLayout's arrays
 
 void mirror(Rect& rect, float width) { rect.x = width - rect.x - rect.w; }
 void mirror(Pose& pose, float width) { pose.at.x = width - pose.at.x; }
@@ -17,9 +17,9 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   for (Rect* rect : {&layout.menu, &layout.undo, &layout.status, &layout.stock_area, &layout.caption,
                      &layout.badge.front(), &layout.auction, &layout.choices})
     mirror(*rect, width);
-  // Only a hand that reaches from the rim to the piles is not in the middle.
+  // The hand is off centre only if it reaches from the edge of the window to the piles.
   if (std::abs(layout.hand.center().x - width / 2) > 1) mirror(layout.hand, width);
-  // An open hand at a side leaves one place only to the button of a call; one above lies between the tools.
+  // An open hand at a side leaves only one position for the call button, which therefore stays.
   if (!layout.open.by_suit) mirror(layout.call, width);
   for (std::size_t i = 0; i < layout.shown.size(); ++i)
     if (!layout.shown[i].area.empty() && !layout.shown[i].by_suit)
@@ -30,12 +30,12 @@ void lay_for_left_hand(TableLayout& layout, float width) {
   }
   for (Rect& rect : layout.score) mirror(rect, width);
   for (Pose* pose : {&layout.stock, &layout.turned}) mirror(*pose, width);
-  // At a round table only the viewer's tricks lie among the tools; the others' lie where they sit.
+  // At a round table only the viewer's pile is mirrored; the other players' piles lie at their seats.
   for (std::size_t side = 0; side < (layout.round ? 1 : layout.pile.size()); ++side) {
     mirror(layout.pile[side], width);
     mirror(layout.pile_card[side], width);
   }
-  // Side by side the own score still comes first.
+  // Of two scores side by side, the viewer's stays at the left.
   if (layout.score[0].y == layout.score[1].y) std::swap(layout.score[0], layout.score[1]);
 }
 

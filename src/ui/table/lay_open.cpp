@@ -10,23 +10,23 @@ namespace {
 constexpr int kAtRight = 1, kOpposite = 2, kAtLeft = 3;  ///< indices in TableLayout's arrays
 constexpr int kMany = ranks_of(Deck::french);
 constexpr int kHalf = (kMany + 1) / 2;
-/// How much of a card a card below it leaves visible, as a share of its height.
+/// Visible part of a card that the next row overlaps, as a share of its height.
 constexpr float kSeen = 0.48F;
-/// The width of a card of an open hand at the side, as a share of the column.
+/// Width of a card of an open hand at the side, as a share of the column.
 constexpr float kColumnCard = 0.4F;
 constexpr float kLeastStage = 64;  ///< height that the calls of an auction need
-constexpr float kLeastSeat = 122;  ///< width that the name of a player needs with a fan of cards
-/// The width of a fan, in widths of a card.
+constexpr float kLeastSeat = 122;  ///< width that a player's name and fan of cards need
+/// Width of a fan, in widths of a card.
 constexpr float kFanWidth = 2.6F;
-/// The width of a column, if both sides have one, as a share of the area.
+/// Largest width of a column if both sides have one, as a share of the area.
 constexpr float kBothSides = 0.28F;
-/// More known cards than these are a whole hand that is shown, and not only cards that the viewer has seen.
+/// Largest number of known cards in a hand that is not shown as a whole: those that the viewer has seen in play.
 constexpr std::size_t kSeenCards = 2;
-/// How much of a row across the top is visible, in points.
+/// Visible height of an overlapped row across the top, in points.
 constexpr float kRowSeen = 31;
 
-/// In a low window the players at the sides move up beside the player opposite, each into a place of this width, and
-/// leave the width below to the choices and the calls.
+/// Lays out an auction in a low window. The players at the sides move up next to the opposite one, each into an area of
+/// width `room`, and leave the whole width below to the choices and the calls.
 void lay_low_auction(TableLayout& layout, float room) {
   const Rect opposite = layout.badge[kOpposite];
   const float left = layout.score[0].right() + 8;
@@ -49,8 +49,8 @@ void lay_low_auction(TableLayout& layout, float room) {
   layout.status.w = layout.choices.right() - layout.status.x;
 }
 
-/// In a low window that is narrow too, the other players are across the top without their cards, the choices are below
-/// them, and the calls below the scores.
+/// Lays out an auction in a window that is low and narrow. The other players are across the top without their cards,
+/// the choices are below them, and the calls are below the scores.
 void lay_narrow_auction(TableLayout& layout) {
   const float right = layout.stock_area.right();
   const float width = (right - layout.undo.right() - 8) / 3;
@@ -67,7 +67,7 @@ void lay_narrow_auction(TableLayout& layout) {
   layout.auction = {score.x, score.bottom() + 6, score.w, layout.hand.y - score.bottom() - 14};
 }
 
-/// Lays out the hand of a player at the side, in a column of this width, and narrows the stage.
+/// Lays out the hand of a player at the side in a column of this width, and narrows the stage.
 HandRows lay_beside(TableLayout& layout, int side, Rect area, float width) {
   const float badge = std::max(40.0F, 46 * layout.em);
   const float most = (area.h - badge) / (1 + (kSuits - 1) * kSeen) / kCardShape;

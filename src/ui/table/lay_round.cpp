@@ -6,21 +6,20 @@
 #include "ui/table/layout.hpp"
 #include "ui/table/round_seats.hpp"
 
-/// The layout of a table at which each plays alone: the others sit around it with their hands, the trick is in the
-/// middle.
+/// Layout of a round table, where each plays alone: the other players sit around the trick with their hands.
 namespace tapete {
 namespace {
 
 constexpr float kQuarter = std::numbers::pi_v<float> / 2;
 constexpr int kMostDealt = 13;
 constexpr int kDealtToTwo = 6;
-/// How much of an upper row of cards is visible, as a share of a card's height.
+/// Visible part of an upper row of cards, as a share of a card's height.
 constexpr float kUpperRow = 0.55F;
-/// The least distance between two rows of the trick, as a share of a card's height, in low and in high windows.
+/// Least distance between two rows of the trick, as a share of a card's height, in landscape and in portrait.
 constexpr float kLeastLow = 0.5F;
 constexpr float kLeastHigh = 0.66F;
 
-/// The largest number of known cards in a hand of another player.
+/// Returns the largest number of known cards in another player's hand.
 int open_cards(const Scene& scene) {
   std::ptrdiff_t most = 0;
   for (const Zone& zone : scene.zones)
@@ -97,7 +96,7 @@ class Round {
   }
 
  private:
-  /// Lays out the others, the trick and the trump suit between the score and the status of a high window.
+  /// Lays out the other players, the trick and the trump suit between score and status in portrait.
   void lay_high_middle(Rect middle) {
     const float above = seats_.above() == 0 ? 0 : std::max(44.0F, std::min(96 * em_, middle.h * 0.34F));
     seats_.lay_above({middle.x, middle.y, middle.w, above});
@@ -110,11 +109,11 @@ class Round {
     const float left = mine.at.x - mine.w / 2 - 10 - middle.x;
     const float from = std::max(mine.at.y - half, l_.played[1].at.y + half + 6);
     trump({middle.x, from, left, mine.at.y + half - from}, 19 * em_);
-    // The neighbours end above the button of a call.
+    // The neighbours end above the call button.
     seats_.lay_beside({centre.x, top, centre.w, std::min(from, middle.bottom() - 48) - top - 2}, side);
   }
 
-  /// The viewer's cards along the lower edge, in two rows if in one they would overlap too much.
+  /// Lays out the viewer's cards along the lower edge, in two rows if they would overlap too much in one.
   void hand_below(float pad, float highest) {
     constexpr float kLeastStrip = 44;
     const float room = w_ - 2 * pad;
@@ -136,11 +135,11 @@ class Round {
     l_.pile_card[side] = {area.center(), card, kQuarter, 0};
   }
 
-  /// The trump suit, as a sign or as the turned card, with a caption.
+  /// Lays out the trump suit, as a symbol or as the turned card, with a caption.
   void trump(Rect area, float caption) {
     l_.stock_area = area;
     const float h = std::max(10.0F, area.h - caption - 4);
-    constexpr float kAside = 0.29F;  // with a stock, which covers half of the turned card
+    constexpr float kAside = 0.29F;  // offset of the turned card, which the stock half covers
     const float w = std::min(h / kCardShape, area.w / (with_stock_ ? 1 + 2 * kAside : 1));
     const float aside = with_stock_ ? kAside * w : 0;
     l_.turned = {{area.center().x - aside, area.y + h / 2}, w, 0, 1};

@@ -13,29 +13,28 @@ namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
 constexpr int kHandSize = 6;
-/// The width of the fan of a whole hand, in widths of a card; then that of a fan with two shown cards before it.
+/// Width of the fan of a whole hand, without and with two shown cards, in widths of a card.
 constexpr float kFanSpan = 2.6F;
 constexpr float kShownSpan = 3.7F;
-constexpr float kSmallCard = 72;  ///< a width of the cards of a trick that should be exceeded
+constexpr float kSmallCard = 72;  ///< width in points below which a trick's cards try other shapes
 
 enum Spot : unsigned char { kBelow, kRight, kAbove, kLeft };
 
-/// Distances of the cards of a trick from its middle.
+/// Distances of a trick's cards from its middle.
 struct CrossShape {
-  float aside = 0.78F;  ///< of those at the sides, in widths of a card
-  float apart = 0.49F;  ///< of the upper and the lower one, in heights of a card
-  float shift = 0.14F;  ///< of the upper one to the left and the lower one to the right, in widths
+  float aside = 0.78F;  ///< distance of the side cards, in widths of a card
+  float apart = 0.49F;  ///< distance of the upper and the lower card, in heights of a card
+  float shift = 0.14F;  ///< shift of the upper card left and the lower one right, in widths
 
   [[nodiscard]] float card(Rect area) const {
     return std::min(area.w / (1 + 2 * aside), area.h / (1 + 2 * apart) / kCardShape);
   }
 };
-/// Beside an open hand the middle may be so narrow or so low that another shape than the first has larger cards.
+/// Shapes to choose from when an open hand makes the middle narrow or low: the one with the largest cards is used.
 constexpr std::array kOpenShapes{CrossShape{}, CrossShape{0.53F, 1.02F, 0}, CrossShape{1.53F, 0.06F, 0.51F}};
 
-/// The cards of a trick, each towards its player, as large as possible without covering a number. With four players,
-/// the upper and the lower card do not overlap, and are shifted so that they keep clear of the numbers of those at the
-/// sides.
+/// Lays out a trick's cards, each towards its player, as large as possible without covering a printed number. With four
+/// players the upper and the lower card do not overlap, and are shifted to keep the numbers of the side cards visible.
 void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   CrossShape shape;
   if (players == 2) shape.apart = 0.2F;
@@ -54,7 +53,7 @@ void lay_trick(TableLayout& l, Rect area, float widest, int players) {
   l.played[kLeft] = {{c.x - aside, c.y}, w, -0.045F, 1};
 }
 
-/// The turned card, the stock that covers half of it, and the caption below.
+/// Lays out the turned card, the stock that covers half of it, and the caption below.
 void lay_stock(TableLayout& l, Rect area, float caption) {
   constexpr float kGap = 6;
   constexpr float kThick = 1.05F;  // the stock reaches lower than its top card
@@ -72,7 +71,7 @@ void lay_pile(TableLayout& l, int side, Rect area, float card) {
   l.pile_card[static_cast<std::size_t>(side)] = {area.center(), card, kPi / 2, 0};
 }
 
-/// The two players at the sides, in the middle of the area's height, with the cards above sign and name.
+/// Lays out the two players at the sides, vertically centred in the area, with the cards above avatar and name.
 void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) {
   const float cards = kShownSpan * card;
   const float y = area.y + std::max(0.0F, area.h - cards - badge) / 2 + cards;
@@ -83,7 +82,7 @@ void lay_sides(TableLayout& l, Rect area, float width, float badge, float card) 
   }
 }
 
-/// Between scores and status: the other players, the stock, the trick.
+/// Lays out the middle between scores and status: the other players, the stock, the trick.
 void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scene) {
   const float em = l.em;
   const float touch = std::max(44.0F, 46 * em);
@@ -96,7 +95,7 @@ void lay_portrait_middle(TableLayout& l, float w, Rect middle, const Scene& scen
   const float pile = std::clamp(top * 0.34F, 30.0F, 52.0F * em);
   lay_pile(l, 1, {middle.x, middle.y, std::max(46.0F, pile * kCardShape + 8), std::max(46.0F, pile + 10)}, pile);
   l.undo = {l.pile[1].right() + 6, middle.y, touch, touch};
-  // Between the elements at the left and the turned card.
+  // The opposite player's fan fits between the controls at the left and the turned card.
   const float beside = std::min(w / 2 - l.undo.right(), l.turned.at.x - l.turned.w / 2 - w / 2) - 4;
   const float fan = std::clamp((top - badge) * 0.8F / kCardShape, 20.0F, std::max(20.0F, 2 * beside / kFanSpan));
   const float widest = std::min(150 * em, 2 * (l.stock_area.x - 6 - w / 2));
@@ -149,7 +148,7 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   }
   l.hand = {pad, h - pad - hand, w - 2 * pad, hand};
 
-  // Above them: the viewer's sign, the status, the viewer's pile.
+  // Above them: the viewer's avatar, the status, the viewer's pile.
   const float own = std::max(46.0F, 46 * em);
   const Rect row{pad, l.hand.y - own - 12, w - 2 * pad, own};
   l.badge[kBelow] = {row.x, row.y, own, own};
@@ -160,13 +159,14 @@ void lay_portrait(TableLayout& l, float w, float h, const Scene& scene) {
   lay_portrait_middle(l, w, {pad, bar + 8, w - 2 * pad, row.y - bar - 12}, scene);
 }
 
-/// The width of the opposite player's name in a wide window.
+/// Returns the width of the opposite player's name in landscape.
 float name_width(const TableLayout& l, Rect middle) { return std::min(middle.w * 0.5F, 150 * l.em); }
 
-/// Whether a hand of many cards has room beside that name.
+/// Returns whether 13 cards fit in one row to the right of that name.
 bool is_wide(const TableLayout& l, Rect middle) { return middle.w - name_width(l, middle) - 12 > 13 * kStrip; }
 
-/// The opposite player, with the cards beside the name, to leave the height to the trick. Returns the height.
+/// Lays out the opposite player with the cards to the right of the name, which leaves more height for the trick.
+/// Returns the height that is used.
 float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene) {
   const float top = std::clamp(0.1F * window.y, 46.0F, 96.0F * l.em);
   const float badge = std::min(top, std::max(40.0F, 46 * l.em));
@@ -191,8 +191,8 @@ float lay_opposite(TableLayout& l, Point window, Rect middle, const Scene& scene
   return l.open.area.h;
 }
 
-/// Between the columns and above `row`, which contains the status: the opposite player, the players at the sides, the
-/// trick.
+/// Lays out the middle between the side columns and above the status line, whose top is `row`: the other players and
+/// the trick.
 void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, const Scene& scene) {
   const float em = l.em;
   const int open = open_spot(scene);
@@ -209,7 +209,7 @@ void lay_landscape_middle(TableLayout& l, Point window, Rect middle, float row, 
   const float radius = std::min({side * 0.32F, 44 * em, centre.h * 0.13F});
   const float side_h = 2 * radius + 44 * em;
   const float side_card = std::clamp((centre.h - side_h) / kShownSpan, open == kAbove ? 6.0F : 14.0F, 48 * em);
-  // In a low window the cards of the players at the sides reach up beside the opposite player's name.
+  // In a low window the side players' cards reach up to the left and right of the opposite player's name.
   const float up = open == kAbove ? 0 : std::clamp(side_h + kShownSpan * side_card - centre.h, 0.0F, top / 2);
   lay_sides(l, {centre.x, centre.y - up, centre.w, centre.h + up}, side, side_h, side_card);
   l.stage = {centre.x + side, centre.y, centre.w - 2 * side, centre.h};
@@ -245,7 +245,7 @@ void lay_landscape(TableLayout& l, float w, float h, const Scene& scene) {
   lay_stock(l, {right.x, right.y + (h > 600 ? h * 0.06F : 0), column, stock}, 21 * em);
   lay_pile(l, 0, {right.right() - pile_w, right.bottom() - pile_h, pile_w, pile_h}, pile);
 
-  // The middle, from below: cards, status, trick, opposite player. The cards may reach from pile to pile.
+  // The middle, from the bottom: cards, status, trick, opposite player. The cards may reach from pile to pile.
   const Rect broad = beside_piles(l, scene, w, pad);
   l.hand_card = std::min({0.29F * h / kCardShape, broad.w / kHandSize * 0.96F, 230.0F * em});
   const float hand = l.hand_card * kCardShape;

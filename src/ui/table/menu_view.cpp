@@ -3,7 +3,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
 
-/// The menu of the table.
+/// Menu of the table.
 namespace tapete {
 namespace {
 
@@ -36,7 +36,7 @@ std::vector<MenuEntry> menu_entries(const DrawContext& context, const TableModel
   std::erase_if(entries, [&](const MenuEntry& entry) {
     return (entry.kind == Kind::undo && !model.can_undo) || (entry.panel == Panel::chart && !model.has_chart()) ||
            (entry.panel == Panel::seal && model.seal.empty()) ||
-           // A player who touches the screen may have no keyboard.
+           // The list of keys is left out on touch screens, where there may be no keyboard.
            (entry.kind == Kind::note && context.gui.pointer().touching());
   });
   return entries;
@@ -51,7 +51,7 @@ UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button_pl
   Gui& gui = context.gui;
   const Rect window = context.canvas.window();
   const float head = std::max(44.0F, context.em(46));
-  // In a low window the menu has two columns, so that everything is in sight.
+  // In a low window the menu has two columns, so that it fits without scrolling.
   const float most = std::max(44.0F, context.em(48));
   const bool wide = head + most * static_cast<float>(entries.size()) + 32 > window.h && window.w > context.em(560);
   const std::size_t rows = wide ? (entries.size() + 1) / 2 : entries.size();

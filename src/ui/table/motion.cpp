@@ -22,7 +22,8 @@ Pose mix(const Pose& a, const Pose& b, float t) {
   return {a.at + (b.at - a.at) * t, mix(a.w, b.w, t), mix(a.angle, b.angle, t), mix(a.face, b.face, t)};
 }
 
-/// The order in which the cards of a deal start, in packets from the first one. Stock and turned card come last.
+/// Returns when a card of a deal starts, in units of one packet: the packets one after the other, then stock and turned
+/// card.
 double packet(const Scene& scene, const Sprite& sprite) {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   if (zone.kind != ZoneKind::hand) {
@@ -33,7 +34,7 @@ double packet(const Scene& scene, const Sprite& sprite) {
     return packets * scene.players;
   }
   const int turn = (zone.owner - scene.dealer - 1 + 2 * scene.players) % scene.players;
-  // Whole packets, then the cards of a packet shortly after each other.
+  // The cards of a packet follow each other closely.
   const int round = sprite.index / kPacket;
   return round * scene.players + turn + 0.2 * (sprite.index % kPacket);
 }
@@ -42,7 +43,7 @@ Seat came_from(const Zone& zone, int index) { return zone.cards[static_cast<std:
 
 }  // namespace
 
-/// The place from which a card comes that is new in the scene.
+/// Returns the position from which a card flies that is new in the scene.
 Pose Motion::source(const Scene& scene, const Sprite& sprite, Step::Kind kind, const TableLayout& layout) const {
   const Zone& zone = scene.zones[static_cast<std::size_t>(sprite.zone)];
   const auto fan = [&](Seat seat) {

@@ -6,22 +6,21 @@
 
 namespace tapete {
 
-/// A sprite that moves.
+/// A sprite with its position at one moment of the animation.
 struct Moving {
   Sprite sprite;  ///< with its present pose
   Pose rest;      ///< its final pose
   bool flying = false;
-  bool waiting = false;  ///< it has not started yet and is not visible
+  bool waiting = false;  ///< whether it has not started yet and is not visible
 };
 
-/// Animates cards by comparing the last scene with the present one: every card that was somewhere else, or has come
-/// from somewhere, flies to its new place.
+/// Animation of the cards from one scene to the next: every card that was elsewhere, or is new in the scene, flies to
+/// its new position.
 class Motion {
  public:
-  /// Starts a new scene. `time` is that of the step in milliseconds. If `moves` is false, everything is at its place at
-  /// once.
+  /// Starts a new scene. `time` is the duration of its step in milliseconds. If `moves` is false, nothing is animated.
   void show(const Scene& scene, Step::Kind kind, const TableLayout& layout, double now, double time, bool moves);
-  /// The same scene after a change of the window's size or of a setting.
+  /// Ends all flights and lays out the same scene again, such as after a change of the window's size.
   void settle(const Scene& scene, const TableLayout& layout);
   [[nodiscard]] std::vector<Moving> at(double now) const;
   [[nodiscard]] bool moving(double now) const { return now < end_; }

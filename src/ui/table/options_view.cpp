@@ -8,11 +8,11 @@
 namespace tapete {
 namespace {
 
-constexpr float kGap = 8;  ///< between two answers
+constexpr float kGap = 8;  ///< distance between two answer buttons, in points
 /// Returns the number of columns in which `count` numbers form roughly a square.
 int square_side(int count) { return static_cast<int>(std::ceil(std::sqrt(static_cast<float>(count)))); }
 
-/// The buttons of the viewer's options: answers in the middle of the table, and calls at its edge.
+/// View of the buttons for the viewer's options: answers in the middle of the table, and calls at its edge.
 class OptionsView {
  public:
   OptionsView(DrawContext& context, const TableModel& model, const TableLayout& layout)
@@ -29,7 +29,7 @@ class OptionsView {
       const bool at_edge = kind == OptionKind::call || (kind == OptionKind::rest && model_.can_act);
       if (!at_edge || !model_.can_call) continue;
       Rect place = layout_.call;
-      // A second one has its place on the other side.
+      // A second button goes to the other side.
       if (calls++ > 0) place.x = context_.canvas.window().w - place.right();
       action.add(draw_option(i, place, Look::glass));
     }
@@ -38,14 +38,14 @@ class OptionsView {
   }
 
  private:
-  /// The button of an option.
+  /// Draws the button of an option.
   UiAction draw_option(int option, Rect place, Look look) {
     const Option& shown = model_.scene.options[at(option)];
     const bool clicked = button(context_.gui, place, "option:" + shown.action, shown.label, look);
     return clicked ? chooses(option) : UiAction{};
   }
 
-  /// The width of the longest of these options' labels.
+  /// Returns the width of the longest label of these options.
   [[nodiscard]] float widest_label(const std::vector<int>& options) const {
     float width = 0;
     for (const int i : options)
@@ -54,7 +54,8 @@ class OptionsView {
     return width;
   }
 
-  /// The area for answers: beside the trump suit if buttons of this width fit there, otherwise the middle of the table.
+  /// Returns the area for answers: to the right of the trump suit if buttons of this width fit there, otherwise the
+  /// middle of the table.
   [[nodiscard]] Rect answer_area(float width) const {
     const Rect area = layout_.stage;
     const float left = layout_.stock_area.right() + kGap;
@@ -62,7 +63,7 @@ class OptionsView {
     return beside ? Rect{left, area.y, area.right() - left, area.h} : area;
   }
 
-  /// Buttons for these options in the middle of the table, in as many columns as the height requires.
+  /// Draws buttons for these options in the middle of the table, in as many columns as the height requires.
   UiAction draw_answers(const std::vector<int>& answers) {
     const Rect window = context_.canvas.window();
     Rect area = layout_.stage;
@@ -72,15 +73,14 @@ class OptionsView {
     const float text = widest_label(answers);
     const bool numbers = text < context_.em(28);
     const float widest = numbers ? context_.em(56) : std::max(context_.em(180), text + 36);
-    // At most as many numbers side by side as can be pressed, even if the rows then reach above the middle of the
-    // table.
+    // Numbers stay wide enough to be pressed, even if their rows then reach above the middle of the table.
     const int fit = numbers ? static_cast<int>((window.w - 24 + kGap) / (touch + kGap)) : count;
     const int square = numbers ? std::min(square_side(count), static_cast<int>((area.w + kGap) / (touch + kGap))) : 1;
     const int columns = std::clamp(std::max((count + most - 1) / most, square), 1, std::max(1, fit));
     const int rows = (count + columns - 1) / columns;
     const auto across = static_cast<float>(columns);
     area = answer_area((widest + kGap) * across);
-    // In a low window the neighbours of a round table sit beside them.
+    // In landscape the neighbours at a round table are to the left and right of the answers.
     const float widest_row = model_.scene.round && !layout_.portrait && !numbers ? area.w : window.w - 24;
     const float room = std::min(widest_row, 2 * std::min(area.center().x, window.w - area.center().x) - 16);
     const bool high = rows > most;

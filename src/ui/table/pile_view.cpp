@@ -6,17 +6,17 @@
 #include "ui/table/table_overlay.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The last trick of a side, opened over the table: pressing a card tells what it has brought.
+/// Panel over the table with the last trick of a side. A press on a card explains why it was played.
 namespace tapete {
 namespace {
 
-/// Whether the reason for playing that card can be explained.
+/// Returns whether the player can ask why that card was played.
 bool explained(const TableModel& model, const SceneCard& shown) {
   return model.explains && shown.from != model.scene.viewer && shown.from != kNobody;
 }
 
-/// The cards of a trick from left to right, from `place` on, and below each who played it. Gives the one that is asked
-/// about.
+/// Draws the cards of a trick from left to right, beginning at `place`, with the player's name below each. Returns the
+/// card that was pressed, or nullptr.
 const SceneCard* draw_trick_in_row(DrawContext& context, const TableModel& model, const Zone& trick, Rect place,
                                    float gap, float line) {
   const Theme& theme = context.theme();
@@ -43,7 +43,7 @@ const Zone* pile_of(const Scene& scene, int side) {
   return pile;
 }
 
-/// The title: which player or side has won the trick.
+/// Returns the title, which names the player or side that won the trick.
 std::string title_of(DrawContext& context, const TableModel& model, int side) {
   const auto& score = model.scene.score;
   const std::string words = at(side) < score.size() ? side_name(model, score[at(side)].seats) : "";

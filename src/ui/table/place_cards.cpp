@@ -7,22 +7,22 @@
 #include "core/index.hpp"
 #include "ui/table/layout.hpp"
 
-/// Computes the place of every card of a scene.
+/// Computes the position of every card of a scene.
 namespace tapete {
 namespace {
 
-constexpr int kHiddenHand = 100;  ///< + seat * kMostHeld + index
+constexpr int kHiddenHand = 100;  ///< a hidden card in a hand has the key kHiddenHand + seat * kMostHeld + index
 constexpr int kMostHeld = 20;
 constexpr int kHiddenStock = 300;
-/// The greatest distance between two cards of a suit that has a row of its own, in widths of a card.
+/// Greatest distance between two cards in a row for one suit, in widths of a card.
 constexpr float kSuitStep = 0.5F;
 
-/// The position of a card in the rows of a hand.
+/// Position of a card in the rows of a hand: index in its row, number of cards in that row, and row.
 struct InRow {
   int index = 0;
   int count = 0;
   int row = 0;
-  bool last = true;  ///< whether no row is below it
+  bool last = true;  ///< whether the row is the lowest one
 };
 InRow in_row(const HandRows& rows, int index, int count) {
   if (count <= rows.in_row) return {index, count};
@@ -30,7 +30,7 @@ InRow in_row(const HandRows& rows, int index, int count) {
   return index < upper ? InRow{index, upper, 0, false} : InRow{index - upper, count - upper, 1};
 }
 
-/// The same in a row for each suit.
+/// Returns the position of a card in a hand with one row for each suit.
 InRow in_suit(const Zone& hand, int index) {
   const auto suit = [&hand](int i) { return hand.cards[at(i)].card.suit(); };
   InRow out{0, 0, 0, false};
@@ -61,7 +61,7 @@ Point hand_center(const HandRows& rows, const InRow& place) {
 
 HandRows own_rows(const TableLayout& layout) { return {layout.hand, layout.hand_card, layout.hand_in_row}; }
 
-/// The visible part of a card of a hand that is not laid out by suits.
+/// Returns the visible part of a card of a hand that is not laid out by suits.
 Rect visible_rect(const HandRows& rows, int index, int count) {
   const InRow place = in_row(rows, index, count);
   const Rect whole = Rect::around(hand_center(rows, place), rows.card, rows.card * kCardShape);
@@ -69,16 +69,18 @@ Rect visible_rect(const HandRows& rows, int index, int count) {
   return {whole.x, whole.y, w, place.last ? whole.h : rows.area.bottom() - whole.bottom()};
 }
 
-/// Shown cards of a hand are a little larger, and overlap without covering their numbers.
+/// Size of a shown card in a fan, relative to a hidden one.
 constexpr float kShownSize = 1.15F;
+/// Distance between two shown cards in a fan, in widths of a card. It leaves their numbers visible.
 constexpr float kShownStep = 0.66F;
-constexpr float kFanTurn = 0.15F;    ///< radians from card to card,
-constexpr float kFanSpread = 0.75F;  ///< and at most from the first to the last
-constexpr float kFanRadius = 1.7F;   ///< from the hand to a card's middle, in widths
+constexpr float kFanTurn = 0.15F;    ///< largest angle from card to card, in radians
+constexpr float kFanSpread = 0.75F;  ///< largest angle from the first to the last card, in radians
+constexpr float kFanRadius = 1.7F;   ///< distance from the centre of rotation to a card's middle, in widths
 
 float fan_turn(int count) { return count < 2 ? 0 : std::min(kFanTurn, kFanSpread / static_cast<float>(count - 1)); }
 
-/// Card `index` of `count` seen from its back; all are rotated around the hand that holds them.
+/// Returns the pose of face-down card `index` of `count` in a fan. The cards are rotated around one point, as if a hand
+/// held them there.
 Pose fan_pose(const Pose& fan, int index, int count) {
   const float turn = fan_turn(count) * (static_cast<float>(index) - static_cast<float>(count - 1) / 2);
   const Point right{std::cos(fan.angle), std::sin(fan.angle)};
@@ -91,8 +93,8 @@ Pose fan_pose(const Pose& fan, int index, int count) {
   return pose;
 }
 
-/// The centres of the hidden and the shown cards of a hand: side by side for the opposite player; at the sides the
-/// shown ones are above. Shown cards are upright, so that they can be read.
+/// Poses of the hidden and the shown cards of another player's hand: side by side for the opposite player, otherwise
+/// the shown cards above the hidden ones. Shown cards are upright, so that they can be read.
 struct FanParts {
   FanParts(const Pose& fan, bool beside, int covered, int shown) : hidden(fan), open(fan) {
     open.w *= kShownSize;
@@ -123,14 +125,14 @@ class Placer {
 
   std::vector<Sprite> run() {
     for (const ZoneKind place : {ZoneKind::pile, ZoneKind::turned, ZoneKind::stock}) put_all(place, kNobody);
-    // In playing order, because rows of hands may lie over each other.
+    // The hands are placed in playing order, because their rows may overlap.
     for (int i = 0; i < scene_.players; ++i) put_all(ZoneKind::hand, (std::max(0, scene_.viewer) + i) % scene_.players);
     put_all(ZoneKind::trick, kNobody);
     return std::move(sprites_);
   }
 
  private:
-  /// Places the zones of this kind, with a seat only that player's.
+  /// Places all zones of this kind, or only those of `owner` if it is a seat.
   void put_all(ZoneKind kind, Seat owner) {
     for (std::size_t i = 0; i < scene_.zones.size(); ++i) {
       const Zone& zone = scene_.zones[i];
@@ -157,7 +159,7 @@ class Placer {
       case ZoneKind::board:
       case ZoneKind::dice:
       case ZoneKind::deck:
-        return;  // these are drawn elsewhere
+        return;  // BoardView draws these
     }
   }
 
@@ -165,8 +167,8 @@ class Placer {
     std::vector<std::size_t> order(zone.cards.size());
     std::iota(order.begin(), order.end(), 0);
     const auto pose = [&](std::size_t i) { return layout_.played[at(spot(scene_, zone.cards[i].from))]; };
-    // At a round table a lower card covers a higher one, in whatever order they were played, so that all numbers are
-    // seen.
+    // At a round table a card that is lower on the screen covers a higher one, so that all numbers stay visible; the
+    // order of play does not matter.
     const auto key = [&](std::size_t i) { return std::pair{pose(i).at.y, i}; };
     if (scene_.round) heap_sort(order, [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
     for (const std::size_t i : order) add(zone.cards[i].card, pose(i), static_cast<int>(i));
@@ -200,7 +202,7 @@ class Placer {
       if (const Card card = zone.cards[at(i)].card; card.known()) add(card, parts.open_pose(open++, shown), i);
   }
 
-  /// The last trick lies face down on top; what a mark is, the table draws.
+  /// Places the last trick of a pile, face down. The table draws the other cards and the marks.
   void pile(const Zone& zone) {
     const int side = side_of(scene_, zone.owner);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)

@@ -10,31 +10,31 @@ namespace tapete {
 namespace {
 
 constexpr float kQuarterTurn = std::numbers::pi_v<float> / 2;
-/// The width of a fan of hidden cards, and what each known card adds, in multiples of a card's width.
+/// Width of a fan of hidden cards, and width that each known card adds, in widths of a card.
 constexpr float kFan = 2.6F;
 constexpr float kShown = 0.8F;
-constexpr float kShownAbove = 1.1F;  ///< what known cards add that stand above the fan, in multiples of a card's height
+constexpr float kShownAbove = 1.1F;  ///< height that known cards above the fan add, in heights of a card
 constexpr float kLeastCard = 10;
 constexpr float kLeastFace = 11;
-/// The greatest and the least width of the text beside a portrait.
+/// Greatest and least width of the text next to a portrait.
 constexpr float kWords = 86;
 constexpr float kLeastWords = 56;
 constexpr float kBetween = 5;
-/// Distance between two cards of the trick in a row, in multiples of a card's width.
+/// Distance between two cards of the trick in a row, in widths of a card.
 constexpr float kApart = 1.06F;
 
 float line_height(const TableLayout& layout) { return type::kSmall * 1.15F * layout.em; }
 float words_height(const TableLayout& layout) { return 3 * line_height(layout); }
 
-/// The width of a card of a fan that has this much room. The cards at the ends of a fan are turned and need more
-/// height.
+/// Returns the width of a card in a fan that is `span` card widths wide and has `wide` by `high` points of room. The
+/// cards at the ends of a fan are rotated and need more height.
 float hand_card(float wide, float high, float span) {
   return std::clamp(wide / span, kLeastCard, std::max(kLeastCard, high * 0.86F / kCardShape));
 }
 
-/// A way to lay out a trick: in rows, or with the neighbours' cards at half height between two rows.
+/// Shape of a trick: rows, with the neighbours' cards in a row or at half height between two rows.
 struct TrickShape {
-  float across = 1;  ///< multiples of a card's width
+  float across = 1;  ///< width in widths of a card
   float rows = 2;
   bool halfway = false;
 };
@@ -55,8 +55,8 @@ void RoundSeats::lay_above(Rect row) {
     lay_cell(first + i, {row.right() - cell * static_cast<float>(i + 1) + 2, row.y, cell - 4, row.h});
 }
 
-/// Chooses between a portrait with the hand beside it above the text, all side by side in a low row, and, if that is
-/// too narrow, the text without a portrait and the hand below it.
+/// Lays out a player along the upper edge: portrait and hand above the text; in a low row all three side by side; if
+/// that is too narrow, only the text with the hand below it.
 void RoundSeats::lay_cell(int place, Rect cell) {
   const float span = kFan + kShown * static_cast<float>(open);
   const float narrow = kLeastWords * layout.em + kBetween + span * kLeastCard;
@@ -102,7 +102,7 @@ void RoundSeats::lay_beside(Rect area, float width) {
   lay_column(others, {area.x, area.y, width, area.h});
 }
 
-/// The hand above the portrait, the portrait above the text, all in the middle of the column.
+/// Lays out a neighbour in the middle of a column: the hand above the portrait, the portrait above the text.
 void RoundSeats::lay_column(int place, Rect column) {
   const float span = kFan + (open > 0 ? kShownAbove * kCardShape : 0);
   const float words = std::min(words_height(layout), column.h - span * kLeastCard - 2 * kBetween);
@@ -122,7 +122,7 @@ void RoundSeats::lay_column(int place, Rect column) {
   pile_at_sign(place);
 }
 
-/// The pile of won tricks is a small card at the portrait.
+/// Places the pile of won tricks, a small card at the portrait.
 void RoundSeats::pile_at_sign(int place) {
   const RoundSign& sign = layout.sign[at(place)];
   const float card = std::clamp(sign.radius * 0.5F, 8.0F, 20 * layout.em);

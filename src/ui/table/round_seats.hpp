@@ -3,26 +3,26 @@
 
 namespace tapete {
 
-/// Lays out the other players of a table at which each plays alone: the viewer's two neighbours at the right and the
-/// left, all others along the upper edge. Places are counted as in TableLayout.
+/// Layout of the other players at a round table, where each plays alone: the viewer's two neighbours at the right and
+/// the left, all others along the upper edge. A `place` is an index in TableLayout's arrays.
 struct RoundSeats {
   TableLayout& layout;
-  int others = 0;      ///< the players without the viewer
-  int open = 0;        ///< the largest number of known cards in one of their hands
-  bool shown = false;  ///< as hands_shown()
+  int others = 0;      ///< number of players without the viewer
+  int open = 0;        ///< largest number of known cards in one of their hands
+  bool shown = false;  ///< the value of hands_shown()
 
   [[nodiscard]] bool beside(int place) const { return others > 1 && (place == 1 || place == others); }
-  /// How many sit along the upper edge.
+  /// Returns the number of players along the upper edge.
   [[nodiscard]] int above() const { return others > 1 ? others - 2 : others; }
-  /// Whether a row of this height has room for a portrait above three lines of text.
+  /// Returns whether a row of this height has room for a portrait above three lines of text.
   [[nodiscard]] bool upright(float height) const;
 
-  /// Those above, in a row.
+  /// Lays out the players along the upper edge, in a row.
   void lay_above(Rect row);
-  /// The neighbours, each in a column of this width at one side of the area.
+  /// Lays out the neighbours, each in a column of this width at one side of the area.
   void lay_beside(Rect area, float width);
-  /// Everybody's card of the trick, on the side of the player. `widest`: the greatest width of a card. `least`: the
-  /// least distance between two rows, as a share of a card's height.
+  /// Lays out the trick, each card towards its player. `widest` is the greatest width of a card, `least` the least
+  /// distance between two rows as a share of a card's height.
   void lay_trick(Rect area, float widest, float least);
 
  private:

@@ -8,12 +8,12 @@
 namespace tapete {
 namespace {
 
-/// milliseconds by which the cards of the trick start earlier
+/// Milliseconds by which the trick's cards start before the points.
 constexpr double kAfterCards = 120;
 constexpr double kShortest = 300;
 constexpr double kLongest = 700;
 
-/// The place of a side's points.
+/// Returns the rectangle of a side's points.
 Rect score_of(const Scene& scene, const TableLayout& layout, int side) {
   if (!scene.round || side == 0) return layout.score[at(side)];
   return layout.badge[at(spot(scene, scene.score[at(side)].seats.front()))];
@@ -44,7 +44,7 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
   for (std::size_t i = 0; i < plates; ++i) {
     const Rect plate = layout.score[i];
     canvas.fill(plate, theme.plate, space::kRadius);
-    // The colour of that side's signs.
+    // A bar in the colour of that side's avatars.
     const Rect bar{plate.x + 6, plate.y + 10, 5, plate.h - 20};
     canvas.fill(bar, i == 0 ? theme.own_side : theme.other_side, bar.w / 2);
     const Rect in{bar.right() + 7, plate.y + plate.h * 0.08F, plate.right() - bar.right() - 16, plate.h * 0.84F};
@@ -52,7 +52,7 @@ UiAction ScoreView::draw(DrawContext& context, const TableModel& model, const Ta
     const float small = std::min(context.em(type::kSmall), upper * 0.86F);
     const std::string name = side_name(model, score[i].seats);
     canvas.text(name, {in.x, in.y, in.w * 0.54F, upper}, {small, theme.on_cloth_quiet});
-    float taken = 0;  // by the longer name, so that the marks of both have equal room
+    float taken = 0;  // width of the longer name, so that both sides' marks have equal room
     for (std::size_t k = 0; k < plates; ++k)
       taken = std::max(taken, canvas.text_width(side_name(model, score[k].seats), small));
     taken = std::min(in.w * 0.54F, taken) + 6;

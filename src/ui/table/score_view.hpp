@@ -9,18 +9,18 @@
 
 namespace tapete {
 
-/// The plates with the score of each side, and points on their way there.
+/// View of the plates with each side's score, and of new points that fly to them.
 class ScoreView {
  public:
-  /// Starts a new scene. `time` is that of its step in milliseconds; 0: nothing may be animated. If `moves` is false,
-  /// no step has led to the scene.
+  /// Starts a new scene. `time` is the duration of its step in milliseconds; with 0 nothing is animated. If `moves` is
+  /// false, the scene does not follow from the last one, and no points are shown as new.
   void show(const Scene& scene, double now, double time, bool moves);
   void settle() { gains_.clear(); }
   [[nodiscard]] bool moving(double now) const { return now < end_; }
-  /// The points written for a side (an index in Scene::score): the old ones until the new ones arrive.
+  /// Returns the points to show for a side (an index in Scene::score): the old ones until the new ones arrive.
   [[nodiscard]] const std::string& points(const Scene& scene, int side, double now) const;
   UiAction draw(DrawContext& context, const TableModel& model, const TableLayout& layout) const;
-  /// Draws the points on their way. Without animation, they are beside the score until the next scene.
+  /// Draws the new points. With reduced motion they do not fly but stay next to the score until the next scene.
   void draw_gains(DrawContext& context, const Scene& scene, const TableLayout& layout) const;
 
  private:
@@ -29,7 +29,7 @@ class ScoreView {
     int points = 0;
     std::string before;
   };
-  /// The width on that side's plate that draw_gains() covers where nothing is animated.
+  /// Returns the width that draw_gains() covers on that side's plate with reduced motion; otherwise 0.
   [[nodiscard]] float gain_beside(const DrawContext& context, int side, Rect plate) const;
 
   std::vector<SideScore> score_;

@@ -4,11 +4,12 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/table/table_overlay.hpp"
 
-/// The panel of the sealed deck: during a hand only the seal, afterwards also what was sealed and how to check it.
+/// Panel of the sealed deck. During a hand it shows only the seal, a hash of the deck; afterwards also the deck and how
+/// to check the hash.
 namespace tapete {
 namespace {
 
-constexpr std::size_t kDigits = 4;  ///< in a group of the seal
+constexpr std::size_t kDigits = 4;  ///< number of digits in a group of the seal
 
 class SealView {
  public:
@@ -29,7 +30,7 @@ class SealView {
     const bool close = closable_panel(context_, rect, context_.say("Sealed deck"_text),
                                       {rect.x + pad, rect.y + 8, column_.w - head, head},
                                       {rect.right() - head - 8, rect.y + 8, head, head});
-    // As wide as the panel, so that the scroll bar does not cover the text.
+    // The view is wider than the text, so that the scroll bar does not cover the text.
     const Rect view{rect.x + pad, rect.y + head + 12, column_.w + pad - 3, height - around + 4};
     column_ = {view.x, gui_.begin_scroll("seal", view, true), column_.w, 0};
     body(true);
@@ -42,7 +43,7 @@ class SealView {
   }
 
  private:
-  /// Returns the height of the text; draws it only if `drawn`.
+  /// Lays out the text, and draws it if `drawn`. Returns its height.
   float body(bool drawn) {
     y_ = column_.y;
     drawn_ = drawn;
@@ -68,7 +69,7 @@ class SealView {
     y_ += context_.canvas.paragraph(text, {column_.x, y_}, column_.w, style, drawn_) + context_.em(10);
   }
 
-  /// Text to be copied exactly, which tests and screen readers find by its id.
+  /// Draws text that can be copied exactly. Tests and screen readers find it by its id.
   void boxed(std::string_view text, std::string_view id) {
     const float pad = context_.em(10);
     const TextStyle style{context_.em(type::kBody), context_.theme().ink};
@@ -87,7 +88,7 @@ class SealView {
     gui_.focus_ring(id, rect.inset(4), space::kRadius - 4);
   }
 
-  /// The seal in groups below each other, so that two people can compare it aloud.
+  /// Draws the seal in groups of digits, so that two people can compare it aloud.
   void groups() {
     const float pad = context_.em(10);
     const float row = context_.em(30);

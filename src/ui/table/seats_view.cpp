@@ -11,14 +11,14 @@
 namespace tapete {
 namespace {
 
-constexpr float kMarkRise = 2;  ///< from the lower rim of a sign up to the middle of a word on it
+constexpr float kMarkRise = 2;  ///< height of a mark's centre above the lower edge of the avatar
 
 int cards_of(const Scene& scene, Seat seat) {
   const Zone* hand = find_zone(scene, ZoneKind::hand, seat);
   return hand == nullptr ? 0 : static_cast<int>(hand->cards.size()) + hand->hidden;
 }
 
-/// A word on the lower rim of a player's sign, which it hardly overhangs.
+/// Draws a word on a plate over the lower edge of a player's avatar.
 void draw_mark(DrawContext& context, Point center, std::string_view text) {
   const float size = context.em(type::kSmall * 0.86F);
   const Rect mark = Rect::around(center, context.canvas.text_width(text, size, Font::bold) + 10, size * 1.35F);
@@ -26,7 +26,7 @@ void draw_mark(DrawContext& context, Point center, std::string_view text) {
   context.canvas.text(text, mark, {size, context.theme().on_cloth, Font::bold, Align::center});
 }
 
-/// The speech bubble of a seat's call.
+/// Draws the speech bubble of a seat's call.
 void draw_bubble(DrawContext& context, const TableLayout& layout, int spot, std::string_view text) {
   Canvas& canvas = context.canvas;
   const Theme& theme = context.theme();
@@ -106,7 +106,7 @@ void SeatsView::draw_seat(DrawContext& context, const TableModel& model, const T
               {small, theme.on_cloth_quiet, Font::regular, Align::center});
 }
 
-/// A player who plays alone: name, points of this hand, and dots.
+/// Draws a player who plays alone: name, points of this hand, and dots.
 void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const TableLayout& layout,
                            const ScoreView& scores, Seat seat) const {
   const Scene& scene = model.scene;
@@ -126,7 +126,7 @@ void SeatsView::draw_alone(DrawContext& context, const TableModel& model, const 
   const auto& [x, top, w, h] = sign.words;
   float y = top;
   const Colour ink = turn ? theme.gold : away ? theme.on_cloth_quiet : theme.on_cloth;
-  // Without a portrait the dealer is marked behind the name.
+  // Without a portrait the dealer's mark is to the right of the name.
   const bool marked = scene.dealer == seat && sign.radius <= 0;
   const float mark = marked ? canvas.text_width(context.say("deals"_text), small) + 10 : 0;
   if (marked) draw_mark(context, {sign.words.right() - mark / 2 - 2, y + line / 2}, context.say("deals"_text));

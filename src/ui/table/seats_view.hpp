@@ -10,12 +10,12 @@
 
 namespace tapete {
 
-/// Animates the nods and shrugs of a step.
+/// Animation of the portraits' nods and shrugs.
 class Faces {
  public:
   void show(std::vector<Gesture> gestures, double now);
   [[nodiscard]] bool moving(double now) const { return !gestures_.empty() && now < start_ + kTime; }
-  /// How far the face of this seat is from its place, in multiples of its radius.
+  /// Returns the offset of this seat's portrait from its position, in multiples of its radius.
   [[nodiscard]] Point away(Seat seat, double now) const;
 
  private:
@@ -24,7 +24,7 @@ class Faces {
   double start_ = 0;
 };
 
-/// The players around the table: sign, name, number of cards or points, and what they say.
+/// View of the players around the table: avatar, name, number of cards or points, and speech bubbles.
 class SeatsView {
  public:
   /// Starts the gestures of a new scene.
@@ -32,7 +32,7 @@ class SeatsView {
   [[nodiscard]] bool moving(double now) const { return faces_.moving(now); }
 
   void draw(DrawContext& context, const TableModel& model, const TableLayout& layout, const ScoreView& scores) const;
-  /// The speech bubbles of calls.
+  /// Draws the speech bubbles of calls.
   static void draw_calls(DrawContext& context, const TableModel& model, const TableLayout& layout);
 
  private:

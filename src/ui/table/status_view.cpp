@@ -6,8 +6,7 @@
 namespace tapete {
 namespace {
 
-/// Turns this area into a help button with a bulb. Returns whether it was pressed, and takes the bulb's room from the
-/// words.
+/// Draws a bulb and makes the area a help button. Takes the bulb's room from `words`. Returns whether it was pressed.
 bool draw_help(DrawContext& context, Rect area, Rect& words) {
   const Rect touch = area.inset(std::min(0.0F, (area.h - 44) / 2));
   const bool pressed = context.gui.target("button:help_me", context.say("What can I do?"_text), touch);
@@ -34,7 +33,7 @@ UiAction draw_status(DrawContext& context, const TableModel& model, Rect area, c
   const std::string both = turn + (turn.empty() || scene.phase.empty() ? "" : "  ·  ") + scene.phase;
   const float lead = std::min(context.em(type::kLead), in.h * 0.7F);
   const bool fits = canvas.text_width(both, lead, Font::bold) <= in.w;
-  // The last announcement is below; without one, everything may fit in one line if that is wide enough.
+  // With a note or an announcement there are two lines; without, one line may be enough.
   const std::string_view said = note.empty() ? model.last_said : note;
   const std::string_view below = said.empty() ? scene.phase : said;
   if (said.empty() && (fits || turn.empty())) {

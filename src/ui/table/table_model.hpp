@@ -10,12 +10,12 @@
 
 namespace tapete {
 
-/// Everything that the table shows in one frame, as values. The table knows nothing else of the application
-/// (ui/screens/table_model.cpp).
+/// View model of the table for one frame, made by ui/screens/table_model.cpp. The table knows nothing else about the
+/// application.
 struct TableModel {
   struct Player {
     const std::string* name;
-    std::string_view face;  ///< name of the portrait; empty: that of the player's name, if there is one
+    std::string_view face;  ///< name of the portrait; if empty, `name`
   };
 
   const Scene& scene;
@@ -23,15 +23,15 @@ struct TableModel {
   std::vector<Player> players{};  ///< by seat
 
   // The step that led to the scene
-  int serial = 0;      ///< another one for every scene
-  bool moves = false;  ///< whether the scene follows from the one before; otherwise it replaces that one
+  int serial = 0;      ///< changes with every scene
+  bool moves = false;  ///< whether the step is animated from the last scene; otherwise the scene just replaces it
   Step::Kind step{};
-  double step_time = 0;  ///< milliseconds for which the step is shown at least
+  double step_time = 0;  ///< least time for which the step is shown, in milliseconds
   const std::vector<Gesture>* gestures = nullptr;
   std::vector<const Announcement*> calls{};
-  const Highlight* picture = nullptr;  ///< in the middle of the table; nullptr if there is none
-  double picture_since = 0;            ///< milliseconds, as Frame::now
-  std::string turn{};                  ///< words that tell which player is to act, and for whom
+  const Highlight* picture = nullptr;  ///< picture of a rare event; nullptr if there is none
+  double picture_since = 0;            ///< time at which the picture appeared, in milliseconds of Frame::now
+  std::string turn{};                  ///< text that says whose turn it is
   std::string_view last_said{};
   bool busy = false;  ///< whether further steps are waiting
 
@@ -39,24 +39,24 @@ struct TableModel {
   bool can_act = false;
   bool can_call = false;
   bool can_undo = false;
-  int together = 0;       ///< options that are done together; 0: each is done when it is touched
-  bool twice = false;     ///< whether a card is played by the second touch
-  bool has_help = false;  ///< whether help is offered
-  bool explains = false;  ///< whether the cards of a trick can be explained
-  bool covered = false;   ///< whether a question over the table takes the keys
+  int together = 0;       ///< number of options that are confirmed together; 0: a press chooses an option immediately
+  bool twice = false;     ///< whether playing a card takes two clicks or taps
+  bool has_help = false;  ///< whether the status line offers help
+  bool explains = false;  ///< whether the player may ask why a card of the last trick was played
+  bool covered = false;   ///< whether a dialog over the table handles the keys
 
   // The match
-  bool watched = false;          ///< whether it is not the match on the table, and nothing in it counts
+  bool watched = false;          ///< whether this is a replay, an exercise or a lesson
   bool counted = false;          ///< whether the hand is over
-  bool left_handed = false;      ///< whether buttons are at the left
-  bool charts_hands = false;     ///< whether there is a chart of all hands
-  std::optional<Chart> chart{};  ///< only while it is shown
-  std::string seal{};            ///< of the present hand's deck; empty before the first deal
-  std::string open_deck{};       ///< the line that was sealed; empty before the hand is over
+  bool left_handed = false;      ///< whether the layout is mirrored for left-handed players
+  bool charts_hands = false;     ///< whether the game has a chart of all hands
+  std::optional<Chart> chart{};  ///< set only while it is shown
+  std::string seal{};            ///< hash of the present hand's deck; empty before the first deal
+  std::string open_deck{};       ///< record line that was hashed; empty before the hand is over
 
   [[nodiscard]] const std::string& name(Seat seat) const { return *players[static_cast<std::size_t>(seat)].name; }
   [[nodiscard]] std::string_view face(Seat seat) const { return players[static_cast<std::size_t>(seat)].face; }
-  /// Whether there is a chart of the hands or of the sources of points.
+  /// Returns whether there is a chart of the hands or of the sources of points.
   [[nodiscard]] bool has_chart() const {
     return !scene.score.empty() && (charts_hands || !scene.score.front().parts.empty());
   }

@@ -10,7 +10,7 @@ void TableOverlay::follow(const UiAction& action) {
 }
 
 UiAction TableOverlay::draw(DrawContext& context, const TableModel& model, Rect menu) {
-  // The chart of a panel that was opened in this frame is in the next frame's model.
+  // The model contains the chart only from the frame after the panel was opened.
   if (panel_ == Panel::chart && !model.chart) {
     context.gui.animate();
     return {};

@@ -7,36 +7,36 @@
 
 namespace tapete {
 
-/// The panel that is open over the table, if there is one: the menu, the last trick of a pile, the chart, the sealed
-/// deck, or the auction.
+/// Panel that is open over the table, if any: the menu, the last trick of a pile, the chart, the sealed deck, or the
+/// auction.
 class TableOverlay {
  public:
-  /// Opens what the action says. Does nothing for an action of another kind.
+  /// Opens or closes the panel if that is the action.
   void follow(const UiAction& action);
   /// Closes the panel. Returns false if none is open.
   bool close() { return std::exchange(panel_, Panel::nothing) != Panel::nothing; }
   [[nodiscard]] bool shows(Panel panel) const { return panel_ == panel; }
-  /// `menu`: the place of the button that opens the menu.
+  /// Draws the open panel. `menu` is the rectangle of the menu button.
   UiAction draw(DrawContext& context, const TableModel& model, Rect menu);
 
  private:
   UiAction draw_panel(DrawContext& context, const TableModel& model, Rect menu);
 
   Panel panel_ = Panel::nothing;
-  int side_ = 0;         ///< the side whose last trick is shown
-  bool opened_ = false;  ///< the first frame of the panel is still to be drawn
+  int side_ = 0;         ///< side whose last trick is shown
+  bool opened_ = false;  ///< whether the panel's first frame has not been drawn yet
 };
 
-/// The panels. Each returns opens(Panel::nothing) when it is to be closed.
+// Each of these draws a panel, and returns opens(Panel::nothing) when the player closes it.
 UiAction draw_menu(DrawContext& context, const TableModel& model, Rect button);
 UiAction draw_pile(DrawContext& context, const TableModel& model, int side);
 UiAction draw_seal(DrawContext& context, const TableModel& model);
 UiAction draw_auction(DrawContext& context, const TableModel& model);
 UiAction draw_chart(DrawContext& context, const TableModel& model, bool opened);
 
-/// The command that computes the seal of a line.
+/// Returns the shell command that computes the seal of a line.
 std::string seal_check(std::string_view line);
-/// Tells which keys there are.
+/// Returns the action that shows the list of keys.
 UiAction tell_keys(const DrawContext& context);
 
 }  // namespace tapete

@@ -10,12 +10,12 @@ namespace {
 
 constexpr int kMostDots = 6;
 
-/// The least factor of the text size of marks.
+/// Smallest factor by which the text of marks is shrunk.
 constexpr float kLeastMarks = 0.75F;
 
 enum class Detail : unsigned char { all, no_target, no_name, numbers };
 
-/// The marks in words: those that are no dots, and the sets.
+/// Returns the text next to or instead of the dots: the marks, if they are too many for dots, and the sets.
 std::string marks_words(const SideScore& score, Detail detail, int won, int sets) {
   std::string words;
   const bool has_sets = score.sets_target > 1;
@@ -28,7 +28,8 @@ std::string marks_words(const SideScore& score, Detail detail, int won, int sets
   return words + std::to_string(sets) + " / " + std::to_string(score.sets_target);
 }
 
-/// The marks as completely as this width allows. Sides with equal room get equal details, whatever they have won.
+/// Returns the text of the marks with as much detail as this width allows. The choice does not depend on the present
+/// numbers, so sides with equal room get equal detail.
 std::string marks_that_fit(Canvas& canvas, const SideScore& score, float size, float width) {
   for (const Detail detail : {Detail::all, Detail::no_target, Detail::no_name}) {
     const std::string widest = marks_words(score, detail, score.target, score.sets_target);

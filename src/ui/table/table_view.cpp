@@ -12,11 +12,11 @@ using Kind = UiAction::Kind;
 
 UiAction TableView::draw(DrawContext& context, const TableModel& model, Rect area, std::vector<MirrorItem> described) {
   follow(context, model, area);
-  // Whether the cards have been dealt and somebody has to play one, or the match is watched.
+  // Portraits are fetched only when no card moves and the viewer can act, watches a match, or has finished the hand.
   if ((model.can_act || model.watched || model.counted) && !moving(context.gui.frame().now))
     context.cards.let_faces_come();
   context.canvas.cloth();
-  if (model.scene.zones.empty()) return draw_corner(context, model);  // nothing has been dealt
+  if (model.scene.zones.empty()) return draw_corner(context, model);  // no hand has been dealt
   UiAction action = has_boards(model.scene) ? draw_board_table(context, model, std::move(described))
                                             : draw_trick_table(context, model, std::move(described));
   action.add(take_keys(context, model));
@@ -81,7 +81,8 @@ UiAction TableView::draw_trick_table(DrawContext& context, const TableModel& mod
   action.add(draw_options(context, model, layout_, still && model.picture == nullptr && !choices));
   if (still) action.add(hands_.draw_together(context, model, layout_));
   scores_.draw_gains(context, model.scene, layout_);
-  if (layout_.auction.empty()) SeatsView::draw_calls(context, model, layout_);  // an auction shows its calls itself
+  if (layout_.auction.empty())
+    SeatsView::draw_calls(context, model, layout_);  // the auction view shows the calls itself
   draw_highlight(context, model, layout_.stage);
   action.add(hands_.draw_targets(context, model, layout_));
   return action;

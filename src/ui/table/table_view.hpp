@@ -10,19 +10,19 @@
 
 namespace tapete {
 
-/// The table: lays out a scene, animates its steps, and puts the views of its parts together.
+/// View of the table: lays out a scene, animates its steps, and combines the views of its parts.
 class TableView {
  public:
-  /// Draws the table in `area`, which begins at the upper left corner of the window. `described`: the table for screen
-  /// readers.
+  /// Draws the table in `area`, which begins at the upper left corner of the window. `described` is the table's
+  /// description for screen readers.
   UiAction draw(DrawContext& context, const TableModel& model, Rect area, std::vector<MirrorItem> described);
-  /// The buttons of menu and undo, which are also above the count of a hand.
+  /// Draws the menu and undo buttons, which are shown above the scoresheet of a hand too.
   UiAction draw_corner(DrawContext& context, const TableModel& model);
-  /// Draws what is open over the table. A press on nothing ends all animation.
+  /// Draws the open panel over the table. A press outside all targets ends all animations.
   UiAction draw_over(DrawContext& context, const TableModel& model);
-  /// Whether cards move.
+  /// Returns whether cards move.
   [[nodiscard]] bool moving(double now) const { return cards_.moving(now); }
-  /// The next match that is drawn is a different one, or is to be drawn from the beginning.
+  /// Prepares for another match, or for the same one from its beginning: the next frame is not animated.
   void forget() { fresh_ = true; }
   TableOverlay& overlay() { return overlay_; }
 

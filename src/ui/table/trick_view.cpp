@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// The edges of the cards below the top of the stock; more cards show more edges.
+/// Draws the edges of the cards below the top of the stock; more cards show more edges.
 void draw_stock_edges(DrawContext& context, Deck deck, const Placed& top, int cards) {
   const int layers = std::min(5, 1 + cards / 4);
   for (int i = layers; i > 0; --i) {
@@ -20,7 +20,7 @@ void draw_stock_edges(DrawContext& context, Deck deck, const Placed& top, int ca
   }
 }
 
-/// The number of cards in the stock, on a plate in its middle.
+/// Draws the number of cards in the stock, on a plate in its middle.
 void draw_stock_count(DrawContext& context, const Placed& top, int cards) {
   Canvas& canvas = context.canvas;
   const float size = std::max(context.em(type::kSmall), top.w * 0.3F);
@@ -48,7 +48,7 @@ void draw_sprite(DrawContext& context, const Scene& scene, const Moving& card, H
   if (stock && zone.hidden > 0) draw_stock_count(context, drawn.placed, zone.hidden);
 }
 
-/// The place of an empty pile, and the backs of the cards in it that are only counted.
+/// Draws the backs of the counted cards in a pile, or with `has_place` the outline of an empty one.
 void draw_pile_backs(DrawContext& context, const Scene& scene, const Zone& pile, const Pose& pose, bool has_place) {
   const float w = pose.w;
   if (pile.cards.empty() && pile.hidden == 0 && has_place)
@@ -79,7 +79,7 @@ void TrickView::draw_trump(DrawContext& context, const Scene& scene, const Table
                         Font::bold, Align::center};
   context.canvas.text(words, layout.caption, style);
   if (find_zone(scene, ZoneKind::turned) != nullptr) return;
-  // Without a stock, only the sign shows the trump suit.
+  // Without a turned card, a symbol shows the trump suit.
   const float h = layout.turned.w * kCardShape * 0.8F;
   context.cards.sign(context.canvas, scene.deck, scene.trump,
                      Rect::around({layout.stock_area.center().x, layout.turned.at.y}, h * 0.86F, h));
@@ -93,7 +93,7 @@ UiAction TrickView::draw_piles(DrawContext& context, const TableModel& model, co
     const int side = side_of(scene, zone.owner);
     const Rect area = layout.pile[at(side)];
     const std::string id = "pile:" + std::to_string(side);
-    // Answers may be drawn over the neighbours of a round table.
+    // At a round table, answers may be drawn over the other players' piles.
     const bool covered = side != 0 && scene.round && offers_answers(scene);
     const std::string owner = scene.round && zone.owner != scene.viewer ? ": " + model.name(zone.owner) : "";
     if (!covered && context.gui.target(id, zone.label + owner, area, !zone.cards.empty()))

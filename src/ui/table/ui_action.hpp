@@ -10,21 +10,21 @@ namespace tapete {
 /// Panels that can be opened over the table.
 enum class Panel : unsigned char { nothing, menu, pile, seal, chart, auction };
 
-/// Action of the player at the table in one frame. The table itself only opens panels; the screen hands everything else
-/// to the application. What it refers to is valid until the next frame.
+/// Action of the player at the table in one frame. The table itself handles only the opening of panels; the screen
+/// passes all other actions to the application. `options` and `words` are valid until the next frame.
 struct UiAction {
   enum class Kind : unsigned char {
     none,
     open,      ///< opens `panel`; `side` is the side of a pile
-    choose,    ///< does `option` of the scene
-    together,  ///< does `options` of the scene, in this order
-    refused,   ///< touches a card that may not be played, for the reason in `words`
+    choose,    ///< chooses `option` of the scene
+    together,  ///< chooses `options` of the scene, in this order
+    refused,   ///< presses a card that may not be played; `words` is the reason
     explain,   ///< asks why `seat` has played `card`
-    note,      ///< reads `words`
+    note,      ///< shows `words` as a message
     copy_seal,
     undo,
-    hurry,  ///< shows everything that is waiting at once
-    help,   ///< asks what can be done
+    hurry,  ///< shows all waiting steps without delay
+    help,   ///< asks for help with the viewer's turn
     hear_hand,
     hear_table,
     hear_score,
@@ -43,7 +43,7 @@ struct UiAction {
   Seat seat = kNobody;
   Card card{};
 
-  /// Takes the other action unless this is one already: a frame has at most one action.
+  /// Takes the other action if this one is empty: a frame has at most one action.
   void add(const UiAction& other) {
     if (kind == Kind::none) *this = other;
   }
@@ -53,7 +53,7 @@ inline UiAction opens(Panel panel, int side = 0) {
   return {.kind = UiAction::Kind::open, .panel = panel, .side = side};
 }
 inline UiAction chooses(int option) { return {.kind = UiAction::Kind::choose, .option = option}; }
-/// An action of this kind that needs nothing but words, or not even these.
+/// Returns an action of a kind that uses no field besides `words`.
 inline UiAction does(UiAction::Kind kind, std::string_view words = {}) { return {.kind = kind, .words = words}; }
 
 }  // namespace tapete
