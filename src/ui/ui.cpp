@@ -14,7 +14,7 @@ namespace {
 /// Milliseconds that a frame may spend on rendering cards from SVG.
 constexpr double kCardsBudget = 7;
 
-/// The factors of the text size, in the order of TextSize.
+/// Factors of the text size, indexed by TextSize.
 constexpr std::array<float, 4> kTextFactors{1, 1.25F, 1.5F, 2};
 
 }  // namespace
@@ -47,7 +47,7 @@ void Ui::resized(float width, float height, float pixel_ratio) {
   width_ = std::max(1.0F, width);
   height_ = std::max(1.0F, height);
   pixel_ratio_ = std::max(0.1F, pixel_ratio);
-  partial_.forget();  // the window is empty after a change of its size
+  partial_.forget();  // resizing empties the window
   app_.host().request_frame();
 }
 
@@ -101,7 +101,7 @@ void Ui::frame(double now) {
 }
 
 void Ui::show() {
-  // Dear ImGui's coordinates are points; without this scale they would be taken for pixels.
+  // Dear ImGui's coordinates are points; without this scale SDL would take them for pixels.
   SDL_RenderSetScale(renderer_, pixel_ratio_, pixel_ratio_);
   ImDrawData& frame = canvas_.end();
   if (!keeps_pixels_ || partial_.cut(frame, canvas_.epoch() + cards_.epoch())) {
@@ -123,7 +123,7 @@ void Ui::draw(double now) {
   AppContext context{{gui_, canvas_, cards_}, app_};
   draw_screen(context);
   if (app_.messages().dialog()) {
-    // A copy, because answering the dialog ends it while it is being shown.
+    // Drawn from a copy, because an answer removes App's dialog while it is being drawn.
     const Dialog dialog = *app_.messages().dialog();
     draw_dialog(context, dialog);
   }

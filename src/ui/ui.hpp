@@ -13,7 +13,7 @@ struct SDL_Renderer;
 
 namespace tapete {
 
-/// The pictures' files among those that App has fetched.
+/// Adapter that reads picture files through App's file cache.
 class FetchedPictures final : public PictureFiles {
  public:
   explicit FetchedPictures(Files& files) : files_(files) {}
@@ -25,38 +25,37 @@ class FetchedPictures final : public PictureFiles {
   Files& files_;
 };
 
-/// The whole picture: draws what App holds, with Dear ImGui's draw lists on an SDL renderer, and turns touches and keys
-/// into calls of App.
+/// The user interface: draws the state of App with Dear ImGui's draw lists on an SDL renderer, and turns touches and
+/// keys into calls to App.
 class Ui {
  public:
-  /// `keeps_pixels`: the window keeps the pixels of the last frame where nothing is drawn. Then only changes are drawn.
+  /// If `keeps_pixels`, the window keeps the last frame's pixels wherever nothing is drawn, so only changes are drawn.
   Ui(SDL_Window* window, SDL_Renderer* renderer, App& app, bool keeps_pixels = false);
 
   void handle(const SDL_Event& event);
-  /// Size in points (CSS pixels), and device pixels per point.
+  /// Sets the window's size in points (CSS pixels) and the number of device pixels per point.
   void resized(float width, float height, float pixel_ratio);
   void frame(double now);
 
-  /// What can be clicked in the last frame.
+  /// Returns the visible targets of the last frame.
   [[nodiscard]] const std::vector<Target>& targets() const { return gui_.targets().in_sight(); }
-  /// Everything that the last frame shows, in reading order.
+  /// Returns the accessibility tree of the last frame, in reading order.
   [[nodiscard]] std::vector<MirrorItem> mirror() const { return gui_.mirror(); }
   [[nodiscard]] const std::vector<Written>& texts() const { return canvas_.written(); }
   [[nodiscard]] const std::string& focus_id() { return gui_.focus().id(); }
   /// Moves the keyboard focus. Its ring is drawn only if `visible`.
   void focus(std::string_view id, bool visible);
-  /// Whether scrolling by `dy` points there would move something.
+  /// Returns whether scrolling by `dy` points at `point` would move something.
   [[nodiscard]] bool scrolls(Point point, float dy) { return gui_.scrolling().scrolls(point, dy); }
-  /// Clicks a target, wherever it is. Takes effect in the next frame, which is requested.
+  /// Clicks a target, even one that is scrolled out of sight, and requests the frame that reports the click.
   void activate(std::string_view id);
-  /// Closes what is open over the table, or goes back to the last screen.
+  /// Closes the panel that is open over the table, or goes back to the last screen.
   void back();
-  /// For platforms without a text field of their own: lets the player edit a line, and answers with
-  /// App::text_entered().
+  /// Lets the player edit a line on platforms without a native text field. The result goes to App::text_entered().
   void edit_line(int id, std::string_view title, std::string_view value);
-  /// Whether nothing moves and every picture is fully sharp.
+  /// Returns whether nothing moves and every picture is rendered at its final size.
   [[nodiscard]] bool drawn() const { return drawn_; }
-  /// Whether it is drawn() and every target can be pressed: nothing can before it has been seen for a moment.
+  /// Returns whether drawn() is true and every target accepts presses. A new target ignores presses for a short time.
   [[nodiscard]] bool settled() const { return drawn_ && gui_.targets().ready(SDL_GetTicks()); }
 
  private:
@@ -75,7 +74,7 @@ class Ui {
   TableScreen table_;
   LineEditor editor_;
   PartialFrame partial_;
-  bool keeps_pixels_;  ///< whether the window keeps the pixels that a frame does not draw
+  bool keeps_pixels_;
   float width_ = 0;
   float height_ = 0;
   float pixel_ratio_ = 1;

@@ -4,7 +4,7 @@
 
 namespace tapete {
 
-/// Everything that a screen needs: it shows App, and tells App what was pressed.
+/// Drawing context of a screen. It adds App, whose state the screen shows and whose functions the screen calls.
 struct AppContext : DrawContext {
   App& app;
 };

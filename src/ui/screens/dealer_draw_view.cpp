@@ -3,7 +3,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// The draw of the first dealer: a place for each player, with the cards that were turned for that player.
+/// Screen on which cards decide the first dealer: a plate for each player, with the cards turned up for that player.
 namespace tapete {
 namespace {
 
@@ -62,7 +62,7 @@ class DealerDrawView {
     for (Seat player = 0; player < count_; ++player) place(grid.at(player), player);
   }
 
-  /// A card that decides is drawn if it is the last one shown, or in draws that do not turn many cards.
+  /// Draws a player's plate: avatar, name, the suit if the player has one, and the cards turned up so far.
   void place(Rect rect, Seat player) {
     Canvas& canvas = context_.canvas;
     const Theme& theme = context_.theme();
@@ -79,7 +79,7 @@ class DealerDrawView {
                           {rect.right() - 12 - sign, rect.y + head / 2 + 2 - radius, sign, sign});
       text_w -= sign + 10;
     }
-    // Without room for both, the name stands alone.
+    // Without room for both, only the name is drawn.
     if (canvas.text_width(name(player), context_.em(type::kBody), Font::bold) <= text_w) {
       draw_avatar(context_, {rect.x + 12 + radius, rect.y + head / 2 + 2}, radius, name(player), true, false,
                   player == 0 ? own_face(context_.app.preferences().settings().likeness) : std::string_view{});
@@ -154,7 +154,7 @@ class DealerDrawView {
 
 void draw_dealer_draw(AppContext& context) {
   if (!context.app.starter().draw()) return;
-  // A copy, because dealing ends the draw while it is being shown.
+  // Drawn from a copy, because dealing removes the state while it is being drawn.
   const DrawState state = *context.app.starter().draw();
   DealerDrawView{context, state}.draw();
 }

@@ -5,19 +5,18 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// The page about the state of the program: whether the storage is permanent, copies of it, what failed, and starting
-/// anew.
+/// Page for storage and backups: whether the storage is permanent, backups, the last failure, and a reset.
 namespace tapete {
 namespace {
 
-/// "3 MB", "11 GB"
+/// Returns a size as text: "3 MB", "11 GB".
 std::string size_words(double bytes) {
   const double megabytes = std::ceil(bytes / 1e6);
   return megabytes < 1e4 ? std::to_string(static_cast<long>(megabytes)) + " MB"
                          : std::to_string(std::lround(megabytes / 1e3)) + " GB";
 }
 
-/// What to say about how permanent the storage is.
+/// Returns sentences about how permanent the storage is.
 std::vector<Text> about_storage(App& app, const StorageStatus& storage_status) {
   switch (app.storage_errors().storage()) {
     case Stored::failed:

@@ -4,11 +4,11 @@
 
 #include "ui/gui/widgets.hpp"
 
-/// The frame around the screens, and the questions and messages over them.
+/// Frame around the screens, and the dialogs and messages over them.
 namespace tapete {
 namespace {
 
-/// The buttons of a dialog, side by side in the row or stacked below it.
+/// Draws the buttons of a dialog, side by side in `row` or `stacked` from `row` downwards.
 void draw_answers(AppContext& context, const Dialog& dialog, Rect row, bool stacked) {
   const std::string number = std::to_string(dialog.number);
   Rect yes = row;

@@ -6,11 +6,11 @@
 
 #include "ui/canvas/pieces.hpp"
 
-/// The cards that represent a game where games are chosen.
+/// Pictures of cards that represent a game on the first screen.
 namespace tapete {
 namespace {
 
-/// A fan of cards with the middle one upright and `step` radians between them.
+/// Draws a fan of cards with the middle one upright and `step` radians between them.
 void draw_fan(AppContext& context, std::span<const Card> cards, Point center, float h, float step) {
   const float w = h / kCardShape;
   const float radius = h * 1.25F;
@@ -23,7 +23,7 @@ void draw_fan(AppContext& context, std::span<const Card> cards, Point center, fl
   }
 }
 
-/// French cards are drawn in a row, because their signs and numbers cannot be rotated.
+/// Draws French cards in a row instead of a fan, because their symbols and text cannot be rotated.
 void draw_row(AppContext& context, std::span<const Card> cards, Point center, float w) {
   const float h = w * kCardShape;
   const float gap = w * 0.06F;
@@ -36,7 +36,7 @@ void draw_row(AppContext& context, std::span<const Card> cards, Point center, fl
   }
 }
 
-/// Three cards face down, in plain colours.
+/// Draws three cards face down, in plain colours.
 void draw_backs(AppContext& context, Point center, float h) {
   const float w = h / kCardShape;
   for (int i = 0; i < 3; ++i) {
@@ -60,7 +60,7 @@ void draw_game_picture(AppContext& context, const GameCard& game, Rect area) {
 void draw_small_picture(AppContext& context, const GameCard& game, Rect area) {
   const std::span<const Card> cards = std::span{game.picture}.subspan(2, 2);
   if (game.deck == Deck::french) return draw_row(context, cards, area.center(), area.h / kCardShape * 0.8F);
-  // Before the first table a deck is not fetched just for these small pictures.
+  // The deck is not fetched just for these small pictures.
   const bool may_fetch = context.cards.wanted(game.deck) || context.app.match().session() != nullptr;
   if (may_fetch)
     draw_fan(context, cards, area.center(), area.h, 0.28F);

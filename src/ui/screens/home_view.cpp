@@ -8,8 +8,8 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// The first screen: the game that was played last with a button to play it again, all other games, and the ways to
-/// other screens.
+/// First screen: the game that was played last with a button to play it again, all other games, and buttons to other
+/// screens.
 namespace tapete {
 namespace {
 
@@ -45,7 +45,8 @@ class HomeView {
   }
 
  private:
-  /// One below the other; the ways to other screens stay in sight, if the window also has room for another game.
+  /// Draws everything one below the other. The buttons to other screens do not scroll, if the window also has room for
+  /// another game.
   void draw_high(Rect window) {
     const float width = std::min(window.w - 2 * kSide, context_.em(560));
     const float left = window.center().x - width / 2;
@@ -63,7 +64,7 @@ class HomeView {
     if (ways_stay) draw_ways({left, view.bottom() + kApart, width, 0});
   }
 
-  /// The chosen game beside the others.
+  /// Draws the chosen game at the left and the other games at the right.
   void draw_wide(Rect window) {
     const float between = std::max(kSide, window.w * 0.04F);
     const float all = std::min(window.w - 2 * kSide, context_.em(1240));
@@ -93,7 +94,7 @@ class HomeView {
   [[nodiscard]] float name_size(float width) const {
     return std::min({context_.em(48), width * 0.14F, context_.canvas.window().h * 0.12F});
   }
-  /// The height of draw_name() and draw_chosen().
+  /// Returns the height of draw_name() and draw_chosen() together.
   [[nodiscard]] float chosen_height(float width) const {
     const float lines =
         context_.em(type::kSmall) +
@@ -108,7 +109,7 @@ class HomeView {
     return place.bottom() + 4;
   }
 
-  /// The game's name and its buttons to play. Returns where they end.
+  /// Draws the game's name and its buttons to play. Returns the y coordinate of their end.
   float draw_chosen(Rect place) {
     Canvas& canvas = context_.canvas;
     const Theme& theme = context_.theme();
@@ -128,8 +129,8 @@ class HomeView {
     place.x = place.center().x - wide / 2;
     place.w = wide;
     const bool waits = !games_.front().under_way.empty();
-    const Look look =
-        context_.app.preferences().first().accent ? Look::main : Look::gold;  // in an embedding club's colour
+    // Look::main has the accent colour of an embedding page.
+    const Look look = context_.app.preferences().first().accent ? Look::main : Look::gold;
     if (waits) {
       if (button(context_.gui, place, "button:continue", context_.say("Continue match"_text), look))
         context_.app.opener().go_on(games_.front().under_way);
@@ -143,7 +144,7 @@ class HomeView {
     return place.bottom() + kApart;
   }
 
-  /// The position of the day is for those who have begun to learn or to play the game.
+  /// Returns whether the position of the day is offered: only to players who have begun to learn or to play the game.
   [[nodiscard]] bool offers_day() const { return chosen().days && !context_.app.lessons().courses().is_new(chosen()); }
   void draw_day(Rect row) {
     std::string words{context_.say("A minute a day"_text)};
@@ -153,7 +154,8 @@ class HomeView {
       context_.app.lessons().begin({Course::Kind::day, {}});
   }
 
-  /// The buttons to the form and to the lesson, which stands out for a player who is new to the game.
+  /// Draws the buttons to the form of a new match and to the lesson, which stands out for a player who is new to the
+  /// game.
   void draw_chosen_ways(Rect row, Text form) {
     if (chosen().lesson_minutes > 0) {
       const Rect left = row.part(0, 2, kApart);
@@ -209,7 +211,7 @@ class HomeView {
       canvas.text(waits, below, {small, theme.gold, Font::bold});
   }
 
-  /// Players and minutes, in two lines where one is too narrow and there is room for another.
+  /// Draws the numbers of players and minutes, in two lines if they do not fit in one and there is room.
   void draw_about(std::string_view about, Rect line, float size) {
     Canvas& canvas = context_.canvas;
     const TextStyle style{size, context_.theme().on_cloth_quiet};
@@ -233,7 +235,7 @@ class HomeView {
     }
   }
 
-  /// The offer of a newer version, in the upper corner.
+  /// Draws the button for a newer version in the upper right corner.
   void draw_update() {
     const std::string_view words = context_.say("New version: update"_text);
     const Rect window = context_.canvas.window();
@@ -246,7 +248,7 @@ class HomeView {
   AppContext& context_;
   std::vector<HomeGame> games_;
   float touch_;
-  float row_;  ///< height of a game in the list
+  float row_;  ///< height of a game's row in the list
 };
 
 }  // namespace

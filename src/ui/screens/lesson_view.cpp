@@ -5,7 +5,7 @@
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The panel of a lesson's step beside the table: its words, the reply to the answer, and the buttons.
+/// Panel next to the table with a step of a lesson: its text, the reply to the answer, and the buttons.
 namespace tapete {
 namespace {
 
@@ -17,8 +17,8 @@ class LessonView {
   LessonView(AppContext& context, const TableModel& model, const MatchView& session)
       : context_(context), model_(model), session_(session), lessons_(context.app.lessons()), step_(lessons_.step()) {}
 
-  /// High enough for every answer of this step, so that the table does not move, but at most a part that leaves more
-  /// than half of the window to the table.
+  /// Returns the height of the panel: enough for every reply of this step, so that the table does not move, but less
+  /// than half of the window.
   [[nodiscard]] float height(float width) {
     const float inner = width - 2 * kPad;
     const float foot = foot_height(inner);
@@ -47,7 +47,7 @@ class LessonView {
     }
     context_.gui.end_scroll(text + paragraphs(words(), {in.x, top + text}, in.w, true));
     const Press by_foot = draw_foot({in.x, in.bottom() - foot + kPad, in.w, foot - kPad});
-    // Last, because it acts on the match.
+    // Handled last, because it changes the match.
     follow(by_head == Press::none ? by_foot : by_head);
   }
 
@@ -62,7 +62,7 @@ class LessonView {
     const bool small = context_.canvas.window().h < 640;
     return {context_.em(small ? type::kBody : type::kLead * 0.96F), context_.theme().ink};
   }
-  /// Paragraphs below each other. Returns their height.
+  /// Lays out paragraphs below each other, and draws them if `draw`. Returns their height.
   float paragraphs(const std::vector<std::string>& words, Point at, float width, bool draw) {
     float y = at.y;
     for (const std::string& each : words)
@@ -72,12 +72,12 @@ class LessonView {
 
   [[nodiscard]] std::string longest_reply() const {
     std::string longest;
-    if (step_.task == Task::judged) longest.assign(170, 'n');  // as much as the judge may say
+    if (step_.task == Task::judged) longest.assign(170, 'n');  // the longest text that the judge may give
     for (const LessonReply& reply : step_.replies)
       if (reply.words.size() > longest.size()) longest = reply.words;
     return longest;
   }
-  /// The words to read now. After a wrong answer: why it was wrong, and the question again.
+  /// Returns the text to read now. After a wrong answer it says why the answer was wrong, and repeats the question.
   [[nodiscard]] std::vector<std::string> words() const {
     const std::string& said = lessons_.said();
     if (lessons_.stand() == Stand::asked || step_.task == Task::told) return step_.text;
@@ -89,13 +89,14 @@ class LessonView {
     return {"**" + verdict_words(model_, *sheet) + "** " + sheet->reason, said};
   }
 
-  /// Whether an action has been chosen, so that the worth of each is shown.
+  /// Returns whether the player has chosen an action, so that the values of all actions are shown.
   [[nodiscard]] bool judged() const { return step_.task == Task::judged && lessons_.stand() == Stand::done; }
   [[nodiscard]] float card_width() const { return std::min(context_.em(44), 64.0F); }
   [[nodiscard]] float worths_height() const {
     return step_.task == Task::judged ? card_width() * kCardShape + 2 * context_.em(type::kBody) + 2 * kApart : 0;
   }
-  /// The cards, the best first, with how often each wins; those that are as good as the best are underlined.
+  /// Draws the cards, the best first, with the percentage of wins of each. Cards as good as the best one are
+  /// underlined.
   void draw_worths(Rect row) {
     const Theme& theme = context_.theme();
     const Scene& scene = model_.scene;
@@ -110,7 +111,7 @@ class LessonView {
       if (chosen) context_.canvas.glow(place, good ? theme.accent : theme.gold);
       context_.cards.draw(context_.canvas, card, place, {.deck = scene.deck});
       const std::string often = std::to_string((worth.chance + 5) / 10) + (each < context_.em(40) ? "" : " %");
-      // For screen readers; it cannot be pressed.
+      // This disabled target is only for screen readers.
       context_.gui.target("worth:" + worth.action, label + ": " + often, {x, row.y, each, row.h}, false);
       const Rect text{x, place.center.y + place.h / 2 + 4, each, context_.em(type::kBody) * 1.3F};
       context_.text(often, text, type::kBody, good ? theme.accent : theme.ink, good ? Font::bold : Font::regular,
@@ -119,7 +120,7 @@ class LessonView {
       x += each;
     }
   }
-  /// The card that the action plays, and its name.
+  /// Returns the card that the action plays, and the action's label.
   [[nodiscard]] std::pair<Card, std::string> card_of(std::string_view action) const {
     const Scene& scene = model_.scene;
     for (std::size_t i = 0; i < scene.options.size(); ++i)
@@ -128,7 +129,7 @@ class LessonView {
     return {};
   }
 
-  /// How many days have been played in a row, or in all.
+  /// Returns a text with the number of days played in a row, or in all.
   [[nodiscard]] std::string days_words() const {
     const DaysPlayed days = lessons_.courses().days();
     const bool row = days.in_row > 1;
@@ -136,7 +137,7 @@ class LessonView {
                 std::to_string(row ? days.in_row : days.all));
   }
 
-  /// The number of the step, and the buttons to go back and to leave.
+  /// Draws the number of the step, and the buttons to go back and to leave.
   Press draw_head(Rect row) {
     Press press = Press::none;
     Rect text = row;
@@ -172,7 +173,7 @@ class LessonView {
   }
 
   [[nodiscard]] bool asks_words() const { return step_.task == Task::words && lessons_.stand() != Stand::done; }
-  /// The number of answers side by side.
+  /// Returns the number of answer buttons side by side.
   [[nodiscard]] int columns(float width) const {
     float widest = 0;
     for (const LessonReply& reply : step_.replies)
@@ -180,7 +181,7 @@ class LessonView {
     return std::clamp(static_cast<int>((width + kApart) / (widest + kApart)), 1,
                       static_cast<int>(step_.replies.size()));
   }
-  /// The height of the answers, with the gap above them.
+  /// Returns the height of the answer buttons and the gap above them.
   [[nodiscard]] float foot_height(float width) const {
     if (step_.task != Task::words) return 0;
     const int rows = Grid{.columns = columns(width)}.rows(static_cast<int>(step_.replies.size()));
@@ -188,7 +189,7 @@ class LessonView {
   }
 
   Press draw_foot(Rect foot) {
-    // The question is visible from the beginning.
+    // The question is visible from the start; the buttons appear when all steps have been shown.
     if (asks_words()) return model_.busy ? Press::none : draw_answers(foot);
     if (lessons_.stand() != Stand::done) return Press::none;
     const bool last = lessons_.index() + 1 == lessons_.count();

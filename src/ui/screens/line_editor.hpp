@@ -7,11 +7,11 @@
 
 namespace tapete {
 
-/// Edits a line of text on platforms without a text field of their own.
+/// Editor for a line of text on platforms without a native text field.
 class LineEditor {
  public:
   void open(int id, std::string_view title, std::string_view value);
-  /// Handles all keys while it is open.
+  /// Handles all keys while the editor is open. Returns whether the event was handled.
   bool handle(const SDL_Event& event, App& app);
   void draw(AppContext& context);
 

@@ -9,9 +9,9 @@
 namespace tapete {
 namespace {
 
-constexpr float kListed = 36;  ///< height of a line in a list of sides
-constexpr float kGreat = 74;   ///< height of the result of two sides
-constexpr float kName = 24;    ///< height of a name below the result
+constexpr float kListed = 36;  ///< height of a line in the list of sides
+constexpr float kGreat = 74;   ///< height of the large result of two sides
+constexpr float kName = 24;    ///< height of a name below that result
 
 }  // namespace
 
@@ -55,7 +55,7 @@ void MatchEnd::draw_faces(Rect row) {
   }
 }
 
-/// The results of two sides, as large as possible, with the names below.
+/// Draws the results of two sides, as large as possible, with the names below.
 void MatchEnd::draw_two(Rect place) {
   const Theme& theme = context_.theme();
   Canvas& canvas = context_.canvas;
@@ -72,7 +72,7 @@ void MatchEnd::draw_two(Rect place) {
   canvas.fill(dash, theme.quiet, 2);
 }
 
-/// A line for each side with its name and result.
+/// Draws a line for each side with its name and result.
 void MatchEnd::draw_list(Rect place) {
   const Theme& theme = context_.theme();
   Canvas& canvas = context_.canvas;

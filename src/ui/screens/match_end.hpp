@@ -5,10 +5,10 @@
 
 namespace tapete {
 
-/// The upper part of the sheet of a match that is over: the faces of the winners, and the result.
+/// Upper part of the scoresheet of a finished match: the winners' portraits, the verdict, and the result.
 class MatchEnd {
  public:
-  /// `squeeze`: the factor by which distances are reduced in a low window, at most 1.
+  /// `squeeze` is the factor by which distances are reduced in a low window, at most 1.
   MatchEnd(DrawContext& context, const TableModel& model, const Sheet& sheet, std::string verdict, float width,
            float squeeze)
       : context_(context),
@@ -20,12 +20,12 @@ class MatchEnd {
 
   [[nodiscard]] TextStyle verdict_style() const;
   [[nodiscard]] float height();
-  /// Draws it in the upper part of `sheet`.
+  /// Draws in the upper part of `sheet`, height() points high.
   void draw(Rect sheet);
 
  private:
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
-  [[nodiscard]] float face() const { return line(38); }  ///< radius
+  [[nodiscard]] float face() const { return line(38); }  ///< radius of a portrait
   [[nodiscard]] float band_height();
   [[nodiscard]] bool two() const { return sheet_.sides.size() == 2 && !sheet_.result.empty(); }
   void draw_faces(Rect row);

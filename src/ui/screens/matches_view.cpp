@@ -4,7 +4,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// The stored matches: those under way, those that are over, and statistics.
+/// Screen with the stored matches in three lists: in progress, finished, and statistics.
 namespace tapete {
 namespace {
 
@@ -73,7 +73,7 @@ class MatchesView {
     const float line = context_.em(27);
     const Rect rect{column_.x, y_, column_.w, 2 * pad + 3 * line + context_.em(6) + touch};
     y_ = rect.bottom() + context_.em(12);
-    // An entry far out of sight is not drawn.
+    // Entries far out of sight are not drawn.
     if (rect.bottom() < view_.y - view_.h || rect.y > view_.bottom() + view_.h) return;
     const Theme& theme = context_.theme();
     Canvas& canvas = context_.canvas;
@@ -112,7 +112,7 @@ class MatchesView {
     return std::string{context_.say("Hands"_text)} + ' ' + std::to_string(digest.hands.size());
   }
 
-  /// The action is done after the frame, because it may change the list.
+  /// Draws the buttons of a match. Their action runs at the end of draw(), because it may change the list.
   void buttons(const Entry& entry, Rect row) {
     const bool done = app_.library().match_list() == MatchList::done;
     const std::string key = entry.key;
@@ -128,7 +128,7 @@ class MatchesView {
       pending_ = [this, key] { app_.library().delete_match(key); };
   }
 
-  /// The buttons that write everything to a file and read it back.
+  /// Draws the buttons that save everything to a file and open such a file.
   void bar(Rect rect, const Rect& column) {
     context_.canvas.fill(rect, context_.theme().page);
     context_.canvas.fill({rect.x, rect.y, rect.w, 1}, context_.theme().line);

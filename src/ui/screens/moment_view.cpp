@@ -6,7 +6,7 @@
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The panel of a moment that is looked at again: what was done, what was better, and why.
+/// Panel of the review of one decision (a moment): the player's action, a better one, and the reason.
 namespace tapete {
 namespace {
 
@@ -43,7 +43,7 @@ class MomentView {
     if (moment_ != nullptr) draw_middle({in.x, in.y + head(), in.w, middle()});
     words_height(in.w, true, {in.x, in.y + head() + middle() + line(8)});
     const auto answer = draw_answers(in);
-    // Last, because it acts on the match.
+    // Handled last, because it changes the match.
     if (other) return back_.look_at(*other);
     if (answer) answer->act(context_.app);
   }
@@ -89,13 +89,13 @@ class MomentView {
                 std::to_string(cursor_.index + 1), std::to_string(count_));
   }
 
-  /// The number of the moment, with buttons to the others. Returns the one that the player has chosen.
+  /// Draws the number of this decision and buttons for all decisions. Returns the index that the player has chosen.
   std::optional<std::size_t> draw_head(Rect row) {
     std::optional<std::size_t> chosen;
     const float chips = count_ > 1 && !open() ? static_cast<float>(count_) * (row.h + 4) : 0;
     Rect text{row.x, row.y, row.w - chips - 8, row.h};
     if (open()) {
-      // A strip of its colour tells luck apart from mistakes.
+      // The colour of a strip distinguishes bad luck from mistakes.
       const Rect strip{row.x, row.y + 4, 6, row.h - 8};
       context_.canvas.fill(strip, colour_of_luck(), 3);
       text.x += 16;
@@ -114,7 +114,7 @@ class MomentView {
     if (back_.hindsight() && back_.hindsight()->luck == Luck::error) return blame();
     return context_.theme().luck;
   }
-  /// Yellow, and red from a large loss on.
+  /// Returns yellow, or red for a large loss.
   [[nodiscard]] Colour blame() const {
     return moment_->opinion.loss >= least_loss(Review::large) ? context_.theme().danger : context_.theme().gold;
   }
@@ -130,7 +130,7 @@ class MomentView {
                   context_.theme().accent);
   }
 
-  /// An action as its card or in words, with its chance of success once that may be told.
+  /// Draws an action, as a card or as text, and its chance of success once the answer is shown.
   void draw_action(Rect place, std::string_view action, Text title, double chance, Colour colour) {
     const Theme& theme = context_.theme();
     Canvas& canvas = context_.canvas;
@@ -183,12 +183,12 @@ class MomentView {
                [](App& app) { app.review().look_at(app.match().watching().cursor()->index + 1); }}};
     return {{"button:done", "Done"_text, Look::main, [](App& app) { app.back(); }}};
   }
-  /// What goes further, once the moment has been told.
+  /// Returns the further options that are offered once the answer is shown.
   [[nodiscard]] std::vector<Answer> further() const {
     std::vector<Answer> out;
     if (!told()) return out;
     out.push_back({"button:play_on", "Play on from here"_text, Look::soft, [](App& app) { app.review().play_on(); }});
-    // In a game without hidden cards there is nothing to open.
+    // A game without hidden cards has no hands to open.
     if (!session_.table().info().open)
       out.push_back({"button:open_cards", "And with all cards seen?"_text, Look::soft,
                      [](App& app) { app.review().open_cards(); }});

@@ -4,13 +4,13 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/views.hpp"
 
-/// Pages to read, with a table of contents: beside the text if there is room, otherwise before it.
+/// Pages of text with a table of contents, to the left of the text if there is room, otherwise after the introduction.
 namespace tapete {
 namespace {
 
 class PageView {
  public:
-  /// Cards are drawn with those of `deck`.
+  /// `deck` is the deck of the cards in the text.
   PageView(AppContext& context, std::string_view id, const std::vector<Block>& blocks, Deck deck)
       : context_(context), id_(id), blocks_(blocks), deck_(deck) {}
 
@@ -27,7 +27,7 @@ class PageView {
     y_ = top + context_.em(20);
     top_ = top;
     for (const Block& block : blocks_) {
-      // After the title and the introduction.
+      // The contents are placed before the first heading, after the title and the introduction.
       if (block.kind == Block::Kind::heading && starts_.empty() && !beside_ && headings() > 2) contents_inline();
       block_at(block);
     }
@@ -70,7 +70,7 @@ class PageView {
           context_.em(block.kind == Block::Kind::bullet ? 5 : 9);
   }
 
-  /// Cards side by side in rows; the winning one has a background of its own.
+  /// Draws cards in rows. A card whose name ends in `!` wins and gets a gold background.
   void cards(std::string_view names) {
     const auto count = static_cast<int>(std::count(names.begin(), names.end(), ' ')) + 1;
     const float gap = context_.em(8);
@@ -104,8 +104,9 @@ class PageView {
     return clicked;
   }
 
-  /// Draws a line for each heading, this high, from `y` on. Returns where they end. The places of headings are known
-  /// only after the text has been laid out, so a click is handled at the end.
+  /// Draws the table of contents from `y` downwards, with a line of this height for each heading. Returns the y
+  /// coordinate of its end. A click is handled after the text has been laid out, when the positions of all headings are
+  /// known.
   float contents(float x, float y, float width, float height) {
     std::size_t index = 0;
     for (const Block& block : blocks_) {
@@ -145,7 +146,7 @@ Text title_of(Screen screen) {
   return screen == Screen::glossary ? "Words of the game"_text : "Licences"_text;
 }
 
-/// What is shown while there is nothing to read.
+/// Draws a page whose text is being loaded or could not be loaded.
 void draw_waiting(AppContext& context, Screen screen, Rect content, File::State state) {
   const Rect column = text_column(context, content);
   const TextStyle style{context.em(type::kLead), context.theme().quiet, Font::regular, Align::center};
@@ -169,7 +170,7 @@ void draw_page(AppContext& context, Screen screen) {
   if (screen == Screen::lesson) {
     LessonController& lessons = context.app.lessons();
     const File::State state = lessons.courses().state(lessons.course());
-    // All of it has come, but for what the judge has to say.
+    // A lesson whose file has arrived still waits for the judge, so it is shown as loading.
     return draw_waiting(context, screen, content, state == File::State::loaded ? File::State::loading : state);
   }
   const File& file = context.app.pages().page(screen);

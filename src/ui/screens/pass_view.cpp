@@ -1,7 +1,7 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 
-/// Between two people at one screen: hides the table until the next person has the device.
+/// View between the turns of two people who share one screen. It hides the table until the next person has the device.
 namespace tapete {
 
 void draw_pass(AppContext& context, const MatchView& session) {

@@ -6,12 +6,12 @@
 #include "ui/gui/widgets.hpp"
 #include "ui/screens/table_panels.hpp"
 
-/// The bar under a match that is watched.
+/// Control bar of a replay.
 namespace tapete {
 
 namespace {
 
-/// A slider with the position in the match; pressing or dragging it goes there.
+/// Draws a slider with the position in the match. Returns the position to which the player clicks or drags it.
 std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const std::string id = "replay:place";
   const Theme& theme = context.theme();
@@ -36,10 +36,11 @@ std::optional<std::size_t> draw_slider(AppContext& context, const ReplaySource& 
   return std::nullopt;
 }
 
-/// Whether the window is low, such as a phone on its side: then the bar is beside the table instead of below.
+/// Returns whether the window is low, as on a phone in landscape. Then the bar is to the right of the table instead of
+/// below it.
 bool is_low(const Rect& window) { return window.h < 520 && window.w > 1.2F * window.h; }
 
-/// The height of the row about the review of the hand.
+/// Returns the height of the row about the review of the hand; 0 if there is none.
 float review_height(const AppContext& context, const MatchView& session) {
   return session.sheet() && context.app.review().hand_review().decisions() > 0 ? context.touch() + 6 : 0;
 }
@@ -48,8 +49,8 @@ float bar_height(const AppContext& context, const MatchView& session) {
   return 3 * context.touch() + 12 + review_height(context, session);
 }
 
-/// How far the match has been shown or how the hand ended, and the button that explains the last action. Returns true
-/// if that was pressed.
+/// Draws the position in the match, or at the end of a hand its result, and the button that explains the last action.
+/// Returns true if that button was pressed.
 bool draw_replay_head(AppContext& context, const MatchView& session, const ReplaySource& replay, Rect row) {
   const std::string caption = session.sheet() ? session.sheet()->verdict
                                               : fill(context.say("@ of @"_text), std::to_string(replay.position()),
@@ -60,7 +61,7 @@ bool draw_replay_head(AppContext& context, const MatchView& session, const Repla
                                                 "button:why", context.say("Why?"_text), Look::quiet);
 }
 
-/// The slider and the button that opens hands. Returns true if one of them was used, which has acted on the match.
+/// Draws the slider and the button that opens hands. Returns true if one of them was used and has changed the match.
 bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect row) {
   const float open_width = std::min(row.w * 0.42F, context.em(190));
   const Text word = replay.hands_open() ? "Hide the hands"_text : "Open hands"_text;
@@ -75,7 +76,7 @@ bool draw_replay_slider(AppContext& context, const ReplaySource& replay, Rect ro
   return true;
 }
 
-/// Buttons to the next event or hand, forward and back.
+/// Draws the buttons to the next and the previous event and hand.
 void draw_replay_steps(AppContext& context, const ReplaySource& replay, Rect row) {
   struct Jump {
     std::string_view id;

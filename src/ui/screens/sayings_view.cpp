@@ -3,7 +3,8 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// What there is to learn at a game, beside its lesson: its sayings, each with positions.
+/// Screen with all that can be learned about a game: its lesson, the position of the day, and its sayings, each with
+/// positions.
 namespace tapete {
 
 void draw_sayings(AppContext& context) {

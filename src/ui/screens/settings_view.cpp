@@ -3,11 +3,11 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// The settings.
+/// Settings screen.
 namespace tapete {
 namespace {
 
-/// Settings that are a choice among a few.
+/// Draws the settings that are a choice among a few values.
 void draw_choices(Form& form, Settings& settings, Lang lang) {
   const auto labels = [lang](std::initializer_list<Text> texts) {
     std::vector<std::string> out;
@@ -36,7 +36,7 @@ void draw_choices(Form& form, Settings& settings, Lang lang) {
          settings.cloth);
 }
 
-/// The player's own face: one of the portraits, or the first letter of the name.
+/// Draws the choice of the player's avatar: one of the portraits, or the first letter of the name.
 void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang lang) {
   std::vector<std::string> faces{seat_name(context.app.preferences().setup(), 0, lang)};
   for (const Portrait& portrait : kPortraits) faces.emplace_back(portrait.name);
@@ -45,7 +45,7 @@ void draw_faces(const AppContext& context, Form& form, Settings& settings, Lang 
     settings.likeness = static_cast<Likeness>(index);
 }
 
-/// Settings that are on or off.
+/// Draws the settings that are on or off.
 void draw_switches(Form& form, Settings& settings, Lang lang) {
   const auto toggle = [&form, lang](std::string_view id, Text label, Switch& value) {
     bool on = value == Switch::on;

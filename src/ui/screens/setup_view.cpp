@@ -5,7 +5,7 @@
 #include "ui/screens/form.hpp"
 #include "ui/screens/views.hpp"
 
-/// The form of a new match, made from the game's GameInfo.
+/// Form of a new match, made from the game's GameInfo.
 namespace tapete {
 namespace {
 
@@ -48,7 +48,7 @@ void players(Form& form, MatchSetup& setup, Lang lang) {
     choose_players(setup, counts[static_cast<std::size_t>(chosen)]);
 }
 
-/// The presets of the game; the last entry stands for house rules that are not a preset.
+/// Draws the choice of a preset. If the present house rules are not a preset, a last entry is added for them.
 void presets(Form& form, MatchSetup& setup, Lang lang) {
   const std::vector<const Preset*> all = presets_for(setup);
   if (all.empty()) return;
@@ -67,7 +67,7 @@ void presets(Form& form, MatchSetup& setup, Lang lang) {
     choose_preset(setup, *all[static_cast<std::size_t>(chosen)]);
 }
 
-/// The player of a seat: the name, and whether a person plays.
+/// Draws the controls of a seat's player: the name, and whether a person plays.
 void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang lang) {
   const auto index = static_cast<std::size_t>(seat);
   const std::string where = words::seat_words(seat, setup.players, in_pairs(setup, setup.players), lang);
@@ -80,7 +80,7 @@ void seat(AppContext& context, Form& form, MatchSetup& setup, Seat seat, Lang la
   if (form.choice("person:" + std::to_string(seat), {}, labels, person)) setup.people[index] = person == 1;
 }
 
-/// Numbers that exclude each other: first a choice of which one applies, then its value.
+/// Draws rules that exclude each other: first the choice of one, then its value.
 void rule_group(Form& form, MatchSetup& setup, std::size_t first, Lang lang) {
   const auto rules = setup.game->rules;
   std::vector<std::string> labels;

@@ -5,13 +5,13 @@
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// The count of a hand, over the table.
+/// Scoresheet of a hand, over the table.
 namespace tapete {
 namespace {
 
 class SheetView {
   static constexpr float kLabel = 0.38F;     ///< the first column's share of the width
-  static constexpr float kListed = 44;       ///< height of a line in a list of sides
+  static constexpr float kListed = 44;       ///< height of a line in the list of sides
   static constexpr float kListName = 0.27F;  ///< the name's share of such a line
 
  public:
@@ -40,12 +40,12 @@ class SheetView {
   }
 
  private:
-  /// Sets the width and what a low window needs. Returns the place of the sheet.
+  /// Chooses the width, and how much to reduce distances in a low window. Returns the rectangle of the sheet.
   Rect fit(Rect window) {
     width_ = std::min(window.w - 2 * std::min(16.0F, window.w * 0.03F), context_.em(500));
     squeeze_ = 1;
     float height = measure();
-    // In a low window, rows are closer together until the sheet fits; in a very low one, all buttons share one row.
+    // In a low window, distances are reduced until the sheet fits; in a very low one, all buttons share one row.
     const auto squeeze = [&] {
       if (height <= window.h - 16) return;
       squeeze_ = std::max(0.6F, squeeze_ * (window.h - 16) / height);
@@ -62,7 +62,7 @@ class SheetView {
     return Rect::around(window.center(), width_, height);
   }
 
-  /// The buttons of a match that is over, while the count is folded. Returns true if the seal was chosen.
+  /// Draws the buttons of a finished match while the scoresheet is folded. Returns true if the seal was chosen.
   bool end_buttons(Rect row) {
     if (button(context_.gui, row, "button:rematch", next_words(), Look::main)) context_.app.starter().rematch();
     row.y = row.bottom() + line(8);
@@ -72,17 +72,17 @@ class SheetView {
     return foot({row.x, row.bottom() + line(8), row.w, seal_height()});
   }
 
-  /// All buttons of a very low window. Returns true if the seal was chosen.
+  /// Draws all buttons in a very low window. Returns true if the seal was chosen.
   bool buttons_in_one_row(Rect row) {
     const Rect quiet{row.x, row.y, row.w * (over() ? 0.5F : 0.54F), row.h};
-    // A moment that is worth a look comes before buttons that are rarely used.
+    // Decisions to review take precedence over the rarely used buttons.
     const bool worth_it = seal_height() == 0 || !context_.app.review().hand_review().moments().empty();
     if (reviewed() && worth_it) draw_review_line(context_, quiet);
     buttons({quiet.right() + 12, row.y, row.w - quiet.w - 12, row.h});
     return (!reviewed() || !worth_it) && foot(quiet);
   }
 
-  /// The result of the hand or of the whole match. Returns where it ends.
+  /// Draws the result of the hand or of the whole match. Returns the y coordinate of its end.
   float counted(const Rect& sheet) {
     if (folded()) {
       match_end().draw(sheet);
@@ -94,7 +94,7 @@ class SheetView {
 
   [[nodiscard]] MatchEnd match_end() const { return {context_, model_, sheet_, verdict_, width_, squeeze_}; }
   [[nodiscard]] std::string fold_id() const { return "count:" + context_.app.match().local()->id(); }
-  /// Whether the count is folded, because the sheet of a finished match shows its result first.
+  /// Returns whether the scoresheet is folded: the sheet of a finished match first shows only the result.
   [[nodiscard]] bool folded() const { return over() && !one_row_ && !context_.gui.folds().open(fold_id()); }
   [[nodiscard]] float line(float points) const { return context_.em(points) * squeeze_; }
   [[nodiscard]] float seal_height() const { return model_.seal.empty() ? 0 : quiet_height(); }
@@ -119,7 +119,8 @@ class SheetView {
     return height;
   }
 
-  /// Whether the sides are lines instead of columns: for many sides, or if the row names do not fit as headings.
+  /// Returns whether the sides are lines instead of columns: always for more than four sides, never for two, and for
+  /// three or four if the row labels fit as headings.
   [[nodiscard]] bool listed() const {
     constexpr std::size_t kPair = 2;
     constexpr std::size_t kMostColumns = 4;
@@ -138,7 +139,7 @@ class SheetView {
     return band_height() + table + line(20) + feet;
   }
 
-  /// The verdict, in the accent colour for the winners.
+  /// Draws the verdict, on the accent colour if the viewer's side has won. Returns the y coordinate of its end.
   float band(const Rect& sheet) {
     const Rect band{sheet.x, sheet.y, sheet.w, band_height()};
     context_.canvas.fill_top(band, sheet_.winner == 0 ? context_.theme().accent : context_.theme().soft, 20);
@@ -150,7 +151,7 @@ class SheetView {
 
   static Font font_of(const Sheet::Row& row) { return row.total ? Font::bold : Font::regular; }
 
-  /// The font size in which the longest of these texts fits its cell, with a gap.
+  /// Returns the largest font size up to `size` at which all these texts fit into cells of this width.
   [[nodiscard]] float cell_size(const std::vector<std::string>& texts, float size, Font font, float width) const {
     const float room = width - 8;
     float widest = room;
@@ -164,7 +165,8 @@ class SheetView {
     return {sheet.x + pad_ + label + each * static_cast<float>(column), y, each, height};
   }
 
-  /// The headings of the columns: the sides and what they have won so far.
+  /// Draws the headings of the columns: the sides and the marks that they have won so far. Returns the y coordinate of
+  /// their end.
   float columns(const Rect& sheet, float y) {
     y += line(12);
     std::vector<std::string> names;
@@ -200,7 +202,7 @@ class SheetView {
     return y + line(12);
   }
 
-  /// A line for each side: name and dots, then its cell of every row.
+  /// Draws a line for each side: name and dots, then its cell of every row. Returns the y coordinate of the end.
   float list(const Rect& sheet, float y) {
     const Theme& theme = context_.theme();
     const auto& score = model_.scene.score;
@@ -256,8 +258,8 @@ class SheetView {
     if (clicked && !over()) context_.app.match().next_hand();
   }
 
-  /// Buttons that are rarely used: sharing the deal (or taking a new version if there is one, because here it
-  /// interrupts nothing), and the seal. Returns true if the seal was chosen.
+  /// Draws the rarely used buttons: sharing the deal, or updating to a new version, which interrupts nothing here; and
+  /// the seal. Returns true if the seal was chosen.
   bool foot(Rect row) {
     const Rect first{row.x, row.y, (row.w - 8) * 0.57F, row.h};
     const Rect second{first.right() + 8, row.y, row.w - 8 - first.w, row.h};
@@ -280,7 +282,7 @@ class SheetView {
   float pad_;
   float width_ = 0;
   float squeeze_ = 1;
-  bool one_row_ = false;  ///< whether the window is very low
+  bool one_row_ = false;  ///< whether all buttons share one row, in a very low window
 };
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// The most bars of the chart: more could not be told apart.
+/// Largest number of bars of the chart: more would be too thin to see.
 constexpr std::size_t kMostBars = 24;
 
 class SummaryView {
@@ -35,7 +35,7 @@ class SummaryView {
   }
 
  private:
-  /// The main numbers, two in a row.
+  /// Draws the main numbers, two in a row, or up to four in a wide window.
   void tiles() {
     struct Tile {
       Text what;
@@ -75,7 +75,7 @@ class SummaryView {
     y_ += context_.em(36);
   }
 
-  /// The player's own points as bars, those of the others as marks across the bars.
+  /// Draws the points of the player's side as bars, and the points of the best other side as marks across the bars.
   void chart() {
     const Theme& theme = context_.theme();
     heading("Points a hand"_text);
@@ -125,7 +125,7 @@ class SummaryView {
     y_ += height + context_.em(12);
   }
 
-  /// A line for each level: the share of matches against it that were won.
+  /// Draws a line for each bot level: the share of matches won against it.
   void levels() {
     heading("Against each level"_text);
     for (const auto& [level, matches, won] : all_.levels)
@@ -134,7 +134,7 @@ class SummaryView {
               fill(context_.say("@ of @"_text), std::to_string(won), std::to_string(matches)), context_.em(96));
   }
 
-  /// What mistakes have cost, and where that comes from: a trend, and what can be practised.
+  /// Draws the cost of mistakes: its trend, and its main causes, which can be practised.
   void losses() {
     heading("Chances lost a hand"_text);
     const MeanLoss mean = mean_loss(all_.judged);
@@ -149,12 +149,13 @@ class SummaryView {
     constexpr std::size_t kMost = 4;
     for (std::size_t i = 0; i < std::min(kMost, causes.size()); ++i) cause_row(causes[i], causes.front().share);
   }
-  /// A share of what was lost, compared with the largest one.
+  /// Draws a share of the loss as a bar, relative to the largest share `most`.
   void share_row(std::string_view words, double share, double most) {
     bar_row(words, std::min(width_ * 0.5F, context_.em(200)), static_cast<float>(share / most), context_.theme().gold,
             std::to_string(std::lround(100 * share)) + " %", context_.em(64));
   }
-  /// A bar with its words before it and its number behind it. A small part is a dot; one below 0 is not drawn.
+  /// Draws a bar with a label to its left and a number to its right. `part` is the filled share; if it is negative,
+  /// nothing is filled.
   void bar_row(std::string_view words, float label, float part, Colour colour, std::string_view number, float count) {
     const float height = context_.em(34);
     context_.text(words, {x_, y_, label, height}, type::kBody, context_.theme().ink);

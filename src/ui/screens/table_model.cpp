@@ -9,8 +9,8 @@
 namespace tapete {
 namespace {
 
-/// The name in kPortraits of the face that a seat shows: the player's is chosen in the settings, and a bot of that name
-/// shows another one. Empty: the face that belongs to the name, if there is one.
+/// Returns the name in kPortraits of a seat's portrait. The player's is chosen in the settings, and a bot of that name
+/// gets another one. An empty result means the portrait with the player's name, if there is one.
 std::string_view face_at(const App& app, const MatchDriver& session, Seat seat) {
   const std::string_view own = own_face(app.preferences().settings().likeness);
   if (own.empty() || session.seating().shared()) return {};
@@ -43,7 +43,7 @@ void add_step(TableModel& model, const StepPlayer& shown) {
   model.busy = shown.busy();
 }
 
-/// Adds the actions that the viewer may do, and the progress of the hand.
+/// Adds the viewer's possible actions and the state of the hand.
 void add_match(TableModel& model, App& app, const MatchDriver& session) {
   const bool on_table = &session == app.match().at_table();
   model.can_act = session.can_act();

@@ -7,37 +7,39 @@
 #include "ui/screens/app_context.hpp"
 #include "ui/table/table_model.hpp"
 
-/// The panels below and over the table that are about subjects of the application. Each tells App what was pressed.
+/// Panels below and over the table that need App, such as scoresheets, replays and lessons. Each passes the player's
+/// input to App.
 namespace tapete {
 
-/// Hides the table until the next person at this screen has the device.
+/// Hides the table until the next person who shares the screen has the device.
 void draw_pass(AppContext& context, const MatchView& session);
-/// The count of a hand or a match. Returns true if the sealed deck is to be shown.
+/// Draws the scoresheet of a hand or a match. Returns true if the player asks for the sealed deck.
 bool draw_sheet(AppContext& context, const TableModel& model, const MatchView& session, const Sheet& sheet);
-/// The result of a hand in a sentence.
+/// Returns the result of a hand as a sentence.
 std::string verdict_words(const TableModel& model, const Sheet& sheet);
-/// The moments of the hand that are worth a look, with a button, or how far the judge is.
+/// Draws a button with the number of decisions to review, or the progress of the review.
 void draw_review_line(AppContext& context, Rect row);
-/// Draws the controls of a watched match, of a moment or of a lesson's step, below the table or beside it in a low
-/// window. Returns the area of these controls.
+/// Returns the area of the controls of a watched match, a reviewed decision or a lesson: below the table, or to its
+/// right in a low window.
 Rect watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
+/// Draws these controls.
 void draw_watch_panel(AppContext& context, const TableModel& model, const MatchView& session);
-/// The height of a moment's panel at this width.
+/// Returns the height of the panel of a reviewed decision at this width.
 float moment_height(AppContext& context, const MatchView& session, float width);
 void draw_moment(AppContext& context, const MatchView& session, Rect panel);
-/// The height of the panel while the hand is played on from a moment, at this width.
+/// Returns the height of the panel for a hand that is continued from a reviewed decision, at this width.
 float what_if_height(AppContext& context, const TableModel& model, const MatchView& session, float width);
 void draw_what_if(AppContext& context, const TableModel& model, const MatchView& session, Rect panel);
-/// The height of the panel of a lesson's step at this width.
+/// Returns the height of the panel of a lesson's step at this width.
 float lesson_height(AppContext& context, const TableModel& model, const MatchView& session, float width);
 void draw_lesson(AppContext& context, const TableModel& model, const MatchView& session, Rect panel);
 
-/// Makes the view model of this match. `with_chart`: includes the chart of all hands.
+/// Returns the view model of this match, with the chart of all hands if `with_chart`.
 TableModel table_model(App& app, const MatchDriver& session, bool with_chart);
 
-/// Describes the table for screen readers: the game as heading, and sentences about the scene that is shown.
+/// Returns a description of the table for screen readers: the game as heading, and sentences about the scene.
 std::vector<MirrorItem> described(const App& app, const MatchDriver& session);
-/// Describes the count of a hand for screen readers; `verdict` is its result in a sentence.
+/// Returns a description of a scoresheet for screen readers. `verdict` is the result of the hand as a sentence.
 std::vector<MirrorItem> described(const TableModel& model, const Sheet& sheet, const std::string& verdict);
 
 }  // namespace tapete

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = UiAction::Kind;
 
-/// Hands an action to the part of App that it concerns.
+/// Calls the function of App for an action.
 void act(App& app, const TableModel& model, const UiAction& action) {
   switch (action.kind) {
     case Kind::choose:
@@ -49,12 +49,12 @@ void act(App& app, const TableModel& model, const UiAction& action) {
       return app.starter().new_match();
     case Kind::leave:
       return app.back();
-    default:  // the table itself has opened a panel
+    default:  // the table has handled the action: it opened a panel
       return;
   }
 }
 
-/// The part of the window that is left for the table.
+/// Returns the part of the window that the table may use.
 Rect table_area(AppContext& context, const TableModel& model, const MatchDriver& session) {
   Rect area = context.canvas.window();
   if (!model.watched) return area;
@@ -83,17 +83,17 @@ void TableScreen::draw(AppContext& context) {
   if (model.watched) draw_watch_panel(context, model, session);
   if (model.counted && !model.watched && !table_.moving(context.gui.frame().now))
     action.add(draw_counted(context, model, session));
-  // A panel may have left the match, or the scene that the action is about.
+  // A panel may have closed the match or changed its scene. Then the action is obsolete.
   if (app.match().session() != &session || !shows_table(app.navigation().screen())) return;
   if (session.shown().serial() != model.serial) return;
   action.add(table_.draw_over(context, model));
   act(app, model, action);
 }
 
-/// The count of the hand, over the table.
+/// Draws the scoresheet of the hand over the table.
 UiAction TableScreen::draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session) {
   context.gui.cover();
-  // A copy, because the next hand ends the count while it is being shown.
+  // Drawn from a copy, because the next hand removes the sheet while it is being drawn.
   const Sheet sheet = *session.sheet();
   if (draw_sheet(context, model, session, sheet)) table_.overlay().follow(opens(Panel::seal));
   return table_.draw_corner(context, model);

@@ -5,21 +5,21 @@
 
 namespace tapete {
 
-/// The screen with the table: shows a match of App in a TableView, the panels below and over it, and hands the player's
+/// Screen with the table: shows a match of App in a TableView with panels below and over it, and passes the player's
 /// actions to App.
 class TableScreen {
  public:
   void draw(AppContext& context);
-  /// The next match that is drawn is a different one, or is to be drawn from the beginning.
+  /// Prepares for another match, or for the same one from its beginning: the next frame is not animated.
   void forget() { session_ = nullptr; }
-  /// Closes what is open over the table. Returns false if nothing is.
+  /// Closes the panel over the table. Returns false if none is open.
   bool close() { return table_.overlay().close(); }
 
  private:
   UiAction draw_counted(AppContext& context, const TableModel& model, const MatchDriver& session);
 
   TableView table_;
-  const MatchDriver* session_ = nullptr;  ///< the one that was drawn last
+  const MatchDriver* session_ = nullptr;  ///< match that was drawn last
 };
 
 }  // namespace tapete

@@ -5,14 +5,14 @@
 #include "ui/screens/table_panels.hpp"
 #include "ui/table/table_parts.hpp"
 
-/// Below a hand that is played on from a moment of a match: that it does not count, how it has ended beside the match,
-/// and the way back.
+/// Panel below a hand that is continued from a reviewed decision: a note that the hand does not count, its result
+/// compared with the match's, and the button back.
 namespace tapete {
 namespace {
 
 constexpr float kPad = 14;
 
-/// How a hand has ended, in a sentence.
+/// Returns the result of a hand as a sentence.
 std::string ending_words(const TableModel& model, const Sheet& sheet) {
   std::string out = verdict_words(model, sheet);
   for (const Sheet::Row& row : sheet.rows)
