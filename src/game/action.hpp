@@ -5,8 +5,7 @@
 
 namespace tapete {
 
-/// One thing that a seat does. Only the game knows what the bytes mean; everybody else compares actions and hands them
-/// back.
+/// An action of a seat. Only the game interprets the bytes; all other code compares actions and passes them back.
 struct Action {
   std::uint8_t kind = 0;
   std::uint8_t a = 0;

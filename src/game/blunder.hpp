@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// A play that people at a table call a mistake whatever comes of it, such as winning the partner's trick.
+/// A play that experienced players consider a mistake even when it turns out well, such as winning the partner's trick.
 template <class State>
 struct Blunder {
-  std::string_view id;  ///< letters and underscores, as `partner_killed`: programs read this name
-  /// Whether this legal action is the blunder, done by the seat to act. Some other legal action must then be free of
-  /// it. The function reads only what that seat knows, so `state` may be a view.
+  std::string_view id;  ///< a name for programs, of letters and underscores, such as `partner_killed`
+  /// Whether this legal action of the seat to act is the blunder. At least one other legal action must then be free of
+  /// it. The function reads only facts that this seat knows, so `state` may be the state of a view.
   bool (*is)(const State& state, Action action);
 };
 
@@ -21,7 +21,7 @@ concept ListsBlunders = requires {
   { G::blunders() } -> std::same_as<std::span<const Blunder<typename G::State>>>;
 };
 
-/// The actions that are no blunder; all of them if each is one.
+/// Returns the actions that are no blunder, or all actions if every one is a blunder.
 template <class State>
 ActionList without_blunders(std::span<const Blunder<State>> blunders, const State& state, const ActionList& actions) {
   if (actions.size() == 1) return actions;

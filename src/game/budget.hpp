@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// How long a bot may think. Searches check it between iterations; when it is spent, they take the best action found so
-/// far.
+/// The time that a bot has to think. Searches check it between iterations; once it is spent, they return the best
+/// action found so far.
 class Budget {
  public:
   /// No limit: the bot's choice then depends on its seed alone.

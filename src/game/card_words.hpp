@@ -4,12 +4,13 @@
 #include "core/card.hpp"
 #include "core/text.hpp"
 
-/// Cards in words. Spanish suits keep their Spanish name in every language, as do sota, caballo and rey.
+/// The names of cards in words. Spanish suits keep their Spanish names in every language, and so do the as (ace), sota
+/// (jack), caballo (knight) and rey (king).
 namespace tapete {
 
-/// "copas"; "spades", "picas"
+/// Returns the name of a suit, such as "copas", or "spades" (in Spanish "picas").
 std::string suit_word(Deck deck, int suit, Lang lang);
-/// "the rey of copas", "el rey de copas"; "the seven of hearts"
+/// Returns the name of a card, such as "the rey of copas" (in Spanish "el rey de copas") or "the seven of hearts".
 std::string card_words(Deck deck, Card card, Lang lang);
 
 }  // namespace tapete

@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// How chance decided who deals first and, in some ways of drawing, who sits where.
+/// The result of drawing the first dealer and, in some ways of drawing, the seats.
 struct DealerDraw {
   struct Drawn {
-    Seat player = kNobody;  ///< index of the player before anybody changed places
+    Seat player = kNobody;  ///< index of the player before any players changed seats
     Card card;
-    bool decides = false;  ///< this card decided something: a king, the higher card, the suit
+    bool decides = false;  ///< this card decided the draw: a king, the highest card, or the card whose suit counts
   };
   std::vector<Drawn> drawn;   ///< cards in the order in which they were turned
-  std::vector<int> suit_of;   ///< only when drawing by suit: the suit that each player was given
+  std::vector<int> suit_of;   ///< only when drawing by suit: the suit assigned to each player
   std::vector<Seat> seating;  ///< seating[seat] is the player who sits there afterwards
-  Seat dealer = 0;            ///< a seat, counted after the players have changed places
+  Seat dealer = 0;            ///< the dealer's seat after any players changed seats
 };
 
 }  // namespace tapete

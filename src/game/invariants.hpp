@@ -5,21 +5,22 @@
 
 namespace tapete {
 
-/// What the conformance test checks in the states of a game. A game specializes this in its folder's invariants.hpp.
+/// The checks of the conformance test on the states of a game. Each game specializes this in invariants.hpp in its
+/// folder.
 template <Game G>
 struct Invariants;
 
 template <class I, class G>
 concept InvariantsOf = requires(const typename G::State state, typename G::State& other, Seat seat, CardSet cards,
                                 Rng& rng) {
-  /// The invariant that a hand in progress breaks; empty if it breaks none.
+  /// Returns the invariant that a hand in progress breaks; empty if it breaks none.
   { I::broken(state) } -> std::same_as<std::string_view>;
-  /// The same for a hand that is over.
+  /// Returns the invariant that a finished hand breaks; empty if it breaks none.
   { I::wrong_end(state) } -> std::same_as<std::string_view>;
-  /// The cards whose place the seat cannot see.
+  /// Returns the cards whose location the seat does not know.
   { I::hidden_from(state, seat) } -> std::same_as<CardSet>;
-  /// Deals these hidden cards anew over the places where they lie, and changes everything else that the seat cannot
-  /// see: the result is another world of the same view.
+  /// Redistributes these hidden cards at random over their places, and also changes everything else that is hidden from
+  /// the seat. The result is another determinization of the same view.
   { I::mix_hidden(other, seat, cards, rng) } -> std::same_as<void>;
 };
 

@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// A traditional saying about good play, as a predicate on positions and actions. It does not always hold: that is for
-/// the judge to find out.
+/// A traditional saying about good play, as a predicate on positions and actions. A saying does not hold in every
+/// position; the judge finds out whether it does.
 template <class State>
 struct Maxim {
-  std::string_view id;  ///< letters and underscores, as `load_partner`: programs read it
-  /// Whether the saying is about this position. Uses nothing in `state` that the seat to act does not know, so `state`
-  /// may be that of a view.
+  std::string_view id;  ///< a name for programs, of letters and underscores, such as `load_partner`
+  /// Whether the saying is about this position. The function reads only facts that the seat to act knows, so `state`
+  /// may be the state of a view.
   bool (*applies)(const State& state);
-  /// Whether this legal action is one that the saying advises. The saying must apply.
+  /// Whether the saying advises this legal action. The saying must apply to the position.
   bool (*follows)(const State& state, Action action);
-  /// The saying is that all actions are about equally good; `follows` is then true for all of them.
+  /// The saying is that all actions are about equally good; `follows` is then true for each of them.
   bool all_alike = false;
 };
 

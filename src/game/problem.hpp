@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// What can be wrong with text from outside. The comments say what the text breaks.
+/// Reasons to reject text from outside. Each comment describes the mistake in the text.
 enum class Fault : unsigned char {
   not_a_record,     ///< the first line is not `tapete 1`
   newer_version,    ///< a later version of the format
@@ -15,27 +15,27 @@ enum class Fault : unsigned char {
   header_late,      ///< a header line after the first event
   spacing,          ///< words are not parted by exactly one space
   game_unknown,     ///< no such game
-  game_not_loaded,  ///< the code of the game has not been loaded; the text may be right
-  players,          ///< the game is not played by this number of players
+  game_not_loaded,  ///< the code of the game has not been loaded; the text may be valid
+  players,          ///< the game does not allow this number of players
   rule_unknown,     ///< no such house rule
   rule_repeated,    ///< a house rule given twice
-  rule_excluded,    ///< a house rule that another one given excludes
+  rule_excluded,    ///< a house rule that another given rule excludes
   rule_value,       ///< the house rule has no such value
   chance_expected,  ///< a deal (or a throw) must come here
   action_expected,  ///< a player must act here
   wrong_dealer,     ///< another seat must deal
   start_wrong,      ///< the seat named cannot start
-  dice_wrong,       ///< the dice named are not those that are thrown now
+  dice_wrong,       ///< the line names other dice than the ones thrown now
   deck_wrong,       ///< not every card of the deck occurs exactly once
   card_unknown,     ///< `??` where all cards must be known
-  malformed,        ///< the line is no event at all
+  malformed,        ///< the line is not an event
   wrong_seat,       ///< another seat is to act
-  not_now,          ///< what may be said out of turn may not be said here
+  not_now,          ///< a call out of turn that is not possible here
   illegal,          ///< the action is not allowed here
   disproved,        ///< the outcome of a claim in a redacted record contradicts cards that have been seen
   match_over,       ///< a line after the end of the match
-  too_long,         ///< more bytes than are read; for these four, Problem::text is the limit
-  line_too_long,    ///< a line of more bytes than are read
+  too_long,         ///< more bytes than the limit; for this and the next three, Problem::text is the limit
+  line_too_long,    ///< a line with more bytes than the limit
   too_many_lines,   ///< more lines than the longest match that can be played
   header_too_long,  ///< too many lines before the first event
   no_seat,          ///< a redacted record does not reveal for which seat it was made
@@ -51,14 +51,16 @@ struct Problem {
   int line = 0;
 };
 
-/// Whether the text may be right in a newer version of Tapete: it names a version, game, house rule or value that does
-/// not exist here.
+/// Returns whether the text may be valid in a newer version of Tapete: it names a version, game, house rule or value
+/// that this version does not know.
 bool may_be_newer(Fault fault);
 
-/// One sentence for people: what is wrong, and what would be legal. It does not contain the line number.
+/// Returns one sentence for people that says what is wrong, and what would be legal. It does not contain the line
+/// number.
 std::string explain(const Problem& problem, Lang lang);
 
-/// `text` made safe for a message: at most 60 bytes, with '?' for broken UTF-8 and for characters that cannot be seen.
+/// Makes `text` safe for a message: cuts it after about 60 bytes, and replaces broken UTF-8 and invisible characters by
+/// '?'.
 std::string printable(std::string_view text);
 
 }  // namespace tapete

@@ -3,7 +3,7 @@
 namespace tapete {
 namespace {
 
-/// The index of `value` among the rule's choices, or the number that it is.
+/// Returns the index of `value` among the rule's choices, or the number itself; no value if the rule does not allow it.
 std::optional<int> value_of(const HouseRule& rule, std::string_view value) {
   if (rule.choices.empty()) {
     const auto number = parse_number(value, rule.high);

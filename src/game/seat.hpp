@@ -5,7 +5,7 @@ namespace tapete {
 /// A place at the table, counted from 0 in playing order (counter-clockwise, to the right).
 using Seat = int;
 inline constexpr Seat kNobody = -1;
-/// Acts in the place of a seat when a chance event such as a throw of dice is due; see ChanceInside.
+/// The actor of a chance event inside a hand, such as a throw of dice; see ChanceInside.
 inline constexpr Seat kChance = -2;
 inline constexpr int kMaxSeats = 6;
 
