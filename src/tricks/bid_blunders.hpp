@@ -14,11 +14,11 @@ struct BidBlunders {
 
   static constexpr double kFar = 2;  ///< tricks
 
-  /// A bid that is more than kFar tricks away from what the hand may expect.
+  /// Returns whether the bid differs by more than kFar from the expected number of tricks of the hand.
   static bool far_off(const State& s, Action bid) {
     return s.phase == TrickPhase::bid && std::abs(bid.a - R::odds(s).expected()) > kFar;
   }
-  /// A bid of fewer tricks than the hand wins for certain with its highest trumps.
+  /// Returns whether the bid is lower than the number of tricks that the hand wins for certain with its highest trumps.
   static bool sure_not_bid(const State& s, Action bid) {
     if (s.phase != TrickPhase::bid || s.trump == kSuits) return false;
     const auto odds = R::odds(s);
@@ -26,15 +26,15 @@ struct BidBlunders {
     for (const Card card : s.hand[at(s.actor)].suit(s.trump)) sure += odds.sure(card) ? 1 : 0;
     return bid.a < sure;
   }
-  /// The last to play wins a trick that it does not need although it could lose it.
+  /// Returns whether the last player wins a trick that it does not need, although it could lose it.
   static bool wins_unneeded(const State& s, Action play) {
     return s.lacking(s.actor) <= 0 && last_chooses(s, play, true);
   }
-  /// The last to play loses the trick although it needs every trick that is left.
+  /// Returns whether the last player loses a trick that it could win, although it needs every trick that is left.
   static bool loses_needed(const State& s, Action play) {
     return s.lacking(s.actor) >= s.each - s.tricks && last_chooses(s, play, false);
   }
-  /// A seat that needs no trick leads a card that nothing can beat.
+  /// Returns whether a seat that needs no more tricks leads a card that no other card can beat, although it has others.
   static bool leads_unneeded(const State& s, Action play) {
     if (s.phase != TrickPhase::play || s.in_trick > 0 || s.lacking(s.actor) > 0) return false;
     const auto odds = R::odds(s);
@@ -48,8 +48,8 @@ struct BidBlunders {
                                                         {"unneeded_trick_led", leads_unneeded}}};
 
  private:
-  /// Whether the last to play wins the trick (`to_take`) or loses it with this card, while another card would do the
-  /// opposite.
+  /// Returns whether the last player wins the trick (if `to_take`) or loses it with this card, although another card
+  /// would do the opposite.
   static bool last_chooses(const State& s, Action play, bool to_take) {
     if (s.phase != TrickPhase::play || s.in_trick != s.trick_size() - 1) return false;
     const auto odds = R::odds(s);

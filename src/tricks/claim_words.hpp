@@ -5,10 +5,10 @@
 
 namespace tapete {
 
-/// The outcome of a claim, which a redacted record writes after `claim`: the accused seats that had broken a duty (a
-/// bit each) as " 1 3", or " -" for none.
+/// Returns the outcome of a claim, which a redacted record contains after `claim`: the accused seats that had broken a
+/// duty (a bit each) as " 1 3", or " -" for none.
 std::string offender_words(unsigned seats);
-/// Parses what offender_words() writes, without its leading space; nothing if the words are anything else.
+/// Parses the result of offender_words() without its leading space; returns no value for any other text.
 std::optional<unsigned> parse_offenders(std::string_view words);
 
 }  // namespace tapete

@@ -19,7 +19,7 @@ struct DealtDeck {
 
 inline constexpr CardSet kSpanishCards = CardSet::full(Deck::spanish);
 
-/// A random order of `cards`, the cards in play.
+/// Returns a deal with `cards`, the cards in play, in random order.
 DealtDeck shuffled_deal(int dealer, Rng& rng, CardSet cards = kSpanishCards, Deck deck = Deck::spanish);
 std::string deal_line(const DealtDeck& deal);
 /// Parses the whole line. `dealers` are the seats that may deal, a bit each. Cards may be `??` only if `redacted`.

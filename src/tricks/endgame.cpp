@@ -26,7 +26,7 @@ void EndgameSolver::begin(const Endgame& position) {
   load(ranking_, position);
 }
 
-/// Move ordering of a lead: cards with greater numbers are searched first. These weights and those of order() come from
+/// Returns the move ordering key of a lead: greater keys are searched first. The weights here and in order() come from
 /// hill climbing on the number of positions searched.
 int EndgameSolver::order_lead(const Trick& trick, int bit, Mask alive) const {
   const int suit = suit_of_[at(bit)];
@@ -46,7 +46,7 @@ int EndgameSolver::order_lead(const Trick& trick, int bit, Mask alive) const {
   return key;
 }
 
-/// Move ordering of a card that answers a lead.
+/// Returns the move ordering key of a card that answers a lead.
 int EndgameSolver::order(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int points = points_[at(bit)];
   const bool takes = takes_over(bit, trick.winning);
@@ -60,7 +60,7 @@ int EndgameSolver::order(const Trick& trick, const Answers& answers, int bit, Ma
   return key;
 }
 
-// last_cards() and between() are always inlined, like essential(), because calling them costs as much as what they do.
+// last_cards() and between() are always inlined, like essential(), because a call would cost as much as their work.
 
 [[gnu::always_inline]] inline int EndgameSolver::last_cards(Mask alive, int leader) const {
   int seat = leader;
@@ -118,7 +118,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
   const Answers answers = this->answers(trick, alive);
   moves = essential(trick, answers, moves, alive);
   if ((moves & (moves - 1)) == 0) return after_card(trick, lowest(moves), alive, alpha, beta);
-  // Insertion sort by key, greatest first; it is fast for so few cards.
+  // Insertion sort by key, greatest first; it is fast for a few cards.
   std::array<int, 12> keys;
   int count = 0;
   for (Mask rest = moves; rest != 0; rest &= rest - 1) {
@@ -163,7 +163,7 @@ int EndgameSolver::play(const Trick& trick, Mask alive, int alpha, int beta) {
     beta = std::min<int>(beta, entry.high);
     first_ = entry.best;
   } else {
-    // Nobody can gain more than the points that are left, which bounds the search window.
+    // No side can gain more than the points that are left, which bounds the search window.
     int reserve = last_trick_ + points_of(alive);
     for (unsigned rest = open; rest != 0; rest &= rest - 1) reserve += marriage(lowest(rest));
     if (reserve <= alpha) return reserve;

@@ -6,24 +6,24 @@
 
 namespace tapete {
 
-/// Solves Endgames exactly, by alpha-beta search with a transposition table. A value is the points of side 0 minus
-/// those of side 1 from here on: cards, marriages (a king with its knight, sung as early as possible, which never costs
-/// points) and the last trick. The cards on the table count with their trick. Use one solver for many positions,
-/// because it owns the table.
+/// Solves Endgames exactly, by alpha-beta search with a transposition table. A value is the number of points that side
+/// 0 still gets minus the number that side 1 still gets: for cards, marriages (a king and a lower court card of its
+/// suit, sung as early as possible, which never costs points) and the last trick. Cards on the table count for the
+/// winner of their trick. Use one solver for many positions, because it owns the table.
 class EndgameSolver : EndgameCards {
  public:
   explicit EndgameSolver(const Ranking& ranking);
 
-  /// The value of the position. At least one card must be left to play.
+  /// Returns the value of the position. At least one card must be left to play.
   int value(const Endgame& position);
-  /// Whether the value is at least `bound`. Cheaper than value().
+  /// Returns whether the value is at least `bound`. Cheaper than value().
   bool reaches(const Endgame& position, int bound);
 
   struct Choice {
     Card card;
     int value = 0;  ///< the value of the position once this card has been played
   };
-  /// The value of each legal card.
+  /// Returns the value of each legal card.
   FixedList<Choice, 10> values(const Endgame& position);
 
  private:

@@ -43,7 +43,7 @@ void EndgameCards::load(const Ranking& ranking, const Endgame& p) {
   find_pairs(p);
 }
 
-/// The marriages that are whole in one hand.
+/// Finds the marriages of which one hand holds both cards.
 void EndgameCards::find_pairs(const Endgame& p) {
   pair_ = {};
   pairs_ = 0;

@@ -14,16 +14,17 @@
 namespace tapete {
 
 /// The end of a hand between two sides, with every card known: no cards are drawn any more, and the duties of strict
-/// play hold. The side of a seat is seat % 2.
+/// play apply. The side of a seat is seat % 2.
 struct Endgame {
   static constexpr int kMostCards = 24;
 
   int players = 4;  ///< 4 or 2
   int trump = 0;
-  /// The cards still in hand; equal numbers but for those who have played to the trick.
+  /// The cards in each hand. All hands have the same size, except that seats that have played to the trick hold one
+  /// card less.
   std::array<CardSet, 4> hands{};
-  Seat leader = 0;            ///< of the present trick
-  FixedList<Card, 3> trick;   ///< cards played to the present trick
+  Seat leader = 0;            ///< the seat that led the current trick
+  FixedList<Card, 3> trick;   ///< cards played to the current trick
   unsigned sung = 0;          ///< suits whose marriage has been sung, a bit each
   bool one_marriage = false;  ///< whether a side may sing only one marriage after each trick
   int last_trick = 10;        ///< points for winning the last trick
@@ -32,43 +33,43 @@ struct Endgame {
   [[nodiscard]] Seat to_act() const { return (leader + static_cast<int>(trick.size())) % players; }
 };
 
-/// The basis of the solvers: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
-/// strength, and what follows from that order. The parts in which solvers spend their time are inline.
+/// The base class of the solvers: the cards of one Endgame as bits of a mask, numbered by suit and within a suit by
+/// strength, and functions that rely on this order. The functions on the hot path are inline.
 class EndgameCards {
  protected:
   using Mask = std::uint32_t;
 
-  /// The present trick, and the marriages that have been sung so far.
+  /// The current trick, and the marriages that have been sung so far.
   struct Trick {
-    int seat = 0;     ///< to play
-    int count = 0;    ///< cards played
-    int led = 0;      ///< suit
+    int seat = 0;     ///< the seat to play
+    int count = 0;    ///< number of cards played
+    int led = 0;      ///< suit of the first card
     int winning = 0;  ///< bit of the card that is winning
     int winner = 0;   ///< seat of the card that is winning
     int points = 0;
     unsigned sung = 0;  ///< suits of the sung marriages, a bit each
   };
 
-  /// The cards with which the seats still to play, apart from the one to play now, may answer the trick.
+  /// The cards with which the seats after the seat to play may answer the trick.
   struct Answers {
-    Mask partner = 0;  ///< of the partner of the seat to play
-    Mask others = 0;   ///< of the other side; for a trick that has not been led yet, see led_answers()
+    Mask partner = 0;  ///< cards of the partner of the seat to play
+    Mask others = 0;   ///< cards of the other side; for a trick that has not been led yet, see led_answers()
   };
-  static constexpr int kOpen = -1;  ///< not a side: the trick may still change hands
+  static constexpr int kOpen = -1;  ///< no side is certain to win the trick
 
   void load(const Ranking& ranking, const Endgame& position);
   [[nodiscard]] Mask all() const { return own_[0] | own_[1] | own_[2] | own_[3]; }
   [[nodiscard]] Trick open_trick(const Endgame& position) const;
-  /// The trick after the seat to play has added card `bit`.
+  /// Returns the trick after the seat to play has added card `bit`.
   [[nodiscard]] Trick with_card(const Trick& trick, int bit) const;
   [[nodiscard]] Mask legal(const Trick& trick, Mask alive) const;
   [[nodiscard]] bool takes_over(int bit, int winning) const { return (beating_[at(winning)] & bit_mask(bit)) != 0; }
   [[nodiscard]] Answers answers(const Trick& trick, Mask alive) const;
   [[nodiscard]] int settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const;
   [[nodiscard]] Mask essential(const Trick& trick, const Answers& answers, Mask moves, Mask alive) const;
-  /// Suits whose marriage the side could sing now, a bit each.
+  /// Returns the suits whose marriage the side could sing now, a bit each.
   [[nodiscard]] unsigned singable(Mask alive, int side, unsigned sung) const;
-  /// Suits whose marriage either side may still sing, a bit each.
+  /// Returns the suits whose marriage either side may still sing, a bit each.
   [[nodiscard]] unsigned open_marriages(Mask alive, unsigned sung) const;
   [[nodiscard]] int marriage(int suit) const { return suit == trump_ ? 40 : 20; }
   [[nodiscard]] int points_of(Mask cards) const;
@@ -77,7 +78,7 @@ class EndgameCards {
   static constexpr Mask above(int bit) { return ~Mask{1} << bit; }
   static constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
   [[nodiscard]] int next_seat(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
-  /// The cards of a hand that could take over a trick: those of the suit led, or trumps if it has none.
+  /// Returns the cards of a hand that could take over a trick: the cards of the suit led, or trumps if there are none.
   [[nodiscard]] Mask answer(Mask hand, int led) const {
     const Mask follow = hand & suit_[at(led)];
     return follow != 0 ? follow : hand & suit_[at(trump_)];
@@ -147,7 +148,7 @@ inline int EndgameCards::points_of(Mask cards) const {
   return sum;
 }
 
-/// What the other side may answer when `seat` leads a card of the suit `led`.
+/// Returns the cards with which the other side may answer when `seat` leads a card of the suit `led`.
 inline EndgameCards::Mask EndgameCards::led_answers(int seat, int led, Mask alive) const {
   if (players_ == 2) return answer(alive & own_[at(seat ^ 1)], led);
   return answer(alive & own_[at(seat ^ 1)], led) | answer(alive & own_[at(seat ^ 3)], led);
@@ -161,7 +162,8 @@ inline EndgameCards::Answers EndgameCards::answers(const Trick& trick, Mask aliv
   return answers;
 }
 
-/// The side that is certain to win the trick once the seat to play has added `bit`; kOpen if that is not certain.
+/// Returns the side that is certain to win the trick once the seat to play has added `bit`; kOpen if that is not
+/// certain.
 inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int side = trick.seat & 1;
   if (trick.count == 0)
@@ -172,9 +174,10 @@ inline int EndgameCards::settled_side(const Trick& trick, const Answers& answers
   return (rivals & beating_[at(trick.winning)]) == 0 ? winner : kOpen;
 }
 
-/// Removes cards that are equivalent to or worse than another one of the same hand, so that they need not be searched.
-/// Of neighbours among the live cards, which can take the same cards, one is kept for each number of points. If the
-/// trick is decided, only the one with the most points (our trick) or the fewest (theirs) is kept.
+/// Removes from `moves` the cards that need not be searched, because another card of the hand is equivalent or better.
+/// Cards of a suit are neighbours if no live card of another hand lies between them, so that they beat the same cards.
+/// Of such neighbours, one is kept for each number of points. If the trick is decided, only the one with the most
+/// points is kept if the seat's side wins the trick, and only the one with the fewest points if the other side does.
 [[gnu::always_inline]] inline EndgameCards::Mask EndgameCards::essential(const Trick& trick, const Answers& answers,
                                                                          Mask moves, Mask alive) const {
   const int side = trick.seat & 1;

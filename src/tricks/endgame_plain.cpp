@@ -10,7 +10,7 @@ namespace tapete {
 namespace {
 
 constexpr int kUnbounded = 10'000;
-/// The index in the trick of the card that is winning it.
+/// Returns the index in the trick of the card that is winning it.
 std::size_t winning_place(const Ranking& ranking, const Endgame& p) {
   std::size_t best = 0;
   for (std::size_t i = 1; i < p.trick.size(); ++i)
@@ -66,7 +66,8 @@ int PlainEndgame::value_after(const Endgame& p, Seat seat, Card card, int alpha,
   return gain + (left.empty() ? 0 : next_trick(next, side, false, alpha - gain, beta - gain));
 }
 
-/// The side that has won the trick sings what it can (each marriage in turn where only one is allowed), then leads.
+/// Returns the value after a trick: its winner's side sings all marriages that it can (or tries each one, if only one
+/// is allowed), then leads.
 int PlainEndgame::next_trick(const Endgame& p, int side, bool sung_now, int alpha, int beta) {
   const int sign = side == 0 ? 1 : -1;
   int best = -sign * kUnbounded;

@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// The same value as EndgameSolver::value() by plain alpha-beta: no table, no move ordering, every card searched. It is
-/// slow and obviously right, so the solver is tested and measured against it.
+/// Computes EndgameSolver::value() by plain alpha-beta, without a table or move ordering. It is slow but obviously
+/// correct, so tests and benchmarks compare the solver with it.
 class PlainEndgame {
  public:
   explicit PlainEndgame(const Ranking& ranking) : ranking_(ranking) {}

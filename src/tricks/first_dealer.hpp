@@ -7,10 +7,10 @@ namespace tapete {
 
 class Rng;
 
-/// Each player lifts a card of the deck, and the one with the strongest card deals; players with equal cards lift
-/// again.
+/// Draws the first dealer: each player lifts a card of the deck, and the player with the strongest card deals. Players
+/// with equal cards lift again.
 DealerDraw draw_by_highest_card(int players, const Ranking& ranking, CardSet deck, Rng& rng);
-/// For GameInfo::dealer_draws of a game in which this is the only way.
+/// Returns GameInfo::dealer_draws for games in which this is the only way of drawing.
 std::span<const Choice> draws_by_highest_card(int players);
 
 }  // namespace tapete

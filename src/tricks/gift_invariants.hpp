@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// Invariants of games in which cards are given (gifts.hpp): the cards lie on the table until all seats have given
-/// theirs, and only the giver knows them.
+/// Invariants of games in which cards are given (gifts.hpp). Given cards lie on the table until every seat has given
+/// its cards, and only the giver knows them.
 template <class R>
 struct GiftInvariants : TrickInvariants<R> {
   using State = typename R::State;

@@ -4,14 +4,15 @@
 
 namespace tapete {
 
-/// A hand in which cards are given to other seats before the first trick, which is led by the seat that then holds a
-/// certain card.
+/// The state of a hand in which seats give cards to other seats before the first trick. The seat that then holds a
+/// certain card leads.
 struct GiftState : TrickState<kMaxSeats, 52, 1> {
   using Base = TrickState<kMaxSeats, 52, 1>;
-  std::uint8_t to = 0;                    ///< each gives to the seat this many places after it; 0: nothing is given
-  std::int8_t first = kNobody;            ///< who leads the first trick
+  std::uint8_t to = 0;          ///< each seat gives to the seat this many places after it; 0: no cards are given
+  std::int8_t first = kNobody;  ///< the seat that leads the first trick
   std::array<CardSet, kMaxSeats> gift{};  ///< the cards that each seat has given
-  std::array<std::uint8_t, kMaxSeats> given{};  ///< how many cards each seat has given that have not arrived yet
+  std::array<std::uint8_t, kMaxSeats>
+      given{};  ///< number of cards that each seat has given and that have not arrived yet
 
   [[nodiscard]] Seat receiver(Seat seat) const { return (seat + to) % players; }
   [[nodiscard]] Seat giver(Seat seat) const { return (seat + players - to) % players; }
@@ -25,10 +26,10 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
 };
 
 /// A base class of Rules whose State is a GiftState. Each seat gives R::kGifts of the cards that were dealt to it,
-/// beginning with the seat after the dealer; the cards arrive when all have given. The holder of R::opener(config) then
-/// leads. R::directions(config) has one letter for each hand and starts again at its end: `n` to the next seat, `b` to
-/// the one before, `a` to the one across, `k` nobody gives. R::unwanted(s, seat) returns the card that a seat is most
-/// likely to give. `Base` is the rest of what Rules inherit.
+/// beginning with the seat after the dealer; the cards arrive when all seats have given. The holder of
+/// R::opener(config) then leads. R::directions(config) has one letter for each hand and starts again at its end: `n` to
+/// the next seat, `b` to the seat before, `a` to the seat across, `k` for no gifts. R::unwanted(s, seat) returns the
+/// card that a seat is most likely to give. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct Gifts : Base {
   template <class State, class Standing>
@@ -55,7 +56,7 @@ struct Gifts : Base {
     begin_play(s);
   }
 
-  // What is known of them
+  // Knowledge of the given cards
   template <class State>
   static bool watch_auction(State& s, Seat seat, Seat actor, Action action) {
     const Card card = card_of(action);
@@ -66,7 +67,8 @@ struct Gifts : Base {
       if (s.gift[at(other)].has(card) || (other != actor && s.hand[at(other)].has(card))) return false;
     if (card.known() && !cards_for<R>(s.config).has(card)) return false;
     declare(s, actor, action);
-    return s.phase == TrickPhase::give || s.hand[at(seat)].size() == s.each;  // the seat has been told what has arrived
+    return s.phase == TrickPhase::give ||
+           s.hand[at(seat)].size() == s.each;  // the record must show the seat its new cards
   }
   template <class State>
   static Action redacted(const State& s, Action action, Seat actor, Seat seat) {
@@ -131,7 +133,7 @@ struct Gifts : Base {
     const bool news = s.played_count < s.players && s.gift[at(s.giver(seat))].has(card);
     return news && s.to != 0 && s.phase != TrickPhase::give ? s.giver(seat) : kNobody;
   }
-  /// All cards that a seat gives are announced at once.
+  /// Announces all cards that a seat gives together, when it gives the last one.
   template <class State>
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang) {
     if (s.given[at(actor)] + 1 < R::kGifts) return {actor, {}, {}};
@@ -153,7 +155,7 @@ struct Gifts : Base {
   static std::string words_of(CardSet cards, Lang lang) {
     return joined(cards, ", ", [lang](Card card) { return card_words(R::kDeck, card, lang); });
   }
-  /// The holder of the opener leads; a view may not know who that is.
+  /// Starts the first trick, which the holder of the opener leads. In a view, the holder may be unknown.
   template <class State>
   static void begin_play(State& s) {
     Seat leader = kNobody;

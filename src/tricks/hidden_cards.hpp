@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// The hard facts of a view about the cards that it does not show, for samplers of games whose duties hold once the
-/// stock is gone (trick_claims.hpp). While there is a stock, only the number of cards in each hand is known.
+/// The hard facts about the hidden cards of a view, for samplers of games whose duties apply once the stock is gone
+/// (trick_claims.hpp). While there is a stock, only the number of cards in each hand is known.
 template <class R>
 struct HiddenCards {
   using State = typename R::State;
@@ -33,7 +33,7 @@ struct HiddenCards {
     contradiction = contradiction || places != unseen.size();
   }
 
-  /// The deals in which each other hand gets the cards that are `forced` on it. All cards must be in hands.
+  /// Returns the deals in which each other hand contains its `forced` cards. All cards must be in hands.
   [[nodiscard]] Worlds worlds(const Worlds::Hands& forced = {}) const {
     CardSet rest = unseen;
     Worlds::Rooms left = room;
@@ -58,16 +58,15 @@ struct HiddenCards {
     for (int place = s.drawn; place < s.stock_size - 1; ++place) s.stock[at(place)] = cards[next++];
   }
 
-  CardSet unseen;                             ///< cards whose place nobody has shown
+  CardSet unseen;                             ///< cards in unknown places
   FixedList<Seat, Worlds::kMostHands> seats;  ///< the seats with the other hands
-  Worlds::Rooms
-      room{};  ///< number of unseen cards in each of these hands, then of the cards that lie face down elsewhere
-  Worlds::Hands excluded{};                 ///< cards that each of them cannot hold
-  std::array<CardSet, kMaxSeats> played{};  ///< cards that each seat has played since the duties hold
-  bool contradiction = false;               ///< whether a seat has played or holds a card that it cannot have had
+  Worlds::Rooms room{};                       ///< unseen cards in each of these hands; last entry: lying elsewhere
+  Worlds::Hands excluded{};                   ///< cards that each of these hands cannot hold
+  std::array<CardSet, kMaxSeats> played{};    ///< cards that each seat has played since the duties apply
+  bool contradiction = false;                 ///< whether a seat has played or holds a card that it cannot have had
 
  private:
-  /// The cards that each seat cannot hold, because a player who did not follow suit or beat the trick could not.
+  /// Returns the cards that each seat cannot hold, because it did not follow suit or did not beat the trick.
   std::array<CardSet, kMaxSeats> read_duties(const State& s) {
     std::array<CardSet, kMaxSeats> cannot{};
     TrickClaims<R>::each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {

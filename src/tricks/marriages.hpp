@@ -13,11 +13,11 @@ struct Marriages {
   static constexpr CardSet of_suit(int suit) {
     return CardSet::of(Card{suit, kKing}) | CardSet::of(Card{suit, kOther});
   }
-  /// The lower cards of the marriages in `cards`. Computed for all suits at once: shifted, the bits of both ranks meet.
+  /// Returns the lower cards of the marriages in `cards`. One shift aligns the bits of both ranks in all suits.
   static constexpr CardSet lower_in(CardSet cards) {
     return CardSet{cards.bits() & cards.bits() >> (kKing - kOther) & 0x0001'0001'0001'0001ULL << kOther};
   }
-  /// Both cards of each of them, but for the suits in `sung`, a bit each.
+  /// Returns both cards of each marriage in `cards`, except in the suits of `sung`, a bit each.
   static constexpr CardSet unsung(CardSet cards, unsigned sung) {
     const CardSet lower = lower_in(cards);
     CardSet both = lower | CardSet{lower.bits() << (kKing - kOther)};
@@ -26,7 +26,7 @@ struct Marriages {
       if (has(sung, suit)) both -= CardSet::of_suit(suit);
     return both;
   }
-  /// The suits of the marriages in `cards`, a bit each.
+  /// Returns the suits of the marriages in `cards`, a bit each.
   static constexpr unsigned suits_in(CardSet cards) {
     unsigned suits = 0;
     for (const Card lower : lower_in(cards)) suits |= 1U << lower.suit();

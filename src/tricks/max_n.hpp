@@ -4,14 +4,14 @@
 
 namespace tapete {
 
-/// Exact endings with all cards open in which each player maximizes its own result: max^n (Luckhardt and Irani 1986). A
-/// plain recursion over all actions, fit for the last few cards only.
+/// An exact solver for endings with all cards open, in which each player maximizes its own result: max^n (Luckhardt and
+/// Irani 1986). It is a plain recursion over all actions, suitable only for the last few cards.
 template <class G>
 class MaxN {
  public:
   using State = typename G::State;
 
-  /// What the hand is worth to each seat if all play max^n from here on.
+  /// Returns the value of the hand for each seat if all seats play max^n from `state` on.
   static Rewards value(const State& state) {
     const Seat seat = G::to_act(state);
     if (seat == kNobody) return G::rewards(state);
@@ -27,8 +27,8 @@ class MaxN {
     return best;
   }
 
-  /// The action with the best mean for the seat to act, over `worlds` states that `draw()` returns (fewer if the budget
-  /// is spent), each played to its end by max^n.
+  /// Returns the action with the best mean for the seat to act, over `worlds` states that `draw()` returns (fewer if
+  /// the budget is spent), each played to its end by max^n.
   template <class Draw>
   static Action best_action(const ActionList& actions, int worlds, const Budget& budget, const Draw& draw) {
     if (actions.size() == 1) return actions[0];
@@ -41,7 +41,7 @@ class MaxN {
   }
 
  private:
-  /// Adds what each action is worth in this world to the seat to act.
+  /// Adds to `sums` the value of each action in this world for the seat to act.
   static void add_values(const State& world, const ActionList& actions, std::array<double, 64>& sums) {
     for (std::size_t k = 0; k < actions.size(); ++k) {
       State next = world;

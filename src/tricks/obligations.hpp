@@ -4,23 +4,23 @@
 
 namespace tapete {
 
-/// A trick in progress, as the next player has to answer it.
+/// A trick in progress, as far as it limits the next player's answer.
 struct TrickSoFar {
   int led = 0;                   ///< suit of the first card
   Card winning;                  ///< the card that is winning
-  bool partner_winning = false;  ///< the winning card is the partner's of the next player
+  bool partner_winning = false;  ///< whether the next player's partner is winning
 };
 
-/// Whether `card` takes over a trick that `winning` is winning so far.
+/// Returns whether `card` takes over a trick in which `winning` is the best card so far.
 inline bool takes_over(const Ranking& ranking, Card card, Card winning, int trump) {
   const bool same_suit = card.suit() == winning.suit();
   const bool stronger = ranking.strength_of(card) > ranking.strength_of(winning);
   return same_suit ? stronger : card.suit() == trump;
 }
 
-/// The cards of `hand` that meet the duties of strict play, in this order: follow suit; beat the winning card unless it
-/// is the partner's (within the suit if the hand can follow, otherwise with a trump); any card. Empty only for an empty
-/// hand.
+/// Returns the cards of `hand` that meet the duties of strict play, in this order: follow suit; beat the winning card
+/// unless it is the partner's (within the suit if the hand can follow, otherwise with a trump); any card. The result is
+/// empty only for an empty hand.
 inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& trick, int trump) {
   const CardSet follow = hand.suit(trick.led);
   const bool follows = !follow.empty();
@@ -34,7 +34,7 @@ inline CardSet obliged(const Ranking& ranking, CardSet hand, const TrickSoFar& t
   return trick.partner_winning || beating.empty() ? otherwise : beating;
 }
 
-/// The cards that a player cannot have held if it was bound by obliged() and played `card`. `hand` need not be known.
+/// Returns the cards that a player cannot have held if it had to obey obliged() and played `card`.
 inline CardSet denied(const Ranking& ranking, Card card, const TrickSoFar& trick, int trump) {
   CardSet none;
   if (card.suit() != trick.led) none |= CardSet::of_suit(trick.led);

@@ -7,13 +7,13 @@ namespace tapete {
 
 inline constexpr std::int8_t kNoBid = -1;
 
-/// What the State of such a game has beside its TrickState.
+/// The fields that the State of a game with open bids has besides its TrickState.
 struct BidState {
   std::array<std::int8_t, kMaxSeats> bid{};   ///< the number of tricks that each seat has bid
   std::array<std::uint8_t, kMaxSeats> won{};  ///< the number of tricks that each seat has won
-  /// How many tricks the seat still needs; negative if it has won too many.
+  /// Returns the number of tricks that the seat still needs; negative if it has won too many.
   [[nodiscard]] int lacking(Seat seat) const { return bid[at(seat)] - won[at(seat)]; }
-  /// The sum of the bids so far.
+  /// Returns the sum of the bids so far.
   [[nodiscard]] int bids() const {
     int sum = 0;
     for (const int said : bid) sum += said > 0 ? said : 0;
@@ -22,9 +22,9 @@ struct BidState {
   friend bool operator==(const BidState&, const BidState&) = default;
 };
 
-/// A base class of Rules in which each seat, the dealer last, bids once and openly before the first trick how many
-/// tricks it will win. Their State is a BidState too; R::may_bid(s, seat, tricks) says which bids are allowed. `Base`
-/// is the rest of what Rules inherit.
+/// A base class of Rules in which each seat bids openly, once and before the first trick, the number of tricks that it
+/// will win. The dealer bids last. Their State is a BidState too; R::may_bid(s, seat, tricks) says which bids are
+/// allowed. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct OpenBids : Base {
   template <class State, class Standing>
@@ -62,7 +62,7 @@ struct OpenBids : Base {
     return verb == "bid" && tricks && !words.next() ? std::optional{bid_action(*tricks)} : std::nullopt;
   }
 
-  // Of the hand in the match's chart (sum_match.hpp)
+  // The row of the hand in the match's chart (sum_match.hpp)
   template <class State>
   static std::string chart_about(const State& s, Lang lang) {
     return fill((s.each == 1 ? trick_say::kOneCard : trick_say::kCards)(lang), std::to_string(s.each));

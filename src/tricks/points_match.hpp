@@ -5,16 +5,16 @@
 #include "tricks/trick_defaults.hpp"
 #include "tricks/trick_scene.hpp"
 
-/// Games in which the side with the most points wins a hand, and a number of hands won is the match.
+/// Games in which the side with the most points wins a hand, and a certain number of won hands wins the match.
 namespace tapete {
 
-/// A base class of the Rules of such a game, which hide what is different in theirs. Their State has `points`, a number
-/// for each side; their Config has `games`, the number of hands that wins the match.
+/// The base class of the Rules of such a game, which hide the functions that are different. Their State has `points`, a
+/// number for each side; their Config has `games`, the number of hands that wins the match.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;
 
-  /// Whether a player must now follow suit, or else trump; the functions below obey this.
+  /// Returns whether a player must now follow suit, and trump if it cannot follow. The functions below obey this.
   template <class State>
   static bool bound(const State&) {
     return false;
@@ -53,12 +53,12 @@ struct PointsMatch : TrickDefaults {
     for (int side = 0; side < Rules::sides(s.config); ++side) out[at(side)] = s.points[at(side)];
     return out;
   }
-  /// What decides the hand between the sides: the greater number wins.
+  /// Returns the number that decides the hand: the side with the greatest number wins.
   template <class State>
   static int worth(const State& s, int side) {
     return s.points[at(side)];
   }
-  /// The side that has won a finished hand; kNobody if two sides are equal.
+  /// Returns the side that has won a finished hand; kNobody if two sides are equal.
   template <class State>
   static int winner_of(const State& s) {
     int best = 0;
@@ -89,8 +89,8 @@ struct PointsMatch : TrickDefaults {
     if (next.winner != kNobody) lines.push_back("match " + std::to_string(next.winner));
     return lines;
   }
-  /// One half for winning the hand, one half for its points as a share of all points: whoever is ahead wins more hands
-  /// later.
+  /// Half of a reward is for winning the hand. The other half is the lead in points as a share of all points, because
+  /// sides that are ahead in points win more hands later.
   template <class State>
   static Rewards rewards(const State& s) {
     const int count = Rules::sides(s.config);
@@ -108,7 +108,7 @@ struct PointsMatch : TrickDefaults {
     return out;
   }
 
-  /// Gain::chance is that of winning the hand; a hand that nobody has won counts a half.
+  /// Returns the Gain. Its `chance` is the probability of winning the hand; a tied hand counts as 0.5.
   template <class State>
   static Gain gain(const State& s, Seat seat) {
     const int side = seat % Rules::sides(s.config);

@@ -7,7 +7,7 @@
 /// number of points that the side is expected to win with it, minus the value of keeping it.
 namespace tapete {
 
-/// The weights of the policy, in points of the game unless something else is said. Each game finds its own.
+/// The weights of the policy, in points of the game unless a comment says otherwise. Each game has its own values.
 struct PointsWeights {
   double beat = 0;         ///< probability that a player beats the trick if its cards of the suit led can
   double beat_stake = 0;   ///< added to that probability for each point at stake
@@ -37,7 +37,7 @@ class PointsPolicy {
     unseen_ = cards_for<Rules>(s.config) - seen;
   }
 
-  /// The card of `cards` with the best score, after an error of up to `doubt` points has been added to each.
+  /// Returns the card of `cards` with the best score. A random error of up to `doubt` points is added to each score.
   [[nodiscard]] Card best(CardSet cards, double doubt, Rng& rng) const {
     Card best;
     double most = 0;
@@ -75,16 +75,16 @@ class PointsPolicy {
     return win * (stake + w_.lead - last_place()) - (1 - win) * stake * rivals_share() - keep(card);
   }
 
-  /// If every seat plays alone, each rival gets only its share of what this seat loses.
+  /// Returns the weight of lost points: if every seat plays alone, each rival gets only a share of them.
   [[nodiscard]] double rivals_share() const { return sides_ == 2 ? 1.0 : 1.0 / (sides_ - 1); }
 
-  /// The winner of the trick before the last draw does not get the turned card, so it loses a share of that.
+  /// Returns the cost of winning the trick before the last draw, whose winner does not get the turned card.
   [[nodiscard]] double last_place() const {
     if (s_.stock_gone() || s_.drawn + s_.players != s_.stock_size) return 0;
     return w_.draw_turned * w_.trump[at(s_.turned().rank())];
   }
 
-  /// The probability that the seat beats `winning`, with so many points in the trick.
+  /// Returns the probability that the seat beats `winning`, if the trick contains `points`.
   [[nodiscard]] double beats(Seat seat, Card winning, int led, int points) const {
     const double with_suit =
         holds(seat, Rules::kRanking.stronger_than(winning)) * std::clamp(w_.beat + w_.beat_stake * points, 0.0, 0.97);
@@ -98,7 +98,7 @@ class PointsPolicy {
     return std::clamp((points - w_.trump_from) * w_.trump_stake, 0.0, 0.95);
   }
 
-  /// The probability that the seat holds at least one of these cards.
+  /// Returns the probability that the seat holds at least one of these cards.
   [[nodiscard]] double holds(Seat seat, CardSet cards) const {
     if (!(s_.shown[at(seat)] & cards).empty()) return 1;
     const int unseen = unseen_.size();

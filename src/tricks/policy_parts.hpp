@@ -3,14 +3,14 @@
 
 namespace tapete {
 
-/// `base` to the power of `times`, which must not be negative.
+/// Returns `base` to the power of `times`, which must not be negative.
 constexpr double power(double base, int times) {
   double out = 1;
   for (; times > 0; --times) out *= base;
   return out;
 }
 
-/// The action with the least `cost(action)`; the first if there are several. The list must not be empty.
+/// Returns the action with the least `cost(action)`; the first if there are several. The list must not be empty.
 template <class Cost>
 Action cheapest(const ActionList& actions, const Cost& cost) {
   Action best = actions[0];

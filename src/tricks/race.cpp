@@ -29,13 +29,13 @@ bool RaceSolver::has_enough(const Gains& gains, int side) const {
   return gains.points(side) >= lacks.points && cards >= lacks.card_points;
 }
 
-/// Whether side 0 wins when the cards are gone and no trick has brought a side enough points.
+/// Returns whether side 0 wins, once the cards are gone and no trick has ended the Race.
 bool RaceSolver::finished(const Gains& gains) const {
-  if (has_enough(gains, 0) != has_enough(gains, 1)) return has_enough(gains, 0);  // from before the Race
+  if (has_enough(gains, 0) != has_enough(gains, 1)) return has_enough(gains, 0);  // one side had enough before the Race
   return gains.points(0) < lacks_[0].points && gains.points(1) >= lacks_[1].points;
 }
 
-/// Whether side 0 can no longer reach enough points while nothing keeps side 1 from winning.
+/// Returns whether side 0 can no longer reach enough points, and side 1 already has all the card points that it needs.
 bool RaceSolver::out_of_reach(const Gains& gains, Mask alive, unsigned sung) const {
   if (lacks_[1].card_points > gains.cards[1]) return false;
   int most = gains.points(0) + last_trick_ + points_of(alive);
@@ -69,8 +69,8 @@ bool RaceSolver::after_card(const Trick& trick, int bit, Mask alive, const Gains
   return next.count == players_ ? after_trick(next, left, gains) : play(next, left, gains);
 }
 
-/// Move ordering: cards with greater numbers are searched first. Certain points come first, then winning the trick,
-/// with trumps late.
+/// Returns the move ordering key of a card: greater keys are searched first. Certain points come first, then winning
+/// the trick, and trumps late.
 int RaceSolver::order(const Trick& trick, const Answers& answers, int bit, Mask alive) const {
   const int points = points_[at(bit)];
   const bool takes = trick.count == 0 || takes_over(bit, trick.winning);
@@ -100,8 +100,8 @@ bool RaceSolver::play(const Trick& trick, Mask alive, const Gains& gains) {
 
 bool RaceSolver::between(Mask alive, int leader, unsigned sung, const Gains& gains) {
   if (out_of_reach(gains, alive, sung)) return false;
-  // The key leaves out what side 1 has gained, because the remaining cards determine it, and who has sung what, because
-  // the suits do.
+  // The key omits the gains of side 1, because the remaining cards determine them, and the singers of the marriages,
+  // because the suits determine them.
   const std::uint64_t key = alive | static_cast<std::uint64_t>(leader) << 24 | static_cast<std::uint64_t>(sung) << 26 |
                             static_cast<std::uint64_t>(gains.cards[0]) << 30;
   Entry& entry = table_[(key * 0x9E3779B97F4A7C15ULL) >> 50];

@@ -9,8 +9,8 @@ namespace tapete {
 /// An Endgame that ends as soon as a side has the points that it still needs.
 struct Race {
   struct Side {
-    int points = 0;       ///< points that the side still needs, marriages included; 0 or less: it has enough
-    int card_points = 0;  ///< points of these that must come from cards: without them the side cannot win
+    int points = 0;       ///< points that the side still needs, marriages included; 0 or less: enough
+    int card_points = 0;  ///< points that the side still needs from cards; without them it cannot win
   };
 
   Endgame position;
@@ -18,22 +18,23 @@ struct Race {
   bool last_is_card = false;  ///< whether the points of the last trick count as points from cards
 };
 
-/// Tells exactly who wins a Race, by a boolean search with a transposition table. A side that reaches its points by the
-/// end but too few of them from cards loses; if both sides fall short, side 1 wins. Use one solver for many positions,
-/// because it owns the table.
+/// Computes the winner of a Race exactly, by a boolean search with a transposition table. A side that reaches its
+/// points by the end but too few of them from cards loses; if both sides fall short, side 1 wins. Use one solver for
+/// many positions, because it owns the table.
 class RaceSolver : EndgameCards {
  public:
   explicit RaceSolver(const Ranking& ranking);
 
-  /// Whether side 0 wins. The hand must not be over, and at least one card must be left to play. A side that has enough
-  /// points at the start wins with its next trick, or at the end if neither it nor the other side has won by then.
+  /// Returns whether side 0 wins. The hand must not be over, and at least one card must be left to play. A side that
+  /// has enough points at the start wins with its next trick, or at the end if neither it nor the other side has won by
+  /// then.
   bool wins(const Race& race);
 
   struct Choice {
     Card card;
     bool wins = false;  ///< whether side 0 wins once this card has been played
   };
-  /// The result of each legal card.
+  /// Returns the result of each legal card.
   FixedList<Choice, 10> outcomes(const Race& race);
 
  private:

@@ -5,19 +5,19 @@
 
 namespace tapete {
 
-/// What the State of such a game has beside a TrickState.
+/// The fields that the State of a game with Shunned rules has besides its TrickState.
 struct ShunnedState {
-  std::array<CardSet, kMaxSeats> taken{};  ///< by seat, the cards of R::kCollected in its tricks
+  std::array<CardSet, kMaxSeats> taken{};  ///< by seat: the cards of R::kCollected in its tricks
   friend bool operator==(const ShunnedState&, const ShunnedState&) = default;
 };
 
 /// A base class of Rules without trumps, in which players must follow suit and certain cards (R::kShunned) count
-/// against the seat that takes them. R::opener(config) leads the first trick. Some cards are held back as long as a
-/// hand has others: R::not_led(config, played) may not be led after those cards have been played, and
-/// R::not_thrown(config, first) may not be discarded on the first trick, or on a later one. R::worth(config, cards)
-/// returns the points of cards that one seat takes, R::collector(s) the seat that may be trying to take everything, and
-/// R::kDearest is the card with the most points. Their State is a ShunnedState too. `Base` is the rest of what Rules
-/// inherit.
+/// against the seat that takes them. R::opener(config) is the card that leads the first trick. A hand must hold some
+/// cards back as long as it has others: it may not lead R::not_led(config, played) once the cards `played` have been
+/// played, and it may not discard R::not_thrown(config, first) on the first trick (if `first`) or on a later one.
+/// R::worth(config, cards) returns the points of cards that one seat takes, R::collector(s) the seat that may be trying
+/// to take everything, and R::kDearest is the card with the most points. Their State is a ShunnedState too. `Base`
+/// provides all other members of Rules.
 template <class R, class Base>
 struct Shunned : Base {
   // Tricks
@@ -52,8 +52,8 @@ struct Shunned : Base {
     return 0;
   }
 
-  // Who takes everything
-  /// The seat that has taken every card that counts; kNobody if there is none.
+  // Seats that take everything
+  /// Returns the seat that has taken every card that counts; kNobody if there is none.
   template <class State>
   static Seat took_all(const State& s) {
     const CardSet all = cards_for<R>(s.config) & R::kShunned;
@@ -61,7 +61,7 @@ struct Shunned : Base {
       if (s.taken[at(seat)].has_all(all)) return seat;
     return kNobody;
   }
-  /// The only seat that has taken cards that count, if they are worth at least `points`; otherwise kNobody.
+  /// Returns the only seat that has taken cards that count, if they are worth at least `points`; otherwise kNobody.
   template <class State>
   static Seat took_alone(const State& s, int points) {
     Seat out = kNobody;
@@ -75,34 +75,36 @@ struct Shunned : Base {
   }
 
   // Mistakes
-  /// Whether the seat to act plays a card, `leads` or not, while nobody may be trying to take everything.
+  /// Returns whether the seat to act plays a card, as a lead if `leads` and otherwise to a trick, while no seat may be
+  /// trying to take everything.
   template <class State>
   static bool plays_safe(const State& s, bool leads) {
     return s.phase == TrickPhase::play && (s.in_trick == 0) == leads && R::collector(s) == kNobody;
   }
-  /// Whether a legal card passes `test`.
+  /// Returns whether any legal card passes `test`.
   template <class State, class Test>
   static bool another(const State& s, const Test& test) {
     return playable(s).any(test);
   }
-  /// The last player takes points that it could leave to others.
+  /// Returns whether the last player takes points that it could leave to other seats.
   template <class State>
   static bool points_taken(const State& s, Action action) {
     return plays_safe(s, false) && s.in_trick == s.players - 1 && R::worth(s.config, s.last_played(s.in_trick)) > 0 &&
            takes(s, card_of(action)) && another(s, [&s](Card card) { return !takes(s, card); });
   }
-  /// Keeps the dearest card although it could be discarded on another seat's trick.
+  /// Returns whether the seat keeps the card with the most points although it could discard it on another seat's trick.
   template <class State>
   static bool dearest_kept(const State& s, Action action) {
     return plays_safe(s, false) && card_of(action) != R::kDearest && playable(s).has(R::kDearest) &&
            !takes(s, R::kDearest);
   }
-  /// Leads the dearest card although there are others.
+  /// Returns whether the seat leads the card with the most points although it may lead others.
   template <class State>
   static bool dearest_led(const State& s, Action action) {
     return plays_safe(s, true) && card_of(action) == R::kDearest && playable(s).size() > 1;
   }
-  /// Gives a card that counts to a seat that may be trying to take everything, although other cards could be played.
+  /// Returns whether the seat gives a card that counts to a seat that may be trying to take everything, although it
+  /// could play another card.
   template <class State>
   static bool collector_fed(const State& s, Action action) {
     const Seat feared = s.phase == TrickPhase::play ? R::collector(s) : kNobody;
@@ -112,13 +114,13 @@ struct Shunned : Base {
   }
 };
 
-/// The consequences of an action in such a game: the points taken in the trick, and afterwards.
+/// The consequences of an action in such a game: the points taken in the current trick, and in later ones.
 inline constexpr std::array<FactKind, 2> kShunnedFacts{
     {{"taken", -1, 0, false, "In this trick the better one takes @ points on average; the other, @."_text,
       "Points taken in the trick"_text},
      {"later", -1, 0, false, "After it @ points are taken on average with the better one; with the other, @."_text,
       "Points taken later"_text}}};
-/// `before`: the state in which the seat was to act; `end`: the hand is over.
+/// Measures kShunnedFacts. `before` is the state in which the seat was to act; in `end` the hand is over.
 template <class R>
 std::array<double, 2> shunned_facts(const typename R::State& before, const typename R::State& end, Seat seat) {
   CardSet trick;
@@ -128,7 +130,7 @@ std::array<double, 2> shunned_facts(const typename R::State& before, const typen
   return {static_cast<double>(R::worth(end.config, now)), static_cast<double>(R::worth(end.config, after - now))};
 }
 
-/// The probabilities of taking tricks, from what a seat knows.
+/// Probabilities of taking tricks, as far as a seat can know.
 template <class R>
 struct ShunnedOdds {
   using State = typename R::State;
@@ -140,14 +142,14 @@ struct ShunnedOdds {
     return (unseen.suit(card.suit()) & R::kRanking.stronger_than(card)).size();
   }
   [[nodiscard]] int lower(Card card) const { return unseen.suit(card.suit()).size() - higher(card); }
-  /// The probability that no seat still to play beats the card, which must be winning the trick.
+  /// Returns the probability that no seat still to play beats the card, which must be winning the trick.
   [[nodiscard]] double stands(Card card) const {
     const int others = unseen.suit(card.suit()).size();
     if (others == 0) return 1;
     const double beaten = power(static_cast<double>(higher(card)) / others, std::max(1, others / (s.players - 1)));
     return power(1 - beaten, s.players - 1 - s.in_trick);
   }
-  /// The probability that another seat holds no card of the suit.
+  /// Returns the probability that another seat holds no card of the suit.
   [[nodiscard]] double lacks(Seat other, int suit) const {
     const double share = static_cast<double>(unseen.suit(suit).size()) / std::max(1, unseen.size());
     return power(1 - share, s.hand_size(other));
@@ -159,8 +161,8 @@ struct ShunnedOdds {
   const CardSet unseen;
 };
 
-/// The heuristic policy for a `Hand`, a ShunnedOdds with harm(card), the expected loss from keeping a card, and
-/// cost(card), the expected loss from playing it. When playing, each cost is misjudged by up to `doubt`.
+/// Chooses an action by the heuristic policy. `Hand` is a ShunnedOdds with harm(card), the expected loss from keeping a
+/// card, and cost(card), the expected loss from playing it. A random error of up to `doubt` is added to each cost.
 template <class Hand, class State>
 Action shunning(const State& s, const ActionList& actions, double doubt, Rng& rng) {
   const Hand hand{s, s.actor};
@@ -169,7 +171,7 @@ Action shunning(const State& s, const ActionList& actions, double doubt, Rng& rn
     return gives ? -hand.harm(card_of(action)) : hand.cost(card_of(action)) + doubt * rng.unit();
   });
 }
-/// The card that is worst to keep; the hand must hold one.
+/// Returns the card that is worst to keep; the hand must hold one.
 template <class Hand>
 Card worst_to_keep(const Hand& hand) {
   Card worst = hand.hand.first();

@@ -15,7 +15,7 @@ struct Ranking {
 
   [[nodiscard]] constexpr int strength_of(Card card) const { return strength[static_cast<std::size_t>(card.rank())]; }
   [[nodiscard]] constexpr int points_of(Card card) const { return points[static_cast<std::size_t>(card.rank())]; }
-  /// The cards of the same suit that beat `card`.
+  /// Returns the cards of the same suit that beat `card`.
   [[nodiscard]] constexpr CardSet stronger_than(Card card) const {
     return CardSet{std::uint64_t{above[static_cast<std::size_t>(card.rank())]} << (16 * card.suit())};
   }
@@ -26,7 +26,8 @@ struct Ranking {
   }
 };
 
-/// `weakest_first` lists all ranks of the deck; `worth` lists the points of the strongest ranks, the strongest first.
+/// Builds a ranking. `weakest_first` lists all ranks of the deck; `worth` lists the points of the strongest ranks, the
+/// strongest first.
 template <std::size_t N>
 constexpr Ranking ranking_of(Deck deck, std::string_view weakest_first, const std::array<int, N>& worth) {
   const std::string_view printed = deck == Deck::spanish ? "A234567SCR" : "A23456789TJQK";

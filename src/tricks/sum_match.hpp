@@ -13,27 +13,27 @@ namespace tapete {
 struct SumStanding {
   std::array<std::int16_t, kMaxSeats> score{};  ///< by seat: the sum of the points so far
   std::uint16_t hands = 0;                      ///< number of hands played
-  std::int8_t dealer = kNobody;                 ///< who deals the next hand; kNobody: drawn by lot
+  std::int8_t dealer = kNobody;                 ///< the seat that deals the next hand; kNobody: drawn by lot
   friend bool operator==(const SumStanding&, const SumStanding&) = default;
 };
 
-/// What the State of such a game has beside a TrickState.
+/// The fields that the State of a game with SumMatch rules has besides its TrickState.
 struct SumState {
-  SumStanding earlier;  ///< the match before this hand
+  SumStanding earlier;  ///< the standing before this hand
   friend bool operator==(const SumState&, const SumState&) = default;
 };
 
-/// A base class of Rules in which everybody plays alone and the points of all hands are added up: the highest sum wins,
-/// or the lowest if points count against a player. R says when the match is over, with match_over(). Its
-/// hands_left(config, standing) returns about how many hands are still to be played, and spread(config) the typical
-/// difference between players after one hand, in points. Their State is a SumState too.
+/// A base class of Rules in which each player plays alone and the points of all hands are added up: the highest sum
+/// wins, or the lowest if points count against a player. R::match_over() says when the match is over.
+/// R::hands_left(config, standing) estimates the number of hands still to be played, and R::spread(config) returns the
+/// typical difference between players after one hand, in points. Their State is a SumState too.
 template <class R>
 struct SumMatch : TrickDefaults {
   using Standing = SumStanding;
   /// Whether points count against a player. R::points() are then the points lost.
   static constexpr bool kFewestWin = false;
 
-  /// The points of a hand, as they are shown and added up.
+  /// Returns the points of a hand as they are shown and added up.
   template <class State>
   static std::array<int, kMaxSeats> written(const State& s) {
     auto points = R::points(s);
@@ -76,8 +76,8 @@ struct SumMatch : TrickDefaults {
     return lines;
   }
 
-  /// The points of the hand, and the probability that the seat wins the match; several winners of a finished match
-  /// share it. In a match under way it depends on the sums, the more so the fewer hands are left.
+  /// Returns the points of the hand, and the probability that the seat wins the match. Several winners of a finished
+  /// match share the probability. In a match in progress it depends on the sums, more strongly if fewer hands are left.
   template <class State>
   static Gain gain(const State& s, Seat seat) {
     const Standing now = settle(s.config, s.earlier, s);
@@ -86,7 +86,7 @@ struct SumMatch : TrickDefaults {
     if (over && !won(s.config, now, seat)) return {0, points};
     const double left = std::max(0.0, R::hands_left(s.config, now));
     const double unit = (R::kFewestWin ? -1 : 1) * R::spread(s.config) * std::sqrt(1 + left);
-    double all = 0;  // of all seats, this one counted as 1
+    double all = 0;  // sum of the weights of all seats, relative to this seat
     for (Seat other = 0; other < s.players; ++other)
       all += over ? won(s.config, now, other) : std::exp((now.score[at(other)] - now.score[at(seat)]) / unit);
     return {1 / all, points};
@@ -97,8 +97,8 @@ struct SumMatch : TrickDefaults {
     return without_blunders(R::blunders(), s, legal);
   }
 
-  /// The row of this hand in the chart of the match. R::chart_about() and R::chart_cell() return what the game says of
-  /// the hand beside the points.
+  /// Returns the row of this hand in the chart of the match. R::chart_about() and R::chart_cell() return the game's
+  /// remarks about the hand besides the points.
   template <class Config, class State>
   static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang) {
     Chart::Row row{R::chart_about(s, lang), s.phase == TrickPhase::over, {}};
@@ -124,7 +124,7 @@ struct SumMatch : TrickDefaults {
   }
 
  protected:
-  /// How much more the seat has gained in the hand than the others on average.
+  /// Returns the seat's gain in the hand minus the average gain of the other seats.
   template <class State>
   static double ahead(const State& s, const std::array<int, kMaxSeats>& gained, Seat seat) {
     int all = 0;
@@ -137,8 +137,8 @@ struct SumMatch : TrickDefaults {
     for (const auto& side : sheet.sides) out.cells.push_back(std::to_string(of_seat[at(side[0])]));
     return out;
   }
-  /// One column for each seat, with the sources of the points (SideScore::parts), the points of the hand, and the sum
-  /// so far. Only a finished match gets a verdict.
+  /// Returns a sheet with one column for each seat: the sources of the points (SideScore::parts), the points of the
+  /// hand, and the sum so far. Only a finished match gets a verdict.
   template <class Config, class State>
   static Sheet points_sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
     Sheet sheet;

@@ -1,18 +1,18 @@
 #pragma once
 #include "tricks/trick_rules.hpp"
 
-/// Mistakes that games with trumps and a stock have in common, as long as cards are drawn and nobody has to follow
+/// Mistakes that games with trumps and a stock have in common, as long as cards are drawn and players need not follow
 /// suit.
 namespace tapete {
 
-/// What the seat to act sees when it has to play a card.
+/// The position of the seat to act, which must play a card, as this seat sees it.
 struct TrickMoment {
   const Ranking& ranking;
   int trump = 0;
   CardSet cards;  ///< the cards that may be played
-  /// Those of them that are worth more in the hand, such as the cards of a marriage still to be sung.
+  /// Cards that may be played but are worth more in the hand, such as both cards of a marriage that can still be sung.
   CardSet dear;
-  CardSet beating;       ///< those that take over the trick; empty for a lead
+  CardSet beating;       ///< cards that may be played and take over the trick; empty for a lead
   int points = 0;        ///< points of the cards in the trick
   bool leads = false;    ///< the seat leads the trick
   bool last = false;     ///< the seat is the last to play to the trick
@@ -20,59 +20,60 @@ struct TrickMoment {
   bool lost = false;     ///< rivals win the trick unless this seat takes it over
 
   [[nodiscard]] bool is_trump(Card card) const { return card.suit() == trump; }
-  /// An ace or a three.
+  /// Returns whether the card is an ace or a three.
   [[nodiscard]] bool is_high(Card card) const { return ranking.points_of(card) >= 10; }
 
-  /// Leads a trump although a card that matters less could be led.
+  /// Returns whether the seat leads a trump although a less valuable card could be led.
   [[nodiscard]] bool leads_trump(Card card) const { return leads && is_trump(card) && has_cheap(card); }
-  /// Leads the ace or the three of trumps although another card could be led.
+  /// Returns whether the seat leads the ace or the three of trumps although another card could be led.
   [[nodiscard]] bool leads_high_trump(Card card) const {
     return leads && is_high_trump(card) && cards.any([this](Card other) { return !is_high_trump(other); });
   }
-  /// Leads an ace or a three of another suit although a card that matters less could be led.
+  /// Returns whether the seat leads an ace or a three of another suit although a less valuable card could be led.
   [[nodiscard]] bool leads_high_card(Card card) const {
     return leads && is_high(card) && !is_trump(card) && has_cheap(card);
   }
-  /// Takes the partner's trick as the last to play.
+  /// Returns whether the last player takes the partner's trick although it need not.
   [[nodiscard]] bool takes_partners_trick(Card card) const {
     return partner && last && beating.has(card) && !(cards - beating).empty();
   }
-  /// Trumps what the partner is winning while a rival is still to play.
+  /// Returns whether the seat needlessly trumps a trick that the partner is winning, while a rival is still to play.
   [[nodiscard]] bool trumps_partner(Card card) const {
     return partner && !last && beating.has(card) && is_trump(card) && !(cards - beating).empty();
   }
-  /// Spends the ace or the three of trumps on a trick of less than four points.
+  /// Returns whether the seat spends the ace or the three of trumps on a trick of fewer than four points.
   [[nodiscard]] bool wastes_high_trump(Card card) const {
     return beating.has(card) && is_high_trump(card) && points < 4 &&
            cards.any([this](Card other) { return !is_high_trump(other); });
   }
-  /// Gives an ace or a three to the rivals although a card that matters less could be played.
+  /// Returns whether the seat gives an ace or a three to the rivals although a less valuable card could be played.
   [[nodiscard]] bool gives_high_card(Card card) const {
     return lost && !beating.has(card) && is_high(card) && has_cheap(card);
   }
-  /// Plays to the partner's trick, as the last one, a card of fewer points than it could.
+  /// Returns whether the last player adds fewer points to the partner's trick than it could.
   [[nodiscard]] bool does_not_load(Card card) const {
     return partner && last && !is_high(card) &&
            cards.any([this](Card other) { return is_high(other) && !is_trump(other) && !beating.has(other); });
   }
-  /// Plays one of the dear cards although another card that is neither an ace nor a three could be played.
+  /// Returns whether the seat plays a card of `dear` although another card that is neither an ace nor a three could be
+  /// played.
   [[nodiscard]] bool breaks_pair(Card card) const {
     return dear.has(card) && cards.any([this](Card other) { return !dear.has(other) && !is_high(other); });
   }
 
  private:
   [[nodiscard]] bool is_high_trump(Card card) const { return is_trump(card) && is_high(card); }
-  /// Whether another card could be played that is neither a trump, an ace, a three nor dear.
+  /// Returns whether another card could be played that is no trump, no ace, no three, and not in `dear`.
   [[nodiscard]] bool has_cheap(Card card) const {
     return cards.any(
         [&](Card other) { return other != card && !is_trump(other) && !is_high(other) && !dear.has(other); });
   }
 };
 
-/// One of the judgements above.
+/// A member function of TrickMoment that tests a card.
 using TrickTest = bool (TrickMoment::*)(Card card) const;
 
-/// Reads the moment from a state; the seat to act must be about to play one of `cards`. Seats s and s + sides play
+/// Builds the TrickMoment of a state, in which the seat to act must play one of `cards`. Seats s and s + sides play
 /// together.
 template <class State>
 TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet cards, CardSet dear) {
@@ -90,8 +91,8 @@ TrickMoment moment_of(const State& s, const Ranking& ranking, int sides, CardSet
   return m;
 }
 
-/// One of these tests as an entry of a game's list of blunders. It applies while there is a stock and the rules leave a
-/// choice.
+/// Applies a test as an entry of a game's list of blunders. Returns false once the stock is gone or players must follow
+/// suit.
 template <class Rules, TrickTest kTest>
 bool is_blunder(const typename Rules::State& s, Action action) {
   if (s.phase != TrickPhase::play || s.stock_gone() || Rules::bound(s)) return false;

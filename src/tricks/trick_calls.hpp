@@ -1,12 +1,13 @@
 #pragma once
 #include "tricks/trick_claims.hpp"
 
-/// Calls: what any seat may say at any moment of a hand, its turn or not, and what ends the hand at once.
+/// Calls: words that any seat may say at any moment of a hand, and that end the hand immediately.
 namespace tapete {
 
-/// Beside claims (trick_claims.hpp) there is `out`: a seat says that its side has all it needs. Rules with kOut say
-/// - may_say_out(s): whether a seat may do so now, right or wrong;
-/// - kOutWords, out_said(seat, viewer, lang), count_aloud(s, side, lang): what is seen and heard of it.
+/// The calls are claims (trick_claims.hpp) and `out`, by which a seat says that its side has the points that it needs.
+/// Rules with kOut define
+/// - may_say_out(s): whether a seat may call `out` now, right or wrong;
+/// - kOutWords, out_said(seat, viewer, lang), count_aloud(s, side, lang): the texts and the presentation of the call.
 template <class R>
 struct TrickCalls {
   using State = typename R::State;
@@ -26,7 +27,7 @@ struct TrickCalls {
     end_hand(s);
   }
 
-  /// `out` in a redacted record.
+  /// Applies an `out` of a redacted record to a view.
   static std::optional<Fault> watch_out(State& s, Seat actor) {
     if constexpr (R::kOut) {
       if (!R::may_say_out(s)) return Fault::illegal;

@@ -8,7 +8,7 @@
 /// broken a duty ends the hand by claiming it (a renuncio).
 namespace tapete {
 
-/// The house rule that says so.
+/// The house rule by which duties are either enforced or claimed.
 inline constexpr std::array kClaimChoices{Choice{"prevent", "Cannot happen"_text},
                                           Choice{"claim", "Must be claimed"_text}};
 inline constexpr HouseRule kClaimRule{
@@ -17,30 +17,31 @@ inline constexpr HouseRule kClaimRule{
     .choices = kClaimChoices,
     .told = "Whether a forbidden card can be played, so that a rival has to notice it."_text};
 
-/// Rules with kClaims define, beside `claims` in their Config:
-/// - bound(s): whether the duties hold now;
-/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick) is the same for any hand;
-/// - denied(s, card, trick): the cards that a player who has kept the duties cannot hold;
+/// Implements claims. Rules with kClaims have a member `claims` in their Config, and define:
+/// - bound(s): whether the duties apply now;
+/// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the same for any hand;
+/// - denied(s, card, trick): the cards that a player cannot hold if it has kept the duties;
 /// - accused(s, claimer): the seats against which a claim is directed, a bit each;
-/// - kClaimWords: what a person is asked before a claim;
+/// - kClaimWords: the texts of the question before a claim;
 /// - blunders(): the game's list of blunders.
 template <class R>
 struct TrickClaims {
   using State = typename R::State;
   using Hands = decltype(State::hand);
 
-  /// Whether a claim can be made now.
+  /// Returns whether a claim can be made now.
   static bool open(const State& s) { return s.config.claims && R::bound(s); }
 
-  /// The seats that `claimer` accuses and that have broken a duty, a bit each.
+  /// Returns the seats that `claimer` accuses and that have broken a duty, a bit each.
   static unsigned offenders(const State& s, Seat claimer) { return s.broken & R::accused(s, claimer); }
 
-  /// The seats that have certainly broken a duty, a bit each, if every seat holds at least the cards of `hands` now.
+  /// Returns the seats that have certainly broken a duty, a bit each, if every seat holds at least the cards of `hands`
+  /// now.
   static unsigned broken_seats(const State& s, const Hands& hands) {
     Hands held = hands;
     unsigned broken = 0;
-    // The loop goes backwards and so restores each hand as it was when its card was played, because nobody draws while
-    // the duties hold.
+    // The loop goes backwards and so restores each hand as it was when its card was played, because no cards are drawn
+    // while the duties apply.
     each_bound_card_back(s, [&](Seat seat, Card card, const TrickSoFar* trick) {
       held[at(seat)].add(card);
       if (trick != nullptr && !R::duty(s, held[at(seat)], *trick).has(card)) broken |= 1U << seat;
@@ -48,28 +49,28 @@ struct TrickClaims {
     return broken;
   }
 
-  /// Whether the cards that a view of this seat shows prove that the seat's claim is right.
+  /// Returns whether the cards in a view of this seat prove that a claim by this seat would be right.
   static bool proven(const State& view, Seat seat) {
     return open(view) && (broken_seats(view, view.hand) & R::accused(view, seat)) != 0;
   }
 
-  /// Candidates for playing a card: those that keep the duties and are no blunder.
+  /// Returns the cards to consider, as actions: the ones that keep the duties and are no blunder.
   static ActionList plays(const State& s) {
     ActionList actions;
     for (const Card card : R::dutiful(s)) actions.push_back(play_action(card));
     return without_blunders(R::blunders(), s, actions);
   }
-  /// Candidate actions: the legal ones that keep the duties and are no blunder.
+  /// Returns the actions to consider: the legal ones that keep the duties and are no blunder.
   static ActionList candidates(const State& s, const ActionList& legal) {
     return s.phase == TrickPhase::play ? plays(s) : without_blunders(R::blunders(), s, legal);
   }
 
-  /// Removes from a view which seats have broken a duty, unless a claim has revealed it.
+  /// Removes from a view the set of seats that have broken a duty, unless a claim has revealed it.
   static void hide(State& s) {
     s.broken = static_cast<std::uint8_t>(s.claimer == kNobody ? 0U : offenders(s, s.claimer));
   }
 
-  /// Follows a claim of a redacted record, which contains its outcome.
+  /// Applies a claim of a redacted record, which contains its outcome, to a view.
   static std::optional<Fault> apply_to_view(State& s, Seat viewer, Seat actor, Action action) {
     const unsigned accused = R::accused(s, actor);
     const unsigned told = action.b;
@@ -82,7 +83,7 @@ struct TrickClaims {
     return std::nullopt;
   }
 
-  /// Calls visit(seat, card, trick) for every card that was played while the duties held, the last one first (see
+  /// Calls visit(seat, card, trick) for every card that was played while the duties applied, the last one first (see
   /// each_card_back).
   template <class Visit>
   static void each_bound_card_back(const State& s, const Visit& visit) {
@@ -90,7 +91,7 @@ struct TrickClaims {
   }
 
  private:
-  /// The seats that may have broken a duty with a card that this seat cannot see, a bit each.
+  /// Returns the seats that may hold a hidden card which proves that they have broken a duty, a bit each.
   static unsigned suspects(const State& s, Seat viewer) {
     CardSet unseen = cards_for<R>(s.config) - s.gone - R::aside(s, viewer) - CardSet::of(s.beside);
     for (const CardSet hand : s.hand) unseen -= hand;

@@ -2,14 +2,14 @@
 #include "game/scene.hpp"
 #include "tricks/trick_rules.hpp"
 
-/// How the tricks that a side has won lie, and how they are laid open one by one when `out` has ended a hand.
+/// The tricks that a side has won, and their count after `out` has ended a hand: they are laid open one by one.
 namespace tapete {
 
 template <class R>
 struct TrickCount {
   using State = typename R::State;
 
-  /// The cards of a finished trick, as they lay.
+  /// Returns the cards of a finished trick in the order in which they were played.
   static std::vector<SceneCard> cards_of(const State& s, int trick) {
     std::vector<SceneCard> cards;
     Seat from = s.leader_of(trick);
@@ -18,8 +18,8 @@ struct TrickCount {
     return cards;
   }
 
-  /// Shows a part of that side's count in a scene: its trick is laid open, and `counted`, the trick before it (or -1),
-  /// is put back on the pile.
+  /// Shows one part of a side's count in a scene: lays its trick open, and puts `counted`, the previous trick (-1:
+  /// none), back on the pile.
   static void show(Scene& scene, const State& s, int side, const CountedPart& part, int counted) {
     for (Zone& zone : scene.zones) {
       if (zone.kind == ZoneKind::trick) zone.cards = trick(s, part.trick);

@@ -1,22 +1,22 @@
 #pragma once
 #include "tricks/trick_calls.hpp"
 
-/// The course of a hand: cards, tricks, what is drawn after them, and who may declare something in between.
+/// The course of a hand: playing cards, collecting tricks, drawing cards, and declarations between two tricks.
 namespace tapete {
 
-/// The moves of a trick game, defined by its Rules.
+/// The state transitions of a trick game with these Rules.
 template <class R>
 struct TrickFlow {
   using State = typename R::State;
 
   static Seat partner_of(const State& s, Seat seat) { return (seat + R::sides(s.config)) % s.players; }
   static int side_of(const State& s, Seat seat) { return seat % R::sides(s.config); }
-  /// Whether the hand of this seat lies open to all.
+  /// Returns whether the hand of this seat lies open to all.
   static bool lies_open([[maybe_unused]] const State& s, [[maybe_unused]] Seat seat) {
     if constexpr (HasDummy<R>) return seat == R::dummy(s);
     return false;
   }
-  /// The seat that chooses for the seat to act: its partner for the dummy.
+  /// Returns the seat that chooses the next action: for the dummy its partner, otherwise the seat to act itself.
   static Seat decider(const State& s) { return lies_open(s, s.actor) ? partner_of(s, s.actor) : s.actor; }
 
   static State start(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal) {
@@ -45,7 +45,7 @@ struct TrickFlow {
     return s;
   }
 
-  /// The seat to which the card at `place` of the deck is dealt.
+  /// Returns the seat to which the card at `place` of the deck is dealt.
   static Seat dealt_to(const State& s, const DealShape& shape, int place) {
     return (s.dealer + 1 + place / shape.packet) % s.players;
   }
@@ -119,12 +119,12 @@ struct TrickFlow {
     if (s.trick_full()) finish_trick(s);
   }
 
-  /// Hands out the cards that are due after a trick.
+  /// Gives each seat the cards that it draws after a trick.
   static void draw(State& s) {
     if (const int each = R::cards_due(s); each > 0) hand_out(s, R::first_to_draw(s), each);
   }
 
-  /// Whether the cards that are due now include the turned card; whoever wants to exchange it must do so before.
+  /// Returns whether the next draw includes the turned card, and the game allows declarations before this draw.
   static bool last_draw(const State& s) {
     const int each = R::cards_due(s);
     return R::kDeclaresEarly && each > 0 && s.drawn + each * s.trick_size() == s.stock_size;
@@ -166,7 +166,7 @@ struct TrickFlow {
     }
   }
 
-  /// Asks the winner of the trick as long as it can declare something, then its partner; then the hand goes on.
+  /// Lets the winner of the trick declare as long as it can, then its partner. If neither can, the hand continues.
   static void ask(State& s, Seat seat, TrickPhase phase) {
     s.phase = phase;
     while (!s.stock_gone() || R::kDeclaresLate) {

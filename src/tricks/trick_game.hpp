@@ -8,7 +8,7 @@
 
 namespace tapete {
 
-/// The match around the hands: dealing, and who has won.
+/// The match around the hands: dealing, and the winner.
 template <class R>
 struct TrickMatch : R {
   using Config = typename R::Config;
@@ -41,7 +41,7 @@ struct TrickMatch : R {
     const unsigned dealers = standing.dealer != kNobody ? 1U << standing.dealer : (1U << config.players) - 1;
     auto deal = read_deal_line(line, dealers, redacted, deck_for<R>(config), cards_for<R>(config));
     const int open = R::shape(config, standing).open_place(config.players);
-    // A seat that watches knows the card that was shown to all at the deal.
+    // Redacted deals, too, contain the card that was shown to all at the deal.
     if (deal && open >= 0 && !deal->cards[at(open)].known()) return Failure{Problem{Fault::card_unknown, "??", {}}};
     return deal;
   }
@@ -51,9 +51,8 @@ struct TrickMatch : R {
   }
 };
 
-/// Makes a Game of Rules, a struct that inherits TrickDefaults and defines what is different in its game. What Rules
-/// define of Game themselves, such as info() or settle(), is taken as it is. The smallest example is
-/// games/null/null.hpp.
+/// The Game for Rules, a struct that inherits TrickDefaults and defines only what is different in its game. Members of
+/// Game that Rules define, such as info() or settle(), are used unchanged. The smallest example is games/null/null.hpp.
 template <class R>
 struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R> {
   using Config = typename R::Config;
@@ -96,8 +95,8 @@ struct TrickGame : TrickMatch<R>, TrickFlow<R>, TrickKnowledge<R>, TrickTable<R>
     while (state.phase != TrickPhase::over) Flow::apply(state, R::policy(state, rng));
   }
 
-  /// Only when the stock is gone and few cards are left: the action with the best mean over sampled worlds, in each of
-  /// which everybody sees all cards.
+  /// Returns the action with the best mean over determinizations, in each of which all players see all cards. Returns
+  /// no value unless the stock is gone and few cards are left.
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
     if (!can_be_solved(view.state)) return std::nullopt;
     const Sampler sampler{view};

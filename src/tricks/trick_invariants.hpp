@@ -5,19 +5,19 @@
 /// Invariants of every TrickGame (game/invariants.hpp).
 namespace tapete {
 
-/// Games in which all cards that lie face down are in hands or in the stock.
+/// The usual `Else`: all cards that lie face down are in hands or in the stock.
 struct NothingElse {
   template <class State, class Cards, class One>
   static void each(State&, const Cards&, const One&) {}
 };
 
-/// `Else` calls `cards(seat, set)` for each other set of cards that only a seat knows, and `one(card)` for each other
-/// card that nobody knows; both may change what they get.
+/// The invariants. `Else::each` reports face-down cards in other places: it calls `cards(seat, set)` for each set of
+/// cards that only this seat knows, and `one(card)` for each card that no seat knows. Both may change their argument.
 template <class R, class Else = NothingElse>
 struct TrickInvariants {
   using State = typename R::State;
 
-  /// The cards that `seat` cannot see: those of other hands, and the stock without its turned card.
+  /// Returns the cards that `seat` cannot see: other hands, and the stock without its turned card.
   static CardSet hidden_from(const State& s, Seat seat) {
     CardSet out;
     for (Seat other = 0; other < s.players; ++other)
@@ -28,8 +28,8 @@ struct TrickInvariants {
     return out;
   }
 
-  /// Deals `cards`, all of them hidden from `seat`, anew over the places where they lie, and chooses anew who has
-  /// broken a duty.
+  /// Redistributes `cards`, which are all hidden from `seat`, at random over their places, and chooses at random which
+  /// seats have broken a duty.
   static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
     FixedList<Card, 52> left;
     for (const Card card : cards) left.push_back(card);
@@ -81,7 +81,7 @@ struct TrickInvariants {
   }
 
  private:
-  /// The points of the cards in all tricks so far.
+  /// Returns the points of the cards in all tricks so far.
   static int taken(const State& s) {
     int points = 0;
     if constexpr (requires { R::card_points(s); })
@@ -90,7 +90,7 @@ struct TrickInvariants {
       for (const int side : R::points(s)) points += side;
     return points;
   }
-  /// The cards that lie face down, but for hands.
+  /// Visits the cards that lie face down outside the hands.
   template <class AnyState, class Cards, class One>
   static void each_elsewhere(AnyState& s, const Cards& cards, const One& one) {
     for (int i = s.drawn; i < s.stock_size - (s.shape.turned ? 1 : 0); ++i) one(s.stock[at(i)]);

@@ -5,17 +5,16 @@
 
 namespace tapete {
 
-/// Weights of TrickOdds: how likely others do what they could do.
+/// Weights of TrickOdds: the probabilities of plays by other seats.
 struct OddsWeights {
-  /// How much each stronger card in another hand lowers the probability of winning with a card.
+  /// Share by which each stronger card in another hand lowers the probability of winning with a card.
   double above = 0.7;
-  double ruffed = 0.6;  ///< probability that a player who can trump does
+  double ruffed = 0.6;  ///< probability that a player trumps if it can
   double ruffs = 0.3;   ///< probability that a low trump wins a trick of another suit
-  double unled = 0.7;   ///< probability that the suit of a last card is not the one that is led
+  double unled = 0.7;   ///< probability that the suit of a hand's last card is not led
 };
 
-/// The probabilities with which the cards of the seat to act win tricks, as far as this seat knows, in games in which
-/// hands do not get further cards.
+/// The probabilities that cards of the seat to act win tricks, as far as this seat can know, in games without a stock.
 template <class R>
 class TrickOdds {
   using State = typename R::State;
@@ -32,10 +31,10 @@ class TrickOdds {
   [[nodiscard]] bool takes(Card card) const {
     return s_.in_trick == 0 || takes_over(ranking_, card, s_.winning, s_.trump);
   }
-  /// Whether nothing that others may hold beats the card when it is led.
+  /// Returns whether no card that other seats may hold beats the card when it is led.
   [[nodiscard]] bool sure(Card card) const { return above(card) == 0 && (card.suit() == s_.trump || trumps_ == 0); }
 
-  /// The probability that the card, if it is kept, wins a trick later.
+  /// Returns the probability that the card, if it is kept, wins a trick later.
   [[nodiscard]] double later(Card card) const {
     const double last = 1.0 / std::max(1, s_.hand[at(s_.actor)].size());  // grows as the end of the hand comes nearer
     const double held = static_cast<double>(held_) / unseen_size_;
@@ -46,15 +45,15 @@ class TrickOdds {
     return led * stands * power(1 - w_.ruffed * trumps_in(card.suit(), each), s_.players - 1);
   }
 
-  /// The number of tricks that the hand may expect before any is played.
+  /// Returns the expected number of tricks of the hand before the first trick.
   [[nodiscard]] double expected() const {
     double sum = 0;
     for (const Card card : s_.hand[at(s_.actor)]) sum += later(card);
     return sum;
   }
 
-  /// The probability that the card wins the present trick; `eager(seat)` is the probability that the seat beats it if
-  /// it can.
+  /// Returns the probability that the card wins the current trick; `eager(seat)` is the probability that the seat beats
+  /// it if it can.
   template <class Eager>
   [[nodiscard]] double now(Card card, const Eager& eager) const {
     if (!takes(card)) return 0;
@@ -75,11 +74,11 @@ class TrickOdds {
 
  private:
   [[nodiscard]] int above(Card card) const { return (ranking_.stronger_than(card) & unseen_).size(); }
-  /// The probability that a hand of `size` cards holds none of `cards` unseen cards.
+  /// Returns the probability that a hand of `size` cards holds none of `cards` unseen cards.
   [[nodiscard]] double lacks(int cards, int size) const {
     return power(1 - static_cast<double>(cards) / unseen_size_, size);
   }
-  /// The probability that a hand of `size` cards holds no card of the suit but a trump.
+  /// Returns the probability that a hand of `size` cards holds no card of the suit, and at least one trump.
   [[nodiscard]] double trumps_in(int suit, int size) const {
     return lacks(unseen_.suit(suit).size(), size) * (1 - lacks(trumps_, size));
   }

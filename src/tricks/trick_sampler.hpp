@@ -7,9 +7,9 @@
 
 namespace tapete {
 
-/// Determinizations: whole states that are consistent with a view, drawn uniformly. Only hard facts are used: the
-/// number of cards in each hand, what it has shown, and what it cannot hold since it last drew. (What a hand could not
-/// hold before its last draw is not used.) The view's own seat must be
+/// Draws determinizations: whole states that are consistent with a view, each with the same probability. It uses only
+/// hard facts: the number of cards in each hand, the cards that it has shown, and the cards that it cannot hold
+/// according to its plays since its last draw. (Plays before its last draw are ignored.) The view's own seat must be
 /// the one to decide.
 template <class R>
 class TrickSampler {
@@ -37,7 +37,7 @@ class TrickSampler {
     if (!contradiction_ && !bound_.empty()) count_bound();
   }
 
-  /// False if no deal is consistent with the view.
+  /// Returns false if no deal is consistent with the view.
   [[nodiscard]] bool possible() const { return !contradiction_ && (!worlds_ || worlds_->count() > 0); }
 
   [[nodiscard]] State draw(Rng& rng) const {
@@ -69,13 +69,13 @@ class TrickSampler {
   }
 
  private:
-  /// A hand that is not visible, and how many of the unseen cards it holds.
+  /// A hidden hand, and the number of unseen cards in it.
   struct Other {
     Seat seat = 0;
     int room = 0;
   };
 
-  /// Counts the deals to the hands that cannot hold every card. All other hands together count as one more.
+  /// Counts the deals to the hands that cannot hold every card. All other places together are treated as one more hand.
   void count_bound() {
     Worlds::Rooms room{};
     Worlds::Hands excluded{};
@@ -104,7 +104,7 @@ class TrickSampler {
   }
 
   SeatView<R> view_;
-  CardSet unseen_;  ///< cards in other hands or in the stock whose place nobody has shown
+  CardSet unseen_;  ///< cards in other hands or in the stock, in unknown places
   std::array<CardSet, kMaxSeats> excluded_{};
   FixedList<Other, kMaxSeats> bound_;  ///< hands that cannot hold every card
   FixedList<Other, kMaxSeats> free_;

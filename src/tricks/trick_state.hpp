@@ -7,8 +7,8 @@
 #include "game/scene.hpp"
 #include "tricks/obligations.hpp"
 
-/// A hand of a trick game in progress, and the moves that all trick games share. The parts in which playouts spend
-/// their time are inline.
+/// The state of a hand of a trick game, and the moves that all trick games share. The functions on the hot path of
+/// playouts are inline.
 namespace tapete {
 
 enum class TrickPhase : std::uint8_t {
@@ -17,16 +17,16 @@ enum class TrickPhase : std::uint8_t {
   window,       ///< between two tricks, after cards were drawn: declarations are possible
   over,
   // Phases of an auction, before the first trick:
-  bid,     ///< who plays the hand is decided
-  trump,   ///< the one who plays the hand names the trump suit
-  call,    ///< the one who plays the hand names a card
-  change,  ///< cards are thrown away and as many drawn
+  bid,     ///< the seats bid
+  trump,   ///< the winner of the bidding names the trump suit
+  call,    ///< the winner of the bidding names a card
+  change,  ///< cards are discarded, and as many are drawn
   give,    ///< cards are given to other seats
 };
 
-/// How the deck is dealt: a number of cards to each seat, `packet` at a time, starting with the seat after the dealer;
-/// then perhaps one is turned up, whose suit is trump; then perhaps the rest is the stock, with the turned card as its
-/// last. Without a stock, the turned card and the remaining ones are out of play.
+/// The shape of a deal: each seat gets `each` cards, `packet` at a time, starting with the seat after the dealer. If
+/// `turned`, the next card is turned up, and its suit is trump. If `stock`, the other cards form the stock, with the
+/// turned card as the last one. Without a stock, the turned card and the remaining cards are out of play.
 struct DealShape {
   std::uint8_t each = 0;
   std::uint8_t packet = 1;
@@ -34,15 +34,16 @@ struct DealShape {
   bool stock = false;
   bool last_shown = false;  ///< no card is turned up, but the last one dealt is shown, and its suit is trump
 
-  /// The place in the deck of the card that everybody sees at the deal; -1: there is none.
+  /// Returns the place in the deck of the card that all seats see at the deal; -1: there is none.
   [[nodiscard]] constexpr int open_place(int players) const {
     return turned ? each * players : last_shown ? each * players - 1 : -1;
   }
   friend bool operator==(const DealShape&, const DealShape&) = default;
 };
 
-/// `Seats`: the most players; `Cards`: the most cards in play; `Stock`: the most cards that are not dealt at once. A
-/// game in which some seats do not play a hand hides the functions that depend on it.
+/// The state of a hand. `Seats` is the maximum number of players, `Cards` of cards in play, `Stock` of cards that are
+/// not dealt at the beginning. A game in which some seats do not play a hand hides the functions that depend on all
+/// seats playing.
 template <std::size_t Seats, std::size_t Cards, std::size_t Stock>
 struct TrickState {
   std::array<CardSet, Seats> hand{};
@@ -52,7 +53,7 @@ struct TrickState {
   std::array<std::uint8_t, Cards / 2> winner{};  ///< the winner of each finished trick
   std::array<Card, Stock> stock{};               ///< in drawing order; the last one is the turned card
   std::uint8_t players = 0;
-  std::uint8_t each = 0;  ///< number of cards dealt to each seat at first
+  std::uint8_t each = 0;  ///< number of cards dealt to each seat at the beginning
   DealShape shape;        ///< the shape of this hand's deal
   Card beside;            ///< a card turned up at the deal that is out of play; unknown: there is none
   std::uint8_t played_count = 0;
@@ -62,40 +63,40 @@ struct TrickState {
   std::uint8_t received = 0;    ///< value of played_count when the hands last got cards
   std::uint8_t trump = kSuits;  ///< suit; kSuits: none
   std::uint8_t dealer = 0;
-  std::int8_t leader = 0;         ///< who leads the present trick; kNobody: a view does not know yet
+  std::int8_t leader = 0;         ///< the seat that leads the current trick; kNobody: unknown in a view
   std::int8_t actor = 0;          ///< the seat to act; kNobody when the hand is over
-  std::uint8_t in_trick = 0;      ///< number of cards in the present trick
-  std::uint8_t winning_seat = 0;  ///< who is winning the present trick
+  std::uint8_t in_trick = 0;      ///< number of cards in the current trick
+  std::uint8_t winning_seat = 0;  ///< the seat that is winning the current trick
   Card winning;
   std::uint8_t trick_points = 0;
   TrickPhase phase = TrickPhase::play;
-  /// Only while a record is watched: the seats that will not be asked again before the next lead.
+  /// Only while a view is rebuilt from a record: the seats that cannot declare again before the next lead, a bit each.
   std::uint8_t asked = 0;
-  std::uint8_t broken = 0;        ///< only where duties must be claimed: the seats that have broken one, a bit each
+  std::uint8_t broken = 0;        ///< only if duties must be claimed: the seats that have broken one, a bit each
   std::int8_t claimer = kNobody;  ///< the seat that has ended the hand with a claim
-  std::int8_t out = kNobody;      ///< the seat that has ended it by saying that its side has all it needs
+  std::int8_t out = kNobody;      ///< the seat that has ended the hand with the call `out`
 
   [[nodiscard]] Seat after(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
   [[nodiscard]] Seat before(Seat seat) const { return (seat == 0 ? players : seat) - 1; }
-  /// The number of cards of a full trick.
+  /// Returns the number of cards of a full trick.
   [[nodiscard]] int trick_size() const { return players; }
   [[nodiscard]] bool trick_full() const { return in_trick == players; }
   [[nodiscard]] bool stock_gone() const { return drawn == stock_size; }
   [[nodiscard]] bool all_played() const { return stock_gone() && played_count == each * players + drawn; }
-  /// The turned card, last in the stock. There must be a stock.
+  /// Returns the turned card, last in the stock. There must be a stock.
   [[nodiscard]] Card turned() const { return stock[at(stock_size - 1)]; }
-  /// The number of cards that a seat holds now, known or not.
+  /// Returns the number of cards that a seat holds now, known or not.
   [[nodiscard]] int hand_size(Seat seat) const {
     const int place = (seat - leader + players) % players;
     return each + drawn / players - tricks - (place < in_trick ? 1 : 0);
   }
-  /// The seat that led this trick, which must have begun.
+  /// Returns the seat that led this trick, which must have begun.
   [[nodiscard]] Seat leader_of(int trick) const {
     return trick == 0 ? (dealer + 1) % players : Seat{winner[at(trick - 1)]};
   }
-  /// The trick in progress, which must have begun, as the next player has to answer it.
+  /// Returns the trick in progress, which must have begun, except `partner_winning`.
   [[nodiscard]] TrickSoFar so_far() const { return {played[at(played_count - in_trick)].suit(), winning, false}; }
-  /// The set of the last `count` cards played.
+  /// Returns the set of the last `count` cards played.
   [[nodiscard]] CardSet last_played(int count) const {
     CardSet cards;
     for (int i = played_count - count; i < played_count; ++i) cards.add(played[at(i)]);
@@ -148,10 +149,10 @@ void hand_out(State& s, Seat first, int each) {
     last = seat;
   }
   s.received = s.played_count;
-  if (s.stock_gone()) s.shown[at(last)].add(s.turned());  // everybody has seen the turned card
+  if (s.stock_gone()) s.shown[at(last)].add(s.turned());  // all seats have seen the turned card
 }
 
-/// Exchanges a card of the seat's hand for the turned card, which everybody has seen.
+/// Exchanges a card of the seat's hand for the turned card, which all seats have seen.
 template <class State>
 void take_turned(State& s, Seat seat, Card left) {
   const Card taken = s.turned();
@@ -162,7 +163,7 @@ void take_turned(State& s, Seat seat, Card left) {
   s.stock[at(s.stock_size - 1)] = left;
 }
 
-/// Whether `actor` may hold all these cards, as far as the hands in this view of `seat` tell.
+/// Returns whether `actor` may hold all these cards, according to the hands in this view of `seat`.
 template <class State>
 bool may_hold(const State& s, Seat seat, Seat actor, CardSet cards) {
   if (actor == seat) return s.hand[at(seat)].has_all(cards);

@@ -101,7 +101,7 @@ struct TrickTable {
     return zone;
   }
 
-  /// The cards of a hand that lie face up on the table.
+  /// Returns the cards of a hand that lie face up on the table.
   static CardSet seen_of(const State& s, Seat seat) {
     return Flow::lies_open(s, seat) ? s.hand[at(seat)] : s.shown[at(seat)];
   }
@@ -134,7 +134,7 @@ struct TrickTable {
     teller.tell(Step::Kind::drawn, after, {});
   }
 
-  /// The tricks of whoever has said that it is out are laid open one by one and counted, so that all can check it.
+  /// Adds the steps of the count after `out`, in which the side's tricks are laid open and counted one by one.
   static void tell_count(Teller& teller, const State& before, const State& after) {
     if constexpr (R::kOut) {
       const int side = Flow::side_of(after, after.out);
@@ -158,7 +158,7 @@ struct TrickTable {
     step.gestures = gestures_of_trick(now);
   }
 
-  /// A player shrugs when it has lost a valuable card to the other side, and the winner of that card nods.
+  /// Returns the gestures after a trick: a player who loses a valuable card to another side shrugs, the winner nods.
   static std::vector<Gesture> gestures_of_trick(const State& s) {
     constexpr int kMuch = 10;
     std::vector<Gesture> out;
@@ -220,7 +220,7 @@ struct TrickTable {
 
   class Teller {
    public:
-    /// `after`: what all the steps lead to.
+    /// `after` is the state after all steps.
     Teller(const Config& config, const Standing& standing, const State& after, Seat seat, Lang lang)
         : config_(config), standing_(standing), after_(after), seat_(seat), lang_(lang) {}
 
@@ -243,13 +243,13 @@ struct TrickTable {
       for (Seat seat = 0; seat < before.players; ++seat)
         if (Flow::side_of(before, seat) == Flow::side_of(before, actor)) step.gestures.push_back({seat, true});
     }
-    /// Adds a step of its own for the picture of the end, after the step that led to it.
+    /// Adds the picture of the end of the hand to the last step, or to a new step if that one already has a picture.
     void end(const State& s, const Highlight& highlight) {
       if (highlight.title.empty()) return;
       if (!last().highlight.title.empty()) tell(Step::Kind::drawn, s, {});
       last().highlight = highlight;
     }
-    /// Adds the step of an intermediate state, in which nobody is asked anything; calls are possible at any moment.
+    /// Adds the step of an intermediate state, in which no seat is to act; only calls are possible.
     void tell_between(Step::Kind kind, State s, const Announcement& said) {
       s.actor = kNobody;
       tell(kind, s, said);

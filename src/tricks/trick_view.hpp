@@ -4,11 +4,12 @@
 #include "core/bits.hpp"
 #include "tricks/trick_flow.hpp"
 
-/// What a seat knows of a hand: derived from a whole state, or built from a redacted record.
+/// The knowledge of a seat about a hand: derived from a whole state, or rebuilt from a redacted record.
 namespace tapete {
 
 /// The state without everything that is hidden from the seat. Other hands contain only the cards that they have shown,
-/// and the stock only the turned card. Between two tricks only the seat itself can be seen to be asked.
+/// and the stock only the turned card. Between two tricks, the view does not show that another seat may declare
+/// something.
 template <class R>
 struct SeatView {
   int seat = 0;
@@ -35,7 +36,8 @@ struct TrickKnowledge {
     return view;
   }
 
-  /// The deal with only those cards known that went to the seat or to a hand that lies open, and the one turned up.
+  /// Returns the deal with only these cards known: the cards of the seat, the cards of an open hand, and the turned
+  /// card.
   static DealtDeck redact_deal(const DealtDeck& deal, const State& s, Seat seat) {
     DealtDeck known = deal;
     const DealShape shape = s.shape;
@@ -49,14 +51,15 @@ struct TrickKnowledge {
     return known;
   }
 
-  /// Fills in the hidden cards of a redacted deal so that it can lead to `world`: every seat gets the cards that it has
-  /// played or shown before those that it still hides.
+  /// Fills in the hidden cards of a redacted deal so that it can lead to `world`: each seat first gets the cards that
+  /// it has played or shown, and then the cards that it still hides.
   static DealtDeck completed_deal(const DealtDeck& known, const State& world, Seat seat) {
     DealtDeck deal = known;
     const DealShape shape = world.shape;
     const int dealt = shape.each * world.players;
     const int open = shape.open_place(world.players);
-    std::array<FixedList<Card, 52>, kMaxSeats> due;  // what came to each out of the deck, the most urgent one last
+    std::array<FixedList<Card, 52>, kMaxSeats>
+        due;  // the cards that each seat must get from the deck, the first one last
     const Card turned = open >= 0 && world.stock_size > 0 ? known.cards[at(open)] : kUnknownCard;
     for (Seat other = 0; other < world.players; ++other) due[at(other)] = cards_by_need(world, other, turned);
     for (int place = 0; place < static_cast<int>(deal.cards.size()); ++place) {
@@ -80,15 +83,15 @@ struct TrickKnowledge {
     return action.kind == kPassAction ? std::nullopt : std::optional{R::redacted(s, action, actor, seat)};
   }
 
-  /// The seat for which a deal was redacted; kNobody if there is none. Where a second hand may lie open, `expected` is
-  /// that seat if its cards are known.
+  /// Returns the seat for which a deal was redacted; kNobody if it fits no seat. If the cards of two hands are known,
+  /// because one lies open, the seat is `expected` if it holds one of them.
   static Seat viewer(const typename R::Config& config, const typename R::Standing& standing, const DealtDeck& deal,
                      Seat expected) {
     const DealShape shape = R::shape(config, standing);
     State s;
     s.players = config.players;
     s.dealer = static_cast<std::uint8_t>(deal.dealer);
-    unsigned known = 0;  // the seats of which a card is known, a bit each
+    unsigned known = 0;  // the seats with a known card, a bit each
     for (int place = 0; place < shape.each * s.players; ++place)
       if (deal.cards[at(place)].known() && place != shape.open_place(s.players))
         known |= 1U << Flow::dealt_to(s, shape, place);
@@ -109,7 +112,7 @@ struct TrickKnowledge {
     return fits ? std::nullopt : std::optional{Fault::illegal};
   }
 
-  /// Called when the record ends. Returns false if the view's own seat is not the one to decide.
+  /// Completes the view at the end of the record. Returns false if the view's own seat is not the one to decide.
   static bool watch_end(View& view) {
     State& s = view.state;
     const Seat seat = view.seat;
@@ -125,7 +128,7 @@ struct TrickKnowledge {
   }
 
  private:
-  /// Removes what `seat` does not know apart from the hands, and what is only needed while a record is watched.
+  /// Removes everything outside the hands that `seat` does not know, and the data that is only needed to rebuild views.
   static void hide(State& s, Seat seat) {
     hide_stock(s);
     s.asked = 0;
@@ -141,19 +144,20 @@ struct TrickKnowledge {
     s.stock[at(s.stock_size - 1)] = last;
   }
 
-  /// The seat that has drawn the stock's card of this number; kNobody if it has not been drawn.
+  /// Returns the seat that has drawn card `number` of the stock; kNobody if it has not been drawn.
   static Seat drawn_by(const State& s, int number) {
     if (number >= s.drawn) return kNobody;
     return R::drawer(s, number);
   }
 
-  /// All cards that a seat has got from the deck except the turned card: first the hidden ones of its hand, then the
-  /// shown ones, then the played ones in reverse order. `turned` is the card turned up at the deal, or unknown.
+  /// Returns all cards that a seat has got from the deck except the turned card: first the hidden cards of its hand,
+  /// then the shown ones, then the played ones in reverse order. `turned` is the card turned up at the deal, or
+  /// unknown.
   static FixedList<Card, 52> cards_by_need(const State& s, Seat seat, Card turned) {
     FixedList<Card, 52> cards;
     const auto add = [&](Card card) {
       const bool swapped = turned.known() && !(s.turned() == turned);
-      if (swapped && card == turned) cards.push_back(s.turned());  // it was taken for this one
+      if (swapped && card == turned) cards.push_back(s.turned());  // the seat left this card in exchange for it
       if (!turned.known() || !(card == turned || card == s.turned())) cards.push_back(card);
     };
     for (const Card card : s.hand[at(seat)] - s.shown[at(seat)]) add(card);
@@ -168,14 +172,15 @@ struct TrickKnowledge {
   static bool window_open(const State& s) { return !s.stock_gone() || R::kDeclaresLate; }
   static bool won_last(const State& s, Seat seat) { return Flow::side_of(s, seat) == Flow::side_of(s, s.leader); }
 
-  /// Whether the seat may declare something now, as far as is known.
+  /// Returns whether the seat may declare something now, as far as the view tells.
   static bool may_speak(const State& s, Seat seat) {
     return between(s) && s.in_trick == 0 && window_open(s) && won_last(s, seat) && !has(s.asked, seat);
   }
   static bool is_asked(const State& s, Seat seat) { return may_speak(s, seat) && R::can_declare(s, seat); }
 
-  /// In a game with two windows, a declaration that cannot belong to the window before the draw shows that the cards
-  /// have been drawn. Returns false if they already were.
+  /// Moves the view from the window before a draw to the window after it: in a game with both windows, a declaration
+  /// that does not fit the first one shows that the cards have been drawn. Returns false if the view is not before a
+  /// draw, or the game has no second window.
   static bool opens_window(State& s) {
     if (!R::kDeclaresLate || s.phase != TrickPhase::before_draw) return false;
     Flow::draw(s);
@@ -184,7 +189,7 @@ struct TrickKnowledge {
     return true;
   }
 
-  /// A lead shows that everything due before it has happened.
+  /// Starts a lead, which shows that everything due before it has happened.
   static void begin_lead(State& s) {
     if (s.phase == TrickPhase::before_draw) Flow::draw(s);
     Flow::lead(s, s.leader);
@@ -210,7 +215,7 @@ struct TrickKnowledge {
       Flow::draw(s);
       s.phase = TrickPhase::window;
     }
-    return s.hand[at(seat)].size() == s.hand_size(seat);  // the seat has been told what it has drawn
+    return s.hand[at(seat)].size() == s.hand_size(seat);  // the record must show the seat the cards that it has drawn
   }
 
   static bool watch_declaration(State& s, Seat seat, Seat actor, Action action) {
@@ -218,7 +223,7 @@ struct TrickKnowledge {
     if (!fits() && !(opens_window(s) && fits())) return false;
     R::declare(s, actor, action);
     s.hand[at(actor)] |= s.shown[at(actor)];
-    // The winner is asked first, and not again once its partner has been asked.
+    // The winner of the trick is asked first, and not again once its partner has been asked.
     if (actor != s.leader) s.asked = static_cast<std::uint8_t>(s.asked | 1U << s.leader);
     return true;
   }

@@ -1,7 +1,7 @@
 #pragma once
 #include "game/card_words.hpp"
 
-/// Spanish cards in words.
+/// The names of Spanish cards in words.
 namespace tapete {
 
 inline std::string suit_word(int suit) { return suit_word(Deck::spanish, suit, Lang::en); }

@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// Draws uniformly from the deals of unseen cards to hands that are consistent with hard facts: how many cards each
-/// hand holds, and which ones it cannot hold. Dynamic programming counts the deals card by card first, and draw()
+/// Samples uniformly from the deals of unseen cards to hands that are consistent with hard facts: the number of cards
+/// in each hand, and the cards that it cannot hold. Dynamic programming first counts the deals card by card; draw()
 /// follows these counts.
 class Worlds {
  public:
@@ -20,17 +20,17 @@ class Worlds {
   using Hands = std::array<CardSet, kMostHands>;
 
   /// `room[h]` cards go to hand h, none of them from `excluded[h]`. The rooms must add up to the number of `unseen`
-  /// cards. Hands that are not used have no room.
+  /// cards. Unused hands have room 0.
   Worlds(CardSet unseen, const Rooms& room, const Hands& excluded);
 
-  /// The number of consistent deals; 0: there is none. Exact up to 2^53, beyond that to a few parts in 2^53.
+  /// Returns the number of consistent deals; 0: there is none. Exact up to 2^53, beyond that to a few parts in 2^53.
   [[nodiscard]] double count() const { return ways(0, rooms_ - 1); }
-  /// One of the deals. count() must not be 0.
+  /// Returns one of the deals. count() must not be 0.
   [[nodiscard]] Hands draw(Rng& rng) const;
 
  private:
-  /// The number of deals of the cards from number `card` on. `rooms` encodes the room left in all hands but the last
-  /// (which takes the rest) as one number, in which hand h counts stride_[h].
+  /// Returns the number of deals of the cards from index `card` on. `rooms` encodes the room left in all hands except
+  /// the last one (which takes the rest) as one number: the sum of the room of each hand h times stride_[h].
   [[nodiscard]] double& ways(std::size_t card, std::size_t rooms) { return ways_[card * rooms_ + rooms]; }
   [[nodiscard]] double ways(std::size_t card, std::size_t rooms) const { return ways_[card * rooms_ + rooms]; }
   [[nodiscard]] bool fits(std::size_t card, std::size_t hand) const { return !excluded_[hand].has(cards_[card]); }
@@ -40,7 +40,7 @@ class Worlds {
   Rooms room_;
   Hands excluded_;
   std::size_t last_ = 0;   ///< the last hand that has room
-  std::size_t rooms_ = 1;  ///< how many different values `rooms` has
+  std::size_t rooms_ = 1;  ///< number of possible values of `rooms`
   std::array<std::size_t, kMostHands> stride_{};
   std::vector<double> ways_;
 };
