@@ -8,15 +8,15 @@
 
 namespace tapete {
 
-/// The two families of decks. A card alone does not say which one it belongs to: its game does.
+/// The two families of decks. A card does not store its deck; the game knows it.
 enum class Deck : std::uint8_t { spanish, french };
 
 inline constexpr int kSuits = 4;
-/// Ranks are counted as printed, from 0: spanish A 2 3 4 5 6 7 S C R (10 of them), french A 2 ... 9 T J Q K (13).
+/// Returns the number of ranks. A rank is counted from 0 in printed order: Spanish A234567SCR, French A23456789TJQK.
 inline constexpr int ranks_of(Deck deck) { return deck == Deck::spanish ? 10 : 13; }
 
-/// A card as suit * 16 + rank, so that a set of cards is one 64-bit mask with 16 bits a suit.
-/// Suits: spanish o c e b (oros, copas, espadas, bastos), french s h d c.
+/// A card, stored as suit * 16 + rank, so that a set of cards is one 64-bit mask with 16 bits for each suit. Suits:
+/// Spanish o c e b (oros, copas, espadas, bastos), French s h d c.
 class Card {
  public:
   constexpr Card() = default;
@@ -29,9 +29,9 @@ class Card {
 
   [[nodiscard]] constexpr int suit() const { return index_ >> 4; }
   [[nodiscard]] constexpr int rank() const { return index_ & 15; }
-  /// The bit of this card in a CardSet, 0 to 63.
+  /// Returns the bit of this card in a CardSet, 0 to 63.
   [[nodiscard]] constexpr int index() const { return index_; }
-  /// False for a card that the onlooker does not know (`??` in a record).
+  /// Returns false for a card that the observer does not know (`??` in a record).
   [[nodiscard]] constexpr bool known() const { return index_ != kUnknownIndex; }
 
   friend constexpr bool operator==(Card, Card) = default;
@@ -43,7 +43,7 @@ class Card {
 
 inline constexpr Card kUnknownCard{};
 
-/// A set of cards; every operation is a few instructions.
+/// A set of cards, whose operations take only a few instructions.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -51,7 +51,8 @@ class CardSet {
   static constexpr CardSet of(Card card) {
     return card.known() ? CardSet{std::uint64_t{1} << card.index()} : CardSet{};
   }
-  /// The same without a check for the unknown card, which must not be given. It is for code where time counts.
+  /// Works like of(), but without the check for the unknown card, which must not be given. For performance-critical
+  /// code.
   static constexpr CardSet of_known(Card card) {
     assert(card.known());
     return CardSet{std::uint64_t{1} << card.index()};
@@ -68,31 +69,31 @@ class CardSet {
   [[nodiscard]] constexpr bool has(Card card) const { return card.known() && (bits_ >> card.index() & 1) != 0; }
   [[nodiscard]] constexpr bool has_all(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr CardSet suit(int suit) const { return *this & of_suit(suit); }
-  /// Whether a card of the set passes `test(card)`.
+  /// Returns whether a card of the set passes `test(card)`.
   template <class Test>
   [[nodiscard]] constexpr bool any(const Test& test) const {
     for (const Card card : *this)
       if (test(card)) return true;
     return false;
   }
-  /// The card with the lowest index. The set must not be empty.
+  /// Returns the card with the lowest index. The set must not be empty.
   [[nodiscard]] constexpr Card first() const {
     assert(bits_ != 0);
     return Card::from_index(std::countr_zero(bits_));
   }
 
-  /// The n-th card in the order of indices, 0 <= n < size(). In small sets it does not branch on n, which is mostly
-  /// random.
+  /// Returns the n-th card in the order of indices, 0 <= n < size(). In small sets the code does not branch on n, which
+  /// is usually random and so mispredicted.
   [[nodiscard]] constexpr Card nth(int n) const {
     assert(n < size());
     std::uint64_t rest = bits_;
     for (; n >= kSmallSet; --n) rest &= rest - 1;
-    // Past the n-th card nothing is removed. A conditional would be compiled to a branch.
+    // The loop stops removing cards at the n-th one. An `if` would be compiled to a branch.
     for (int i = 0; i < kSmallSet - 1; ++i) rest &= rest - static_cast<std::uint64_t>(i < n);
     return Card::from_index(std::countr_zero(rest));
   }
 
-  /// Adding or removing the unknown card changes nothing: counts of hidden cards are kept elsewhere.
+  /// Adds a card. The unknown card is ignored here and in remove(): counts of hidden cards are stored elsewhere.
   constexpr void add(Card card) { bits_ |= of(card).bits_; }
   constexpr void remove(Card card) { bits_ &= ~of(card).bits_; }
 
@@ -126,14 +127,14 @@ class CardSet {
   std::uint64_t bits_ = 0;
 };
 
-/// The letter of a suit in records: `oceb` or `shdc`.
+/// Returns the letter of a suit in records: one of `oceb` or `shdc`.
 char suit_letter(Deck deck, int suit);
-/// The suit with this letter, if there is one.
+/// Returns the suit with this letter, or no value.
 std::optional<int> parse_suit(Deck deck, std::string_view text);
 
-/// Rank then suit, as in records: `Ao`, `Cc`, `Th`; `??` for the unknown card.
+/// Returns the name of a card in records, rank before suit: `Ao`, `Cc`, `Th`; `??` for the unknown card.
 std::string card_name(Deck deck, Card card);
-/// The inverse of card_name; nothing if the text is no card of that deck. `??` gives the unknown card.
+/// Parses the result of card_name(), `??` included. Returns no value if the text is no card of this deck.
 std::optional<Card> parse_card(Deck deck, std::string_view text);
 
 }  // namespace tapete

@@ -6,8 +6,8 @@
 
 namespace tapete {
 
-/// A list of at most N small values, kept in place: rules and searches never allocate. Slots past the end are not
-/// initialised.
+/// A list of at most N small values, stored inside the object, because rules and searches never allocate memory. Slots
+/// past the end are not initialised.
 template <class T, std::size_t N>
 class FixedList {
   static_assert(N < 256);

@@ -3,8 +3,8 @@
 
 namespace tapete {
 
-/// Sorts as std::sort does, more slowly but in a tenth of the code: std::sort takes some three kilobytes for each type,
-/// which the page has to load. Use this one where sorting is rare.
+/// Sorts like std::sort, more slowly but in a tenth of the code: std::sort takes about three kilobytes for each type,
+/// which the page has to load. Use this function for rare sorts.
 template <class Range, class Less>
 void heap_sort(Range& range, const Less& less) {
   std::make_heap(range.begin(), range.end(), less);

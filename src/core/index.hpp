@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// A small number that is not negative, as an index of the standard library's containers.
+/// Converts a number that is not negative to an index for containers of the standard library.
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace tapete

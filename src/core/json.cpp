@@ -47,8 +47,8 @@ void JsonWriter::flag(bool value) {
   out_ += value ? "true" : "false";
 }
 
-/// After a bracket or a colon comes no comma. Texts end with a quotation mark, so the last character is never part of a
-/// text.
+/// Writes a comma before a value, except after an opening bracket or a colon. Texts end with a quotation mark, so the
+/// last character is never part of a text.
 void JsonWriter::value_begins() {
   constexpr std::string_view kBefore = "[{:";
   if (!out_.empty() && kBefore.find(out_.back()) == std::string_view::npos) out_ += ',';

@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// Writes JSON from front to back, and sets the commas. The caller closes every bracket that it has opened.
+/// A JSON writer that appends values and adds the commas. The caller must close every bracket that it has opened.
 class JsonWriter {
  public:
   void begin_list();
@@ -15,10 +15,10 @@ class JsonWriter {
   /// Writes the name of the next value. Returns this writer.
   JsonWriter& key(std::string_view name);
 
-  /// A text in UTF-8. Characters that JSON does not allow are escaped.
+  /// Writes a text in UTF-8. Characters that JSON does not allow are escaped.
   void text(std::string_view value);
   void number(std::int64_t value);
-  /// A number with four digits after the point; it must be finite.
+  /// Writes a finite number with four digits after the decimal point.
   void figure(double value);
   void flag(bool value);
 

@@ -10,10 +10,10 @@ namespace tapete {
 namespace {
 
 constexpr std::size_t kEnglish = kLangs.size() - 1;
-constexpr char kNote = '#';  // what follows sets two equal phrases apart, and is not shown
+constexpr char kNote = '#';  // the text after it distinguishes two equal phrases, and is not shown
 
-/// Where each phrase begins in the texts of every language. This table is made when the first phrase is said, so that
-/// the page does not have to load it.
+/// Hash table from the number of a phrase to its text in every language. It is built when the first phrase is needed,
+/// so that the page need not load it.
 class Places {
  public:
   Places() {
@@ -25,7 +25,7 @@ class Places {
     }
   }
 
-  /// The phrase in a language, up to its '\0'; null if no phrase has this number.
+  /// Returns the phrase in a language, terminated by '\0'; null if no phrase has this number.
   [[nodiscard]] const char* find(std::uint16_t number, Lang lang) {
     return slot(number).texts[static_cast<std::size_t>(lang)];
   }
@@ -37,7 +37,7 @@ class Places {
   };
   static constexpr std::size_t kSlots = std::bit_ceil(2 * kPhraseCount);
 
-  /// The slot of this number, or the empty one where it would be.
+  /// Returns the slot of this number, or the empty slot in which it would be stored.
   Slot& slot(std::uint16_t number) {
     std::size_t at = number % kSlots;
     while (slots_[at].texts[0] != nullptr && slots_[at].number != number) at = (at + 1) % kSlots;

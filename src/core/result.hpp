@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// The reason why there is no value, as a Result of any type of values.
+/// The reason why there is no value. It converts to a Result with any type of value.
 template <class E>
 struct Failure {
   E error;

@@ -17,7 +17,7 @@ Rng::Rng(std::uint64_t seed) : s_{} {
 }
 
 Rng::Rng(const std::array<std::uint64_t, 4>& entropy) : s_{} {
-  // Mixed with a counter, so that even all-zero entropy gives a working generator.
+  // The entropy is mixed with the output of splitmix64, so that even all-zero entropy gives a working generator.
   std::uint64_t state = 0;
   for (std::size_t i = 0; i < 4; ++i) s_[i] = entropy[i] ^ splitmix(state);
 }

@@ -11,11 +11,11 @@ namespace tapete {
 class Rng {
  public:
   explicit Rng(std::uint64_t seed);
-  /// A generator seeded with 256 bits at once, so that every order of a deck can come up.
+  /// Seeds the generator with 256 bits, so that every order of a deck is possible.
   explicit Rng(const std::array<std::uint64_t, 4>& entropy);
 
-  /// The next 64 random bits. This is always inlined: playouts need a number for every card, and a call in WebAssembly
-  /// costs more than the number.
+  /// Returns the next 64 random bits. Always inlined, because playouts need a number for every card, and in WebAssembly
+  /// a call costs more than the computation.
   [[gnu::always_inline]] std::uint64_t next() {
     const std::uint64_t result = rotate(s_[1] * 5, 7) * 9;
     const std::uint64_t t = s_[1] << 17;
@@ -28,18 +28,18 @@ class Rng {
     return result;
   }
 
-  /// Uniform in [0, bound), bound >= 1, without bias (Lemire's multiplication with rejection).
+  /// Returns a uniform number in [0, bound), bound >= 1, without bias (Lemire's multiplication with rejection).
   [[gnu::always_inline]] std::uint32_t below(std::uint32_t bound) {
     const std::uint64_t product = (next() >> 32) * bound;
     const bool biased = static_cast<std::uint32_t>(product) < bound;
     return static_cast<std::uint32_t>((biased ? unbiased(product, bound) : product) >> 32);
   }
 
-  /// Uniform in [0, 1), in steps of 2^-53. The conversion is from a signed number, for that from an unsigned one needs
-  /// a branch.
+  /// Returns a uniform number in [0, 1), in steps of 2^-53. The conversion is from a signed number, because a
+  /// conversion from an unsigned one needs a branch.
   double unit() { return static_cast<double>(static_cast<std::int64_t>(next() >> 11)) * (1.0 / 9007199254740992.0); }
 
-  /// Uniform in [0, bound) for large bounds (counts of deals); bound >= 1.
+  /// Returns a uniform number in [0, bound) for large bounds, such as numbers of deals; bound >= 1.
   std::uint64_t below64(std::uint64_t bound);
 
   template <class Range>
@@ -51,7 +51,7 @@ class Rng {
   }
 
  private:
-  /// Draws again while the product is one of those that would come up too often.
+  /// Draws again while the product is in the range that would bias the result.
   std::uint64_t unbiased(std::uint64_t product, std::uint32_t bound);
   static constexpr std::uint64_t rotate(std::uint64_t x, int k) { return x << k | x >> (64 - k); }
   std::array<std::uint64_t, 4> s_;

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The names are those of FIPS 180-4.
+/// The names follow FIPS 180-4.
 namespace tapete {
 namespace {
 
@@ -59,7 +59,7 @@ void compress(State& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += add[i];
 }
 
-/// The padding: the bytes after the last whole block, a one bit, zeros, and the length in bits.
+/// Returns the padded end of a text: the bytes after the last whole block, a one bit, zeros, and the length in bits.
 std::string padded_end(std::string_view rest, std::uint64_t bytes) {
   std::string end{rest};
   end += '\x80';

@@ -10,26 +10,27 @@
 
 namespace tapete {
 
-/// The language of a code ("es"); nothing if there is no such language here.
+/// Returns the language with a code such as "es", or no value if Tapete does not have it.
 std::optional<Lang> find_lang(std::string_view code);
-/// The code of a language, as "es".
+/// Returns the code of a language, such as "es".
 constexpr std::string_view lang_code(Lang lang) { return kLangs[static_cast<std::size_t>(lang)]; }
 
-/// The number that stands for a phrase, by its English (FNV-1a, as in tools/languages.py, which sees that no two are
-/// equal).
+/// Returns the number of a phrase: a hash of its English text (FNV-1a). tools/languages.py computes the same hash and
+/// checks that no two phrases have the same number.
 constexpr std::uint16_t phrase_number(std::string_view english) {
   std::uint32_t hash = 2166136261;
   for (const char c : english) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
   return static_cast<std::uint16_t>(hash);
 }
-/// The phrase of a number; nothing if no phrase has it.
+/// Returns the phrase with a number; an empty text if there is none.
 std::string_view phrase(std::uint16_t number, Lang lang);
 
-/// One phrase in every language: "Sing the forty"_text. Sources hold its English, languages/*.json all others; `@`
-/// stands for a value. The build stops where a source says a phrase that is in no file (tools/languages.py).
+/// A phrase in every language, such as "Sing the forty"_text. Source files contain its English text, languages/*.json
+/// the translations; `@` marks the place of a value. The build fails if a source file uses a phrase that is in no
+/// language file (tools/languages.py).
 class Text {
  public:
-  constexpr Text() = default;  ///< says nothing
+  constexpr Text() = default;  ///< the empty phrase
   Text(const char*) = delete;  ///< a phrase is written "…"_text
   [[nodiscard]] std::string_view operator()(Lang lang) const { return phrase(number_, lang); }
   friend constexpr bool operator==(const Text&, const Text&) = default;
@@ -42,10 +43,10 @@ class Text {
 };
 consteval Text operator""_text(const char* english, std::size_t size) { return Text{phrase_number({english, size})}; }
 
-/// `text` with its first `@` replaced by `first` and every other by `second`.
+/// Returns `text` with its first `@` replaced by `first` and every other one by `second`.
 std::string fill(std::string_view text, std::string_view first, std::string_view second = {});
 
-/// The texts of these parts, separated by `between`.
+/// Returns the texts of these parts, separated by `between`.
 template <class Parts, class TextOf = std::identity>
 std::string joined(const Parts& parts, std::string_view between, const TextOf& text_of = {}) {
   std::string out;
@@ -56,8 +57,8 @@ std::string joined(const Parts& parts, std::string_view between, const TextOf& t
   return out;
 }
 
-/// Takes the text up to the next `separator` off the front of `rest`; nothing once `rest` is used up.
-/// An empty text has no words, `a  b` has three (the middle one is empty), as has `a b `.
+/// Splits a text at a separator. next() returns the parts one by one, and no value at the end. An empty text has no
+/// parts. With a space as separator, `a  b` and `a b ` both have three parts, one of them empty.
 class Splitter {
  public:
   constexpr Splitter(std::string_view text, char separator) : rest_(text), separator_(separator), done_(text.empty()) {}
@@ -71,7 +72,7 @@ class Splitter {
       rest_.remove_prefix(at + 1);
     return part;
   }
-  /// All that has not been taken yet.
+  /// Returns the text after the parts that next() has returned.
   [[nodiscard]] constexpr std::string_view rest() const { return done_ ? std::string_view{} : rest_; }
 
  private:
@@ -80,10 +81,11 @@ class Splitter {
   bool done_;
 };
 
-/// The text up to the first space.
+/// Returns the text up to the first space.
 constexpr std::string_view first_word(std::string_view line) { return line.substr(0, line.find(' ')); }
 
-/// A whole number in plain digits without sign or leading zeros, at most `high`; nothing else is accepted.
+/// Parses a whole number in decimal digits, at most `high`. Returns no value for any other text, such as a number with
+/// a sign or leading zeros.
 constexpr std::optional<int> parse_number(std::string_view text, int high) {
   if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
   int value = 0;

@@ -30,8 +30,8 @@ bool is_in(std::span<const Range> ranges, char32_t c) {
 }
 
 struct Form {
-  unsigned char first, last;  // the lead byte
-  unsigned char low, high;    // the second byte
+  unsigned char first, last;  // range of the first byte
+  unsigned char low, high;    // range of the second byte
   std::size_t length;
 };
 

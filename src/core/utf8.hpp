@@ -4,21 +4,23 @@
 
 namespace tapete {
 
-/// One character of a text in UTF-8.
+/// One Unicode code point of a text in UTF-8.
 struct CodePoint {
   char32_t value = 0;
-  std::size_t length = 0;  ///< bytes; 0: the text does not begin with well-formed UTF-8
+  std::size_t length = 0;  ///< in bytes; 0: the text does not begin with well-formed UTF-8
 };
 
-/// The character at the front of `text` (Unicode, table 3-7: neither overlong forms nor surrogates).
+/// Returns the first code point of `text` (Unicode, table 3-7: neither overlong forms nor surrogates).
 CodePoint first_code_point(std::string_view text);
 
-/// Spaces of every kind and width, line and paragraph separators, and controls that stand for one, as a tab does.
+/// Returns whether a code point is a space of any kind or width, a line or paragraph separator, or a control character
+/// used as one, such as a tab.
 bool is_blank(char32_t c);
-/// What shows nothing itself, but hides in a text, joins or turns what stands around it: other controls, marks of
-/// direction, characters without width, fillers, tags.
+/// Returns whether a code point has no visible form but may change the text around it: other control characters,
+/// direction marks, zero-width characters, fillers, tags.
 bool is_unseen(char32_t c);
-/// Those of the unseen ones with which several writings and pictures are spelt: joiners and variation selectors.
+/// Returns whether a code point is one of the unseen ones that some scripts and emoji need: joiners and variation
+/// selectors.
 bool is_joiner(char32_t c);
 
 }  // namespace tapete

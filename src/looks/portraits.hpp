@@ -5,7 +5,7 @@
 
 namespace tapete {
 
-/// A player whose face is drawn: the usual name, and the file in assets/people.
+/// A player with a drawn face: the default name, and the name of the file in assets/people.
 struct Portrait {
   std::string_view name;
   std::string_view id;
@@ -23,7 +23,7 @@ inline constexpr std::array<Portrait, 12> kPortraits{{{"Pilar", "pilar"},
                                                       {"Julián", "julian"},
                                                       {"Amparo", "amparo"}}};
 
-/// The index in kPortraits of the player with that name.
+/// Returns the index in kPortraits of the player with that name, or no value.
 constexpr std::optional<int> find_portrait(std::string_view name) {
   for (std::size_t i = 0; i < kPortraits.size(); ++i)
     if (kPortraits[i].name == name) return static_cast<int>(i);
