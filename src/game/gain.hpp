@@ -24,7 +24,7 @@ struct FactKind {
   /// points.
   bool share = false;
   /// The sentence that explains by this consequence why one action is better than another. The first `@` is replaced by
-  /// its mean after the better action (a share is written as a number of ten deals), the second by its mean after the
+  /// its mean after the better action (a share is shown as a number out of ten deals), the second by its mean after the
   /// other action.
   Text sentence;
   /// The heading under which reviews add up the losses that the consequence explains; empty if it explains none.

@@ -25,9 +25,9 @@ struct HouseRule {
   std::string_view key;
   Text label;
   std::span<const Choice> choices;  ///< the first is the default; empty for a number
-  int low = 0;                      ///< the range of a number, and its default in `normal`; unused if there are choices
-  int high = 0;
-  int normal = 0;
+  int low = 0;                      ///< smallest value of a number; unused, like the next two, if there are choices
+  int high = 0;                     ///< largest value of a number
+  int normal = 0;                   ///< default of a number
   /// Number rules of the same group exclude each other; the first one applies unless another one is named. 0: no group.
   int group = 0;
   Text told{};  ///< one sentence about the rule for people who do not know the game
@@ -53,11 +53,11 @@ struct Preset {
 /// The value of a number rule while another rule of its group applies.
 inline constexpr int kRuleOff = -1;
 
-/// A level of a match above the hand, such as rubbers. Statistics count each level.
+/// A level of a match above the hand, such as the rubber. Statistics count each level.
 struct MatchLevel {
-  /// The first word of the outcome line that reports the end of such a unit; the winning side follows it.
+  /// The first word of the outcome line that ends a unit of this level; the winning side follows it.
   std::string_view line;
-  Text name;  ///< name of the units in the plural, "Rubbers"
+  Text name;  ///< name of the units in the plural, such as "Rubbers"
 };
 
 /// The static description of a game for the rest of the program. Verbs and first words are words of its record lines.
@@ -68,7 +68,8 @@ struct GameInfo {
   std::span<const int> players;  ///< the first is the default
   std::span<const HouseRule> rules;
   std::span<const Preset> presets{};  ///< the first is the default; empty: the game has no presets
-  /// The ways of drawing the first dealer; the first is the default. Empty: chance decides at each hand who starts it.
+  /// The ways of drawing the first dealer; the first is the default. Empty: chance decides at each hand which seat
+  /// starts it.
   std::span<const Choice> (*dealer_draws)(int players) = [](int) { return std::span<const Choice>{}; };
   bool counts_losses = false;  ///< the arena counts points lost in a hand instead of points won
   /// The arena plays matches of full length and counts every hand, because hands differ in size or in kind. Otherwise

@@ -13,7 +13,7 @@ enum class Fault : unsigned char {
   header_repeated,  ///< a key given twice
   header_missing,   ///< `game` or `players` is not there
   header_late,      ///< a header line after the first event
-  spacing,          ///< words are not parted by exactly one space
+  spacing,          ///< words are not separated by exactly one space
   game_unknown,     ///< no such game
   game_not_loaded,  ///< the code of the game has not been loaded; the text may be valid
   players,          ///< the game does not allow this number of players
@@ -27,7 +27,7 @@ enum class Fault : unsigned char {
   start_wrong,      ///< the seat named cannot start
   dice_wrong,       ///< the line names other dice than the ones thrown now
   deck_wrong,       ///< not every card of the deck occurs exactly once
-  card_unknown,     ///< `??` where all cards must be known
+  card_unknown,     ///< `??` although all cards must be known here
   malformed,        ///< the line is not an event
   wrong_seat,       ///< another seat is to act
   not_now,          ///< a call out of turn that is not possible here
@@ -40,10 +40,10 @@ enum class Fault : unsigned char {
   header_too_long,  ///< too many lines before the first event
   no_seat,          ///< a redacted record does not reveal for which seat it was made
   no_deal_fits,     ///< no deal of the cards is consistent with the redacted record
-  level_unknown,    ///< no bot of that name
+  level_unknown,    ///< no bot level of that name
 };
 
-/// Why a text was refused. `line` counts from 1; it is 0 when no particular line is to blame.
+/// The reason why a text was rejected. `line` counts from 1; it is 0 if the problem is not in one particular line.
 struct Problem {
   Fault fault{};
   std::string text;   ///< the offending words, shortened

@@ -27,7 +27,7 @@ struct SceneCard {
   Card card;                ///< an unknown card is drawn face down
   Seat from = kNobody;      ///< in a trick: the seat that played it; in a hand: the seat that has just given it
   int option = -1;          ///< index in Scene::options of the option for touching the card; -1: none
-  std::string refusal;      ///< on the viewer's turn: why the card may not be played
+  std::string refusal;      ///< the reason why the card may not be played, on the viewer's turn
   bool winning = false;     ///< in a trick: this card is winning so far
   bool vacant = false;      ///< on a board: the space is empty, without even a card face down
   std::vector<int> also{};  ///< further options of this space; the player is asked to choose one
@@ -38,6 +38,7 @@ struct SceneDie {
   int face = 0;  ///< 1 to 6; 0: not thrown
 };
 
+/// A place on the table with cards, spaces or dice.
 struct Zone {
   ZoneKind kind{};
   Seat owner = kNobody;          ///< the seat of a hand; the lowest seat of a pile's side
@@ -76,6 +77,7 @@ struct OptionGrid {
   std::vector<Tag> single{};  ///< options that need no second step
 };
 
+/// The kind of an option, which decides how the screen offers it.
 enum class OptionKind : unsigned char {
   card,     ///< attached to a card of a hand
   declare,  ///< a declaration with its own button, such as changing a card
@@ -94,6 +96,7 @@ struct Confirmation {
   std::string yes{};       ///< the label of the button that confirms
 };
 
+/// One possible action of the viewer.
 struct Option {
   OptionKind kind{};
   std::string action;  ///< the record line without its seat; for `rest`, which is in no record, only a name
@@ -205,7 +208,7 @@ struct Sheet {
   std::vector<Row> rows;
   int winner = -1;                    ///< index in `sides`; -1: no side has won yet
   std::string verdict;                ///< the result in a sentence; `@` is replaced by the winner's name
-  std::string reason;                 ///< why, if the points alone do not show it; may be empty
+  std::string reason;                 ///< the reason for the result, if the points alone do not show it; may be empty
   std::vector<Seat> champions{};      ///< the winners of a match that is over
   std::vector<std::string> result{};  ///< the final score of each side; empty: the dots show it
   bool wrong_call = false;            ///< the viewer has lost the hand by a wrong call

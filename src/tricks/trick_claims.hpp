@@ -22,7 +22,7 @@ inline constexpr HouseRule kClaimRule{
 /// - dutiful(s): the cards that the duties allow the seat to act; duty(s, hand, trick): the same for any hand;
 /// - denied(s, card, trick): the cards that a player cannot hold if it has kept the duties;
 /// - accused(s, claimer): the seats against which a claim is directed, a bit each;
-/// - kClaimWords: the texts of the question before a claim;
+/// - kClaimWords: the texts of the question that the player is asked before a claim;
 /// - blunders(): the game's list of blunders.
 template <class R>
 struct TrickClaims {
