@@ -10,9 +10,8 @@ struct GiftState : TrickState<kMaxSeats, 52, 1> {
   using Base = TrickState<kMaxSeats, 52, 1>;
   std::uint8_t to = 0;          ///< each seat gives to the seat this many places after it; 0: no cards are given
   std::int8_t first = kNobody;  ///< the seat that leads the first trick
-  std::array<CardSet, kMaxSeats> gift{};  ///< the cards that each seat has given
-  std::array<std::uint8_t, kMaxSeats>
-      given{};  ///< number of cards that each seat has given and that have not arrived yet
+  std::array<CardSet, kMaxSeats> gift{};        ///< the cards that each seat has given
+  std::array<std::uint8_t, kMaxSeats> given{};  ///< number of given cards of each seat that have not arrived
 
   [[nodiscard]] Seat receiver(Seat seat) const { return (seat + to) % players; }
   [[nodiscard]] Seat giver(Seat seat) const { return (seat + players - to) % players; }

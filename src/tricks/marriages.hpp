@@ -4,8 +4,8 @@
 #include "core/bits.hpp"
 #include "core/card.hpp"
 
-/// Marriages: a king with another certain rank of the same suit in one hand, worth 40 points in trumps and 20 in any
-/// other suit.
+/// Marriages: a king and another court card of the same suit in one hand, worth 40 points in trumps and 20 in any other
+/// suit. Each game chooses the rank of the other card.
 namespace tapete {
 
 template <int kKing, int kOther>

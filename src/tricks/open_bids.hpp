@@ -23,7 +23,7 @@ struct BidState {
 };
 
 /// A base class of Rules in which each seat bids openly, once and before the first trick, the number of tricks that it
-/// will win. The dealer bids last. Their State is a BidState too; R::may_bid(s, seat, tricks) says which bids are
+/// will win. The dealer bids last. R::State must be a BidState too; R::may_bid(s, seat, tricks) says which bids are
 /// allowed. `Base` provides all other members of Rules.
 template <class R, class Base>
 struct OpenBids : Base {

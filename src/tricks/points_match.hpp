@@ -8,8 +8,8 @@
 /// Games in which the side with the most points wins a hand, and a certain number of won hands wins the match.
 namespace tapete {
 
-/// The base class of the Rules of such a game, which hide the functions that are different. Their State has `points`, a
-/// number for each side; their Config has `games`, the number of hands that wins the match.
+/// The base class of the Rules of such a game, which hide the functions that are different. Rules::State must have
+/// `points`, a number for each side; Rules::Config must have `games`, the number of hands that wins the match.
 template <class Rules>
 struct PointsMatch : TrickDefaults {
   using Standing = TrickStanding;

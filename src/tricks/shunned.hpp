@@ -16,7 +16,7 @@ struct ShunnedState {
 /// cards back as long as it has others: it may not lead R::not_led(config, played) once the cards `played` have been
 /// played, and it may not discard R::not_thrown(config, first) on the first trick (if `first`) or on a later one.
 /// R::worth(config, cards) returns the points of cards that one seat takes, R::collector(s) the seat that may be trying
-/// to take everything, and R::kDearest is the card with the most points. Their State is a ShunnedState too. `Base`
+/// to take everything, and R::kDearest is the card with the most points. R::State must be a ShunnedState too. `Base`
 /// provides all other members of Rules.
 template <class R, class Base>
 struct Shunned : Base {

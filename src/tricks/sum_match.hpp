@@ -26,7 +26,7 @@ struct SumState {
 /// A base class of Rules in which each player plays alone and the points of all hands are added up: the highest sum
 /// wins, or the lowest if points count against a player. R::match_over() says when the match is over.
 /// R::hands_left(config, standing) estimates the number of hands still to be played, and R::spread(config) returns the
-/// typical difference between players after one hand, in points. Their State is a SumState too.
+/// typical difference between players after one hand, in points. R::State must be a SumState too.
 template <class R>
 struct SumMatch : TrickDefaults {
   using Standing = SumStanding;
