@@ -1,7 +1,7 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// What the source texts call bad play and what annoys partners. Nothing in the arrastre is listed: the duties leave
+/// Plays that the source texts call bad or that annoy partners. No play of the arrastre is listed: the duties leave
 /// little choice there, and the best card can be calculated.
 namespace tapete::guinote {
 namespace {
@@ -23,8 +23,8 @@ template <TrickTest kTest>
 bool is(const State& s, Action action) {
   return judge(s, action, kTest);
 }
-/// A test of the kit that counts in first hands only: in vueltas trumps are there to be spent on the points that are
-/// missing.
+/// Applies a test of the kit in first hands only. In vueltas players spend trumps to get the points that they still
+/// need.
 template <TrickTest kTest>
 bool is_in_first_hand(const State& s, Action action) {
   return !s.vueltas && judge(s, action, kTest);
@@ -43,7 +43,8 @@ bool seven_kept(const State& s, Action action) {
 }
 
 bool out_wrong(const State& s, Action action) { return kind_of(action) == Kind::out && !reached(s, side_of(s.actor)); }
-/// The last chance to say so, where the rivals may still have it too in the end, and the last trick with it.
+/// Plays the last card without saying "me salgo", although the rivals may still reach 101 points and win with the last
+/// trick.
 bool out_missed(const State& s, Action action) {
   if (kind_of(action) != Kind::play || !Guinote::may_say_out(s) || !arrastre(s) || s.hand[at(s.actor)].size() > 1)
     return false;
@@ -52,9 +53,9 @@ bool out_missed(const State& s, Action action) {
   return reached(s, side) && total(s, 1 - side) + left >= Guinote::kTarget;
 }
 
-/// Sayings behind the list: "El que mata al compañero se queda sin él", and "cargar al compañero". "A un guiñote, otro"
-/// (a guiñote on a guiñote) is why `guinote_given` lets one be played while the partner can still win the trick
-/// (TrickMoment::lost).
+/// Sayings behind the list: "El que mata al compañero se queda sin él" (who beats the partner is left without
+/// him), and "cargar al compañero" (add points to the partner's trick). "A un guiñote, otro" (on a guiñote, another
+/// one) is why `guinote_given` allows one while the partner can still win the trick (TrickMoment::lost).
 constexpr std::array<Blunder<State>, 12> kBlunders{
     {{"trump_led", is_in_first_hand<&TrickMoment::leads_trump>},
      {"high_trump_led", is_in_first_hand<&TrickMoment::leads_high_trump>},

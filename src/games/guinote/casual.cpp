@@ -1,6 +1,6 @@
 #include "games/guinote/policy.hpp"
 
-/// The bot `casual`, and playouts by the heuristic policy.
+/// The bot `casual`, and playouts with the heuristic policy.
 namespace tapete {
 
 Action guinote::Rules::casual(const State& s, Rng& rng) {

@@ -9,16 +9,17 @@ using namespace guinote;
 
 namespace {
 
-/// Every player is assigned a suit, in turn starting to the right of player 0; the suit of one turned card decides.
+/// Assigns a suit to each player, starting at the right of player 0, and turns up one card. The player of its suit
+/// deals.
 DealerDraw by_suit(Rng& rng) {
   const Card card = shuffled_deal(0, rng).cards[0];
   const Seat dealer = (card.suit() + 1) % 4;
   return {.drawn = {{dealer, card, true}}, .suit_of = {3, 0, 1, 2}, .seating = {0, 1, 2, 3}, .dealer = dealer};
 }
 
-/// Echar a reyes: cards are turned one by one until four players have a king each. The players with the first and the
-/// second king are partners, as are those with the third and the fourth; the first king deals. Player 0 stays in seat
-/// 0, so that the person at the screen does not move.
+/// Echar a reyes (drawing kings): cards are turned one by one until four players have a king each. The players with the
+/// first and the second king are partners, and so are the other two; the first king deals. Player 0 stays in seat 0, so
+/// that the person at the screen does not move.
 DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
   std::vector<int> kings;  // the players in the order in which they got their kings
@@ -46,7 +47,8 @@ DealerDraw by_kings(Rng& rng) {
   return draw;
 }
 
-/// Mano a mano: each of the two lifts a card, and the one with more points deals; equal points are lifted again.
+/// Ranking for mano a mano (two players): each lifts a card, and the one with more points deals. If the points are
+/// equal, both lift again.
 constexpr Ranking kByPoints = [] {
   Ranking ranking = kRanking;
   ranking.strength = ranking.points;

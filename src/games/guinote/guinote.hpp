@@ -7,16 +7,20 @@
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-/// Guiñote for four in pairs or two. rules.es.md and rules.en.md beside this file explain the rules to players; the
-/// keys of the house rules are those of the record. The side of a seat is seat % 2 for both numbers of players.
+/// Guiñote, the card game of Aragon, for four players in two pairs or for two players. The side of a seat is seat % 2
+/// in both cases. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp lists the house
+/// rules with their keys in records.
+/// The terms in short (all are in glossary.en.md): a cante is a declared pair of rey (king) and sota (jack); the
+/// descarte is the part of a hand with a stock, the arrastre the part after it, in which duties hold; 101 points win a
+/// partida, which takes one hand or a second one (vueltas); partidas make a coto, and cotos the match.
 namespace guinote {
 
 /// The deal, and the tricks with their duties.
 struct Duties : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567CSR3A", std::array{11, 10, 4, 3, 2});
   static constexpr int kTarget = 101;     ///< points that win a partida
-  static constexpr int kThirty = 30;      ///< malas that the winner needs from cards
-  static constexpr int kLastTrick = 10;   ///< diez de últimas
+  static constexpr int kThirty = 30;      ///< points from cards that the winner needs (thirty malas)
+  static constexpr int kLastTrick = 10;   ///< points for the last trick (diez de últimas)
   static constexpr int kAllPoints = 130;  ///< points of a hand without cantes
   static constexpr int kDeckSize = 40, kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
@@ -27,8 +31,8 @@ struct Duties : TrickDefaults {
     std::uint8_t players = 4;  ///< 4 or 2
     bool swap_any = false;     ///< the seven may also be exchanged for a weaker card
     bool one_cante = false;    ///< a side may sing only one cante after each trick
-    bool claims = false;       ///< renuncio=claim: any card may be played in arrastre
-    bool memory = false;       ///< count=memory: points are not told, and 101 ends vueltas only if it is said
+    bool claims = false;       ///< renuncio=claim: the arrastre allows any card, and a broken duty must be claimed
+    bool memory = false;  ///< count=memory: points are not shown, and a side with 101 in vueltas must say so to win
     Thirty thirty = Thirty::cards;
     std::uint8_t coto = 3;   ///< partidas that win a coto
     std::uint8_t cotos = 1;  ///< cotos that win the match
@@ -38,11 +42,11 @@ struct Duties : TrickDefaults {
   using Tally = MarriageTally;
 
   struct Standing {
-    std::array<std::uint8_t, 2> partidas{};  ///< partidas won in this coto
+    std::array<std::uint8_t, 2> partidas{};  ///< partidas won in this coto, by side
     std::array<std::uint8_t, 2> cotos{};
-    std::array<Tally, 2> carried{};  ///< the points of the first hand, if the next hand is its vueltas
+    std::array<Tally, 2> carried{};  ///< points of the first hand, if the next hand is the vueltas
     bool vueltas = false;
-    std::int8_t dealer = kNobody;  ///< who deals the next hand; kNobody: drawn by lot
+    std::int8_t dealer = kNobody;  ///< dealer of the next hand; kNobody: drawn by lot
     std::int8_t winner = kNobody;  ///< the side that has won the match
     friend bool operator==(const Standing&, const Standing&) = default;
   };
@@ -58,10 +62,10 @@ struct Duties : TrickDefaults {
   /// Before the last draw only the exchange of the seven is possible; after a draw cantes are possible too.
   using Phase = TrickPhase;
 
-  static constexpr int kUnknownSuit = 15;  ///< the suit of a hidden cante, in the views of all but its singer
+  static constexpr int kUnknownSuit = 15;  ///< the suit of a hidden cante, in the views of all seats but its singer's
 
   struct Declaration {
-    std::uint8_t trick = 0;  ///< number of tricks before it
+    std::uint8_t trick = 0;  ///< number of finished tricks before it
     std::uint8_t seat = 0;
     std::uint8_t suit = 0;
     bool hidden = false;
@@ -73,9 +77,9 @@ struct Duties : TrickDefaults {
     std::array<Tally, 2> tally{};    ///< the points of this hand
     std::array<Tally, 2> carried{};  ///< in vueltas: the points of the first hand
     FixedList<Declaration, 4> cantes;
-    std::uint8_t sung = 0;           ///< suits that have been sung, a bit each
+    std::uint8_t sung = 0;           ///< suits that have been sung, one bit each
     std::uint8_t window_cantes = 0;  ///< number of cantes in the present window
-    std::int8_t swapper = kNobody;   ///< who has taken the turned card
+    std::int8_t swapper = kNobody;   ///< the seat that has taken the turned card; kNobody: none
     bool vueltas = false;
     friend bool operator==(const State&, const State&) = default;
   };
@@ -102,11 +106,11 @@ struct Duties : TrickDefaults {
     return tapete::denied(kRanking, card, trick, s.trump);
   }
   static unsigned accused(const State&, Seat claimer) { return claimer % 2 == 0 ? 0b1010U : 0b0101U; }
-  /// "Me salgo" can be said in vueltas that nobody counts aloud, from the second trick on.
+  /// Whether "me salgo" ("I go out") can be said: in vueltas with hidden points, from the second trick on.
   static bool may_say_out(const State& s) { return s.config.memory && s.vueltas && s.tricks > 0; }
 };
 
-/// Cantes, and the seven for the turned card.
+/// Cantes, and the exchange of the seven for the turned card.
 struct Cantes : Duties {
   static bool can_declare(const State& s, Seat seat);
   static void declarations(const State& s, Seat seat, ActionList& actions);
@@ -118,7 +122,7 @@ struct Cantes : Duties {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
-/// The scene and the words.
+/// The scene and the texts that players see.
 struct Shown : Cantes {
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
@@ -145,10 +149,10 @@ struct Rules : Shown {
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static Rewards rewards(const State& s);
-  /// Gain::chance is the probability of winning the partida. A broken duty that nobody has claimed counts as a lost
-  /// partida.
+  /// Gain::chance is the probability of winning the partida. It is 0 for a seat that has broken a duty, unless a call
+  /// has ended the hand.
   static Gain gain(const State& s, Seat seat);
-  /// For the statistics: cantes, the ten of the last trick, and aces and threes lost to the other side.
+  /// Returns, for the statistics: the cantes, the last tricks won, and the aces and threes lost to the other side.
   static std::vector<int> counted(const State& s, int side);
 
   // Bots
@@ -158,36 +162,37 @@ struct Rules : Shown {
   static ActionList candidates(const State& s, const ActionList& legal) {
     return TrickClaims<Rules>::candidates(s, legal);
   }
-  /// The arrastre as a position for the exact solver; nothing while there is a stock.
+  /// Returns the position for the exact solver, or no value before the arrastre and while a declaration is due.
   static std::optional<Endgame> endgame(const State& s);
 };
 
 using State = Rules::State;
 
-/// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
+/// Sampler of determinizations: complete states that are consistent with a view, drawn uniformly. The view's own seat
+/// must be the one to act.
 class Sampler {
  public:
   explicit Sampler(const SeatView<Rules>& view);
-  /// False if no deal fits the view.
+  /// Returns false if no deal is consistent with the view.
   [[nodiscard]] bool possible() const;
   [[nodiscard]] State draw(Rng& rng) const;
 
  private:
-  /// One assignment of suits to the hidden cantes, with the deals that fit it.
+  /// One assignment of suits to the hidden cantes, with the deals that are consistent with it.
   struct Naming {
     std::array<int, 4> suits{};  ///< in the order of the declarations
-    Worlds::Hands forced{};      ///< unseen cards that each other hand must hold, because its seat has sung them
+    Worlds::Hands forced{};      ///< unseen cards that each other hand must hold because its seat has sung them
     std::optional<Worlds> worlds{};
   };
   void name_cantes(std::size_t next, const Naming& naming, unsigned taken);
 
   SeatView<Rules> view_;
   HiddenCards<Rules> hidden_;
-  std::vector<Naming> namings_;  ///< only in the arrastre: the assignments that some deal fits
-  double weight_ = 0;            ///< the number of all their deals
+  std::vector<Naming> namings_;  ///< only in the arrastre: the assignments for which some deal exists
+  double weight_ = 0;            ///< the total number of deals of all namings
 };
 
-/// Solves the arrastre with open cards.
+/// Solver of the arrastre with all hands open.
 class Solver {
  public:
   std::optional<Gain> gain(State s, Seat seat);
@@ -199,8 +204,8 @@ class Solver {
 
 }  // namespace guinote
 
-/// What guiñote defines beside its Rules. The functions that playouts use are compiled in this folder, where they can
-/// be inlined.
+/// The game: the kit for trick games with the Rules of guiñote, and functions that replace or extend the kit's. The
+/// functions that playouts use are compiled in this folder, where the rules can be inlined into them.
 struct Guinote : TrickGame<guinote::Rules> {
   using Sampler = guinote::Sampler;
   using Solver = guinote::Solver;
@@ -210,7 +215,8 @@ struct Guinote : TrickGame<guinote::Rules> {
   static void apply(State& state, Action action);
   static void play_sensibly(State& state, Rng& rng);
 
-  /// "Me salgo", once the seat's side has all it needs: what has been won and sung is open to everybody.
+  /// Returns "me salgo" if the seat's side has all that it needs, otherwise no value. The seat can tell, because cards
+  /// won and cantes are public.
   static std::optional<Action> sure_call(const View& view);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);
@@ -219,7 +225,7 @@ struct Guinote : TrickGame<guinote::Rules> {
                  std::array{FactKind{"cantes", 1, 0, false,
                                      "After the better one @ points are sung on average; after the other, @."_text,
                                      "Cantes not sung"_text}});
-  /// The facts of every trick game, and the points that the seat's side sings afterwards.
+  /// Returns the facts of every trick game, and the points from cantes that the seat's side sings after `before`.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
 };
 

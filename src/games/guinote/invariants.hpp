@@ -2,7 +2,7 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_invariants.hpp"
 
-/// What holds of every hand of guiñote (game/invariants.hpp).
+/// Invariants of every hand of guiñote (game/invariants.hpp).
 namespace tapete::guinote {
 
 struct HandInvariants : TrickInvariants<Rules> {

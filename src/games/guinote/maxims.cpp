@@ -1,7 +1,7 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// The maxims of the source texts. All of them speak of the time in which there is a stock and any card may be played.
+/// The maxims of the source texts. All of them are about the descarte, in which any card may be played.
 namespace tapete::guinote {
 namespace {
 
@@ -14,14 +14,14 @@ bool is_guinote(const TrickMoment& m, Card card) {
   return m.is_high(card) && !m.is_trump(card) && !m.beating.has(card);
 }
 
-// A un guiñote, otro: the rival before has led one, and the partner plays last.
+// "A un guiñote, otro" (on a guiñote, another one): the previous rival has led one, and the partner plays last.
 bool guinote_was_led(const State& s) {
   if (!in_descarte(s, 4) || s.in_trick != 1) return false;
   return moment(s).is_high(s.winning) && s.winning.suit() != s.trump;
 }
 bool adds_guinote(const State& s, Action action) { return is_guinote(moment(s), card_of(action)); }
 
-// Cargar al compañero: what counts most of the cards that leave the trick to the partner.
+// "Cargar al compañero" (load the partner): add the most points that leave the trick to the partner.
 bool partner_wins(const State& s) { return in_descarte(s, 4) && moment(s).partner; }
 CardSet loads(const TrickMoment& m) {
   CardSet loads;
@@ -37,7 +37,8 @@ CardSet loads(const TrickMoment& m) {
 }
 bool loads_partner(const State& s, Action action) { return loads(moment(s)).has(card_of(action)); }
 
-// Forzar al que canta las cuarenta: the rival at the right is still to play, and holds some of it.
+// "Forzar al que canta las cuarenta" (force the singer of the forty): the rival at the right is still to play, and
+// holds one or both cards of the forty.
 bool singer_is_next(const State& s) {
   if (!in_descarte(s, 4) || s.in_trick == 3) return false;
   const Seat right = s.after(s.actor);
@@ -49,15 +50,15 @@ bool forces(const State& s, Action action) {
   return m.beating.has(card) || is_guinote(m, card);
 }
 
-// A carta tapada no hay jugada mala: as long as cards are drawn.
+// "A carta tapada no hay jugada mala" (with cards face down no play is bad): true while there is a stock.
 bool any_choice(const State& s) { return in_descarte(s, s.players); }
 bool any_card(const State&, Action) { return true; }
 
-// El que mata al compañero se queda sin él.
+// "El que mata al compañero se queda sin él": who beats the partner is left without him.
 bool can_kill_partner(const State& s) { return partner_wins(s) && !moment(s).beating.empty(); }
 bool leaves_trick(const State& s, Action action) { return !moment(s).beating.has(card_of(action)); }
 
-// Para dar, matar: of two players the second, who can only give points or take the trick.
+// "Para dar, matar" (rather than give, beat): with two players, the second can only give points or take the trick.
 bool gives_or_kills(const State& s) {
   if (!in_descarte(s, 2) || s.in_trick != 1) return false;
   const TrickMoment m = moment(s);
@@ -67,7 +68,8 @@ bool gives_or_kills(const State& s) {
 }
 bool takes_trick(const State& s, Action action) { return moment(s).beating.has(card_of(action)); }
 
-// Si al guiñote has de ganar, en la última no has de matar: the last cards are drawn after this trick.
+// "Si al guiñote has de ganar, en la última no has de matar" (to win at guiñote, do not beat in the last one): the last
+// cards are drawn after this trick.
 bool could_take_last(const State& s) {
   return in_descarte(s, s.players) && before_last_draw(s) && s.in_trick > 0 && !moment(s).partner &&
          !moment(s).beating.empty();

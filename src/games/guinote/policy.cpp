@@ -8,18 +8,18 @@
 namespace tapete::guinote {
 namespace {
 
-/// base^exponent for 0 to 7, with the same rounding on every platform.
+/// Returns base^exponent for exponents from 0 to 7, with the same rounding on every platform.
 double power(double base, int exponent) {
   const double square = base * base;
   const auto bit = [exponent](int place) { return (exponent >> place & 1) != 0; };
   return (bit(0) ? base : 1) * (bit(1) ? square : 1) * (bit(2) ? square * square : 1);
 }
 
-/// A table of the probability that a hand of `size` cards out of `unseen` holds at least one of `wanted` of them.
-/// Playouts need it many times for each card.
+/// Table of the probability that a hand of `size` cards, out of `unseen` cards, holds at least one of `wanted` given
+/// cards. Playouts need it many times for each card.
 class Chances {
  public:
-  /// By size, then by wanted, which is at most a suit.
+  /// Indexed by size, then by wanted, which is at most the 10 cards of a suit.
   using Row = std::array<std::array<double, 11>, Guinote::kHandSize + 1>;
 
   Chances() noexcept {
@@ -35,9 +35,9 @@ class Chances {
 };
 const Chances kChances;
 
-/// The values of the cards that a seat may play. It reads only what the seat knows, so `state` may be a whole state.
-/// The values are computed in passes over all cards that keep few variables each, because processors have few registers
-/// and WebAssembly compilers use even fewer.
+/// Evaluation of the cards that a seat may play. It uses only what the seat knows, so `state` may be a complete state.
+/// It makes several passes over all cards, each with few variables, because processors have few registers and
+/// WebAssembly compilers use even fewer.
 class Policy {
  public:
   Policy(const State& state, Seat seat, const PolicyStyle& style)
@@ -55,7 +55,7 @@ class Policy {
 
   using Values = std::array<double, 64>;  ///< by Card::index()
 
-  /// Sets the values of `cards` and of no others.
+  /// Sets the values of `cards`, and no other values.
   void weigh(CardSet cards, Values& values) const {
     if (s_.in_trick == 0)
       lead(cards, values);
@@ -73,10 +73,11 @@ class Policy {
   struct Follower {
     CardSet shown;
     const double* holds_one;  ///< probability of holding at least one of n unseen cards, by n
-    double has_trump;         ///< a probability
+    double has_trump;   ///< probability of holding a trump
   };
 
-  /// The probabilities that a follower can beat the trick: with a better card of the same suit, or with a trump.
+  /// Probabilities that a follower can beat the trick: with a better card of the winning card's suit, or with a trump
+  /// if that card is none.
   struct Threat {
     double beats = 0;
     double fails = 0;
@@ -92,7 +93,7 @@ class Policy {
     return f;
   }
 
-  /// The probability that the follower holds one of `wanted`.
+  /// Returns the probability that the follower holds one of `wanted`.
   [[nodiscard]] double has_any(const Follower& f, CardSet wanted) const {
     return (f.shown & wanted).empty() ? f.holds_one[(wanted & unseen_).size()] : 1;
   }
@@ -100,7 +101,7 @@ class Policy {
     return static_cast<float>(has_any(f, CardSet::of_suit(suit)));
   }
 
-  /// The threat to `best`, the card that is winning the trick.
+  /// Returns the threat to `best`, the card that is winning the trick.
   [[nodiscard]] Threat threat(const Follower& follower, Card best, int led) const {
     const bool trump = best.suit() == s_.trump;
     Threat threat{has_any(follower, kRanking.stronger_than(best)), trump ? 0 : follower.has_trump};
@@ -113,12 +114,12 @@ class Policy {
     return threat;
   }
 
-  /// The probability that the follower does not take the trick, if `points` are added to it.
+  /// Returns the probability that the follower does not take the trick if `points` are added to it.
   [[nodiscard]] double leaves(const Threat& threat, bool trump, int points) const {
     const PolicyStyle::Flag& eagerness = eagerness_[points];
     return (1 - threat.beats * eagerness[trump ? 1 : 0]) * (1 - threat.fails * eagerness[1]);
   }
-  /// The value of a trick to which `points` are added and which is won with probability `stands`.
+  /// Returns the value of a trick to which `points` are added and which is won with probability `stands`.
   [[nodiscard]] double gain(double stands, int points) const {
     const double all = s_.trick_points + points + beside_points_;
     if (!s_.vueltas) return (2 * stands - 1) * all;
@@ -127,8 +128,8 @@ class Policy {
     const double lost = trick >= lacks_[1] ? all + w_.finish : all;
     return stands * won - (1 - stands) * lost;
   }
-  /// The points that each side needs to win the partida, this seat's side first. Cantes that the seat holds count as
-  /// sung.
+  /// Returns the points that each side needs to win the partida, this seat's side first. A cante that the seat holds
+  /// counts as sung.
   [[nodiscard]] std::array<int, 2> lacks() const {
     const int side = side_of(me_);
     const unsigned suits = singable(s_, me_);
@@ -183,7 +184,8 @@ class Policy {
     }
   }
 
-  /// The value of winning this trick beside its points: the lead, the last ten, and not getting the turned card.
+  /// Returns the value of winning this trick in addition to its points: the ten of the last trick, the lead, a possible
+  /// declaration, or before the last draw the loss of the turned card.
   [[nodiscard]] double prize() const {
     const int left = Guinote::kDeckSize - s_.played_count + s_.in_trick;
     if (left <= s_.players) return Guinote::kLastTrick;
@@ -193,7 +195,7 @@ class Policy {
     return w_.lead + (can_declare(s_, me_) ? w_.declare : 0.0);
   }
 
-  /// In the arrastre: subtracts the value of keeping each card.
+  /// Subtracts the value of keeping each card, in the arrastre.
   void keep_bound(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -204,7 +206,7 @@ class Policy {
     for (const Card card : whole) values[at(card.index())] -= cante(card)[2];
   }
 
-  /// In the descarte: subtracts the value of keeping each card.
+  /// Subtracts the value of keeping each card, in the descarte.
   void keep_free(CardSet cards, Values& values) const {
     const int trump = s_.trump * 16;
     for (const Card card : cards) {
@@ -223,7 +225,8 @@ class Policy {
     return style_.cante[card.suit() == s_.trump ? 1 : 0];
   }
 
-  /// Whether the next player has sung the forty: a guiñote in the trick tempts that player to spend its king or sota.
+  /// Whether the next player still holds both cards of the forty that it has sung. A guiñote in the trick then tempts
+  /// that player to spend one of them.
   [[nodiscard]] bool forces() const {
     if (bound_ || s_.players != 4 || s_.in_trick == 3) return false;
     return s_.shown[at(s_.after(me_))].has_all(pair_of(s_.trump));
@@ -242,19 +245,20 @@ class Policy {
   CardSet unseen_;
   int left_ = 0;                                  ///< number of seats still to play after this one
   std::array<int, 2> lacks_{};                    ///< used only in vueltas
-  double beside_points_ = 0;                      ///< the value of winning the trick beside the points in it
+  double beside_points_ = 0;                      ///< the value of winning the trick in addition to its points
   const PolicyStyle::Flag* eagerness_ = nullptr;  ///< probabilities of taking the trick, by the points added to it
 };
 
-/// A number with the same order as the values, with the card in its last bits, which decide between values that agree
-/// to twelve digits. The maximum of such numbers is found without branches, which the processor could not predict.
+/// Packs a value and its card into one number. Such numbers compare like their values; the card in the last bits
+/// decides between values that agree to twelve digits. Finding their maximum needs no branches, which the processor
+/// could not predict.
 std::int64_t ordered(double value, Card card) {
   constexpr double kPositive = 1024;  // added to every value, because positive doubles are ordered like their bits
   assert(std::abs(value) < kPositive);
   return (std::bit_cast<std::int64_t>(value + kPositive) & ~std::int64_t{63}) | card.index();
 }
 
-/// The card with the greatest value, up to the error of the style.
+/// Returns the card with the greatest value after adding the style's random error.
 Card best_card(const State& s, CardSet cards, const PolicyStyle& style, Rng& rng) {
   if (cards.size() == 1) return cards.first();
   Policy::Values values;

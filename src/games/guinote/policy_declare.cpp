@@ -12,8 +12,8 @@ Action declaration_by_policy(const State& s) {
   if (!can_swap(s, seat)) return kPass;
   const Card gain = s.turned();
   if (!kRanking.stronger_than(Card{s.trump, Guinote::kSeven}).has(gain)) return kPass;
-  // The exchange reveals the seven, so it waits, unless it completes the forty, gains a guiñote, or the hand may end
-  // with any trick.
+  // The exchange reveals the seven, so the policy waits, unless the exchange completes the forty or gains a guiñote, or
+  // any trick may end the hand.
   const bool forty = pair_of(s.trump).has(gain) && s.hand[at(seat)].has_all(pair_of(s.trump) - CardSet::of(gain));
   const bool now = s.phase == Phase::before_draw || forty || s.vueltas || kRanking.points_of(gain) >= 10;
   return now ? kSwap : kPass;

@@ -3,8 +3,9 @@
 #include "games/guinote/policy.hpp"
 #include "games/guinote/rules.hpp"
 
-/// Weights found by contests (tools/tune.sh). Those of first hands come from "points 4 8000 1200" and "points 2 8000
-/// 1000" of an earlier form of that tool, those of vueltas from "vueltas 4 8000 150 25" and "vueltas 2 8000 150 25".
+/// Weights found by contests (tools/tune.sh). The weights of first hands come from an earlier version of that tool:
+/// "points 4 8000 1200" and "points 2 8000 1000"; the weights of vueltas from "vueltas 4 8000 150 25" and
+/// "vueltas 2 8000 150 25".
 namespace tapete::guinote {
 namespace {
 
@@ -34,7 +35,7 @@ constexpr PolicyWeights kTwoInVueltas{
 4.853, 2, 0.8, 0, 4.281, -2.364, 0, 0.7, 0.08, 0.472, 3, 7.47};
 // clang-format on
 
-/// By whether the hand is vueltas, and by whether there are two players.
+/// Styles, indexed by whether the hand is vueltas, then by whether there are two players.
 using Styles = std::array<std::array<PolicyStyle, 2>, 2>;
 
 Styles styles_with(double doubt) {
@@ -42,7 +43,7 @@ Styles styles_with(double doubt) {
            {PolicyStyle{kFourInVueltas, doubt}, PolicyStyle{kTwoInVueltas, doubt}}}};
 }
 
-/// The limit, in points, of the casual player's misjudgement of a card.
+/// Largest error, in points, with which the casual player judges a card.
 constexpr double kCasualDoubt = 15;
 
 const PolicyStyle& of(const Styles& styles, const State& s) {
@@ -51,7 +52,7 @@ const PolicyStyle& of(const Styles& styles, const State& s) {
 
 }  // namespace
 
-// The tables are made at the first use, because nothing of a game may run when the page's program starts.
+// The tables are built on first use, because no code of a game may run when the page's program starts.
 
 const PolicyStyle& tuned_style(const State& s) {
   static const Styles styles = styles_with(kNoDoubt);

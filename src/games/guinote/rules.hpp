@@ -3,7 +3,7 @@
 #include "core/index.hpp"
 #include "games/guinote/guinote.hpp"
 
-/// The moves of guiñote, for use inside this folder; other code uses Guinote. The functions in which playouts and
+/// The rules of guiñote, for use inside this folder; other code uses Guinote. The functions in which playouts and
 /// searches spend their time are inline.
 namespace tapete::guinote {
 
@@ -26,23 +26,24 @@ constexpr Kind kind_of(Action action) { return static_cast<Kind>(action.kind); }
 using Pairs = Marriages<Rules::kRey, Rules::kSota>;
 constexpr CardSet pair_of(int suit) { return Pairs::of_suit(suit); }
 
-/// The partner's seat; with two players the seat itself, which has no partner.
+/// Returns the partner's seat, or with two players the seat itself.
 inline Seat partner_of(const State& s, Seat seat) { return s.players == 2 ? seat : seat ^ 2; }
 /// Whether the stock is gone: duties hold, and a twenty may be sung without naming its suit.
 inline bool arrastre(const State& s) { return s.stock_gone(); }
 inline TrickSoFar trick_so_far(const State& s, Seat seat) {
   return {s.played[at(s.played_count - s.in_trick)].suit(), s.winning, s.winning_seat == partner_of(s, seat)};
 }
-/// The cards that the duties of the arrastre allow the seat to act, whether or not the duties are enforced.
+/// Returns the cards that the seat to act may play by the duties of the arrastre, even if the house rules do not
+/// enforce these.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !arrastre(s)) return hand;
   return obliged(kRanking, hand, trick_so_far(s, s.actor), s.trump);
 }
-/// The cards that may be played. Only in Phase::play.
+/// Returns the cards that the seat to act may play. The phase must be Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
-/// The suits that the seat could sing now, a bit each.
+/// Returns the suits that the seat could sing now, one bit each.
 inline unsigned singable(const State& s, Seat seat) {
   if (s.config.one_cante && s.window_cantes > 0) return 0;
   return Pairs::suits_in(s.hand[at(seat)]) & ~unsigned{s.sung};
@@ -55,30 +56,30 @@ inline bool can_swap(const State& s, Seat seat) {
 inline bool can_declare(const State& s, Seat seat) { return singable(s, seat) != 0 || can_swap(s, seat); }
 
 inline int total(const State& s, int side) { return s.tally[at(side)].total() + s.carried[at(side)].total(); }
-/// The malas that the side still needs to win, both hands taken together; 0 or less: it has them.
+/// Returns how many points the side still lacks of the thirty malas, over both hands of the partida; 0 or less: none.
 int malas_lacking(const State& s, int side);
 inline bool has_thirty(const State& s, int side) { return malas_lacking(s, side) <= 0; }
-/// It has all that wins a partida in vueltas.
+/// Whether the side has all that wins the partida in vueltas.
 inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
-/// Whether vueltas end with the points that the side has now, without a word.
+/// Whether the points that the side has now end the vueltas without anybody having to say so.
 inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.config.memory && reached(s, side); }
-/// Lets the hand go on as if points were shown: for playouts and solvers, in which whoever has enough says so at once.
-/// A side that has had enough before and has not said so will not see it before its next trick or cante.
+/// Makes the hand continue as with count=shown, for playouts and solvers: a side that has enough points then wins at
+/// once. A side that already has enough wins now if it has just won a trick, otherwise at its next trick or cante.
 void count_from_here(State& s);
 
-void play_card(State& s, Card card);  ///< completes the trick if it is full
+void play_card(State& s, Card card);  ///< also collects the trick if it is full
 inline bool before_last_draw(const State& s) { return s.drawn + s.players == s.stock_size; }
 void sing(State& s, Seat seat, int suit, bool hidden);  ///< may end the hand
 
-/// Points of a partida in players' words: 34 is "34 malas", 62 is "12 buenas".
+/// Returns points of a partida as players say them: 34 is "34 malas", 62 is "12 buenas".
 std::string malas_buenas(int points);
 
-/// The side that wins the partida with this finished hand; kNobody: vueltas follow.
+/// Returns the side that wins the partida with this finished hand, or kNobody if vueltas follow.
 int partida_winner(const State& s);
 
-/// The arrastre as a position for the exact solver.
+/// Returns the arrastre as a position for the exact solver.
 Endgame endgame_of(const State& s);
-/// The same in vueltas, with the points that each side needs to win the partida.
+/// Returns the same for vueltas, with the points that each side needs to win the partida.
 Race race_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

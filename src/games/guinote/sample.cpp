@@ -2,14 +2,15 @@
 
 #include "games/guinote/rules.hpp"
 
-/// The sampler of whole states that fit a view.
+/// The sampler of determinizations.
 namespace tapete::guinote {
 
 Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view) {
   if (arrastre(view.state)) name_cantes(0, {}, view.state.sung);
 }
 
-/// Collects all assignments of suits to the hidden cantes, from declaration `next` on, that at least one deal fits.
+/// Collects all assignments of suits to the hidden cantes, from declaration `next` on, for which at least one deal
+/// exists.
 void Sampler::name_cantes(std::size_t next, const Naming& naming, unsigned taken) {
   const State& s = view_.state;
   while (next < s.cantes.size() && s.cantes[next].suit != Rules::kUnknownSuit) ++next;
@@ -24,7 +25,7 @@ void Sampler::name_cantes(std::size_t next, const Naming& naming, unsigned taken
   }
   const auto& declaration = s.cantes[next];
   const Seat singer = declaration.seat;
-  const std::size_t hand = at(singer < view_.seat ? singer : singer - 1);  // among the others
+  const std::size_t hand = at(singer < view_.seat ? singer : singer - 1);  // index of the singer among the other hands
   for (int suit = 0; suit < kSuits; ++suit) {
     if (suit == s.trump || has(taken, suit)) continue;
     // The singer held both cards when it sang, so it has either played them since or still holds them.

@@ -3,21 +3,21 @@
 
 #include "games/guinote/rules.hpp"
 
-/// What searches use: the value of a hand, and exact play in the arrastre.
+/// Functions for searches: the value of a hand, and exact play in the arrastre.
 namespace tapete {
 namespace guinote {
 namespace {
 
-/// The final or expected points of a hand, of side 0 and side 1.
+/// Final or expected points of a hand, of side 0 and side 1.
 struct Ending {
   std::array<double, 2> hand{};
-  std::array<double, 2> partida{};  ///< together with those of the first hand
+  std::array<double, 2> partida{};  ///< in vueltas: together with the points of the first hand
   int winner = kNobody;             ///< winner of the partida; kNobody: vueltas follow
 
-  /// The value of the partida to side 0, from -1 to 1.
+  /// Returns the value of the partida to side 0, from -1 to 1.
   [[nodiscard]] double partida_worth() const {
-    // Scale of a logistic estimate, fitted to casual play, of the probability of winning the vueltas from the
-    // difference of the carried points: tanh is twice that probability minus one.
+    // Scale of a logistic model, fitted to casual play, of the probability p of winning the vueltas with a given lead
+    // in carried points: tanh(lead / scale) is 2p - 1.
     constexpr double kVueltasScale = 64;
     if (winner == kNobody) return std::tanh((partida[0] - partida[1]) / kVueltasScale);
     return winner == 0 ? 1 : -1;
@@ -39,8 +39,8 @@ Ending ending_of(const State& s) {
   return ending;
 }
 
-/// The ending of a first hand in which side 0 gains `value` more points than side 1 from here on. Splits the points
-/// that are left by their difference alone; cantes still to come are part of that difference.
+/// Returns the ending of a first hand in which side 0 gains `value` more points than side 1 from here on. Divides the
+/// points that are left by this difference alone; it includes cantes that are still to come.
 Ending ending_with(const State& s, int value) {
   const int rest = Rules::kAllPoints - Rules::card_points(s);
   Ending ending = with_gained(s, {(rest + value) / 2.0, (rest - value) / 2.0});
@@ -51,7 +51,8 @@ Ending ending_with(const State& s, int value) {
   return ending;
 }
 
-/// A duty that the seat has broken can still be claimed, unless a call has ended the hand.
+/// Returns the Gain of a seat. Its chance is 0 if it has broken a duty that rivals can still claim, that is, unless a
+/// call has ended the hand.
 Gain gain_for(const State& s, Seat seat, const Ending& ending) {
   const int side = side_of(seat);
   const double worth = ending.partida_worth();
@@ -59,8 +60,8 @@ Gain gain_for(const State& s, Seat seat, const Ending& ending) {
   return {claimable ? 0 : (1 + (side == 0 ? worth : -worth)) / 2, ending.hand[at(side)]};
 }
 
-/// The share of the points of a hand in its value, beside the partida. In vueltas it is small: it only chooses between
-/// ways of winning.
+/// Returns the weight of the hand's points in its value; the rest is the weight of the partida. The weight is small in
+/// vueltas, where points only decide between ways of winning.
 double points_share(const State& s) { return s.vueltas ? 0.1 : 0.5; }
 
 double worth(const State& s, const Ending& ending) {
@@ -68,7 +69,7 @@ double worth(const State& s, const Ending& ending) {
   return points_share(s) * points + (1 - points_share(s)) * ending.partida_worth();
 }
 
-/// Sums up the values of all allowed cards for side 0 over worlds, each solved with open cards.
+/// Sums of the values of all allowed cards for side 0, over worlds that are solved with all hands open.
 class ExactWorth {
  public:
   explicit ExactWorth(const State& s) {
@@ -89,7 +90,8 @@ class ExactWorth {
   std::optional<RaceSolver> race_;
 };
 
-/// Adds the values of the cards if everybody plays on by the heuristic policy, which knows only its own cards.
+/// Adds `share` times the value of each card if all seats continue with the heuristic policy, which sees only its own
+/// cards.
 void add_played(const State& world, double share, Rng& rng, std::array<double, 64>& sums) {
   for (const Card card : dutiful(world)) {
     State played = world;
@@ -102,7 +104,7 @@ void add_played(const State& world, double share, Rng& rng, std::array<double, 6
 /// Number of worlds played out for each one that is solved: a playout costs a tenth of a solution but says less.
 constexpr int kPlayed = 10;
 
-/// The allowed card with the best sum for the side to act.
+/// Returns the allowed card with the best sum for the side to act.
 Card best_of(const State& s, const std::array<double, 64>& sums) {
   const double sign = side_of(s.actor) == 0 ? 1 : -1;
   Card best = dutiful(s).first();
@@ -111,7 +113,8 @@ Card best_of(const State& s, const std::array<double, 64>& sums) {
   return best;
 }
 
-/// Actions of the arrastre that need no search: a cante, which costs nothing, a claim that is proven, the only card.
+/// Returns an action of the arrastre that needs no search: a proven claim, a cante (which costs nothing), or the only
+/// card. Returns no value if a search is needed.
 std::optional<Action> plain_choice(const Guinote::View& view, Rng& rng) {
   const Action policy = Guinote::casual(view, rng);
   if (kind_of(policy) == Kind::play && dutiful(view.state).size() > 1) return std::nullopt;
@@ -161,8 +164,8 @@ std::optional<Gain> Solver::gain(State s, Seat seat) {
 
 }  // namespace guinote
 
-/// Exact values overestimate, because they assume that all cards are open; the heuristic policy does not plan. The mean
-/// of both is better than either.
+/// Chooses by the mean of exact values and playouts, which is better than either. Exact values are too optimistic,
+/// because they assume that all hands are open; the heuristic policy of the playouts does not plan.
 std::optional<Action> Guinote::exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng) {
   const State& s = view.state;
   if (!guinote::arrastre(s)) return std::nullopt;

@@ -39,7 +39,7 @@ std::string reason(const State& s, int winner, Lang lang) {
   return {};
 }
 
-/// The partidas of both sides at the end of the coto, if this partida has ended it.
+/// Returns the partidas of both sides after this one, which must have ended the coto.
 std::array<std::uint8_t, 2> partidas_at_end(const Guinote::Standing& standing, int winner) {
   auto partidas = standing.partidas;
   ++partidas[at(winner)];

@@ -1,6 +1,6 @@
 #include "games/guinote/rules.hpp"
 
-/// From hand to hand: partidas, vueltas, cotos and the match.
+/// The match between hands: partidas, vueltas, cotos.
 namespace tapete::guinote {
 
 int partida_winner(const State& s) {
@@ -10,8 +10,8 @@ int partida_winner(const State& s) {
   }
   if (s.out != kNobody) return reached(s, side_of(s.out)) ? side_of(s.out) : 1 - side_of(s.out);
   const std::array<bool, 2> there{total(s, 0) >= Guinote::kTarget, total(s, 1) >= Guinote::kTarget};
-  // A side with enough points but without the thirty loses. In vueltas with points shown the hand continues until a
-  // side may win, so that only a hand that was played out, or a first hand, comes here.
+  // A side with enough points but without the thirty malas loses. This can decide first hands and hands that were
+  // played to the end; vueltas with points shown continue until a side has both.
   for (const int side : {0, 1})
     if (there[at(side)] && !has_thirty(s, side)) return 1 - side;
   // If both sides have enough points, the winner of the last trick wins.

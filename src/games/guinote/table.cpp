@@ -1,7 +1,7 @@
 #include "games/guinote/rules.hpp"
 #include "tricks/words.hpp"
 
-/// The scene and the words of guiñote during a hand.
+/// The scene and the texts of guiñote during a hand.
 namespace tapete::guinote {
 
 std::string malas_buenas(int points) {
@@ -82,7 +82,7 @@ Announcement Shown::out_said(Seat seat, Seat viewer, Lang lang) {
   return announced(seat, viewer, {"goes out"_text, "You go out"_text, "¡Me salgo!"_text}, {}, lang);
 }
 
-/// The first hand, the tricks of this one, the cantes.
+/// Lists the points carried from the first hand, then each trick won in this hand, then the cantes.
 std::vector<CountedPart> Shown::count_aloud(const State& s, int side, Lang lang) {
   std::vector<CountedPart> parts;
   const int before = s.carried[at(side)].total();
@@ -119,7 +119,7 @@ Highlight Shown::highlight_of_trick(const State& s, Lang lang) {
   return {std::string{"The last trick's ten"_text(lang)}, '+' + std::to_string(kLastTrick), {}, winner};
 }
 
-/// The end of a match has a picture of its own on the count, so there is none here.
+/// Returns no picture at the end of a match, because the count shows one.
 Highlight Shown::highlight_of_end(const Config& config, const Standing& standing, const State& s, Lang lang) {
   const Standing next = Rules::settle(config, standing, s);
   if (next.winner != kNobody || next.cotos == standing.cotos) return {};

@@ -2,16 +2,17 @@
 #include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// The smallest trick game: a folder to copy for a new game. Each player has three cards, there are no trumps, any card
-/// may be played, and whoever wins most tricks wins the hand.
+/// The smallest trick game; copy this folder to start a new game. Each player has three cards, there are no trumps, any
+/// card may be played, and the player who wins the most tricks wins the hand.
 namespace tapete::null {
 
 struct Config {
   std::uint8_t players = 2;
-  std::uint8_t games = 1;  ///< hands won that win the match
+  std::uint8_t games = 1;  ///< won hands that are needed to win the match
   friend bool operator==(const Config&, const Config&) = default;
 };
 
+/// A hand in progress. The arguments are the largest numbers of seats, of cards in play and of stock cards (here none).
 struct State : TrickState<4, 12, 1> {
   Config config;
   std::array<std::uint8_t, 4> points{};  ///< one for each trick won, by seat
