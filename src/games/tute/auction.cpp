@@ -19,7 +19,7 @@ void go_to(State& s, Phase phase, Seat actor) {
 /// Whether the seat to act must say yes because all others have said no: somebody has to play.
 bool must_bid(const State& s) { return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed}); }
 
-/// Bato: players who do not join lay their cards aside; the others may change some cards.
+/// Bato: players who have not joined lay their cards aside; the others may then change some cards.
 void seat_those_who_joined(State& s) {
   s.playing = s.joined;
   s.count = static_cast<std::uint8_t>(std::popcount(s.playing));
@@ -52,7 +52,7 @@ void bid_yes_or_no(State& s, bool yes) {
   const bool first = yes && s.declarer == kNobody;
   if (first) {
     s.declarer = s.actor;
-    s.passed = 0;  // bato: whoever said no is asked again, this time whether to join
+    s.passed = 0;  // bato: players who said no are asked again, now whether they join
   }
   if (yes) s.joined = static_cast<std::uint8_t>(s.joined | bit(s.actor));
   if (s.config.variant == Variant::codillo && first) return go_to(s, Phase::trump, s.actor);
@@ -61,7 +61,7 @@ void bid_yes_or_no(State& s, bool yes) {
   s.actor = static_cast<std::int8_t>(next_of(s, left));
 }
 
-/// The strongest cards in other hands.
+/// Returns the strongest cards in other hands.
 CardSet callable(const State& s) {
   const CardSet others = CardSet::full(Deck::spanish) - s.hand[at(s.actor)] - CardSet::of(s.beside);
   int strongest = -1;

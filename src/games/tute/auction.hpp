@@ -1,8 +1,8 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// The auction before the first trick of remate, codillo and bato: who plays, which suit is trump, who plays with whom,
-/// and which cards are changed. See "Remate, codillo y bato" in the rules for players.
+/// The auction before the first trick of remate, codillo and bato. It decides who plays, which suit is trump, who plays
+/// with whom, and which cards are changed. See "Remate, codillo y bato" in the rules for players.
 namespace tapete::tute {
 
 inline bool has_auction(const Tute::Config& config) { return config.variant >= Tute::Variant::remate; }
@@ -13,17 +13,17 @@ void start_auction(State& s, const Tute::Deal& deal, const Seating& seats);
 void auction_legal(const State& s, ActionList& actions);
 void auction_apply(State& s, Action action);
 
-/// The cards that a player who calls `called` must hold: all cards of stronger ranks that are in play.
+/// Returns the cards that a player who calls `called` must hold: all cards of stronger ranks that are in play.
 CardSet held_by_caller(const State& s, Card called);
-/// Bato: the actor draws as many cards from the stock as it has thrown away.
+/// Bato: gives the seat to act as many cards from the stock as it has thrown away.
 void draw_changed(State& s);
-/// Bato: the number of cards that lie face down beside a seat, known or not.
+/// Bato: returns the number of cards that a seat has thrown away or laid aside, face down.
 int aside_size(const State& s, Seat seat);
-/// Codillo: the seat that holds the called card or has played it; kNobody as long as that is not known.
+/// Codillo: returns the seat that holds the called card or has played it; kNobody while that is unknown.
 Seat partner(const State& s);
-/// The declarer and, in codillo, its partner if known; a bit each.
+/// Returns the declarer and, in codillo, its partner if known, one bit each.
 unsigned declarer_side(const State& s);
-/// The losers of a hand that was played to its end, a bit each.
+/// Returns the losers of a hand that was played to its end, one bit each.
 unsigned losers_of_auction(const State& s);
 
 }  // namespace tapete::tute

@@ -1,12 +1,12 @@
 #include "games/tute/rules.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// What is certainly bad play at tute. With three to six players the duties leave little choice, and one more trick may
-/// be good or bad, so the list is short; for two players it is that of any game with a stock.
+/// Plays that are certainly bad at tute. With three to six players the list is short, because the duties leave little
+/// choice and one more trick may be good or bad. With two players it is the list of any game with a stock.
 namespace tapete::tute {
 namespace {
 
-/// A test of the kit for two players, as long as there is a stock.
+/// Applies a test of the kit to hands of two players while there is a stock.
 template <TrickTest kTest>
 bool is(const State& s, Action action) {
   if (kind_of(action) != Kind::play || !of_two(s) || s.stock_gone()) return false;
@@ -26,8 +26,8 @@ bool tute_missed(const State& s, Action action) {
   return kind_of(action) != Kind::tute && s.phase == Phase::window &&
          (has_tute(s, s.actor, Tute::kRey) || has_tute(s, s.actor, Tute::kCaballo));
 }
-/// A player without a trick does not lose once two others have one. Leads, late in the hand, a card that nobody can
-/// beat although another card might lose the trick.
+/// Leads a card that nobody can beat, late in a hand in which the player has no trick yet and another card might lose
+/// the trick. A player without a trick does not lose if two others have one.
 bool clean_hand_soiled(const State& s, Action action) {
   if (kind_of(action) != Kind::play || of_two(s) || s.in_trick > 0 || s.declarer != kNobody) return false;
   const CardSet hand = s.hand[at(s.actor)];
@@ -42,7 +42,7 @@ bool clean_hand_soiled(const State& s, Action action) {
   for (const Card card : hand) other = other || !safe(card);
   return takers >= 2 && other && safe(card_of(action));
 }
-/// Promises more points than all the cards and the cantes in the own hand are worth.
+/// Promises more points than all cards and the cantes in the bidder's hand are worth.
 bool bid_beyond_reach(const State& s, Action action) {
   if (kind_of(action) != Kind::bid || s.config.variant != Tute::Variant::remate || action.a == 0) return false;
   int cantes = 0;  // the declarer names the trump suit, so the first marriage may count forty

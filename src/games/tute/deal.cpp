@@ -1,7 +1,7 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/rules.hpp"
 
-/// How a hand begins; see "Deal" in the rules for players.
+/// The start of a hand; see "Deal" in the rules for players.
 namespace tapete {
 namespace tute {
 
@@ -28,7 +28,7 @@ unsigned playing_with(unsigned in, Seat dealer) { return std::popcount(in) == kM
 
 namespace {
 
-/// The place in the deck of the card that is shown to all after the deal, if there is one.
+/// Returns the place in the deck of the card that is shown to all after the deal, or no value if there is none.
 std::optional<int> shown_place(const Tute::Config& config, const Tute::Standing& standing, const Seating& seats) {
   constexpr int kLast = Tute::kDeckSize - 1;
   if (seats.count == 2) return 2 * Tute::kHandOfTwo;
@@ -37,15 +37,15 @@ std::optional<int> shown_place(const Tute::Config& config, const Tute::Standing&
   return has_auction(config) || standing.hands == 0 || config.rotate ? std::nullopt : std::optional{kLast};
 }
 
-/// The seat that is known to hold `card`; kNobody if none is.
+/// Returns the seat that is known to hold `card`, or kNobody.
 Seat holder(const State& s, Card card) {
   for (Seat seat = 0; seat < kMaxSeats; ++seat)
     if (s.hand[at(seat)].has(card)) return seat;
   return kNobody;
 }
 
-/// The holder of this rank of trumps exchanges it for the card that was left over, even if the view does not know who
-/// that is.
+/// Exchanges the trump of this rank for the left-over card. If a view does not know who holds that trump, only the open
+/// card changes.
 void take_left_over(State& s, int rank) {
   const Card card{s.trump, rank};
   if (const Seat seat = holder(s, card); seat != kNobody) {
@@ -65,7 +65,7 @@ void change_left_over(State& s) {
   }
 }
 
-/// Makes the holder of `card` mano, which everybody learns.
+/// Makes the holder of `card` the mano. Everybody then knows that it holds this card.
 void make_mano(State& s, Card card) {
   s.mano = static_cast<std::int8_t>(holder(s, card));
   if (s.mano != kNobody) s.shown[at(s.mano)].add(card);
@@ -81,7 +81,7 @@ void start_first(State& s, const Tute::Deal& deal, const Seating& seats) {
   const Card last = deal.cards[at(seats.count * seats.each)];
   if (last == two) return make_mano(s, Card{0, Tute::kFour});
   make_mano(s, two);
-  assert(s.mano != kNobody);  // the two lies open, so parse_deal() could not know the mano
+  assert(s.mano != kNobody);  // parse_deal() refuses deals in which the two is hidden
   s.hand[at(s.mano)].remove(two);
   s.shown[at(s.mano)].remove(two);
   s.hand[at(s.mano)].add(last);
@@ -151,7 +151,7 @@ Result<Tute::Deal, Problem> Tute::parse_deal(const Config& config, const Standin
   if (!deal) return deal;
   const auto unknown = Failure{Problem{Fault::card_unknown, "??", {}}};
   const Seating seats = seating(config, playing_with(in, deal->dealer), deal->dealer);
-  // A seat that watches knows the card that was turned up.
+  // Every seat knows the card that was turned up.
   if (const auto place = shown_place(config, standing, seats)) return deal->cards[at(*place)].known() ? deal : unknown;
   if (standing.hands > 0 || has_auction(config)) return deal;
   const bool two_told = std::find(deal->cards.begin(), deal->cards.end(), Card{0, kTwo}) != deal->cards.end();

@@ -3,10 +3,10 @@
 #include "games/tute/tute_dos.hpp"
 #include "tricks/trick_invariants.hpp"
 
-/// What holds of every hand of tute (game/invariants.hpp).
+/// Invariants of every hand of tute (game/invariants.hpp).
 namespace tapete::tute {
 
-/// Bato: cards that players have laid aside or thrown away, and those that can be drawn instead.
+/// Bato: the cards that players have laid aside or thrown away, and the cards that can still be drawn.
 struct LaidAside {
   template <class AnyState, class Cards, class One>
   static void each(AnyState& s, const Cards& cards, const One& one) {

@@ -1,6 +1,6 @@
 #include "games/tute/auction.hpp"
 
-/// Who loses a hand; see "Who loses the hand" and "Renuncio" in the rules for players.
+/// The losers of a hand; see "Who loses the hand" and "Renuncio" in the rules for players.
 namespace tapete::tute {
 namespace {
 
@@ -19,8 +19,8 @@ unsigned takers(const State& s) {
   return seats;
 }
 
-/// Points in eighths, so that ties=mano can add fractions from the mano on. The rules say 1/2, 1/4, ...; 4/8, 3/8, ...
-/// give the same order.
+/// Returns the points of each seat in eighths. By ties=mano, seats also get fractions, the mano most. The rules say
+/// 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
 std::array<int, kMaxSeats> compared(const State& s) {
   std::array<int, kMaxSeats> out{};
   Seat seat = s.mano;
@@ -29,7 +29,7 @@ std::array<int, kMaxSeats> compared(const State& s) {
   return out;
 }
 
-/// The seats of `takers` that have as many points as another one.
+/// Returns the seats of `takers` that have the same points as another taker.
 unsigned tied(const std::array<int, kMaxSeats>& points, unsigned takers) {
   unsigned out = 0;
   for (Seat a = 0; a < kMaxSeats; ++a)
@@ -68,7 +68,7 @@ unsigned losers(const State& s) {
   return s.config.ties == Tute::Ties::tied ? tied(points, taking) : taking;
 }
 
-/// A tute wins the hand for its singer, in codillo for the singer's side.
+/// Returns the losers: a tute wins the hand for its singer, in codillo for the singer's side.
 unsigned losers_to_tute(const State& s) {
   const unsigned side = s.called.known() ? declarer_side(s) : bit(s.tute);
   return has(side, s.tute) ? s.playing & ~side : side;

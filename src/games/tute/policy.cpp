@@ -45,14 +45,14 @@ class Policy {
     return wins * (stake + prize()) - (1 - wins) * kRanking.points_of(card) - keep(card);
   }
 
-  /// The points of cantes that the seat could still sing.
+  /// Returns the points of cantes that the seat could still sing.
   [[nodiscard]] double cantos() const {
     const unsigned suits = singable(s_, me_);
     return has(suits, s_.trump) ? 40 : suits != 0 ? 20 : 0;
   }
 
  private:
-  /// The probability that no seat still to play takes a trick that `card` is winning.
+  /// Returns the probability that no seat still to play takes a trick that `card` is winning.
   [[nodiscard]] double chance_to_stand(Card card, int led) const {
     if (followers_ == 0) return 1;
     const bool trump = card.suit() == s_.trump;
@@ -61,7 +61,8 @@ class Policy {
     const double free = s_.stock_gone() ? 1 : 0.6;  // probability that a seat that can take the trick does so
     if (led == s_.trump) return 1 - free * (1 - none_holds);
     const CardSet follow = unseen_.suit(led);
-    // Each of these seats takes the trick if it has none of the suit and a (higher) trump.
+    // A seat still to play ruffs if it has no card of the suit led and holds a trump (a higher one if `card` is a
+    // trump).
     const double is_void = power(1 - share_, follow.size());
     const CardSet trumps = trump ? higher : unseen_.suit(s_.trump);
     const double ruffs = (s_.stock_gone() ? is_void : 0.4) * (1 - power(1 - share_, trumps.size()));
@@ -69,7 +70,7 @@ class Policy {
     return trump ? not_ruffed : (1 - free * (1 - none_holds)) * not_ruffed;
   }
 
-  /// The value of winning this trick beside its points.
+  /// Returns the value of winning this trick, in addition to its points.
   [[nodiscard]] double prize() const {
     if (s_.in_play - s_.played_count + s_.in_trick <= s_.count) return Tute::kLastTrick;
     return w_.lead + 0.5 * cantos();
@@ -84,7 +85,7 @@ class Policy {
     return worth + (top ? w_.keep_top : 0);
   }
 
-  /// For a seat that wants no tricks: the value of getting rid of the card.
+  /// Returns the value of getting rid of the card, for a seat that wants no tricks.
   [[nodiscard]] double danger(Card card) const {
     return w_.danger * kRanking.strength_of(card) + (card.suit() == s_.trump ? w_.danger_trump : 0);
   }

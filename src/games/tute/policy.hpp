@@ -1,13 +1,13 @@
 #pragma once
 #include "games/tute/rules.hpp"
 
-/// The heuristic policy of tute. The seat estimates whether it can get the most points. If so, it wins what it can; if
-/// not, it avoids tricks and gets rid of cards that could win them.
+/// The heuristic policy of tute. The seat estimates whether it can get the most points. If so, it tries to win tricks;
+/// if not, it avoids tricks and gets rid of cards that could win them.
 namespace tapete::tute {
 
-/// The weights of the policy, in points of the game unless something else is said.
+/// Weights of the policy, in points of the game unless the comment gives another unit.
 struct PolicyWeights {
-  double ambition = 0;      ///< how many points more than its best rival a seat must expect to try for the most
+  double ambition = 0;      ///< lead in points over its best rival that a seat must expect to try for the most points
   double top_trump = 1;     ///< expected tricks of a trump that nothing beats
   double beaten = 0.62;     ///< factor on that for each unseen trump that beats it
   double top_plain = 0.75;  ///< expected tricks of the best card of another suit
@@ -15,21 +15,21 @@ struct PolicyWeights {
   double lead = 2;          ///< value of the lead for a seat that wants tricks
   double keep_trump = 3;
   double keep_top = 4;
-  double danger = 0.8;      ///< for a seat that wants none: danger of a card for each step of strength
+  double danger = 0.8;      ///< for a seat that wants no tricks: danger of a card, for each step of strength
   double danger_trump = 4;  ///< added for a trump
   double trick = 6;         ///< cost of winning a trick
 };
 inline constexpr PolicyWeights kPeople{};
 
-/// The number of tricks that a hand may expect, with `unseen` cards in other hands.
+/// Returns the number of tricks that a hand is expected to win while `unseen` cards are in other hands.
 double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeights& weights);
-/// The policy's action in the auction.
+/// Returns the policy's action in the auction.
 Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
-/// The one of `cards` that the policy plays to a trick. Reads only what the seat to act knows, so `state` may be a
-/// whole state; the same is true of by_policy().
+/// Returns the card of `cards` that the policy plays to a trick. Uses only what the seat to act knows, so `state` may
+/// be a complete state; the same is true of by_policy().
 Action card_by_policy(const State& state, CardSet cards, const PolicyWeights& weights, Rng& rng);
-/// The policy's action, whatever is due.
+/// Returns the policy's action in any phase.
 Action by_policy(const State& state, const PolicyWeights& weights, Rng& rng);
 
 }  // namespace tapete::tute

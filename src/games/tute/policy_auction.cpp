@@ -7,9 +7,9 @@
 namespace tapete::tute {
 namespace {
 
-/// Codillo: expected points with which the seat plays; the partner brings about as many again.
+/// Codillo: expected points from which the seat says yes; the partner is expected to add about as many.
 constexpr double kPlaysCodillo = 45;
-/// Bato: expected tricks with which the seat plays, and with which it joins.
+/// Bato: expected tricks from which the seat plays, and from which it joins.
 constexpr double kPlaysBato = 1.9;
 constexpr double kJoinsBato = 1.1;
 
@@ -18,7 +18,7 @@ struct Prospect {
   double points = 0;
 };
 
-/// The points that the seat would expect with this trump suit.
+/// Returns the tricks and points that the seat would expect with this trump suit.
 Prospect prospect(const State& s, int trump, const PolicyWeights& weights) {
   const CardSet hand = s.hand[at(s.actor)];
   const CardSet unseen = CardSet::full(Deck::spanish) - hand - s.aside[at(s.actor)] - CardSet::of(s.beside);
@@ -55,7 +55,7 @@ bool says_yes(const State& s, const ActionList& actions, const PolicyWeights& we
   }
 }
 
-/// Bato: throws all cards but trumps and the strongest of the other suits.
+/// Bato: throws the weakest card that is neither a trump, an ace nor a three; draws if there is no such card.
 Action throw_weakest(const State& s, const ActionList& actions) {
   Card weakest;
   for (const Action action : actions) {
@@ -79,7 +79,7 @@ Action auction_by_policy(const State& s, const PolicyWeights& weights) {
     case Phase::trump:
       return name_trump(best_trump(s, weights));
     case Phase::call: {
-      // Both players gain most from a trump among them.
+      // A called trump helps the declarer and the partner most.
       for (const Action action : actions)
         if (card_of(action).suit() == s.trump) return action;
       return actions[0];

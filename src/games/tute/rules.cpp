@@ -51,7 +51,8 @@ void score_canto(State& s, Seat seat, int suit, int trick, bool by_trick) {
       {static_cast<std::uint8_t>(trick), static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(suit), by_trick});
 }
 
-/// Variant chancho: if the trick that is being collected contains R and C of one suit, its taker scores the cante.
+/// In chancho, scores a cante for the winner of the trick that is being collected, for each suit whose R and C are in
+/// the trick.
 void sing_pairs_of_trick(State& s) {
   const CardSet trick = s.last_played(s.count);
   for (int suit = 0; suit < kSuits; ++suit)
@@ -67,8 +68,7 @@ void sing(State& s, Seat seat, int suit) {
 void declare_tute(State& s, Seat seat, int rank) {
   s.tute = static_cast<std::int8_t>(seat);
   s.shown[at(seat)] |= four_of(rank);
-  s.partner =
-      static_cast<std::int8_t>(partner(s));  // the losers are announced, and with them the partner becomes known
+  s.partner = static_cast<std::int8_t>(partner(s));  // announcing the losers also reveals the partner
   end_hand(s);
 }
 

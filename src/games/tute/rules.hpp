@@ -5,7 +5,7 @@
 #include "core/index.hpp"
 #include "games/tute/tute.hpp"
 
-/// The moves of tute, for use inside this folder; other code uses Tute. The functions in which playouts spend their
+/// The rules of tute, for use inside this folder; other code uses Tute. The functions in which playouts spend their
 /// time are inline.
 namespace tapete::tute {
 
@@ -25,11 +25,11 @@ constexpr Action cante(int suit) { return make(Kind::cante, suit); }
 /// `rank` is kRey or kCaballo.
 constexpr Action sing_tute(int rank) { return make(Kind::tute, rank); }
 constexpr Action kPass = pass_action();
-/// 0: no; 1: yes (codillo, bato); otherwise the promised points (remate).
+/// `value` is 0 for no, 1 for yes (codillo, bato), otherwise the promised points (remate).
 constexpr Action bid(int value) { return make(Kind::bid, value); }
 constexpr Action name_trump(int suit) { return make(Kind::trump, suit); }
 constexpr Action call(Card card) { return make(Kind::call, card.index()); }
-/// Throws a card away; a watching seat may not know which.
+/// Throws a card away. In the views of other seats the card is unknown.
 constexpr Action change(Card card) { return make(Kind::change, card.index()); }
 constexpr Action kDraw = make(Kind::draw);
 
@@ -47,46 +47,48 @@ struct Seating {
   int each = 0;  ///< number of cards dealt to each
   unsigned dealt = 0;
 
-  /// The seat to which the card at `place` of the deck is dealt; kNobody if it is left over, turned up or in the stock.
+  /// Returns the seat to which the card at `place` of the deck is dealt; kNobody if it is left over, turned up or in
+  /// the stock.
   [[nodiscard]] Seat owner(int place) const { return place < count * each ? order[at(place % count)] : kNobody; }
 };
 Seating seating(const Tute::Config& config, unsigned dealt, Seat dealer);
-/// The seats that are still in the match, a bit each.
+/// Returns the seats that are still in the match, one bit each.
 unsigned still_in(const Tute::Config& config, const Tute::Standing& standing);
-/// The seats that play the hand dealt by this seat: with six players the dealer sits out.
+/// Returns the seats that play the hand dealt by this seat: with six players the dealer sits out.
 unsigned playing_with(unsigned in, Seat dealer);
 
 inline bool plays(const State& s, Seat seat) { return has(s.playing, seat); }
-/// The number of tricks that a seat has won so far.
+/// Returns the number of tricks that a seat has won so far.
 inline int tricks_of(const State& s, Seat seat) {
   return static_cast<int>(std::count(s.winner.begin(), s.winner.begin() + s.tricks, seat));
 }
-/// The seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
+/// Returns the seat that leads the first trick: the mano or, in bato, the first seat after it that plays.
 inline Seat first_leader(const State& s) { return plays(s, s.mano) ? Seat{s.mano} : s.after(s.mano); }
 /// Whether this is a hand of tute de a dos.
 inline bool of_two(const State& s) { return s.stock_size > 0; }
 
-/// No vale cargar: a player who cannot beat the trick must play one of its cards with the fewest points.
+/// Whether "no vale cargar" (no loading) holds: a player who cannot beat the trick must play one of the allowed cards
+/// with the fewest points.
 inline bool sheds_least(const State& s) {
   return s.config.variant == Tute::Variant::remate || s.config.variant == Tute::Variant::codillo;
 }
 CardSet least_worth(CardSet cards);
-/// The cards of `hand` that the duties allow. With two players the duties hold once the stock is gone.
+/// Returns the cards of `hand` that the duties allow. With two players the duties hold only after the stock is gone.
 inline CardSet duty(const State& s, CardSet hand, const TrickSoFar& trick) {
   const CardSet cards = obliged(kRanking, hand, trick, s.trump);
   if (!sheds_least(s) || cards.empty() || takes_over(kRanking, cards.first(), trick.winning, s.trump)) return cards;
   return least_worth(cards);
 }
-/// The cards that the duties allow the seat to act, whether or not they are enforced.
+/// Returns the cards that the seat to act may play by the duties, even if the house rules do not enforce these.
 inline CardSet dutiful(const State& s) {
   const CardSet hand = s.hand[at(s.actor)];
   if (s.in_trick == 0 || !s.stock_gone()) return hand;
   return duty(s, hand, s.so_far());
 }
-/// The cards that may be played. Only in Phase::play.
+/// Returns the cards that the seat to act may play. The phase must be Phase::play.
 inline CardSet playable(const State& s) { return s.config.claims ? s.hand[at(s.actor)] : dutiful(s); }
 
-/// The suits that the seat could sing if it were asked now, a bit each.
+/// Returns the suits that the seat could sing if it were asked now, one bit each.
 inline unsigned singable(const State& s, Seat seat) { return Pairs::suits_in(s.hand[at(seat)]) & ~unsigned{s.sung}; }
 inline bool has_tute(const State& s, Seat seat, int rank) { return s.hand[at(seat)].has_all(four_of(rank)); }
 inline bool can_declare(const State& s, Seat seat) {
@@ -94,10 +96,10 @@ inline bool can_declare(const State& s, Seat seat) {
   return singable(s, seat) != 0 || has_tute(s, seat, Tute::kRey) || has_tute(s, seat, Tute::kCaballo);
 }
 
-/// Whether a marriage has been sung since the last trick; only one is allowed.
+/// Whether a cante has been sung since the last trick; only one is allowed.
 inline bool has_sung(const State& s) { return !s.cantos.empty() && s.cantos.back().trick == s.tricks; }
 
-/// The strikes that each seat gets for a finished hand; see "Who loses the hand" in the rules for players.
+/// Returns the strikes that each seat gets for a finished hand; see "Who loses the hand" in the rules for players.
 std::array<std::uint8_t, kMaxSeats> strikes_of(const State& s);
 
 using Claims = TrickClaims<Rules>;

@@ -1,10 +1,10 @@
 #include "games/tute/auction.hpp"
 
-/// The sampler of whole states that fit a view.
+/// The sampler of determinizations.
 namespace tapete::tute {
 namespace {
 
-/// Bato: the number of cards that lie face down, without those that `seat` has laid aside itself.
+/// Bato: returns the number of cards that lie face down, without the cards that `seat` has laid aside itself.
 int cards_face_down(const State& s, Seat seat) {
   int sum = s.spare - static_cast<int>(s.takers.size());
   for (Seat other = 0; other < kMaxSeats; ++other)
@@ -12,7 +12,7 @@ int cards_face_down(const State& s, Seat seat) {
   return sum;
 }
 
-/// Deals out the cards that lie face down: beside the other seats, and in the stock.
+/// Bato: distributes the cards that lie face down to the other seats' thrown cards and to the stock.
 void lay_face_down(CardSet cards, Seat viewer, Rng& rng, State& s) {
   FixedList<Card, Tute::kDeckSize> left;
   for (const Card card : cards) left.push_back(card);
@@ -29,7 +29,7 @@ Sampler::Sampler(const SeatView<Rules>& view) : view_(view), hidden_(view, cards
   const State& s = view.state;
   for (std::size_t i = 0; i < hidden_.seats.size(); ++i)
     if (s.called.known() && hidden_.seats[i] == s.declarer) hidden_.excluded[i].add(s.called);
-  // During an auction all cards are in hands, too.
+  // During an auction there is no stock to draw from either: all cards are in hands or, in bato, lie face down.
   if (s.stock_gone() && !hidden_.contradiction) worlds_ = hidden_.worlds();
 }
 

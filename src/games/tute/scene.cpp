@@ -3,7 +3,7 @@
 #include "games/tute/auction.hpp"
 #include "tricks/words.hpp"
 
-/// The scene and the words of tute.
+/// The scene and the texts of tute.
 namespace tapete::tute {
 namespace {
 
@@ -18,7 +18,7 @@ std::string draw_label(int thrown, Lang lang) {
   return std::string{(thrown == 0 ? "Change none"_text : "Draw one"_text)(lang)};
 }
 
-/// During the auction: what the seat has bid so far.
+/// Returns, during the auction, the bid of the seat so far.
 std::string bid_words(const State& s, Seat seat, Lang lang) {
   if (s.declarer == seat && s.bid > 0) return fill("promises @"_text(lang), std::to_string(s.bid));
   if (s.declarer == seat) return std::string{"plays"_text(lang)};
@@ -112,7 +112,7 @@ std::string Shown::own_label(const State& s, Action action, Lang lang) {
 
 std::string Shown::pass_label(const State&, Lang lang) { return std::string{"Do not sing"_text(lang)}; }
 
-/// Adds the zones. A seat that does not play has no cards.
+/// Adds the zones. Seats that do not play have neither a hand nor a pile.
 void Shown::add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang) {
   using Zones = TrickTable<Rules>;
   for (int i = 0; i < config.players; ++i) {

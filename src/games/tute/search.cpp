@@ -4,16 +4,16 @@
 #include "games/tute/auction.hpp"
 #include "games/tute/policy.hpp"
 
-/// What searches use, and the bot `casual`.
+/// Functions for searches, and the bot `casual`.
 namespace tapete {
 
 using namespace tute;
 
 namespace {
 
-/// Weight of the others' losses, relative to losing oneself.
+/// Share of the rivals' losses in the rewards; the rest is the share of the seat's own loss.
 constexpr double kOthers = 0.2;
-/// With two players: weight of the points, beside the hand.
+/// Share of the points in the rewards of two players.
 constexpr double kPointsOfTwo = 0.3;
 
 }  // namespace
@@ -53,7 +53,7 @@ std::array<double, std::size(Tute::kFacts)> Tute::facts(const State& before, con
 
 namespace {
 
-/// Whether so few cards are left that the ending can be solved.
+/// Whether few enough cards are left to solve the ending.
 bool solvable(const State& s) {
   return s.stock_gone() && !in_auction(s) && s.hand[at(s.actor)].size() <= (of_two(s) ? 5 : 3);
 }

@@ -22,7 +22,7 @@ Text reason(const State& s, int losers) {
                   : "The two have more points: all others lose"_text;
   }
   int takers = 0;
-  bool tie = true;  // everybody who took a trick loses
+  bool tie = true;  // all players who took a trick lose
   for (Seat seat = 0; seat < s.config.players; ++seat) {
     if (tricks_of(s, seat) == 0) continue;
     ++takers;

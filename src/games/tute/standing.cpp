@@ -1,13 +1,13 @@
 #include "games/tute/rules.hpp"
 
-/// From hand to hand: strikes, who leaves, who deals, the final and the match.
+/// The match between hands: strikes, players who leave, the next dealer, the final.
 namespace tapete::tute {
 namespace {
 
-/// The fewest players with whom the match goes on, apart from a final.
+/// Returns the smallest number of players with which the match continues, apart from a final.
 int fewest(const Tute::Config& config) { return config.players == 2 ? 2 : 3; }
 
-/// The first seat still in the match, starting with `seat` and going right.
+/// Returns the first seat that is still in the match, from `seat` to the right.
 Seat first_in(unsigned in, Seat seat) {
   while (!has(in, seat)) seat = (seat + 1) % kMaxSeats;
   return seat;

@@ -1,7 +1,7 @@
 #include "games/tute/rules.hpp"
 #include "tricks/words.hpp"
 
-/// Announcements of declarations, events with a picture of their own, and what statistics count.
+/// Announcements of declarations, highlights, and the numbers for statistics.
 namespace tapete::tute {
 namespace {
 
@@ -28,7 +28,7 @@ Highlight pair_highlight(const State& s, Seat seat, int suit, Lang lang) {
           seat};
 }
 
-/// The seat that has won every trick of a hand played to its end; kNobody if several seats have won some.
+/// Returns the seat that has won every trick of a hand played to its end; kNobody if several seats have won some.
 Seat only_taker(const State& s) {
   if (s.claimer != kNobody || s.tute != kNobody || s.declarer != kNobody || of_two(s) || s.tricks == 0) return kNobody;
   const Seat first = s.winner[0];
@@ -62,7 +62,7 @@ Announcement Shown::announce(const State& before, Seat actor, Action action, Sea
   }
 }
 
-/// Variant chancho: the cante of the trick that has just been collected.
+/// In chancho, announces the cantes of the trick that has just been collected.
 std::vector<Announcement> Shown::said_of_trick(const State& s, Seat viewer, Lang lang) {
   std::vector<Announcement> said;
   for (const auto& canto : s.cantos) {

@@ -4,16 +4,18 @@
 #include "tricks/trick_game.hpp"
 
 namespace tapete {
-/// Tute cabrero for three to six players, each alone: whoever has neither the most nor the fewest points loses the
-/// hand. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house rules are
-/// those of the record. A hand of two players is one of tute de a dos, with a stock: the final of a match, or a game of
-/// its own (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp).
+/// Tute cabrero, a trick game for three to six players, each alone: a player with neither the most nor the fewest
+/// points loses the hand. A hand of two players is tute de a dos, with a stock: it is the final of a match, or a game
+/// by itself (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp). rules.en.md and rules.es.md in
+/// this folder explain the rules to players; config.cpp lists the house rules with their keys in records.
+/// The terms in short (glossary.en.md has more): a cante or canto is a declared pair of rey (R, king) and caballo (C,
+/// horse); a tute is all four reyes or caballos; a strike is a lost hand; the mano is the seat that leads first.
 namespace tute {
 
 /// The deal, and the tricks with their duties.
 struct Duties : TrickDefaults {
   static constexpr Ranking kRanking = spanish_ranking("24567SCR3A", std::array{11, 10, 4, 3, 2});
-  static constexpr int kLastTrick = 10;  ///< diez de última
+  static constexpr int kLastTrick = 10;  ///< points for the last trick (diez de última)
   static constexpr int kDeckSize = 40;
   static constexpr int kTwo = 1, kFour = 3, kSeven = 6, kCaballo = 8, kRey = 9;  ///< ranks
   static constexpr int kMostPlaying = 5;                                   ///< of six players one deals and sits out
@@ -24,18 +26,18 @@ struct Duties : TrickDefaults {
   enum class Ties : std::uint8_t { all, tied, mano };
   enum class Variant : std::uint8_t {
     cabrero,
-    chancho,  ///< the taker of a trick with R and C of one suit scores the cante
-    remate,   ///< whoever promises most points plays against all others
+    chancho,  ///< the winner of a trick with R and C of one suit scores the cante
+    remate,   ///< the player who promises the most points plays against all others
     codillo,  ///< the declarer calls a card, whose holder is its secret partner
-    bato,     ///< four cards, some of which are changed, and tricks that are promised
+    bato,     ///< four cards each, some of which may be changed; players promise tricks
   };
 
   struct Config {
     std::uint8_t players = 4;  ///< 3 to 6, or 2 in tute de a dos
-    std::uint8_t strikes = 4;  ///< lost hands after which a player leaves
+    std::uint8_t strikes = 4;  ///< lost hands after which a player leaves the match
     Ties ties = Ties::all;
-    bool rotate = false;  ///< the trump suit rotates instead of being that of the last card
-    bool claims = false;  ///< renuncio=claim: any card may be played
+    bool rotate = false;  ///< the trump suit changes in a fixed order; otherwise the last card decides it
+    bool claims = false;  ///< renuncio=claim: any card may be played, and a broken duty must be claimed
     Variant variant = Variant::cabrero;
     bool dos_final = false;  ///< the last two play a hand of tute de a dos
     friend bool operator==(const Config&, const Config&) = default;
@@ -46,7 +48,7 @@ struct Duties : TrickDefaults {
   struct Standing {
     std::array<std::uint8_t, kMaxSeats> strikes{};
     std::uint16_t hands = 0;       ///< number of hands played
-    std::int8_t dealer = kNobody;  ///< who deals the next hand; kNobody: drawn by lot
+    std::int8_t dealer = kNobody;  ///< dealer of the next hand; kNobody: drawn by lot
     std::int8_t winner = kNobody;  ///< the winner of the final
     friend bool operator==(const Standing&, const Standing&) = default;
   };
@@ -76,10 +78,10 @@ struct Duties : TrickDefaults {
 
   /// Results of an auction.
   struct Auction {
-    std::int8_t declarer = kNobody;  ///< as far as it is settled
-    std::uint8_t passed = 0;         ///< seats that have said no, a bit each
+    std::int8_t declarer = kNobody;  ///< the seat that plays the hand if nobody bids higher; kNobody: none yet
+    std::uint8_t passed = 0;         ///< seats that have said no, one bit each
     std::uint8_t bid = 0;            ///< remate: the promised points
-    std::uint8_t joined = 0;         ///< bato: seats that have joined, a bit each
+    std::uint8_t joined = 0;         ///< bato: seats that have joined, one bit each
     Card called;                     ///< codillo: the called card, whose holder is the declarer's partner
     std::int8_t partner = kNobody;   ///< codillo: set when a tute has ended the hand and so revealed the partner
     friend bool operator==(const Auction&, const Auction&) = default;
@@ -90,27 +92,28 @@ struct Duties : TrickDefaults {
     std::array<CardSet, kMaxSeats> aside{};  ///< the cards that each seat has thrown away or laid aside, face down
     std::array<std::uint8_t, kMaxSeats> changed{};  ///< number of cards that each seat has thrown away
     FixedList<std::uint8_t, std::size_t{kMostPlaying} * kMostChanged>
-        takers;              ///< the seat that has drawn each card of the stock
-    std::uint8_t spare = 0;  ///< number of cards in the stock at first
+        takers;              ///< for each card drawn from the stock, the seat that has drawn it
+    std::uint8_t spare = 0;  ///< number of cards in the stock at the deal
     friend bool operator==(const Changes&, const Changes&) = default;
   };
 
-  /// A seat may have left the match, sit out or (bato) not play although it was dealt cards; `next` skips such seats.
+  /// A seat may have left the match, may sit out, or in bato may not play although it was dealt cards; `next` skips
+  /// such seats.
   struct State : TrickState<kMaxSeats, kDeckSize, kStockOfTwo>, Auction, Changes {
     Config config;
     std::array<Tally, kMaxSeats> tally{};
     FixedList<Canto, kSuits> cantos;             ///< each suit is sung at most once
     std::array<std::uint8_t, kMaxSeats> next{};  ///< by seat: the seat that plays after it
     Card up;                 ///< the card shown at the deal, wherever it is now; unknown: there is none
-    std::uint8_t dealt = 0;  ///< seats that were dealt cards, a bit each
-    /// Seats that play this hand, a bit each; in bato some that were dealt cards do not.
+    std::uint8_t dealt = 0;  ///< seats that were dealt cards, one bit each
+    /// Seats that play this hand, one bit each. In bato some seats that were dealt cards do not play.
     std::uint8_t playing = 0;
-    std::uint8_t count = 0;            ///< number of those; two play with a stock
+    std::uint8_t count = 0;            ///< number of playing seats; two play with a stock
     std::uint8_t in_play = kDeckSize;  ///< number of cards in play in this hand
-    std::int8_t mano = kNobody;        ///< leads the first trick if it plays; kNobody while a view does not know
-    std::uint8_t sung = 0;             ///< suits sung out of a hand, a bit each
-    std::int8_t tute = kNobody;        ///< the singer of a tute
-    bool first = false;                ///< first hand of a match of cabrero: oros are trumps
+    std::int8_t mano = kNobody;  ///< leads the first trick if it plays; kNobody in a view that does not know it yet
+    std::uint8_t sung = 0;       ///< suits sung from a hand, one bit each
+    std::int8_t tute = kNobody;  ///< the seat that has sung a tute; kNobody: none
+    bool first = false;          ///< first hand of a match of cabrero: oros are trumps
 
     [[nodiscard]] Seat after(Seat seat) const { return next[at(seat)]; }
     [[nodiscard]] int trick_size() const { return count; }
@@ -127,7 +130,7 @@ struct Duties : TrickDefaults {
       "Whoever broke a rule in this hand loses two. If nobody did, you lose it."_text, trick_say::kMakeClaim};
   static constexpr Text kDeclareFirst = "First sing, or go on"_text;
 
-  // The deal: start() deals; only two players have a stock
+  // The deal. start() deals the cards; only hands of two players have a stock.
   static State start(const Config& config, const Standing& standing, const DealtDeck& deal);
   static DealShape shape(const Config&, const Standing&) { return {.turned = true, .stock = true}; }
   static int sides(const Config& config) { return config.players; }
@@ -157,7 +160,7 @@ struct Cantes : Duties {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
-/// The scene and the words.
+/// The scene and the texts that players see.
 struct Shown : Cantes {
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
@@ -186,10 +189,10 @@ struct Rules : Shown {
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
   static int card_points(const State& s);
   static Rewards rewards(const State& s);
-  /// Gain::chance is the probability of not losing the hand. A broken duty that nobody has claimed counts as a lost
-  /// hand.
+  /// Gain::chance is the probability of not losing the hand. It is 0 for a seat that has broken a duty, unless a claim
+  /// has ended the hand.
   static Gain gain(const State& s, Seat seat);
-  /// For the statistics: the cantes of the seat, its strikes, and whether it made a capote.
+  /// Returns, for the statistics: the cantes of the seat, its strikes, and whether it has won every trick (a capote).
   static std::vector<int> counted(const State& s, Seat seat);
 
   // Bots
@@ -200,32 +203,33 @@ struct Rules : Shown {
   }
 };
 
-/// Determinizations: whole states that fit a view, drawn uniformly. The view's own seat must be to act.
+/// Sampler of determinizations: complete states that are consistent with a view, drawn uniformly. The view's own seat
+/// must be the one to act.
 class Sampler {
  public:
   explicit Sampler(const SeatView<Rules>& view);
-  /// False if no deal fits the view.
+  /// Returns false if no deal is consistent with the view.
   [[nodiscard]] bool possible() const { return !hidden_.contradiction && (!worlds_ || worlds_->count() > 0); }
   [[nodiscard]] Rules::State draw(Rng& rng) const;
 
  private:
   SeatView<Rules> view_;
   HiddenCards<Rules> hidden_;
-  std::optional<Worlds> worlds_;  ///< only if all cards are in hands
+  std::optional<Worlds> worlds_;  ///< the possible deals; no value while there is a stock
 };
 
 }  // namespace tute
 
-/// What tute defines beside its Rules, or different from most trick games. The functions that playouts use are compiled
-/// in this folder, where they can be inlined.
+/// The game: the kit for trick games with the Rules of tute, and functions that replace or extend the kit's. The
+/// functions that playouts use are compiled in this folder, where the rules can be inlined into them.
 struct Tute : TrickGame<tute::Rules> {
   using Sampler = tute::Sampler;
 
   static Result<Deal, Problem> parse_deal(const Config& config, const Standing& standing, std::string_view line,
                                           bool redacted);
   static Deal redact_deal(const Deal& deal, const State& state, Seat seat);
-  /// Only where every card is dealt and stays with whom it was dealt to: more than three players, without an auction.
-  /// Otherwise the deal stays as it is known.
+  /// Fills in hidden cards only if every card is dealt and stays in that hand: with more than three players and without
+  /// an auction. Otherwise returns the deal unchanged.
   static Deal completed_deal(const Deal& known, const State& world, Seat seat);
   static Seat viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected);
   static std::vector<View> possible_ends(const View& view);
@@ -245,8 +249,8 @@ struct Tute : TrickGame<tute::Rules> {
           FactKind{"few", 0, 1, true,
                    "The better one saves by having few points in @ of 10 deals; the other, in @."_text,
                    "Too many points"_text}});
-  /// The facts of every trick game, the points that the seat sings afterwards and, with more than two players, in which
-  /// way it avoids losing: with the most points or with fewer.
+  /// Returns the facts of every trick game, the points from cantes that the seat sings after `before` and, with more
+  /// than two players, how it avoids losing: with the most points or with fewer.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat);
   static std::optional<Action> exact_choice(const View& view, int worlds, const Budget& budget, Rng& rng);
   static std::optional<Action> exact_seen(const State& state, Rng& rng);

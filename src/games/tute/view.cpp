@@ -1,6 +1,6 @@
 #include "games/tute/auction.hpp"
 
-/// What a seat knows of the deal and of the cards laid aside.
+/// The knowledge of a seat about the deal and about cards laid aside.
 namespace tapete {
 
 using namespace tute;
@@ -13,7 +13,8 @@ void tute::Cantes::hide(State& s, Seat seat) {
 
 namespace {
 
-/// The seat that had each place of the deck in its hand; kNobody if the card is still to be drawn or lies open.
+/// Returns, for each place of the deck, the seat that had the card in its hand; kNobody if the card is still to be
+/// drawn or lies open.
 std::array<Seat, Tute::kDeckSize> owners(const State& s) {
   const Seating seats = seating(s.config, s.dealt, s.dealer);
   std::array<Seat, Tute::kDeckSize> owner{};
@@ -25,8 +26,8 @@ std::array<Seat, Tute::kDeckSize> owners(const State& s) {
     owner[at(last ? turned_place : turned_place + 1 + draw)] = draw % 2 == 0 ? first : s.after(first);
   }
   for (std::size_t draw = 0; draw < s.takers.size(); ++draw) owner[at(turned_place + 1) + draw] = s.takers[draw];
-  // In the first hand of three players the mano has taken the card that was left over, unseen, unless it was the two
-  // itself.
+  // In the first hand of three players the mano has taken the left-over card, unseen by the others, unless that card
+  // was the two of oros.
   if (s.first && s.count == 3) owner.back() = s.mano;
   return owner;
 }
@@ -70,8 +71,8 @@ Action tute::Cantes::redacted(const State&, Action action, Seat, Seat) {
   return kind_of(action) == Kind::change ? change(kUnknownCard) : action;
 }
 
-/// The seat all of whose dealt cards are known, while of other seats only open cards are. A seat that sits out or has
-/// left the match sees no cards at all.
+/// Returns the only seat whose dealt cards are all known; of other seats only open cards may be known. If all known
+/// cards are open, the deal was redacted for a seat that sits out or has left the match.
 Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& deal, Seat expected) {
   const unsigned in = still_in(config, standing);
   const Seating seats = seating(config, playing_with(in, deal.dealer), deal.dealer);
@@ -91,7 +92,7 @@ Seat Tute::viewer(const Config& config, const Standing& standing, const Deal& de
     if (viewer != kNobody || hidden[at(seat)] > 0) return kNobody;
     viewer = seat;
   }
-  // Only the seat that took the card left over knows it.
+  // Only the seat that took the left-over card knows it.
   const bool taken = s.first && s.count == 3 && deal.cards.back() != s.beside;
   if (taken && deal.cards.back().known() != (viewer == s.mano)) return kNobody;
   if (viewer != kNobody) return viewer;

@@ -1,11 +1,11 @@
 #include "games/tute/auction.hpp"
 
-/// Follows what a redacted record tells of tute beside its tricks.
+/// Replays the declarations and auctions of a redacted record in a view.
 namespace tapete {
 namespace tute {
 namespace {
 
-/// Whether `actor` may have had this card, because no other seat is known to have had it until now.
+/// Whether `actor` may hold this card: no other seat is known to have it, and it has not been played.
 bool may_hold(const State& s, Seat actor, Card card) {
   if (s.gone.has(card) || s.beside == card) return false;
   if (!s.stock_gone() && s.turned() == card) return false;
@@ -20,7 +20,8 @@ bool may_hold_all(const State& s, Seat actor, CardSet cards) {
   return true;
 }
 
-/// In the first hand the lead reveals the mano, and with it that the mano held the two (or the four) of oros.
+/// Enters the mano, which leads the first hand. It held the two of oros, or the four if the two was left over. Returns
+/// false if the viewer leads, because the viewer would have known that it is the mano.
 bool learn_mano(State& s, Seat viewer, Seat actor) {
   if (actor == viewer) return false;
   s.mano = s.leader = static_cast<std::int8_t>(actor);
@@ -30,7 +31,8 @@ bool learn_mano(State& s, Seat viewer, Seat actor) {
   return true;
 }
 
-/// Others do not see what a player throws away; the player itself knows what it draws.
+/// Whether the change or draw is possible. A change shows its card only to the player; a draw shows the cards only to
+/// the player who draws.
 bool watch_change(State& s, Seat viewer, Action action) {
   const auto held = static_cast<std::size_t>(s.changed[at(s.actor)]);
   if (kind_of(action) == Kind::change && s.actor != viewer)
@@ -50,7 +52,7 @@ bool watch_call(const State& s, Seat viewer, Card card) {
 
 bool Cantes::may_lead(State& s, Seat viewer, Seat actor) {
   if (s.mano == kNobody) return learn_mano(s, viewer, actor);
-  // A seat that was asked must have answered.
+  // A seat that was asked for a declaration must have answered.
   return actor != viewer || s.phase != Phase::window || has(s.asked, viewer) || !can_declare(s, viewer);
 }
 
@@ -80,7 +82,8 @@ bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
 
 }  // namespace tute
 
-/// In codillo a tute may end the hand before the partner is revealed, and no line tells who it was.
+/// In codillo a tute may end the hand before the partner is revealed, and no line of the record tells who the partner
+/// was.
 std::vector<Tute::View> Tute::possible_ends(const View& view) {
   const State& s = view.state;
   if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};
