@@ -1,8 +1,8 @@
 #include "games/brisca/brisca.hpp"
 #include "tricks/trick_blunders.hpp"
 
-/// What players of brisca call mistakes, as long as there is a stock. In the last tricks without a stock every card has
-/// to be played, and the best one can be calculated.
+/// Plays that players of brisca call mistakes while there is a stock. Without a stock every card has to be played,
+/// and the best one can be calculated.
 namespace tapete::brisca {
 namespace {
 

@@ -3,27 +3,31 @@
 #include "tricks/points_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Brisca for two, three, or four players, in pairs or each alone. rules.es.md and rules.en.md beside this file explain
-/// the rules to players; the keys of the house rules are those of the record.
+/// Brisca, a trick game with trumps and a stock, for two, three or four players, in pairs or each alone. rules.en.md
+/// and rules.es.md in this folder explain the rules to players; config.cpp lists the house rules and the keys by
+/// which records name them.
 namespace tapete::brisca {
 
 inline constexpr int kTwo = 1, kSeven = 6;  ///< ranks
 
+/// When players must follow suit or else trump: never, always, or only after the stock is gone.
 enum class Duty : std::uint8_t { none, follow, end };
+/// Trumps that may be exchanged for the turned card: the seven and the two, only the seven, or none.
 enum class Swap : std::uint8_t { both, seven, off };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t games = 3;     ///< hands won that win the match
+  std::uint8_t games = 3;     ///< won hands that are needed to win the match
   bool without_twos = false;  ///< with three players: 36 cards instead of 39
-  bool pairs = true;          ///< four play in pairs; otherwise everybody is alone
+  bool pairs = true;          ///< four players play in pairs; otherwise each plays alone
   bool batches = false;       ///< cards are dealt three at a time instead of drawn one by one
   Duty duty = Duty::none;
   Swap swap = Swap::both;
-  bool ties_by_cards = false;
+  bool ties_by_cards = false;  ///< equal points: the side that has taken more cards wins the hand
   friend bool operator==(const Config&, const Config&) = default;
 };
 
+/// A hand in progress. The arguments are the largest numbers of seats, of cards in play and of stock cards.
 struct State : TrickState<4, 40, 34> {
   Config config;
   std::array<std::uint8_t, 4> points{};  ///< points of the cards won, by side
@@ -32,7 +36,7 @@ struct State : TrickState<4, 40, 34> {
 
 constexpr Action swap_action(int rank) { return {kOwnAction, static_cast<std::uint8_t>(rank), 0, 0}; }
 
-/// The turned card, for which the seven or the two of trumps may be exchanged.
+/// Exchange of the seven or the two of trumps for the turned card.
 struct Exchange : PointsMatch<struct Rules> {
   using Config = brisca::Config;
   using State = brisca::State;
@@ -79,7 +83,7 @@ struct Rules : Exchange {
   static ActionList candidates(const State& s, const ActionList& legal);
   static std::vector<int> counted(const State& s, int side) { return {winner_of(s) == side ? 1 : 0}; }
 
-  // The scene and the words
+  // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };

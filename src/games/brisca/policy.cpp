@@ -5,17 +5,17 @@
 namespace tapete::brisca {
 namespace {
 
-/// If cards come three at a time, the winner of the trick does not get the next one.
+/// If cards are dealt three at a time, winning a trick does not decide who gets the turned card.
 constexpr PointsWeights kWeightsOfBatches = [] {
   PointsWeights weights = kWeights;
   weights.draw_turned = 0;
   return weights;
 }();
 
-/// The casual player misjudges each card by up to so many points.
+/// Largest error, in points, with which the casual player judges a card.
 constexpr double kCasualDoubt = 10;
 
-/// Changing the turned card costs nothing, so the policy changes a seven or a two whenever it can.
+/// Returns the possible exchanges of the turned card. They cost nothing, so the policy makes one whenever it can.
 ActionList swaps(const State& s) {
   ActionList swaps;
   Rules::declarations(s, s.actor, swaps);

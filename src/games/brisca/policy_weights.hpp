@@ -3,7 +3,8 @@
 
 namespace tapete::brisca {
 
-/// Found by hill climbing: each step had to win against the weights before it, with two and with four players together.
+/// Found by hill climbing: each step had to win against the previous weights, counting matches of two and of four
+/// players.
 inline constexpr PointsWeights kWeights{.beat = 0.4,
                                         .beat_stake = 0.06,
                                         .trump_from = 2.5,

@@ -3,7 +3,7 @@
 namespace tapete::brisca {
 namespace {
 
-/// Whether a trump of this rank may be left in exchange for the turned card. Only one of seven and two may: the seven
+/// Whether a trump of this rank may be left in exchange for the turned card. At any time only one rank may: the seven
 /// for a card above it, otherwise the two.
 bool can_leave(const State& s, int rank) {
   if (s.stock_gone()) return false;
@@ -57,7 +57,8 @@ std::optional<Action> Exchange::parse_own(std::string_view verb, Splitter words,
   return *rank == "2" && !words.next() ? std::optional{swap_action(kTwo)} : std::nullopt;
 }
 
-/// If cards decide between equal points, each trick counts less than a point.
+/// Returns the points of the side in hundredths. If the number of cards decides ties, each trick won adds one
+/// hundredth.
 int Rules::worth(const State& s, int side) {
   int worth = s.points[at(side)] * 100;
   for (int trick = 0; s.config.ties_by_cards && trick < s.tricks; ++trick)

@@ -1,7 +1,7 @@
 #include "game/card_words.hpp"
 #include "games/brisca/brisca.hpp"
 
-/// The scene and the words of brisca.
+/// The scene and the texts of brisca.
 namespace tapete::brisca {
 
 std::string Rules::phase_words(const State& s, const Standing& standing, Lang lang) {
@@ -27,7 +27,7 @@ Announcement Exchange::announce(const State& s, Seat actor, Action action, Seat 
 Sheet Rules::sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang) {
   Sheet sheet = PointsMatch::sheet(config, standing, s, seat, lang);
   const int winner = winner_of(s);
-  int level = 0;  // number of sides with as many points
+  int level = 0;  // number of sides with as many points as the winner
   for (const auto& side : s.points) level += winner != kNobody && side == s.points[at(winner)] ? 1 : 0;
   if (level > 1) sheet.reason = "More cards, with equal points"_text(lang);
   return sheet;

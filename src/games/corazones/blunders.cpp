@@ -1,10 +1,10 @@
 #include "games/corazones/corazones.hpp"
 
-/// What players of corazones call mistakes, as long as nobody may be trying to take everything.
+/// Plays that players of corazones call mistakes, as long as no player may be trying to take everything.
 namespace tapete::corazones {
 namespace {
 
-/// A spade that takes the queen is led while somebody else holds her.
+/// Leads a spade above the queen of spades while another player holds the queen.
 bool high_spade_led(const State& s, Action action) {
   const bool elsewhere = !s.gone.has(kQueen) && !s.hand[at(s.actor)].has(kQueen);
   return Rules::plays_safe(s, true) && elsewhere && kHighSpades.has(card_of(action)) &&

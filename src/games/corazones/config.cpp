@@ -18,7 +18,7 @@ constexpr std::array kMoon{Choice{"others", "0, and 26 for each of the others"_t
                            Choice{"off", "26, like any cards"_text}};
 constexpr std::array kJackRule{Choice{"off", "Is a card like others"_text}, Choice{"on", "Takes 10 points off"_text}};
 constexpr std::span<const Choice> kNumber{};
-constexpr int kLimits = 1;  // the group of rules that say when the match is over
+constexpr int kLimits = 1;  // group of the two rules that decide when the match is over
 constexpr std::array kRules{
     HouseRule{"pass", "Giving cards"_text, kPass, 0, 0, 0, 0,
               "To whom three cards go before the first trick, hand by hand."_text},

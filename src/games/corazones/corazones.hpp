@@ -4,8 +4,9 @@
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Corazones (hearts): hearts and the queen of spades count against whoever takes them. rules.es.md and rules.en.md
-/// beside this file explain the rules to players; the keys of the house rules are those of the record.
+/// Corazones (hearts): hearts and the queen of spades count against the player who takes them. rules.en.md and
+/// rules.es.md in this folder explain the rules to players; config.cpp lists the house rules and the keys by
+/// which records name them.
 namespace tapete::corazones {
 
 inline constexpr int kSpades = 0, kHearts = 1, kDiamonds = 2, kClubs = 3;  // suits
@@ -20,7 +21,7 @@ enum class Moon : std::uint8_t { others, self, off };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t pass = 0;      ///< in which hands cards are given, as Rules::directions()
+  std::uint8_t pass = 0;      ///< index of a value of the house rule `pass`; see directions()
   std::uint8_t hands = 0;     ///< the number of hands of a match; 0: `limit` decides when it is over
   std::uint16_t limit = 100;  ///< points with which the match is over
   bool safe = true;           ///< no card that counts may be discarded on the first trick
@@ -61,7 +62,7 @@ struct Duties : Gifts<struct Rules, Shunned<Rules, SumMatch<Rules>>> {
     return broken(config, played) ? CardSet{} : kAllHearts;
   }
   static CardSet not_thrown(const Config& config, bool first) { return first && config.safe ? kCounting : CardSet{}; }
-  /// The points of these cards if one seat takes them all, without a pleno.
+  /// Returns the points of these cards if one seat takes them all, without the effect of a pleno (all 26 points).
   static int worth(const Config& config, CardSet cards);
 };
 
@@ -74,7 +75,7 @@ struct Rules : Duties {
   static bool match_over(const Config& config, const Standing& standing);
   static double hands_left(const Config& config, const Standing& standing);
   static double spread(const Config&) { return 7; }
-  /// For the statistics: whether the seat made a pleno, and whether it took the queen of spades.
+  /// Returns, for the statistics: whether the seat made a pleno, and whether it took the queen of spades.
   static std::vector<int> counted(const State& s, Seat seat) {
     return {took_all(s) == seat ? 1 : 0, s.taken[at(seat)].has(kQueen) ? 1 : 0};
   }
@@ -84,10 +85,10 @@ struct Rules : Duties {
   static Action casual(const State& s, Rng& rng);
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
-  /// The only seat that has taken many points, if it may still take all; otherwise kNobody.
+  /// Returns the only seat that has taken many points, if it may still take all; otherwise kNobody.
   static Seat collector(const State& s) { return s.config.moon == Moon::off ? kNobody : took_alone(s, 10); }
 
-  // The scene and the words
+  // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);

@@ -3,8 +3,8 @@
 #include "games/corazones/corazones.hpp"
 #include "games/corazones/policy_weights.hpp"
 
-/// The heuristic policy: plays the card with the least expected loss, in this trick and through the cards that stay in
-/// the hand. It reads only what the seat knows.
+/// The heuristic policy plays the card with the least expected loss: in this trick, and later by the cards that stay in
+/// the hand. It uses only what the seat knows.
 namespace tapete::corazones {
 namespace {
 
@@ -17,7 +17,7 @@ struct Hand : ShunnedOdds<Rules> {
       if (other != seat && s.to > 0 && Rules::known(s, seat, other).has(kQueen)) queen_at_ = other;
   }
 
-  /// The expected loss from keeping the card.
+  /// Returns the expected loss from keeping the card.
   [[nodiscard]] double harm(Card card) const {
     const CardSet suit = hand.suit(card.suit());
     const double last = w.void_suit / suit.size();
@@ -30,7 +30,7 @@ struct Hand : ShunnedOdds<Rules> {
     return taken * (w.trick - (s.config.jack && card.suit() == kDiamonds ? 1 : 0)) + (guard ? 0 : last);
   }
 
-  /// The expected loss from playing the card now.
+  /// Returns the expected loss from playing the card now.
   [[nodiscard]] double cost(Card card) const {
     CardSet trick = s.last_played(s.in_trick);
     trick.add(card);
@@ -43,7 +43,7 @@ struct Hand : ShunnedOdds<Rules> {
   }
 
  private:
-  /// The points that the seats still to play are expected to add.
+  /// Returns the points that the seats still to play are expected to add.
   [[nodiscard]] double expected(Card card) const {
     const int led = s.in_trick == 0 ? card.suit() : s.so_far().led;
     const double hearts = std::min(1.0, 3.0 * (unseen & kCounting).size() / std::max(1, unseen.size()));
@@ -73,8 +73,8 @@ Action Rules::casual(const State& s, Rng& rng) {
   return shunning<Hand>(s, candidates(s, TrickFlow<Rules>::legal(s)), w.doubt, rng);
 }
 
-/// One part is the probability of winning the match, the other the points that were not taken. A pleno counts little:
-/// in playouts nobody prevents one, so it happens too often there.
+/// Returns the probability of winning the match, minus a share of the points taken. A pleno (taking all points) counts
+/// little: in playouts nobody prevents one, so it happens too often there.
 Rewards Rules::rewards(const State& s) {
   constexpr double kOwnPleno = 6;
   constexpr double kOthersPleno = 10;

@@ -2,7 +2,7 @@
 
 namespace tapete::corazones {
 
-/// In points unless something else is said. Found by contests between policies.
+/// Weights of the policy, in points unless the comment gives another unit. Found by contests between policies.
 struct Weights {
   double trick = 1.0;      ///< expected points of a trick that is taken later
   double duck = 0.7;       ///< how much each lower card of the suit reduces the risk of a card
@@ -10,7 +10,7 @@ struct Weights {
   double void_suit = 1.2;  ///< value of having no card of a suit, divided among the last cards of that suit
   double lead = 0.5;       ///< cost of having to lead the next trick
   double flush = 2.5;      ///< value of leading spades to force the queen out of another hand
-  double doubt = 1.2;      ///< the casual player misjudges each card by up to this
+  double doubt = 1.2;      ///< largest error with which the casual player judges a card
 };
 inline constexpr Weights kWeights{};
 

@@ -44,7 +44,7 @@ bool Rules::match_over(const Config& config, const Standing& standing) {
 }
 
 double Rules::hands_left(const Config& config, const Standing& standing) {
-  constexpr double kHand = 10.5;  // points of who takes most
+  constexpr double kHand = 10.5;  // points per hand of the player who takes the most
   if (config.hands > 0) return config.hands - standing.hands;
   return (config.limit - *std::max_element(standing.score.begin(), standing.score.begin() + config.players)) / kHand;
 }

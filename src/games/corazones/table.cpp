@@ -1,7 +1,7 @@
 #include "game/card_words.hpp"
 #include "games/corazones/corazones.hpp"
 
-/// The scene and the words of corazones.
+/// The scene and the texts of corazones.
 namespace tapete::corazones {
 namespace {
 

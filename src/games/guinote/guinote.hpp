@@ -9,7 +9,7 @@
 namespace tapete {
 /// Guiñote, the card game of Aragon, for four players in two pairs or for two players. The side of a seat is seat % 2
 /// in both cases. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp lists the house
-/// rules with their keys in records.
+/// rules and the keys by which records name them.
 /// The terms in short (glossary.en.md has more): a cante is a declared pair of rey (king) and sota (jack); the
 /// descarte is the part of a hand with a stock, the arrastre the part after it, in which duties hold; 101 points win a
 /// partida, which takes one hand or a second one (vueltas); partidas make a coto, and cotos the match.

@@ -4,18 +4,19 @@
 #include "tricks/sum_match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Podrida and, with other house rules, pocha: all players bid how many tricks they will win, and those who win exactly
-/// that many gain. rules.es.md and rules.en.md beside this file explain the rules to players; the keys of the house
-/// rules are those of the record.
+/// Podrida (oh hell) and, with other house rules, pocha: all players bid how many tricks they will win, and those who
+/// win exactly that many gain. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp
+/// lists the house rules and the keys by which records name them.
 namespace tapete::podrida {
 
 enum class Pack : std::uint8_t { french, spanish, spanish36 };
+/// How hands grow and shrink during the match; `stay` is the value `long` of the house rule.
 enum class Rounds : std::uint8_t { up, updown, stay, down };
 enum class Score : std::uint8_t { five, three, one, hit, ten };
 
 struct Config {
   std::uint8_t players = 4;
-  std::uint8_t most = 17;  ///< cards of the largest hand, as far as the deck suffices
+  std::uint8_t most = 17;  ///< cards of each player in the largest hand; fewer if the deck is too small
   Pack pack = Pack::french;
   Rounds rounds = Rounds::up;
   Score score = Score::five;
@@ -33,7 +34,7 @@ struct State : TrickState<kMaxSeats, 52, 1>, BidState, SumState {
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// The number of cards that each player gets, hand by hand.
+/// Returns the number of cards that each player gets, for every hand of the match.
 FixedList<std::uint8_t, 40> hands_of(const Config& config);
 
 /// The deck, the deal, the bids, and the duties.
@@ -73,9 +74,9 @@ struct Rules : Duties {
   static double hands_left(const Config& config, const Standing& standing) {
     return static_cast<double>(hands_of(config).size()) - standing.hands;
   }
-  /// Fitted to matches of the casual player.
+  /// Returns the typical difference between players after one hand, fitted to matches of the casual player.
   static double spread(const Config& config);
-  /// For the statistics: whether the bid was met, and the number of tricks won.
+  /// Returns, for the statistics: whether the bid was met, and the number of tricks won.
   static std::vector<int> counted(const State& s, Seat seat) { return {s.lacking(seat) == 0 ? 1 : 0, s.won[at(seat)]}; }
 
   // Bots
@@ -85,7 +86,7 @@ struct Rules : Duties {
   static std::span<const Blunder<State>> blunders();
   static Rewards rewards(const State& s);
 
-  // The scene and the words
+  // The scene and the texts
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
@@ -103,7 +104,7 @@ struct Podrida : TrickGame<podrida::Rules> {
                  std::array{FactKind{"hit", 10, 0, true,
                                      "With the better one the bid is made in @ of 10 deals; with the other, in @."_text,
                                      "The bid"_text}});
-  /// The facts of every trick game, and whether the seat wins as many tricks as it has bid.
+  /// Returns the facts of every trick game, and whether the seat wins as many tricks as it has bid.
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     return with_facts(trick_facts<podrida::Rules>(before, end, seat), std::array{end.lacking(seat) == 0 ? 1.0 : 0.0});
   }

@@ -4,8 +4,8 @@
 #include "games/podrida/podrida.hpp"
 #include "games/podrida/policy_weights.hpp"
 
-/// The heuristic policy: plays the card that makes the expected number of tricks come closest to what the bid still
-/// needs. It reads only what the seat to act knows.
+/// The heuristic policy plays the card after which the expected number of tricks is closest to the number that the bid
+/// still needs. It uses only what the seat to act knows.
 namespace tapete::podrida {
 namespace {
 
@@ -18,7 +18,7 @@ Action choose_bid(const State& s, const ActionList& bids, double doubt, Rng& rng
                            [wanted](Action a, Action b) { return std::abs(a.a - wanted) < std::abs(b.a - wanted); });
 }
 
-/// The card after which the expected tricks are closest to those still needed.
+/// Returns the card after which the expected tricks are closest to the tricks still needed.
 Action choose_card(const State& s, const ActionList& plays, double doubt, Rng& rng) {
   if (plays.size() == 1) return plays[0];
   const TrickOdds<Rules> odds = Rules::odds(s);

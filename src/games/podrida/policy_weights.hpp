@@ -7,9 +7,9 @@ struct Weights {
   OddsWeights odds{};
   double eager = 0.95;       ///< probability that a player who needs tricks beats a card if it can
   double unwilling = 0.3;    ///< the same for a player who needs none
-  double swayed = 0.3;       ///< a bid is lowered by this share of what the others have bid above average
-  double bid_doubt = 0.8;    ///< width of the range in which the casual player misjudges its expected tricks
-  double card_doubt = 0.05;  ///< and the most by which it misjudges how well a card fits its bid, in tricks squared
+  double swayed = 0.3;       ///< how much a bid is lowered for each trick that others have bid above average
+  double bid_doubt = 0.8;    ///< the casual player's expected tricks are wrong by up to half of this
+  double card_doubt = 0.05;  ///< its squared distances from the bid are wrong by up to this, in squared tricks
 };
 inline constexpr Weights kWeights{};
 

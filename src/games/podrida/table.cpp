@@ -3,7 +3,7 @@
 #include "game/card_words.hpp"
 #include "games/podrida/podrida.hpp"
 
-/// The scene and the words of podrida.
+/// The scene and the texts of podrida.
 namespace tapete::podrida {
 namespace {
 
