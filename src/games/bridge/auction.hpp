@@ -10,25 +10,25 @@ namespace tapete::bridge {
 
 inline constexpr int kSeats = 4, kPairs = 2;
 inline constexpr int kLevels = 7, kBook = 6;  ///< a contract of level n needs kBook + n tricks
-/// Denominations, the lowest first.
+/// Denominations, from the lowest to the highest.
 inline constexpr int kClubs = 0, kDiamonds = 1, kHearts = 2, kSpades = 3, kNoTrump = 4, kDenominations = 5;
 
-/// The suit of a denomination as cards and TrickState::trump count suits; kSuits (no suit) for kNoTrump.
+/// Returns the suit of a denomination in the numbering of cards and TrickState::trump; kSuits (no suit) for kNoTrump.
 constexpr int suit_of(int denomination) { return denomination == kNoTrump ? kNoTrump : kSpades - denomination; }
 
-/// Something that a seat says in its turn of an auction: a bid, or to pass, to double or to redouble.
+/// A call in an auction: a bid, a pass, a double or a redouble.
 class Call {
  public:
-  constexpr Call() = default;  ///< to pass
+  constexpr Call() = default;  ///< a pass
   static constexpr Call from_code(int code) { return Call{code}; }
   /// `level` is 1 to 7.
   static constexpr Call bid(int level, int denomination) {
     return Call{kFirstBid + (level - 1) * kDenominations + denomination};
   }
-  /// Bids have greater codes than other calls, and higher bids have greater codes.
+  /// Bids have greater codes than other calls, and higher bids have greater codes than lower ones.
   [[nodiscard]] constexpr int code() const { return code_; }
   [[nodiscard]] constexpr bool is_bid() const { return code_ >= kFirstBid; }
-  /// Of a bid only.
+  /// For bids only.
   [[nodiscard]] constexpr int level() const { return (code_ - kFirstBid) / kDenominations + 1; }
   [[nodiscard]] constexpr int denomination() const { return (code_ - kFirstBid) % kDenominations; }
   friend constexpr bool operator==(Call, Call) = default;
@@ -52,37 +52,37 @@ struct Contract {
   friend bool operator==(const Contract&, const Contract&) = default;
 };
 
-/// The calls so far, and what follows from them.
+/// An auction in progress: the calls so far, and the contract that they make.
 class Auction {
  public:
   constexpr Auction() = default;
-  /// `vulnerable` are the sides that are so in this deal, a bit each.
+  /// `vulnerable` has one bit for each side that is vulnerable in this deal.
   constexpr explicit Auction(Seat dealer, unsigned vulnerable = 0)
       : dealer_(static_cast<std::int8_t>(dealer)), vulnerable_(static_cast<std::uint8_t>(vulnerable)) {}
 
-  /// The number of calls so far.
+  /// Returns the number of calls so far.
   [[nodiscard]] constexpr int size() const { return size_; }
-  /// The call of this number, counted from 0, and the seat that made it.
+  /// Returns the call with this number, counted from 0, or the seat that makes it.
   [[nodiscard]] constexpr Call operator[](int number) const { return calls_[at(number)]; }
   [[nodiscard]] constexpr Seat caller(int number) const { return (dealer_ + number) % kSeats; }
   [[nodiscard]] constexpr Seat dealer() const { return dealer_; }
   [[nodiscard]] constexpr bool vulnerable(int side) const { return (vulnerable_ >> side & 1U) != 0; }
-  /// The auction of the same deal before its first call.
+  /// Returns the auction of the same deal before its first call.
   [[nodiscard]] constexpr Auction unopened() const { return Auction{dealer_, vulnerable_}; }
-  /// The seat whose call is next.
+  /// Returns the seat whose call is next.
   [[nodiscard]] constexpr Seat turn() const { return caller(size_); }
   [[nodiscard]] bool over() const;
 
-  /// The last bid; kPass if there is none.
+  /// Returns the last bid; kPass if there is none.
   [[nodiscard]] constexpr Call highest() const { return highest_; }
-  /// The seat that made the last bid; kNobody if there is none.
+  /// Returns the seat that made the last bid; kNobody if there is none.
   [[nodiscard]] constexpr Seat bidder() const { return bidder_; }
-  /// 1 if the last bid is doubled, 2 if it is redoubled.
+  /// Returns 1 if the last bid is doubled, 2 if it is redoubled.
   [[nodiscard]] constexpr int doubled() const { return doubled_; }
-  /// The contract and the seat that would play it if the auction ended now; level 0 and kNobody without a bid.
+  /// Returns the contract, or the seat that would play it, if the auction ended now; level 0 and kNobody without a bid.
   [[nodiscard]] Contract contract() const;
   [[nodiscard]] Seat declarer() const;
-  /// The seat whose hand lies open from the opening lead on; kNobody without a bid.
+  /// Returns the seat whose hand lies open from the opening lead on; kNobody without a bid.
   [[nodiscard]] Seat dummy() const { return bidder_ == kNobody ? kNobody : (declarer() + kPairs) % kSeats; }
 
   /// Whether the seat whose turn it is may make the call. The auction must not be over.
@@ -92,8 +92,8 @@ class Auction {
 
   friend bool operator==(const Auction&, const Auction&) = default;
 
-  /// The longest auction: three passes, and for each bid two passes, a double, two passes, a redouble and two passes
-  /// before the next; a last pass.
+  /// Length of the longest auction: three passes; each bid with two passes, a double, two passes, a redouble and two
+  /// passes; a last pass.
   static constexpr int kMostCalls = 3 + kLevels * kDenominations * 9 + 1;
 
  private:
@@ -104,7 +104,7 @@ class Auction {
   std::int8_t bidder_ = kNobody;
   Call highest_;
   std::uint8_t doubled_ = 0;
-  std::uint8_t passes_ = 0;  ///< the passes since the last other call
+  std::uint8_t passes_ = 0;  ///< number of passes since the last other call
 };
 
 }  // namespace tapete::bridge

@@ -5,14 +5,14 @@
 namespace tapete::bridge {
 namespace {
 
-/// Narrows what a seat has shown by one more call.
+/// Narrows the hands that a seat has shown by the hands that one more call shows.
 void narrow(Shown& shown, const Shown& more) {
   shown.points.narrow(more.points);
   shown.high.narrow(more.high);
   shown.aces.narrow(more.aces);
   shown.stopped |= more.stopped;
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].narrow(more.length[at(suit)]);
-  int others = 0;  // the cards that must be in other suits
+  int others = 0;  // the sum of the least lengths of all suits
   for (const Range& suit : shown.length) others += suit.least;
   for (Range& suit : shown.length)
     suit.most = static_cast<std::int8_t>(std::clamp(13 - (others - suit.least), int{suit.least}, int{suit.most}));
@@ -26,7 +26,7 @@ void widen(Shown& shown, const Shown& other) {
   for (int suit = 0; suit < kSuits; ++suit) shown.length[at(suit)].widen(other.length[at(suit)]);
 }
 
-/// The meaning of a call that the system does not offer: a bid promises length in its suit.
+/// Returns the meaning of a call that the system does not offer: a bid promises length in its suit.
 Shown natural(Call call) {
   if (!call.is_bid() || call.denomination() == kNoTrump) return {};
   return Need{}.length(call.denomination(), call.level() == 1 ? 4 : 5).shown();
@@ -67,7 +67,7 @@ void offer_all(Desk& desk) {
   if (own_opening || !silent) return offer_judgement(desk);
   if (partner_silent) return offer_overcalls(desk);
   if (desk.first_call(desk.partner) != kDouble) return offer_advances(desk);
-  // Later than at once a double is no longer answered.
+  // A double is answered only while it is partner's last call.
   const bool asks = desk.last_call(desk.partner) == kDouble && desk.reading.force[at(desk.partner)] == Force::round;
   asks ? offer_answers_to_double(desk) : offer_judgement(desk);
 }
@@ -84,7 +84,7 @@ bool Need::fits(const HandValue& hand) const {
 }
 
 Shown Need::shown() const {
-  // By so much may the points of a hand differ from its high cards.
+  // Largest difference between the points of a hand and its high card points.
   const int distribution = measure_ == Measure::points ? 2 : 4;
   Shown out;
   out.length = length_;

@@ -7,8 +7,8 @@
 #include "games/bridge/hand_value.hpp"
 
 /// A natural bidding system with five-card majors and a strong no trump. In each situation of an auction the system
-/// offers a list of calls with the hands that make them; a bot makes the first one that its hand fits, and everybody
-/// reads the call of another seat by the same list. Suits are counted as denominations.
+/// offers a list of calls, each with the hands that make it. A bot makes the first call that its hand fits, and reads
+/// the calls of other seats by the same lists. Suits are numbered as denominations.
 namespace tapete::bridge {
 
 /// Numbers from `least` to `most`.
@@ -17,7 +17,7 @@ struct Range {
   std::int8_t most = 40;
 
   [[nodiscard]] constexpr bool has(int number) const { return number >= least && number <= most; }
-  /// Leaves what both have; `other` alone if they have nothing in common.
+  /// Intersects this range with `other`; becomes `other` if they have no number in common.
   constexpr void narrow(Range other) {
     least = std::max(least, other.least);
     most = std::min(most, other.most);
@@ -34,38 +34,38 @@ constexpr Range range(int least, int most) {
   return {static_cast<std::int8_t>(std::clamp(least, 0, 40)), static_cast<std::int8_t>(std::clamp(most, 0, 40))};
 }
 
-/// The hands that a seat may hold according to its calls.
+/// The hands that a seat may hold, according to its calls.
 struct Shown {
-  Range points;  ///< as counted by the calls: with distribution, or with a fit
+  Range points;  ///< points as the calls count them: with distribution, or as support of a suit
   Range high;    ///< high card points
   std::array<Range, kSuits> length{Range{0, 13}, Range{0, 13}, Range{0, 13}, Range{0, 13}};
   Range aces{0, 4};
-  unsigned stopped = 0;  ///< the suits with a stopper, a bit each
+  unsigned stopped = 0;  ///< the suits with a stopper, one bit each
 };
 
-/// The hands that make a call.
+/// Conditions on the hands that make a call.
 class Need {
  public:
-  /// High card points.
+  /// Requires high card points in this range.
   [[nodiscard]] constexpr Need high(int least, int most = 40) const;
-  /// HandValue::points().
+  /// Requires HandValue::points() in this range.
   [[nodiscard]] constexpr Need points(int least, int most = 40) const;
-  /// Points with this suit as trumps.
+  /// Requires points with this suit as trumps (HandValue::support()) in this range.
   [[nodiscard]] constexpr Need support(int suit, int least, int most = 40) const;
   [[nodiscard]] constexpr Need length(int suit, int least, int most = 13) const;
   [[nodiscard]] constexpr Need balanced() const;
-  /// No void and no singleton.
+  /// Requires a hand without a void or a singleton.
   [[nodiscard]] constexpr Need even() const;
-  /// A stopper in each of these suits, a bit each.
+  /// Requires a stopper in each of these suits, one bit each.
   [[nodiscard]] constexpr Need stopped(unsigned suits) const;
-  /// A good suit.
+  /// Requires a good suit (HandValue::good).
   [[nodiscard]] constexpr Need good(int suit) const;
-  /// A suit that is at least fair.
+  /// Requires a suit that is at least fair (HandValue::fair).
   [[nodiscard]] constexpr Need fair(int suit) const;
   [[nodiscard]] constexpr Need aces(int least, int most) const;
 
   [[nodiscard]] bool fits(const HandValue& hand) const;
-  /// The part of these conditions that a call tells the other players.
+  /// Returns the part of these conditions that a call tells the other players.
   [[nodiscard]] Shown shown() const;
 
  private:
@@ -136,17 +136,17 @@ constexpr Need Need::aces(int least, int most) const {
   return out;
 }
 
-/// How long partner must not pass.
+/// How long a call forbids partner to pass.
 enum class Force : std::uint8_t {
   none,
   round,  ///< at its next turn
-  game,   ///< before a game has been bid
-  aces,   ///< a question for aces
+  game,   ///< until a game has been bid
+  aces,   ///< the call asks for aces
 };
 
 /// A call that the system offers in a situation.
 struct Offer {
-  std::string_view rule;  ///< the name of the rule, for programs
+  std::string_view rule;  ///< name of the rule, read by programs
   Call call;
   Need need;
   Force force = Force::none;
@@ -156,16 +156,16 @@ using Offers = FixedList<Offer, 120>;
 /// The meaning of all calls of an auction.
 struct Reading {
   std::array<Shown, kSeats> shown{};
-  std::array<Force, kSeats> force{};       ///< of each seat's last call
+  std::array<Force, kSeats> force{};       ///< the force of each seat's last call
   std::array<bool, kPairs> game_forced{};  ///< the side must reach a game
   std::array<bool, kPairs> aces_asked{};   ///< the side has asked for aces
 };
 
 Reading read_auction(const Auction& auction);
-/// The system's offers for the seat that is to call, the best first. A hand that fits none of them passes. The auction
-/// must not be over.
+/// Returns the system's offers for the seat that is to call, the best first. A hand that fits none of them passes. The
+/// auction must not be over.
 Offers offers_in(const Auction& auction, const Reading& reading);
-/// The call that the system makes with a hand.
+/// Returns the call that the system makes with a hand.
 Call choose_call(const Auction& auction, CardSet hand);
 
 }  // namespace tapete::bridge

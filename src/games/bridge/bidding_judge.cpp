@@ -1,26 +1,26 @@
 #include "games/bridge/bidding_desk.hpp"
 
-/// Later rounds: the combined points and lengths decide how high and in which denomination.
+/// Later rounds: the combined points and lengths decide the level and the denomination.
 namespace tapete::bridge {
 namespace {
 
 constexpr int kFit = 8;  ///< trumps of both hands together
 constexpr int kInvitationSpread = 4;
 
-/// The cards of the suit that complete a fit with what partner has shown; a suit of six needs no help.
+/// Returns how many cards of the suit complete a fit with the length that partner has shown. Six cards need no help.
 int cards_for_fit(const Desk& desk, int suit, int fit = kFit) {
   return std::clamp(fit - desk.his().length[at(suit)].least, 0, 6);
 }
 Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
-  constexpr int kHelps = 2;  // with fewer of partner's cards shortness is worth nothing yet
+  constexpr int kHelps = 2;  // with fewer cards shown by partner, short suits have no value yet
   const Need fit = Need{}.length(suit, cards_for_fit(desk, suit));
   return desk.his().length[at(suit)].least > kHelps ? fit.support(suit, least, most) : fit.points(least, most);
 }
-/// No trump with stoppers in the opponents' suits.
+/// Requires high card points for no trump, and stoppers in the opponents' suits.
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
   return Need{}.high(least, most).stopped(desk.open_suits());
 }
-/// The same with some card in partner's long suit, and two in suits that it has not shown.
+/// Also requires one card in a long suit of partner, and two in suits that partner has not shown.
 Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
   constexpr int kLong = 5;
   constexpr int kShown = 4;
@@ -33,7 +33,7 @@ Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
 }
 
 void slams(Desk& desk) {
-  constexpr int kHigh = 29;  // of both hands: distribution alone makes no slam
+  constexpr int kHigh = 29;  // high card points of both hands: distribution alone makes no slam
   const int points = kSlamPoints - desk.his().points.least;
   const int high = kHigh - desk.his().high.least;
   const bool low = desk.auction.highest().level() < 4;
@@ -60,7 +60,7 @@ void games(Desk& desk) {
   desk.add("game", Call::bid(3, kNoTrump), for_no_trump(desk, high));
 }
 
-/// Before game is bid for certain there is time to show a major.
+/// Offers a major while the side is forced to game, so that there is time to show it.
 void new_major(Desk& desk) {
   for (const int suit : {kSpades, kHearts})
     if (!desk.theirs(suit) && desk.cheapest_level(suit) <= 3 && desk.mine().length[at(suit)].least < 4)
@@ -68,7 +68,7 @@ void new_major(Desk& desk) {
                Need{}.length(suit, 5).length(kSpades + kHearts - suit, 0, suit == kSpades ? 13 : 4), Force::game);
 }
 
-/// Invitations to game: with the average of what partner has shown, a game is possible.
+/// Offers invitations if game is possible with the average of the points that partner has shown.
 void invitations(Desk& desk) {
   const Range his = desk.his().points;
   const int game = kGamePoints - his.least;
@@ -82,7 +82,7 @@ void invitations(Desk& desk) {
   desk.add("invitation", Call::bid(2, kNoTrump), well_for_no_trump(desk, invite, game - 1));
 }
 
-/// Bids that keep a promise to partner when nothing else is clear.
+/// Offers bids for a hand that must not pass, if nothing else is clear.
 void forced_bids(Desk& desk) {
   if (!desk.ours()) {  // partner has doubled
     const int suit = desk.auction.highest().denomination();
@@ -108,7 +108,7 @@ void forced_bids(Desk& desk) {
     if (desk.mine().length[at(suit)].least >= 3) desk.add("long_suit", desk.cheapest(suit), Need{});
 }
 
-/// Leaves one no trump for a long suit; in no trump a long suit of a weak hand wins no tricks.
+/// Offers a long suit instead of one no trump, in which the long suit of a weak hand wins no tricks.
 void leave_no_trump(Desk& desk, int most) {
   constexpr int kLong = 5;
   if (desk.auction.highest().level() > 1) return;
@@ -119,7 +119,7 @@ void leave_no_trump(Desk& desk, int most) {
   }
 }
 
-/// Leaves partner's suit for a better one of partner's, for an own long one, or for one no trump.
+/// Offers to leave partner's suit for a better suit of partner, for an own long suit, or for one no trump.
 void leave_suit(Desk& desk, int most) {
   constexpr int kOwn = 4;
   constexpr int kLong = 6;
@@ -143,7 +143,8 @@ void leave_suit(Desk& desk, int most) {
     desk.add("one_no_trump", Call::bid(1, kNoTrump), for_no_trump(desk, 6, most).length(current, 0, 3));
 }
 
-/// A hand that doubled for take-out although it is too strong for an overcall, or that likes partner's answer.
+/// Offers calls of a hand that doubled for take-out because it is too strong for an overcall, or that fits partner's
+/// answer.
 void strong_doubler(Desk& desk) {
   constexpr int kStrong = 18;
   constexpr int kRaise = 17;
@@ -164,7 +165,7 @@ void strong_doubler(Desk& desk) {
     desk.add("strong_no_trump", desk.cheapest(kNoTrump), for_no_trump(desk, kStrong).even());
 }
 
-/// Opener's second chance when the opponents have overcalled and partner has passed.
+/// Offers calls of opener after the opponents have overcalled and partner has passed.
 void reopen(Desk& desk) {
   constexpr int kStrong = 16;
   constexpr int kVeryStrong = 19;
@@ -189,7 +190,7 @@ void reopen(Desk& desk) {
     desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, 6).points(kStrong - 2));
 }
 
-/// As many tricks as there are trumps: competes to that level, and doubles what cannot be made.
+/// Competes up to the level at which the side has as many trumps as it needs tricks, and doubles contracts that fail.
 void compete(Desk& desk) {
   const Call highest = desk.auction.highest();
   const int theirs_now = highest.denomination();
@@ -244,7 +245,7 @@ void offer_judgement(Desk& desk) {
   if (forced) return forced_bids(desk);
   const bool second = desk.last_call(desk.me) == kDouble && desk.reading.force[at(desk.me)] == Force::round;
   if (second) strong_doubler(desk);
-  if (second && desk.ours()) return;  // the others have said all with the double
+  if (second && desk.ours()) return;  // a weaker hand has shown everything with its double
   if (desk.ours()) {
     desk.auction.highest().denomination() == kNoTrump ? leave_no_trump(desk, game - 1) : leave_suit(desk, game - 1);
   } else {

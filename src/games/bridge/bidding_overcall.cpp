@@ -1,12 +1,12 @@
 #include "games/bridge/bidding_desk.hpp"
 
-/// Overcalls of the opponents' opening, and doubles of it.
+/// Overcalls and doubles of the opponents' opening.
 namespace tapete::bridge {
 namespace {
 
 constexpr int kMostOfOvercall = 16;  ///< high card points; stronger hands double first
 
-/// Doubles for take-out with the suits that nobody has bid.
+/// Offers doubles for take-out, with length in the suits that nobody has bid.
 void double_for_take_out(Desk& desk, int least) {
   constexpr int kMuch = 3;  // points that make up for one missing card
   const auto suits_of = [&](int major, int minor) {
@@ -27,7 +27,7 @@ void double_for_take_out(Desk& desk, int least) {
   take_out(suits_of(4, 2), kMuch);
 }
 
-/// The points and the suit that an overcall needs at each level; `less` in the last seat.
+/// Offers an overcall; a higher level needs more points and a better suit. `less` is what the last seat may lack.
 void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   const int risk = desk.vulnerable() ? 1 : 0;
@@ -73,7 +73,7 @@ void over_no_trump(Desk& desk) {
 void offer_overcalls(Desk& desk) {
   const Call highest = desk.auction.highest();
   if (highest.denomination() == kNoTrump) return over_no_trump(desk);
-  // In the last seat the hand may be weaker, because partner is marked with some points.
+  // In the last seat the hand may be weaker, because partner must have some points.
   const int less = desk.auction.size() >= 3 && !desk.disturbed() && highest == desk.opening ? 2 : 0;
   const Call no_trump = desk.cheapest(kNoTrump);
   if (highest == desk.opening && highest.level() <= 2)

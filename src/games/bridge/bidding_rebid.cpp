@@ -7,7 +7,7 @@ namespace {
 constexpr int kMinimum = 15;       ///< the most points of a minimum opening
 constexpr int kIntermediate = 18;  ///< the most points of an opening that does not force to game
 
-/// Raises of responder's suit with `own` cards.
+/// Offers raises of responder's suit with at least `own` cards in it.
 void raise_response(Desk& desk, int suit, int own) {
   const Need fit = Need{}.length(suit, own);
   const int level = desk.cheapest_level(suit);
@@ -25,7 +25,7 @@ bool new_for_opener(const Desk& desk, int suit, int responded) {
   return suit != desk.opening.denomination() && suit != responded && !desk.theirs(suit);
 }
 
-/// New suits of strong hands: jumps, and suits above the opened one.
+/// Offers new suits of strong hands: jumps, and suits above the opened one.
 void strong_second_suit(Desk& desk, int responded) {
   const int opened = desk.opening.denomination();
   for (const int suit : kBestFirst) {
@@ -41,7 +41,7 @@ void strong_second_suit(Desk& desk, int responded) {
   }
 }
 
-/// New suits of any hand, at the level of one, or at the level of two below the opened suit.
+/// Offers new suits of any hand, at the level of one, or at the level of two below the opened suit.
 void second_suit(Desk& desk, int responded, int level, int cards = 4) {
   for (const int suit : {kHearts, kSpades, kDiamonds, kClubs}) {
     const Call call = desk.cheapest(suit);
@@ -60,7 +60,7 @@ void rebid_two_no_trump(Desk& desk) {
 void rebid_one_no_trump(Desk& desk) {
   desk.add("one_no_trump_rebid", Call::bid(1, kNoTrump), Need{}.stopped(desk.their_suits()).balanced().high(11, 14));
 }
-/// After a new suit of responder at the level of two.
+/// Offers no trump after a new suit of responder at the level of two.
 void rebid_no_trump_over_two(Desk& desk) {
   const Need stopped = Need{}.stopped(desk.their_suits()).even();
   desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), stopped.high(15));
@@ -84,7 +84,7 @@ void rebid_suit(Desk& desk, int opened, int least_length) {
     desk.add("rebid", desk.cheapest(opened), Need{}.length(opened, least_length).points(10, kMinimum + 1));
 }
 
-/// After a new suit, or a double that shows one.
+/// Offers rebids after a new suit of responder, or after a double that shows one.
 void after_new_suit(Desk& desk, int opened, Call response) {
   const int suit = response.denomination();
   const bool two_over_one = response.level() >= 2;
@@ -109,14 +109,14 @@ void after_new_suit(Desk& desk, int opened, Call response) {
   if (two_over_one) desk.add("three_no_trump_rebid", Call::bid(3, kNoTrump), Need{}.high(17));
   desk.add("no_trump_rebid", desk.cheapest(kNoTrump), Need{}.stopped(desk.their_suits()));
   if (desk.their_suits() == 0) return;
-  // Without a stopper in their suit.
+  // The hand has no stopper in the opponents' suit.
   if (two_over_one) second_suit(desk, suit, 3);
   if (two_over_one && is_minor(suit)) desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 2));
   desk.add("raise", desk.cheapest(suit), Need{}.length(suit, 3));
   desk.add("rebid", desk.cheapest(opened), Need{});
 }
 
-/// Partner has the majors that nobody has bid.
+/// Offers rebids after a negative double: partner has the majors that nobody has bid.
 void after_negative_double(Desk& desk, int opened) {
   const unsigned bid = desk.their_suits() | 1U << opened;
   const int game = kGamePoints - desk.his().points.least;
@@ -154,7 +154,8 @@ void after_stayman(Desk& desk) {
   desk.add("stayman_denial", Call::bid(level, kDiamonds), Need{}.length(kHearts, 2, 3).length(kSpades, 2, 3));
 }
 
-/// Opener has answered Stayman with hearts, and partner did not want them: it has spades.
+/// Offers spades after opener has answered Stayman with hearts and partner has not raised hearts: partner then has
+/// spades.
 void second_major(Desk& desk) {
   if (desk.last_call(desk.me).denomination() != kHearts) return;
   const Need spades = Need{}.length(kSpades, 4);

@@ -6,8 +6,8 @@ namespace {
 
 constexpr int kMostForOneNoTrump = 10;
 
-/// Raises of partner's major by the points of the fit. With three trumps a hand that is worth game rather names a suit
-/// first.
+/// Offers raises of partner's major by the points with this fit. A hand worth game that has only three trumps names
+/// another suit first.
 void offer_raises(Desk& desk, int suit) {
   const Need fit = Need{}.length(suit, 3).high(5);
   const bool no_single_raise = desk.cheapest_level(suit) > 2;
@@ -16,12 +16,13 @@ void offer_raises(Desk& desk, int suit) {
   desk.add("single_raise", Call::bid(2, suit), fit.support(suit, 6, 9));
 }
 
-/// A new suit forces opener, unless the opponents have overcalled in no trump.
+/// Returns the force of a new suit: it forces opener, unless the opponents have overcalled in no trump.
 Force force_of_new_suit(const Desk& desk) {
   return desk.disturbed() && desk.auction.highest().denomination() == kNoTrump ? Force::none : Force::round;
 }
 
-/// New suits of five cards or more, which force opener: the longest one, of two equal ones the higher one.
+/// Offers new suits of five cards or more, which force opener: the longest one first, of two equally long ones the
+/// higher.
 void long_suits(Desk& desk, int opened) {
   const Force force = force_of_new_suit(desk);
   for (int cards = 7; cards >= 5; --cards)
@@ -42,7 +43,7 @@ void long_suits(Desk& desk, int opened) {
     }
 }
 
-/// A weak hand with a long major that would have to be bid at the level of two.
+/// Offers a jump with a weak hand and a long major whose cheapest bid is at the level of two.
 void weak_jumps(Desk& desk, int opened) {
   for (const int suit : {kSpades, kHearts})
     if (suit != opened && !desk.theirs(suit) && desk.cheapest_level(suit) == 2)
@@ -54,7 +55,7 @@ void weak_jumps(Desk& desk, int opened) {
                    .length(opened, 0, is_major(opened) ? 2 : 13));
 }
 
-/// New suits of four cards at this level, the lowest one first.
+/// Offers new suits of four cards at this level, the lowest one first.
 void short_suits(Desk& desk, int opened, int level) {
   const Force force = force_of_new_suit(desk);
   for (const int suit : {kClubs, kDiamonds, kHearts, kSpades}) {
@@ -71,7 +72,7 @@ void short_suits(Desk& desk, int opened, int level) {
   }
 }
 
-/// A double of an overcall for take-out: the majors that nobody has bid.
+/// Offers a negative double of an overcall: for take-out, with the majors that nobody has bid.
 void negative_double(Desk& desk, int opened) {
   const Call theirs = desk.auction.highest();
   if (!desk.disturbed() || theirs.level() > 3 || desk.auction.doubled() != 0) return;

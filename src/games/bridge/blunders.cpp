@@ -1,7 +1,7 @@
 #include "games/bridge/bidding_desk.hpp"
 #include "games/bridge/policy_play.hpp"
 
-/// The mistakes that players of bridge would criticise.
+/// Calls and plays that bridge players would criticise.
 namespace tapete::bridge {
 namespace {
 
@@ -22,14 +22,14 @@ bool some_card(const State& s, const Test& test) {
   return false;
 }
 
-/// Passes although partner's call forces to bid.
+/// Passes although partner's call forces the seat to bid.
 bool forcing_call_passed(const State& s, Action action) {
   if (s.phase != TrickPhase::bid || !(call_of(action) == kPass)) return false;
   const Reading reading = read_auction(s.auction);
   return Desk{s.auction, reading}.forced() && !(choose_call(s.auction, s.hand[at(s.actor)]) == kPass);
 }
 
-/// A defender ruffs a trick that partner wins for certain.
+/// Ruffs, as a defender, a trick that partner certainly wins.
 bool partner_ruffed(const State& s, Action action) {
   if (!follows(s) || !defends(s) || !partner_wins(s) || card_of(action).suit() != s.trump) return false;
   if (s.so_far().led == s.trump || !takes(s, card_of(action))) return false;
@@ -37,13 +37,13 @@ bool partner_ruffed(const State& s, Action action) {
          some_card(s, [&s](Card card) { return card.suit() != s.trump; });
 }
 
-/// The last to play, a defender, takes partner's trick with a card of the same suit.
+/// Takes partner's trick with a card of the same suit, as a defender who plays last.
 bool partner_overtaken(const State& s, Action action) {
   return is_last(s) && defends(s) && partner_wins(s) && card_of(action).suit() == s.so_far().led &&
          takes(s, card_of(action)) && some_card(s, [&s](Card card) { return !takes(s, card); });
 }
 
-/// An honor that cannot win is put on a trick although a low card could be.
+/// Plays an honor that cannot win although a low card could be played.
 bool honor_wasted(const State& s, Action action) {
   const Card card = card_of(action);
   if (!follows(s) || in_ending(s) || strength(card) < kJack || takes(s, card) || !own_suit(s).has(card)) return false;
@@ -53,7 +53,7 @@ bool honor_wasted(const State& s, Action action) {
   return defends(s) || PlayFacts{s}.other.suit(card.suit()).size() <= own_suit(s).size();
 }
 
-/// The last to play wins with a dearer card than needed.
+/// Wins, as the last to play, with a higher card than needed.
 bool won_too_dearly(const State& s, Action action) {
   const Card card = card_of(action);
   if (!is_last(s) || in_ending(s) || partner_wins(s) || !takes(s, card)) return false;
@@ -64,13 +64,13 @@ bool won_too_dearly(const State& s, Action action) {
   });
 }
 
-/// The last to play does not take the trick that decides the contract.
+/// Does not take, as the last to play, the trick that decides the contract.
 bool deciding_trick_missed(const State& s, Action action) {
   return is_last(s) && !in_ending(s) && !partner_wins(s) && !takes(s, card_of(action)) && PlayFacts{s}.needed() == 1 &&
          some_card(s, [&s](Card card) { return takes(s, card); });
 }
 
-/// The opening lead against a suit contract is a low card of a suit with the ace.
+/// Leads a low card of a suit with the ace, as the opening lead against a suit contract.
 bool ace_underled(const State& s, Action action) {
   if (s.phase != TrickPhase::play || s.played_count > 0 || s.trump == kSuits) return false;
   const Card card = card_of(action);
@@ -79,7 +79,7 @@ bool ace_underled(const State& s, Action action) {
          some_card(s, [&](Card other) { return other.suit() != card.suit() || strength(other) == kAce; });
 }
 
-/// A defender throws away a card that would win a trick, and keeps others.
+/// Discards, as a defender, a card that would win a trick, and keeps others.
 bool winner_discarded(const State& s, Action action) {
   if (!follows(s) || in_ending(s) || !defends(s) || !own_suit(s).empty()) return false;
   const PlayFacts facts{s};

@@ -4,8 +4,8 @@
 #include "games/bridge/match.hpp"
 #include "tricks/trick_game.hpp"
 
-/// Contract bridge: Chicago, rubber, and duplicate. rules.es.md and rules.en.md in this folder explain the rules to
-/// players; the keys of the house rules are those of the record.
+/// Contract bridge: Chicago, rubber and duplicate. rules.en.md and rules.es.md in this folder explain the rules to
+/// players; config.cpp lists the house rules and the keys by which records name them.
 namespace tapete::bridge {
 
 struct State : TrickState<kSeats, 52, 1> {
@@ -26,10 +26,10 @@ struct State : TrickState<kSeats, 52, 1> {
 constexpr Action call_action(Call call) { return {kOwnAction, static_cast<std::uint8_t>(call.code()), 0, 0}; }
 constexpr Call call_of(Action action) { return Call::from_code(action.a); }
 
-/// As a record writes them: "3n", "no", "x", "xx"; "4sx".
+/// Returns a call or a contract in the notation of records: "3n", "no", "x", "xx"; "4sx".
 std::string call_name(Call call);
 std::string contract_name(const Contract& contract);
-/// In words: "3 hearts", "pass"; "4 spades doubled".
+/// Returns a call or a contract in words: "3 hearts", "pass"; "4 spades doubled".
 std::string call_words(Call call, Lang lang);
 std::string contract_words(const Contract& contract, Lang lang);
 
@@ -57,14 +57,14 @@ struct Duties : TrickDefaults {
   static std::optional<Action> parse_own(std::string_view verb, Splitter words, bool redacted);
 };
 
-/// The calls and cards of bots.
+/// The choice of calls and cards by the bots.
 struct Bots : Duties {
   static Action policy(const State& s, Rng& rng);
-  /// The policy, but never a blunder.
+  /// Returns the policy's action, but never a blunder.
   static Action casual(const State& s, Rng& rng);
   static constexpr WorldCounts kWorlds{50, 800};
   static std::span<const Blunder<State>> blunders();
-  /// In an auction the one call that the bidding system makes; else the cards that are no blunder.
+  /// Returns in an auction only the call that the bidding system makes, otherwise the cards that are no blunder.
   static ActionList candidates(const State& s, const ActionList& legal);
 };
 
@@ -73,9 +73,9 @@ struct Scored : Bots {
   static const GameInfo& info();
   static Config configure(int players, std::span<const int> values);
 
-  /// How a deal was played that is over.
+  /// Returns the result of a finished deal.
   static Played played(const State& s);
-  /// The points of a deal that is over, by side; 0 before.
+  /// Returns the points of a finished deal, by side; 0 before its end.
   static std::array<int, kMaxSeats> points(const State& s);
   static bool match_over(const Config& config, const Standing& standing) {
     return bridge::match_over(config, standing);
@@ -85,32 +85,32 @@ struct Scored : Bots {
   }
   static Standing settle(const Config& config, const Standing& standing, const State& s);
   static OutcomeLines outcome(const Config& config, const Standing& standing, const State& s);
-  /// For the statistics: contracts made, contracts of the others that failed, and tricks won.
+  /// Returns, for the statistics: contracts made, contracts of the opponents that failed, and tricks won.
   static std::vector<int> counted(const State& s, int side);
 };
 
 struct Rules : Scored {
   static Rewards rewards(const State& s);
-  /// Gain::points are those of the side minus those of the other side.
+  /// Gain::points is the lead of the seat's side over the other side in the points of this deal.
   static Gain gain(const State& s, Seat seat);
 
-  // The scene and the words
+  // The scene and the texts
   static void add_zones(Scene& scene, const Config& config, const Standing& standing, const State& s, Lang lang);
-  /// Whether every order in which the cards left can be played gives each side the same number of tricks, in every deal
-  /// that the view does not exclude. It may miss such a hand while more than three cards of each seat are left, but
-  /// never finds one in which the order matters. The view's seat must be the one to decide.
+  /// Whether the cards that are left give each side the same number of tricks in every order of play and in every deal
+  /// that is consistent with the view. While each seat has more than three cards, the function may miss such a hand; it
+  /// never accepts one in which the order matters. The view's seat must be the one to decide.
   static bool settled(const SeatView<Rules>& view);
   static std::string phase_words(const State& s, const Standing& standing, Lang lang);
   static SideScore score(const Config& config, const Standing& standing, const State& s, int side, Lang lang);
   static std::string refusal(const State& s, Card card, Lang lang);
   static std::string own_label(const State& s, Action action, Lang lang);
   static Announcement announce(const State& s, Seat actor, Action action, Seat viewer, Lang lang);
-  /// The row of this deal in the chart of the match.
+  /// Returns the row of this deal in the chart of the match.
   static Chart::Row chart_row(const Config& config, const Standing& standing, const State& s, Lang lang);
   static Sheet sheet(const Config& config, const Standing& standing, const State& s, Seat seat, Lang lang);
 };
 
-/// Draws worlds that fit the view and mostly also what the auction has told.
+/// Sampler of worlds that are consistent with the view and, in most cases, with the auction.
 class Sampler {
  public:
   explicit Sampler(const SeatView<Rules>& view);
@@ -118,13 +118,13 @@ class Sampler {
   [[nodiscard]] State draw(Rng& rng) const;
 
  private:
-  /// How far the hands are from what their calls have shown.
+  /// Returns how far the hands are from the ranges that their calls have shown.
   [[nodiscard]] int misfit(const State& world) const;
 
   TrickSampler<Rules> worlds_;
   Reading reading_;
   std::array<CardSet, kSeats> played_{};  ///< the cards that each seat has played
-  unsigned hidden_ = 0;                   ///< the seats whose hands are not seen, a bit each
+  unsigned hidden_ = 0;                   ///< the seats whose hands are not seen, one bit each
 };
 
 }  // namespace tapete::bridge
@@ -143,7 +143,7 @@ struct Bridge : TrickGame<bridge::Rules> {
                    "The others' contracts"_text},
           FactKind{"tricks", 30, 0, false,
                    "Your side's tricks on average: @ with the better one, @ with the other."_text, "Tricks"_text}});
-  /// The facts of every trick game, and what Rules::counted() counts.
+  /// Returns the facts of every trick game, then the numbers of Rules::counted().
   static std::array<double, std::size(kFacts)> facts(const State& before, const State& end, Seat seat) {
     const auto counts = bridge::Rules::counted(end, seat % bridge::kPairs);
     return with_facts(trick_facts<bridge::Rules>(before, end, seat),

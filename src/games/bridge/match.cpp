@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kDealsOfChukker = 4;
 
-/// The deal's number in its chukker, 0 to 3.
+/// Returns the number of the deal in its chukker, 0 to 3.
 int of_chukker(const Standing& standing) { return standing.deals % kDealsOfChukker; }
 
 bool ends_chukker(const Config& config, const Standing& standing) {
@@ -16,7 +16,7 @@ bool made(const Played& played) { return played.contract.level > 0 && played.tri
 
 int game_bonus(bool vulnerable) { return vulnerable ? 500 : 300; }
 
-/// The bonus for a contract made, by which the side's worth of bids comes to `below`.
+/// Returns the bonus for a contract made, after which the side's worth of bids is `below`.
 int bonus(const Config& config, const Standing& standing, int side, int below, bool vulnerable) {
   const bool game = below >= kGameWorth;
   if (config.kind == MatchKind::rubber) {
@@ -28,7 +28,7 @@ int bonus(const Config& config, const Standing& standing, int side, int below, b
   return ends_chukker(config, standing) ? 100 : 0;
 }
 
-/// The worth of the side's bids that counts towards a game once its contract is made.
+/// Returns the side's worth of bids towards a game if its contract is made.
 int worth_with(const Config& config, const Standing& standing, const Played& played) {
   const int before = writes_below(config) ? standing.below[at(played.declarer % kPairs)] : 0;
   return before + bid_worth(played.contract);
@@ -49,7 +49,7 @@ bool writes_below(const Config& config) {
 bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side) {
   if (config.kind == MatchKind::rubber) return standing.games[at(side)] > 0;
   if (config.kind == MatchKind::duplicate) {
-    // Of boards 1 to 16, a bit for each side that is vulnerable.
+    // The vulnerable sides of boards 1 to 16, one bit each.
     constexpr std::array<unsigned, 16> kBoards{0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2};
     return (kBoards[standing.deals % kBoards.size()] >> side & 1U) != 0;
   }

@@ -11,14 +11,14 @@ struct Config {
   MatchKind kind = MatchKind::chicago;
   std::uint8_t chukkers = 1;      ///< chicago: the number of chukkers, each of four deals
   std::uint8_t boards = 4;        ///< duplicate: the number of deals
-  bool dealer_vulnerable = true;  ///< chicago: the dealer's side is vulnerable in second and third deals, or the other
-  bool carries = true;            ///< chicago: the worth of bids is added up to games
+  bool dealer_vulnerable = true;  ///< chicago, deals 2 and 3: the dealer's side is vulnerable; false: the other
+  bool carries = true;            ///< chicago: the worth of bids made is added up until it makes a game
   bool honors = false;            ///< rubber: honors count
-  bool again = false;             ///< chicago and rubber: a deal passed out is dealt once more
+  bool again = false;             ///< chicago and rubber: a deal that was passed out is dealt again
   friend bool operator==(const Config&, const Config&) = default;
 };
 
-/// The match between two deals. Sides are counted as seats % 2.
+/// The state of the match between two deals. The side of a seat is seat % 2.
 struct Standing {
   std::array<std::int32_t, kPairs> score{};
   std::array<std::uint8_t, kPairs> below{};  ///< the points below the line
@@ -28,12 +28,12 @@ struct Standing {
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// How a deal was played.
+/// The result of the play of a deal.
 struct Played {
   Contract contract;
   Seat dealer = 0;
   Seat declarer = kNobody;
-  int tricks = 0;                    ///< those of the declarer's side
+  int tricks = 0;                    ///< tricks won by the declarer's side
   std::array<int, kPairs> honors{};  ///< points for honors, by side
 };
 
@@ -42,7 +42,7 @@ Standing opening(const Config& config);
 bool writes_below(const Config& config);
 /// Whether the side is vulnerable in the deal that this seat deals next.
 bool vulnerable(const Config& config, const Standing& standing, Seat dealer, int side);
-/// The points of a deal by side, everything counted.
+/// Returns all points of a deal, by side.
 std::array<int, kPairs> deal_points(const Config& config, const Standing& standing, const Played& played);
 Standing settle(const Config& config, const Standing& standing, const Played& played);
 bool match_over(const Config& config, const Standing& standing);

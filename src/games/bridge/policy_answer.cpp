@@ -11,14 +11,14 @@ struct Trick {
       if (takes_over(Rules::kRanking, card, f.s.winning, f.trump)) winners.add(card);
     partner_wins = f.s.winning_seat == f.partner;
     next = f.s.after(f.me);
-    // A hand that is seen is known exactly.
+    // If dummy plays next, its cards are known.
     next_cards = next == f.dummy_seat && !f.declaring ? f.dummy : f.unseen;
   }
-  /// The cards of the next seat that beat this one in its suit.
+  /// Returns the cards that the next seat has, or may have, and that beat this card in its suit.
   [[nodiscard]] CardSet danger(Card card) const { return Rules::kRanking.stronger_than(card) & next_cards; }
   [[nodiscard]] bool ruffed() const { return f.s.winning.suit() == f.trump && led != f.trump; }
   [[nodiscard]] bool last() const { return f.s.in_trick == 3; }
-  /// The cards of a set that the next seat cannot beat.
+  /// Returns the cards of a set that the next seat cannot beat.
   [[nodiscard]] CardSet safe(CardSet cards) const {
     CardSet out;
     for (const Card card : cards)
@@ -35,7 +35,7 @@ struct Trick {
   CardSet next_cards;
 };
 
-/// The lowest of the cards that the fewest cards of the next seat beat.
+/// Returns the card that the fewest cards of the next seat beat; of equal ones the lowest.
 Card least_danger(const Trick& t, CardSet cards) {
   Card best = cards.first();
   for (const Card card : cards) {
@@ -45,9 +45,9 @@ Card least_danger(const Trick& t, CardSet cards) {
   return best;
 }
 
-/// The card of a tenace to finesse with; unknown if the missing honor is rather to be dropped.
+/// Returns the card of a tenace to finesse with; unknown if the missing honor is more likely to drop.
 Card finesse(const Trick& t) {
-  // With this number of cards still out, the missing honor is expected to fall.
+  // With no more than this number of cards still out, the missing honor is expected to fall.
   constexpr int kDropsKing = 1;
   constexpr int kDropsQueen = 3;
   constexpr int kDropsJack = 4;
@@ -62,7 +62,7 @@ Card finesse(const Trick& t) {
     if (!best.known() || strength(card) > strength(best)) best = card;
   }
   if (!best.known()) return best;
-  // Of touching cards the lowest does.
+  // Of touching cards the lowest is enough.
   for (const Card card : t.winners)
     if (t.danger(card) == t.danger(best) && strength(card) < strength(best)) best = card;
   return best;
@@ -83,7 +83,7 @@ Card third_hand(const Trick& t) {
   return best;
 }
 
-/// Whether the declarer lets the opponents win with their long suit, of which it has a single stopper.
+/// Whether the declarer holds up: lets the opponents win a trick in their long suit, in which it has a single stopper.
 bool holds_up(const Trick& t, CardSet safe) {
   const CardSet both = t.suit | t.f.other.suit(t.led);
   int rounds = 0;
@@ -98,7 +98,7 @@ bool holds_up(const Trick& t, CardSet safe) {
 Card second_hand_of_declarer(const Trick& t) {
   const CardSet partners = t.f.other.suit(t.led);
   const Card low = lowest(t.suit);
-  CardSet covers;  // partner's cards that win for certain
+  CardSet covers;  // partner's cards that certainly win
   for (const Card card : partners)
     if (t.f.master(card) && takes_over(Rules::kRanking, card, t.f.s.winning, t.f.trump)) covers.add(card);
   const CardSet safe = t.safe(t.winners);
@@ -116,12 +116,12 @@ Card second_hand_of_declarer(const Trick& t) {
   return t.danger(best).size() == 1 && !helped ? best : low;
 }
 
-/// Whether an honor is to be covered: by that a lower card of the defenders may be promoted.
+/// Whether to cover an honor, which may promote a lower card of the defenders.
 bool covers_honor(const Trick& t, Card with) {
   const Card led = t.f.s.winning;
   if (strength(led) < kTen) return false;
   const CardSet dummys = t.f.dummy.suit(t.led);
-  // From a sequence the last card is covered.
+  // Of a sequence only the last card is covered.
   for (const Card card : dummys)
     if (strength(card) >= kNine && std::abs(strength(card) - strength(led)) == 1) return false;
   if (strength(with) == kAce) return true;
@@ -137,7 +137,7 @@ Card second_hand_of_defender(const Trick& t) {
   if (t.f.needed() == 1 && !safe.empty()) return lowest(safe);
   if (safe.size() >= 2) return lowest(safe);
   if (covers_honor(t, with)) return with;
-  // The ace takes the trick before dummy's short suit is ruffed.
+  // Dummy can ruff the next round of this suit, so the defender takes this trick.
   const bool short_dummy = t.f.trump < kSuits && t.led != t.f.trump && t.f.dummy.suit(t.led).empty() &&
                            t.f.s.leader == t.f.dummy_seat && !t.f.dummy.suit(t.f.trump).empty();
   return short_dummy && !safe.empty() ? lowest(safe) : low;
@@ -154,7 +154,7 @@ Card follow_suit(const Trick& t) {
   return t.f.declaring ? second_hand_of_declarer(t) : second_hand_of_defender(t);
 }
 
-/// Whether partner wins the trick for certain, or at least very likely.
+/// Whether partner wins the trick certainly, or at least very probably.
 bool partner_is_safe(const Trick& t) {
   if (t.f.s.in_trick == 1) {
     if (!t.f.declaring || t.ruffed()) return false;
@@ -173,7 +173,7 @@ Card discard(const PlayFacts& f, CardSet cards) {
   return best;
 }
 
-/// A defender's honor that will win a trump trick if it does not ruff.
+/// Whether a defender has a trump honor that will win a trick if the defender does not ruff.
 bool sure_trump_trick(const PlayFacts& f) {
   const CardSet trumps = f.hand.suit(f.trump);
   const int above = f.beaten_by(highest(trumps)).size();
@@ -181,7 +181,7 @@ bool sure_trump_trick(const PlayFacts& f) {
 }
 
 Card ruff_or_discard(const Trick& t) {
-  const CardSet trumps = t.winners;  // nothing else takes over a trick of another suit
+  const CardSet trumps = t.winners;  // only trumps take over a trick in a suit that the hand lacks
   const CardSet rest = t.f.hand - t.f.s.trumps_of(t.f.hand);
   const CardSet thrown = rest.empty() ? t.f.hand : rest;
   if (trumps.empty() || partner_is_safe(t)) return discard(t.f, thrown);
@@ -203,7 +203,7 @@ double keep_value(const PlayFacts& f, Card card) {
   double value = strength(card) - 0.3 * suit.size();
   const int above = f.beaten_by(highest(suit)).size();
   if (above > 0 && above <= 3 && suit.size() == above + 1) value += kGuard;
-  // Length behind dummy's long suit stops it.
+  // A hand with as many cards as dummy in dummy's long suit stops it.
   const int threat = f.dummy.suit(card.suit()).size();
   if (threat >= 3 && suit.size() <= threat && strength(highest(suit)) >= kNine) value += kThreat;
   return value;

@@ -4,7 +4,7 @@
 namespace tapete::bridge {
 namespace {
 
-/// The n-th highest card of a set, counted from 1; the lowest if there are fewer.
+/// Returns the n-th highest card of a set, counted from 1; the lowest if there are fewer.
 Card nth_highest(CardSet cards, int n) {
   Card card = highest(cards);
   for (; n > 1 && cards.size() > 1; --n) {
@@ -20,7 +20,7 @@ bool holds(CardSet cards, int suit, int of_strength) {
   return false;
 }
 
-/// The suits that the seat has bid, a bit each, by the numbers of cards.
+/// Returns the suits that the seat has bid, one bit each, in the numbering of cards.
 unsigned suits_bid(const Auction& auction, Seat seat) {
   unsigned suits = 0;
   for (int i = 0; i < auction.size(); ++i)
@@ -38,10 +38,10 @@ bool has_sequence(CardSet suit, bool no_trump) {
   return !no_trump || (suit.size() >= 3 && strength(nth_highest(suit, 3)) >= top - 3);
 }
 
-/// The card to lead of a suit of which nothing has been played.
+/// Returns the card to lead of a suit in which nothing has been played.
 Card card_of_suit(CardSet suit, bool no_trump) {
   if (has_sequence(suit, no_trump) || suit.size() <= 2) return highest(suit);
-  if (!no_trump && strength(highest(suit)) == kAce) return highest(suit);  // it might be lost
+  if (!no_trump && strength(highest(suit)) == kAce) return highest(suit);  // the ace might be lost later
   if (strength(highest(suit)) < kTen && suit.size() == 3) return highest(suit);
   return nth_highest(suit, 4);
 }
@@ -77,7 +77,7 @@ Card opening_lead(const PlayFacts& f) {
   return card_of_suit(best, f.trump == kSuits);
 }
 
-/// The tricks that the declarer's side can cash in a suit at once.
+/// Returns the number of tricks that the declarer's side can cash in a suit at once.
 int cashable(const PlayFacts& f, int suit) {
   const CardSet own = f.hand.suit(suit);
   const CardSet others = f.other.suit(suit);
@@ -97,7 +97,7 @@ bool dummy_ruffs_first(const PlayFacts& f, int suit) {
   return ruffing.suit(suit).size() <= 1 && losers >= 1 && long_hand.suit(suit).size() >= 2;
 }
 
-/// The card to lead of a suit that the declarer's side develops or cashes.
+/// Returns the card to lead of a suit that the declarer's side develops or cashes.
 Card developing_card(const PlayFacts& f, int suit) {
   const CardSet own = f.hand.suit(suit);
   const CardSet others = f.other.suit(suit);
@@ -105,7 +105,7 @@ Card developing_card(const PlayFacts& f, int suit) {
   const CardSet other_masters = f.masters(others);
   const Card top = highest(own);
   if (!own_masters.empty()) {
-    // The shorter hand plays its high cards first; a tenace is led up to.
+    // The shorter hand plays its high cards first; a lead goes towards a tenace.
     const bool tenace = others.size() > 1 && other_masters.empty() && strength(highest(others)) >= kJack;
     if (!tenace || own.size() == 1) return highest(own_masters);
     return lowest(own_masters);
@@ -121,7 +121,7 @@ Card developing_card(const PlayFacts& f, int suit) {
   return drives && !higher_there ? top : lowest(own);
 }
 
-/// The declarer's estimated gain from leading this suit out of the hand that is to play.
+/// Returns the declarer's estimated gain from leading this suit from the hand that is to play.
 double declarers_worth(const PlayFacts& f, int suit) {
   const CardSet own = f.hand.suit(suit);
   const CardSet others = f.other.suit(suit);
@@ -135,7 +135,7 @@ double declarers_worth(const PlayFacts& f, int suit) {
   const int to_gain = longest - masters - std::max(0, out - both.size());
   worth += to_gain - honors_missing;
   if (both.size() < out) worth -= 4;
-  // It is led towards honors that are no masters.
+  // A lead towards honors that are not masters is good.
   const bool toward = !others.empty() && !f.master(highest(others)) && strength(highest(others)) >= kJack;
   const bool tenace = others.size() >= 2 && f.master(highest(others)) && f.masters(others).size() < others.size() &&
                       strength(nth_highest(others, f.masters(others).size() + 1)) >= kTen;
@@ -146,7 +146,7 @@ double declarers_worth(const PlayFacts& f, int suit) {
   return worth;
 }
 
-/// Draws trumps as long as the opponents have some, but not their last one if it is the highest.
+/// Whether to draw trumps: as long as the opponents have some, except a last one that is the highest.
 bool draws_trumps(const PlayFacts& f) {
   if (!f.trumps_out() || f.hand.suit(f.trump).empty()) return false;
   const CardSet out = f.against.suit(f.trump);
@@ -180,7 +180,7 @@ Card declarers_lead(const PlayFacts& f) {
   return developing_card(f, best);
 }
 
-/// The suit of the defenders' opening lead if partner made it; kSuits otherwise.
+/// Returns the suit of the defenders' opening lead if partner made it; kSuits otherwise.
 int partners_lead(const PlayFacts& f) { return f.s.leader_of(0) == f.partner ? f.s.played[0].suit() : kSuits; }
 
 double defenders_worth(const PlayFacts& f, int suit) {

@@ -1,28 +1,29 @@
 #pragma once
 #include "games/bridge/bridge.hpp"
 
-/// The parts of the heuristic policy for the play of the cards.
+/// The part of the heuristic policy that plays cards.
 namespace tapete::bridge {
 
 constexpr int strength(Card card) { return Rules::kRanking.strength_of(card); }
 inline constexpr int kNine = 7, kTen = 8, kJack = 9, kQueen = 10, kKing = 11, kAce = 12;  ///< strengths
 
-/// The card with the least or the greatest strength; of equal ones any. The set must not be empty.
+/// Returns the weakest or the strongest card of a set, any of them if several are equal. The set must not be empty.
 Card lowest(CardSet cards);
 Card highest(CardSet cards);
 
-/// The play as the seat to act sees it, with the hands that it knows.
+/// The position as the seat to act sees it, with the hands that it knows.
 struct PlayFacts {
   explicit PlayFacts(const State& state);
 
-  /// The cards of opponents, or of unseen hands, that beat this card in its suit.
+  /// Returns the cards of opponents, or of unseen hands, that beat this card in its suit.
   [[nodiscard]] CardSet beaten_by(Card card) const { return Rules::kRanking.stronger_than(card) & against; }
+  /// Whether the card is a master: no card of opponents or of unseen hands beats it in its suit.
   [[nodiscard]] bool master(Card card) const { return beaten_by(card).empty(); }
-  /// The masters of a set of cards of one suit.
+  /// Returns the masters of a set of cards of one suit.
   [[nodiscard]] CardSet masters(CardSet cards) const;
   /// Whether the opponents may still hold trumps.
   [[nodiscard]] bool trumps_out() const { return trump < kSuits && !against.suit(trump).empty(); }
-  /// How many tricks the own side still needs, to make the contract or to defeat it.
+  /// Returns how many tricks the own side still needs, to make the contract or to defeat it.
   [[nodiscard]] int needed() const;
 
   const State& s;
@@ -31,17 +32,17 @@ struct PlayFacts {
   Seat dummy_seat;
   int trump;
   bool declaring;   ///< the seat to act is the declarer or dummy
-  CardSet hand;     ///< of the seat to act
-  CardSet other;    ///< partner's hand if it is known: declarer and dummy see each other's
+  CardSet hand;     ///< the hand of the seat to act
+  CardSet other;    ///< partner's hand if it is known: declarer and dummy see each other's hand
   CardSet dummy;    ///< dummy's hand, seen by a defender
   CardSet unseen;   ///< the cards of hands that are not seen
   CardSet against;  ///< the cards that opponents may hold
 };
 
 Card choose_lead(const PlayFacts& facts);
-/// The card with which the seat to act follows, ruffs or discards.
+/// Returns the card with which the seat to act follows, ruffs or discards.
 Card choose_answer(const PlayFacts& facts);
-/// How dear the card is to keep, to compare discards.
+/// Returns the value of keeping the card, for comparing discards.
 double keep_value(const PlayFacts& facts, Card card);
 
 }  // namespace tapete::bridge

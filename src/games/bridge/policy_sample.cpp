@@ -1,6 +1,6 @@
 #include "games/bridge/bridge.hpp"
 
-/// Worlds for searches.
+/// Determinizations for searches.
 namespace tapete::bridge {
 
 Sampler::Sampler(const SeatView<Rules>& view) : worlds_(view), reading_(read_auction(view.state.auction)) {

@@ -5,8 +5,8 @@
 namespace tapete::bridge {
 namespace {
 
-constexpr int kFew = 3;              ///< cards of the deciding seat up to which all orders in all deals are tried
-constexpr int kMostPlays = 200'000;  ///< cards played in these trials; a hand that needs more counts as not settled
+constexpr int kFew = 3;              ///< most cards of the deciding seat with which all orders in all deals are tried
+constexpr int kMostPlays = 200'000;  ///< most cards played in these trials; beyond that, a hand is not settled
 
 /// Whether no card of `others` can beat `card` when it is led.
 bool wins_against(const State& s, Card card, CardSet others) {
@@ -19,8 +19,8 @@ bool all_win_against(const State& s, CardSet hand, CardSet others) {
   return true;
 }
 
-/// Whether the side of the seat that leads now wins all tricks left, whatever is played: the leader holds nothing but
-/// winners, or both hands of its side do, as far as the viewer sees them.
+/// Whether the side of the seat that leads now certainly wins all tricks left: nobody can beat any card of the leader
+/// or, if the viewer sees both hands of the side, the opponents cannot beat any card of these hands.
 bool wins_the_rest(const State& s, CardSet unseen) {
   if (s.in_trick != 0) return false;
   const Seat partner = (s.actor + kPairs) % kSeats;
@@ -34,7 +34,7 @@ bool wins_the_rest(const State& s, CardSet unseen) {
   return sees_both && all_win_against(s, hand | beside, others);
 }
 
-/// Plays the end of a hand in every possible order, and compares the tricks of side 0.
+/// Search of all orders in which a hand can be played to its end. It compares the tricks of side 0.
 class Orders {
  public:
   explicit Orders(int trump) : trump_(trump) {}
@@ -45,10 +45,10 @@ class Orders {
     int played = 0;  ///< cards in the trick
     Card led, best;
     Seat winner = kNobody;
-    int tricks = 0;  ///< of side 0 from now on
+    int tricks = 0;  ///< won by side 0 from now on
   };
 
-  /// Whether all orders from here give the number of tricks that earlier ones have given.
+  /// Whether all orders from here give the same number of tricks as the orders before.
   bool agree(const Position& position) {
     const CardSet hand = position.hands[at(position.turn)];
     if (hand.empty()) return same(position.tricks);
@@ -85,7 +85,7 @@ class Orders {
   int plays_ = 0;
 };
 
-/// The suits that each seat has shown not to hold, as sets of cards that it cannot have.
+/// Returns the cards that each seat cannot have, because it did not follow suit.
 std::array<CardSet, kSeats> lacking(const State& s) {
   std::array<CardSet, kSeats> out{};
   each_card_back(s, Rules::kRanking, kPairs, 0, [&out](Seat seat, Card card, const TrickSoFar* trick) {
@@ -94,7 +94,7 @@ std::array<CardSet, kSeats> lacking(const State& s) {
   return out;
 }
 
-/// Whether all orders agree in every way of dealing the unseen cards to the two hidden hands.
+/// Whether all orders agree in every distribution of the unseen cards to the two hidden hands.
 bool agree_in_all_deals(const State& s, CardSet unseen) {
   Orders::Position start{s.hand, s.actor, s.in_trick, {}, s.winning, s.winning_seat};
   if (s.in_trick > 0) start.led = s.played[at(s.played_count - s.in_trick)];

@@ -5,7 +5,7 @@
 namespace tapete::bridge {
 namespace {
 
-/// The hands as they were dealt, once all cards have been played.
+/// Returns the hands as they were dealt. All cards must have been played.
 std::array<CardSet, kSeats> dealt(const State& s) {
   std::array<CardSet, kSeats> out{};
   each_card_back(s, Rules::kRanking, kPairs, 0,
@@ -17,7 +17,7 @@ std::string pair_line(std::string_view word, int first, int second) {
   return std::string{word} + ' ' + std::to_string(first) + ' ' + std::to_string(second);
 }
 
-/// The approximate number of deals still to be played.
+/// Returns the approximate number of deals still to be played.
 double deals_left(const Config& config, const Standing& standing) {
   constexpr double kOfGame = 2.5;  // rubber: the average number of deals in a game
   if (config.kind == MatchKind::duplicate) return config.boards - standing.deals;
@@ -115,7 +115,7 @@ std::vector<int> Scored::counted(const State& s, int side) {
   return {declares && made ? 1 : 0, how.declarer != kNobody && !declares && !made ? 1 : 0, s.won[at(side)]};
 }
 
-/// The difference of the points in international match points, without steps.
+/// Returns the lead in points as a share of 24 international match points, interpolated between the steps.
 Rewards Rules::rewards(const State& s) {
   constexpr double kMost = 24;
   const auto gained = points(s);

@@ -1,13 +1,13 @@
 #include "game/card_words.hpp"
 #include "games/bridge/bridge.hpp"
 
-/// The scene of bridge: hands as players of bridge sort them, the auction, and the calls to choose from.
+/// The scene of bridge: hands sorted as bridge players do, the auction, and the calls to choose from.
 namespace tapete::bridge {
 namespace {
 
-/// Puts the suits of a hand as players of bridge hold them: trumps first, black and red in turn.
+/// Sorts the suits of a hand as bridge players do: trumps first, black and red in turn.
 void sort_suits(Zone& hand, int trump) {
-  constexpr std::array kTurn{0, 1, 3, 2};  // suits as Card::suit, and their places
+  constexpr std::array kTurn{0, 1, 3, 2};  // the suits in this order; also the place of each suit in it
   const int first = trump < kSuits ? kTurn[at(trump)] : 0;
   std::vector<SceneCard> sorted;
   for (int i = 0; i < kSuits; ++i)
@@ -21,7 +21,7 @@ std::string denomination_words(int denomination, Lang lang) {
                                   : suit_word(Duties::kDeck, suit_of(denomination), lang);
 }
 
-/// A bid as it is written: "3", the sign of the suit, and how it is doubled. Level 0: only the denomination.
+/// Returns the written form of a bid: "3", the sign of the suit, and the double. Level 0: only the denomination.
 Tag bid_tag(int level, int denomination, std::string_view doubled, std::string told, Lang lang) {
   std::string text = level > 0 ? std::to_string(level) : "";
   const bool suited = denomination != kNoTrump;
@@ -37,7 +37,7 @@ Tag call_tag(Call call, Lang lang) {
   return {words, -1, words, call == kPass};
 }
 
-/// The calls so far, and the contract once the auction is over.
+/// Returns the calls so far, and the contract once the auction is over.
 tapete::Auction shown_auction(const State& s, Lang lang) {
   tapete::Auction out{s.auction.dealer()};
   for (int i = 0; i < s.auction.size(); ++i) out.calls.push_back(call_tag(s.auction[i], lang));

@@ -5,13 +5,13 @@
 namespace tapete::bridge {
 namespace {
 
-/// The least differences of 1 to 24 international match points.
+/// The smallest differences in points that bring 1 to 24 international match points.
 constexpr std::array kImpsFrom{20,  50,  90,   130,  170,  220,  270,  320,  370,  430,  500,  600,
                                750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000};
 
-/// The points of a trick of this denomination.
+/// Returns the points of a trick in this denomination.
 int trick_worth(int denomination) { return denomination < kHearts ? 20 : 30; }
-/// The factor of the worth of tricks.
+/// Returns the factor by which a double or redouble multiplies the worth of tricks.
 int times(const Contract& contract) { return 1 << contract.doubled; }
 
 int overtrick(const Contract& contract, bool vulnerable) {
@@ -39,7 +39,7 @@ int made_points(const Contract& contract, int over, bool vulnerable) {
 
 int failed_points(const Contract& contract, int under, bool vulnerable) {
   if (contract.doubled == 0) return under * (vulnerable ? 100 : 50);
-  // The first trick brings less than the others, as do the second and the third if the declarer is not vulnerable.
+  // The first undertrick costs less than the others; so do the second and the third if the declarer is not vulnerable.
   const int doubled = under * 300 - (vulnerable ? 100 : 200 + 100 * std::min(under - 1, 2));
   return doubled * contract.doubled;
 }

@@ -3,7 +3,7 @@
 #include "game/card_words.hpp"
 #include "games/bridge/bridge.hpp"
 
-/// The scene and the words of bridge.
+/// The scene and the texts of bridge.
 namespace tapete::bridge {
 namespace {
 
@@ -18,7 +18,7 @@ std::string tricks_words(int count, Lang lang) {
   return count == 1 ? std::string{"1 trick"_text(lang)} : fill("@ tricks"_text(lang), std::to_string(count));
 }
 
-/// The contract and, once all is played, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
+/// Returns the contract and, after the last card, its result: "3 no trump: 7 tricks (−2)". The auction must be over.
 std::string result_words(const State& s, Lang lang) {
   if (s.auction.bidder() == kNobody) return std::string{"Passed out"_text(lang)};
   const Contract contract = s.auction.contract();

@@ -1,6 +1,6 @@
 #include "games/bridge/bridge.hpp"
 
-/// Calls and contracts as words of a record, and in words.
+/// Calls and contracts in the notation of records, and in words.
 namespace tapete::bridge {
 namespace {
 

@@ -7,8 +7,8 @@ namespace tapete {
 /// Tute cabrero, a trick game for three to six players, each alone: a player with neither the most nor the fewest
 /// points loses the hand. A hand of two players is tute de a dos, with a stock: it is the final of a match, or a game
 /// by itself (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp). rules.en.md and rules.es.md in
-/// this folder explain the rules to players; config.cpp lists the house rules and the keys by which
-/// records name them.
+/// this folder explain the rules to players; config.cpp lists the house rules and the keys by which records name
+/// them.
 /// The terms in short (glossary.en.md has more): a cante or canto is a declared pair of rey (R, king) and caballo (C,
 /// horse); a tute is all four reyes or caballos; a strike is a lost hand; the mano is the seat that leads first.
 namespace tute {
