@@ -16,7 +16,8 @@ bool any_card(const Board& board, int row, int from, int to) {
   return std::any_of(cells.begin() + from, cells.begin() + to, [](int cell) { return cell != 0; });
 }
 
-/// Whether the cell is in ascending order with the cards in the row; an ace is below or above all others.
+/// Whether a card with this cell value is in ascending order with the cards in the row. An ace is below or above all
+/// others.
 bool in_order(const Board& board, int row, int space, int cell) {
   const bool first = !any_card(board, row, 0, space);
   const bool last = !any_card(board, row, space + 1, Kwingto::kSpaces);
@@ -26,7 +27,7 @@ bool in_order(const Board& board, int row, int space, int cell) {
     if (lies == 0 || other == space) continue;
     const bool left = other < space;
     if (lies == kAce) {
-      // An ace must be the lowest card on this side or the highest on that side.
+      // An ace at the left must be the first card of the row, an ace at the right the last one.
       if (left ? any_card(board, row, 0, other) : any_card(board, row, other + 1, Kwingto::kSpaces)) return false;
     } else if (left ? lies >= cell : lies <= cell) {
       return false;

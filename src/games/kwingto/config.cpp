@@ -10,7 +10,7 @@ constexpr std::array kPlayers{2, 3, 4};
 constexpr std::array kFailed{Choice{"own", "The others may use it"_text},
                              Choice{"all", "It is lost for everybody"_text}};
 
-constexpr int kLimits = 1;  // the group of rules that say when the match is over
+constexpr int kLimits = 1;  // group of the rules that decide when the match is over
 constexpr std::array kRules{
     HouseRule{"games", "Games played"_text, {}, 1, 99, 1, kLimits, "The match is over after so many games."_text},
     HouseRule{

@@ -13,7 +13,7 @@ namespace {
 /// Standard deviation of the points of one game in a match of several.
 constexpr double kGameSpread = 25;
 
-/// The number of games that the match will still have after this one, or probably have.
+/// Returns the number of games that will, or probably will, follow this one in the match.
 int games_to_come(const State& s) {
   switch (s.config.limit) {
     case Kwingto::Limit::games:
@@ -29,7 +29,7 @@ int games_to_come(const State& s) {
   return 0;
 }
 
-/// The probability that a normal variable with this mean and standard deviation is above 0.
+/// Returns the probability that a normal variable with this mean and standard deviation is above 0.
 double chance_above(double mean, double spread) { return 0.5 * std::erfc(-mean / spread / std::numbers::sqrt2); }
 
 bool game_ends(const State& s) {
@@ -138,7 +138,7 @@ double Expectimax::chance_to_win(const State& s) const {
   }
   const double rest = over ? 0 : static_cast<double>(network_.spread[at(nearest)]);
   const double later = kGameSpread * kGameSpread * to_come;
-  // Equal points are decided by the number of cards placed, which counts less than a point.
+  // The number of cards placed breaks ties, so it counts less than a point.
   const double spread = std::max(0.1, std::sqrt(rest * rest + later));
   double chance = 1;
   for (Seat seat = 0; seat < s.config.players; ++seat) {
@@ -240,14 +240,14 @@ FixedList<Gain, 64> Kwingto::worths(const View& view) {
 ActionList Kwingto::candidates(const View& view) {
   const State& s = view.state;
   if (s.phase != Phase::fill && s.phase != Phase::penalty) return legal(s);
-  // All useless cards are equal when one must be burned, so the search keeps one of them.
+  // All useless cards are equally good to burn, so the search considers only one of them.
   ActionList one;
   one.push_back(burn(spare_card(s.board[at(s.actor)])));
   return one;
 }
 
 Rewards Kwingto::rewards(const State& s) {
-  constexpr double kWon = 0.7;  // the remaining share is for the points
+  constexpr double kWon = 0.7;  // share of winning; the remaining share is for the points
   constexpr double kFar = 100;
   const Seat winner = game_winner(s);
   const auto gained = points(s);

@@ -6,27 +6,28 @@
 
 namespace tapete::kwingto {
 
-/// Expectimax of depth one: averages the values that a network gives to the following positions over all results of the
-/// dice, exactly. It reads only what the seat to act knows, and assumes that the others hold every card that they have
-/// not placed.
+/// Expectimax of depth one: averages the values of the following positions over all results of the dice, exactly. A
+/// network gives these values. The search uses only what the seat to act knows, and assumes that other players hold
+/// every card that they have not placed.
 class Expectimax {
  public:
-  /// If `rivals`, the values are probabilities of winning, including what each throw gives to the others; otherwise
+  /// If `rivals`, the values are probabilities of winning, which include what each throw gives to the rivals; otherwise
   /// they are the seat's own points.
   Expectimax(const Network& network, const State& state, bool rivals);
   [[nodiscard]] Action choose() const;
-  /// The value of a legal action: a probability of winning, or points.
+  /// Returns the value of a legal action: a probability of winning, or points.
   [[nodiscard]] double worth(Action action) const;
 
   /// The action with which a board's owner answers a throw.
   struct Reply {
     Action action = kPass;
-    double points = 0;  ///< expected at the end of the game
+    double points = 0;  ///< expected points at the end of the game
   };
 
  private:
   static constexpr int kCells = 14;
-  /// The best answers to all throws, computed once: a placement with a red or with a black card, or none.
+  /// The best replies to all throws, computed once: to each value by a red card and by a black card, and without a
+  /// card.
   struct Replies {
     std::array<std::array<Reply, 2>, kCells> placed{};
     Reply none;
@@ -35,7 +36,7 @@ class Expectimax {
   [[nodiscard]] Replies replies_of(Seat seat) const;
   [[nodiscard]] Reply reply(Seat seat, int value, unsigned suits) const;
   [[nodiscard]] Board after_reply(Seat seat, Action action) const;
-  /// The value if the seat to act answers a throw with `action` and each seat after it with its own best reply.
+  /// Returns the value if the seat to act answers a throw with `action` and each seat after it with its best reply.
   [[nodiscard]] double worth_of(Action action, int value, unsigned suits) const;
   [[nodiscard]] double worth_of_throw(int value, unsigned suits) const;
   [[nodiscard]] double mean_worth(int reds, int blacks, bool again) const;

@@ -4,10 +4,10 @@
 #include "game/invariants.hpp"
 #include "games/kwingto/rules.hpp"
 
-/// What holds of every game of Kwingto (game/invariants.hpp).
+/// Invariants of every game of Kwingto (game/invariants.hpp).
 namespace tapete::kwingto {
 
-/// The cards on a board.
+/// Returns the cards on a board.
 inline CardSet placed_cards(const Board& board) {
   CardSet out;
   for (int row = 0; row < board.rows; ++row)
@@ -17,7 +17,7 @@ inline CardSet placed_cards(const Board& board) {
 }
 
 struct HandInvariants {
-  /// The cards that others may have burned, as far as `seat` knows.
+  /// Returns the cards that other players may have burned, as far as `seat` knows.
   static CardSet hidden_from(const State& s, Seat seat) {
     CardSet out = CardSet::full(Deck::french);
     for (Seat other = 0; other < s.config.players; ++other)
@@ -25,7 +25,7 @@ struct HandInvariants {
     return out;
   }
 
-  /// Replaces the cards that others have burned by as many other hidden ones.
+  /// Replaces the cards that other players have burned by the same number of other hidden cards.
   static void mix_hidden(State& s, Seat seat, CardSet cards, Rng& rng) {
     for (Seat other = 0; other < s.config.players; ++other) {
       if (other == seat) continue;
@@ -39,14 +39,14 @@ struct HandInvariants {
     }
   }
 
-  /// The invariant that does not hold; empty if all do.
+  /// Returns the invariant that the state breaks; empty if it breaks none.
   static std::string_view broken(const State& s) {
     for (Seat seat = 0; seat < s.config.players; ++seat) {
       const Board& board = s.board[at(seat)];
       const CardSet placed = placed_cards(board);
       if (placed.size() != board.placed) return "a board counts its cards";
       if (!(placed & board.deck).empty()) return "a placed card has left the deck";
-      // A filled row has burned four cards, a penalty one.
+      // A row that was begun has burned four cards, a penalty one.
       const bool filling = s.phase == Phase::fill && s.actor == seat;
       const int burned = Kwingto::kRowBurns * board.rows + board.penalties - (filling ? s.to_burn : 0);
       if (board.deck.size() != Kwingto::kDeckSize - board.placed - burned) return "each card is in exactly one place";
@@ -55,7 +55,7 @@ struct HandInvariants {
     return {};
   }
 
-  /// The same for a game that is over.
+  /// Returns the same for a game that is over.
   static std::string_view wrong_end(const State& s) {
     for (const Board& board : s.board) {
       const auto full = std::count_if(board.cell.begin(), board.cell.end(),

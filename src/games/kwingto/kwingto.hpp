@@ -6,9 +6,10 @@
 
 namespace tapete {
 
-/// Kwingto, a game of dice and cards by José Carlos de Diego Guerrero (WKR), for two to four players, each alone.
-/// rules.es.md and rules.en.md beside this file explain the rules to players. The rest of the program calls one game of
-/// Kwingto a hand.
+/// Kwingto, a game of dice and cards by José Carlos de Diego Guerrero (WKR), for two to four players, each alone. Each
+/// player has a deck and places cards on a board of three rows and five columns; a throw of dice decides the value of
+/// the cards that may be placed. rules.en.md and rules.es.md in this folder explain the rules to players. The rest of
+/// the program calls one game of Kwingto a hand.
 struct Kwingto {
   static constexpr int kMostPlayers = 4;
   static constexpr int kRows = 3;
@@ -21,7 +22,7 @@ struct Kwingto {
   static constexpr int kFullRowsToEnd = 2;
   static constexpr int kDeckSize = 52;
 
-  /// What ends a match.
+  /// The limit that ends a match.
   enum class Limit : std::uint8_t { games, wins, points };
 
   struct Config {
@@ -37,11 +38,11 @@ struct Kwingto {
     std::array<std::uint16_t, kMostPlayers> won{};    ///< games won
     std::uint16_t games = 0;                          ///< games played
     std::int8_t dealer = kNobody;                     ///< always kNobody: each game's first player is drawn by lot
-    std::int8_t winner = kNobody;                     ///< the winner of the match
+    std::int8_t winner = kNobody;                     ///< the seat that has won the match; kNobody: the match goes on
     friend bool operator==(const Standing&, const Standing&) = default;
   };
 
-  /// The chance event that starts a game: who plays first.
+  /// The chance event that starts a game: it draws the seat that plays first.
   struct Deal {
     int first = 0;
   };
@@ -61,14 +62,13 @@ struct Kwingto {
   /// The board of one player. The spaces of a row count from 0, from the left.
   struct Board {
     std::array<std::array<std::uint8_t, kSpaces>, kRows> cell{};  ///< 1 to 13, the ace as 1; 0: no card
-    /// The suits of the rows, in the order in which they were begun.
-    std::array<std::int8_t, kRows> suit{-1, -1, -1};
-    /// Cards neither placed nor burned; in a view, those that another seat may still have.
+    std::array<std::int8_t, kRows> suit{-1, -1, -1};  ///< suits of the rows, in the order in which they were begun
+    /// Cards neither placed nor burned. In the views of other seats the burned cards are still in it.
     CardSet deck = CardSet::full(Deck::french);
     std::uint8_t rows = 0;  ///< number of rows that were begun
     std::uint8_t placed = 0;
     std::uint8_t penalties = 0;
-    std::uint8_t unseen = 0;  ///< in a view: number of burned cards that the seat does not know
+    std::uint8_t unseen = 0;  ///< in a view: number of burned cards that the viewer does not know
     friend bool operator==(const Board&, const Board&) = default;
   };
 
@@ -89,15 +89,15 @@ struct Kwingto {
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: everything but the cards that others have burned. While others are asked to place a card, it
-  /// does not see which of them is asked, because that would reveal something about the burned cards.
+  /// What a seat knows: everything except the cards that others have burned. While others are asked to place a card,
+  /// the view does not tell which of them is asked, because that would reveal something about the burned cards.
   struct View {
     int seat = 0;
     State state;
     friend bool operator==(const View&, const View&) = default;
   };
 
-  /// Determinizations: the others may have burned any cards that they have not placed.
+  /// Sampler of determinizations: the others may have burned any cards that they have not placed.
   class Sampler {
    public:
     explicit Sampler(const View& view) : view_(view) {}

@@ -22,7 +22,7 @@ struct Edge {
   int value = 0;
 };
 
-/// The nearest card on one side, or a value that stands for the end of the row.
+/// Returns the nearest card on one side, or a value for the end of the row.
 Edge neighbour(const Board& board, int row, int space, int step) {
   for (int other = space + step; other >= 0 && other < Kwingto::kSpaces; other += step)
     if (board.cell[at(row)][at(other)] != 0) {
@@ -49,7 +49,7 @@ double column_liking(const Board& board, int row, int space, int value) {
 
 struct Liked {
   Action action = kPass;
-  double worth = 0;  ///< the value of declining is 0
+  double worth = 0;  ///< 0 is the value of declining
 };
 
 Liked most_liked(const Board& board, int cell, unsigned suits) {
@@ -59,7 +59,7 @@ Liked most_liked(const Board& board, int cell, unsigned suits) {
   return best;
 }
 
-/// The value of a throw to the active player.
+/// Returns the value of a throw to the active player.
 double throw_liking(const Board& board, const Throws::Result& result, unsigned suits) {
   return std::max(most_liked(board, cell_for(result.value), suits).worth, -kPenalty);
 }
@@ -113,7 +113,7 @@ Card spare_card(const Board& board) {
     int fitting = 0;
     for (int space = 0; row != kNobody && space < Kwingto::kSpaces; ++space)
       fitting += fits(board, row, space, cell_of(card)) ? 1 : 0;
-    constexpr int kMiss = 20;  // more than the number of cards in a suit: cards for a row on the board are missed most
+    constexpr int kMiss = 20;  // more than the cards of a suit, so that cards of begun rows are kept longest
     const int missed = fitting == 0 ? 0 : begun ? 2 * kMiss + fitting : board.deck.suit(card.suit()).size() + 1;
     if (missed >= least) continue;
     least = missed;

@@ -25,7 +25,7 @@ void ask(State& s, Seat seat) {
   if (!can_place(s, seat)) decline(s);
 }
 
-/// The seat has answered this throw; asks the next one.
+/// Asks the next seat, after this seat has answered the throw.
 void ask_next(State& s, Seat seat) {
   const Seat next = after(s, seat);
   const bool lost = s.config.fail_for_all && !s.used;
@@ -189,7 +189,8 @@ void Kwingto::apply(State& s, Action action) {
 }
 
 Action Kwingto::random_event(const State& s, Rng& rng) {
-  // All six dice are thrown, whichever were taken, so that the same random numbers give the same dice to every choice.
+  // All six dice are thrown, not only the chosen ones, so that every choice gets the same dice from the same random
+  // numbers.
   std::array<int, std::size_t{2} * kMostDice> fallen{};
   for (int& die : fallen) die = 1 + static_cast<int>(rng.below(kDieSides));
   std::array<int, kMostDice> dice{};

@@ -11,7 +11,7 @@ using namespace kwingto;
 
 namespace {
 
-/// "2-6", "9-A": the cards between two values; empty if there are none.
+/// Returns the cards between two values, as in "2-6" or "9-A"; empty if there are none.
 std::string range_words(int low, int high) {
   constexpr int kRanks = 13;
   const auto sign = [](int value) { return rank_sign((value - 1) % kRanks); };
@@ -19,7 +19,7 @@ std::string range_words(int low, int high) {
   return low == high ? sign(low) : sign(low) + "-" + sign(high);
 }
 
-/// The cards that fit in the gaps beside a card that has just been placed.
+/// Returns a note on the cards that fit in the gaps next to a card that has just been placed.
 std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   const auto& cells = board.cell[at(row)];
   const int value = value_at(board, row, space);
@@ -40,7 +40,7 @@ std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   return fill(say::kNoteSide(lang), below.empty() ? above : below);
 }
 
-/// What a placement makes possible and impossible.
+/// Returns a note on what a placement scores and which cards it still allows next to it.
 std::string placement_note(const Board& board, Action action, Lang lang) {
   Board then = board;
   const bool begins = put_card(then, action);
@@ -113,7 +113,7 @@ Option option(const State& s, Action action, Lang lang) {
   return out;
 }
 
-/// Burns all cards that are due at once: those that are missed least.
+/// Returns the option that burns all cards that are due in one step: the least useful ones.
 Option burn_advice(const State& s, Lang lang) {
   Board board = s.board[at(s.actor)];
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
@@ -140,12 +140,12 @@ void add_options(Scene& scene, const State& s, Lang lang) {
   for (const Action action : Kwingto::legal(s)) scene.options.push_back(option(s, action, lang));
 }
 
-/// Where a card of that suit would lie on the board: in its row, or in the next new one.
+/// Returns the index of the space where a card of that suit would lie: in its row, or in the next new one.
 std::size_t cell_index(const Board& board, int suit, int space) {
   return at(row_for(board, suit) * Kwingto::kSpaces + space);
 }
 
-/// "corazones: nada, 5, nada, 9, nada; picas: ..."
+/// Returns a board in words: "corazones: nada, 5, nada, 9, nada; picas: ..."
 std::string board_words(const Board& board, Lang lang) {
   std::string out;
   for (int row = 0; row < board.rows; ++row) {
@@ -204,7 +204,7 @@ Zone dice_zone(const State& s, Lang lang) {
   return zone;
 }
 
-/// The viewer's own cards, when some of them must be burned.
+/// Returns the zone with the viewer's own cards, when some of them must be burned.
 Zone deck_zone(const Scene& scene, Lang lang) {
   Zone zone{ZoneKind::deck, scene.viewer, {}, 0, 0, std::string{say::kYourDeck(lang)}};
   for (std::size_t i = 0; i < scene.options.size(); ++i) {

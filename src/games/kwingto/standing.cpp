@@ -2,7 +2,7 @@
 
 #include "games/kwingto/rules.hpp"
 
-/// From game to game, and the match; see "The match" in the rules for players.
+/// The match between games; see "The match" in the rules for players.
 namespace tapete {
 
 using namespace kwingto;
@@ -11,7 +11,7 @@ namespace {
 
 using Figures = std::array<std::int32_t, Kwingto::kMostPlayers>;
 
-/// The player with the most of `first` and, among equals, the most of `second`; kNobody if several are equal.
+/// Returns the player with the most of `first` and, among equals, the most of `second`; kNobody if several are equal.
 Seat leader(const Figures& first, const Figures& second, int players) {
   const auto key = [&](Seat seat) { return std::pair{first[at(seat)], second[at(seat)]}; };
   Seat best = 0;

@@ -1,7 +1,7 @@
 #include "games/kwingto/rules.hpp"
 #include "games/kwingto/strings.hpp"
 
-/// What an action shows: one step, with its announcements.
+/// The steps that an action shows: one, or two for a throw that needs no decision, with announcements.
 namespace tapete {
 
 using namespace kwingto;
@@ -12,7 +12,7 @@ Announcement said(Seat seat, Seat viewer, Text others, Text own, std::string_vie
   return {seat, fill((seat == viewer ? own : others)(lang), value), {}};
 }
 
-/// "2 6 − 3"
+/// Returns the sum of the dice in words: "2 + 6 - 3".
 std::string dice_sum(const State& s) {
   std::string red;
   std::string black;
@@ -70,7 +70,7 @@ std::vector<Step> Kwingto::steps(const Config& config, const Standing& standing,
   const auto show = [&](const State& s) {
     out.push_back({scene(config, standing, Kwingto::view(s, seat), lang), {}, step_kind(kind_of(action))});
   };
-  // A throw is shown before anything else happens, even if nobody has to decide anything.
+  // A throw is shown before its consequences, even if nobody has to decide anything.
   if (kind_of(action) == Kind::roll && after.phase != Phase::decide) {
     State thrown = before;
     thrown.dice = {action.a, action.b, action.c};

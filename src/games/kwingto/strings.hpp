@@ -8,9 +8,9 @@ namespace tapete::kwingto {
 
 inline std::string suit_word(int suit, Lang lang) { return tapete::suit_word(Deck::french, suit, lang); }
 inline std::string card_words(Card card, Lang lang) { return tapete::card_words(Deck::french, card, lang); }
-/// "7", "10", "J", "A": as printed on a card.
+/// Returns a rank as printed on a card: "7", "10", "J", "A".
 std::string rank_sign(int rank);
-/// "un dado rojo y dos negros"
+/// Returns dice in words: "un dado rojo y dos negros" (one red die and two black ones).
 std::string dice_words(int reds, int blacks, Lang lang);
 
 namespace say {

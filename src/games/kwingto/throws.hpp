@@ -13,7 +13,7 @@ struct Throws {
   FixedList<Result, 36> results;
 };
 
-/// Exact, for 1 to 3 dice.
+/// Returns the exact results, for 1 to 3 dice.
 const Throws& throws_of(int reds, int blacks);
 
 }  // namespace tapete::kwingto

@@ -1,14 +1,13 @@
 #include "games/kwingto/rules.hpp"
 
-/// What a seat knows: everything but the cards that others have burned, and which of them could have placed a card but
-/// did not.
+/// Views hide the cards that others have burned, and which seats could have placed a card but did not.
 namespace tapete {
 
 using namespace kwingto;
 
 namespace {
 
-/// Removes the cards that the board's owner has burned.
+/// Puts burned cards back into the deck of the board, so that the view does not tell which cards they are.
 void hide_burned(Board& board) {
   CardSet open = CardSet::full(Deck::french);
   for (int row = 0; row < board.rows; ++row)
@@ -18,7 +17,7 @@ void hide_burned(Board& board) {
   board.deck = open;
 }
 
-/// Hides who is asked, so that nobody is seen to have had nothing to place.
+/// Hides who is asked, so that the view does not reveal which seats had nothing to place.
 void hide_asking(State& s, Seat seat) {
   const bool asking = s.phase == Phase::place || s.phase == Phase::penalty;
   if (!asking || s.actor == seat) return;
@@ -26,11 +25,10 @@ void hide_asking(State& s, Seat seat) {
   s.actor = kNobody;
 }
 
-/// Lets those seats decline that, as the record shows, have placed nothing, until `actor` can do an action of this
-/// kind.
+/// Makes seats decline that, as the record shows, have placed nothing, until `actor` can make an action of this kind.
 bool skip_to(State& s, Seat seat, Seat actor, Kind kind) {
   while (s.phase == Phase::place && (s.actor != actor || (kind != Kind::place && actor != seat))) {
-    if (s.actor == seat) return false;  // this seat would have been asked, and the record would contain its answer
+    if (s.actor == seat) return false;  // the record would contain this seat's answer
     decline(s);
   }
   return s.actor == actor;

@@ -5,7 +5,7 @@
 namespace tapete::kwingto {
 namespace {
 
-/// Writes the inputs of the network one after the other.
+/// Writer of the network's inputs, one after the other.
 class Writer {
  public:
   explicit Writer(Network::Inputs& inputs) : inputs_(inputs) {}
@@ -13,8 +13,8 @@ class Writer {
     if (value != 0) inputs_.push_back({static_cast<std::uint16_t>(next_), static_cast<float>(value) * scale});
     ++next_;
   }
-  /// One-hot input: sets number `value` of `count` inputs, the last of which also stands for everything beyond; sets
-  /// none if `value` is negative.
+  /// One-hot input: sets input number `value` of `count` inputs. The last input also represents all greater values; a
+  /// negative `value` sets none.
   void put_one_of(int value, int count, float one = 1) {
     if (value >= 0) inputs_.push_back({static_cast<std::uint16_t>(next_ + std::min(value, count - 1)), one});
     next_ += count;
@@ -32,21 +32,21 @@ int cards_in(const Board& board, int row) {
   return static_cast<int>(cells.size()) - static_cast<int>(std::count(cells.begin(), cells.end(), 0));
 }
 
-/// The rows from the fullest to the emptiest.
+/// Returns the rows from the fullest to the emptiest.
 std::array<int, Kwingto::kRows> ordered_rows(const Board& board) {
   std::array<int, Kwingto::kRows> rows{0, 1, 2};
   std::stable_sort(rows.begin(), rows.end(), [&](int a, int b) { return cards_in(board, a) > cards_in(board, b); });
   return rows;
 }
 
-/// Inputs of a space: the card that lies there, or what may still come.
+/// Writes the inputs of a space: the card that lies there, or the cards that may still come.
 void put_space(Writer& out, const Board& board, int row, int space) {
   constexpr float kRank = 1.0F / 14;
-  constexpr int kValues = Kwingto::kHighAce;  // also for the card that bounds a space on one side
+  constexpr int kValues = Kwingto::kHighAce;  // also the number of values for the nearest card on one side
   const auto& cells = board.cell[at(row)];
   if (cells[at(space)] != 0) {
     const int value = value_at(board, row, space);
-    out.put_one_of(value - 1, kValues);  // nothing for an undecided ace
+    out.put_one_of(value - 1, kValues);  // an undecided ace sets no input
     out.skip(1 + 2 * kValues);
     return;
   }

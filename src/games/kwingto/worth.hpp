@@ -3,18 +3,18 @@
 
 #include "games/kwingto/rules.hpp"
 
-/// The values of positions: a small neural network, trained on games of self-play (tools/learn/teach_kwingto.cpp).
+/// The values of positions, by a small neural network that was trained on self-play (tools/learn/teach_kwingto.cpp).
 namespace tapete::kwingto {
 
-/// How close the others are to ending the game.
+/// How close the other players are to ending the game.
 struct Rivals {
-  int lacking = 10;   ///< the fewest cards that one of them lacks for two full rows
-  int penalties = 0;  ///< the most penalties that one of them has
+  int lacking = 10;   ///< the smallest number of cards that a rival lacks for two full rows
+  int penalties = 0;  ///< the largest number of penalties of a rival
   int players = 2;    ///< number of players in the game
 };
-/// The number of cards that a board lacks for two full rows.
+/// Returns the number of cards that a board lacks for two full rows.
 int lacking(const Board& board);
-/// The rivals of a seat.
+/// Returns the state of the rivals of a seat.
 Rivals rivals_of(const State& s, Seat seat);
 
 /// A network with one hidden layer.
@@ -27,7 +27,7 @@ struct Network {
   static constexpr int kHidden = 32;
   static constexpr int kSpreads = 11;
   static constexpr int kNumbers = kInputs * kHidden + 2 * kHidden + 1 + kSpreads;
-  /// Sparse inputs: only those that are not 0, which are few.
+  /// A sparse input: only inputs that are not 0 are listed, and these are few.
   struct Input {
     std::uint16_t index;
     float value;
@@ -39,30 +39,31 @@ struct Network {
   Layer bias{};
   Layer second{};
   float last = 0;
-  /// Standard deviation of the difference between two players' final points from its expectation, by the fewest cards
-  /// that somebody lacks for two full rows.
+  /// Standard deviation of the difference between two players' final points from its expected value, by the smallest
+  /// number of cards that a player lacks for two full rows.
   std::array<float, kSpreads> spread{};
 
   [[nodiscard]] float operator()(const Inputs& inputs) const;
-  /// The expected final points of a board.
+  /// Returns the expected final points of a board.
   [[nodiscard]] double points(const Board& board, const Rivals& rivals) const;
 };
 
-/// The inputs of the network for a board.
+/// Returns the inputs of the network for a board.
 Network::Inputs inputs_of(const Board& board, const Rivals& rivals);
 
-/// The network works in this unit of points.
+/// Number of points in one unit of the network's output.
 inline constexpr float kNetworkUnit = 50;
 
-/// The trained network.
+/// Returns the trained network.
 const Network& network();
-/// The bytes of worth.bin: its numbers in the order of each_number(), a signed byte each, in the units stored there.
+/// Returns the bytes of worth.bin: the numbers of the network in the order of each_number(), one signed byte each, in
+/// the units given there.
 std::string_view worth_bin();
 inline constexpr float kWeightParts = 256;
 inline constexpr float kSpreadParts = 8;
 
-/// Calls `visit(number, parts)` for every number of a network in a fixed order; `parts` is the unit in which it is
-/// stored.
+/// Calls `visit(number, parts)` for every number of a network in a fixed order. worth.bin stores `number` times
+/// `parts`.
 template <class Visit>
 void each_number(Network& network, const Visit& visit) {
   for (auto& layer : network.first)
