@@ -44,7 +44,7 @@ class Desk {
   [[nodiscard]] bool disturbed() const { return last_call((me + 3) % kSeats) != kPass; }
   /// Whether the own side made the highest bid.
   [[nodiscard]] bool ours() const { return auction.bidder() != kNobody && auction.bidder() % kPairs == me % kPairs; }
-  /// Whether a pass now would break a promise to partner.
+  /// Whether the seat must not pass, because its side has made a forcing call.
   [[nodiscard]] bool forced() const;
   /// Whether the highest bid is a game or more.
   [[nodiscard]] bool at_game() const {

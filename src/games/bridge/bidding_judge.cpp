@@ -20,7 +20,7 @@ Need with_fit(const Desk& desk, int suit, int least, int most = 40) {
 Need for_no_trump(const Desk& desk, int least, int most = 40) {
   return Need{}.high(least, most).stopped(desk.open_suits());
 }
-/// Also requires one card in a long suit of partner, and two in suits that partner has not shown.
+/// Requires, in addition, one card in a long suit of partner, and two in each suit that partner has not shown.
 Need well_for_no_trump(const Desk& desk, int least, int most = 40) {
   constexpr int kLong = 5;
   constexpr int kShown = 4;

@@ -27,7 +27,8 @@ void double_for_take_out(Desk& desk, int least) {
   take_out(suits_of(4, 2), kMuch);
 }
 
-/// Offers an overcall; a higher level needs more points and a better suit. `less` is what the last seat may lack.
+/// Offers an overcall; a higher level needs more points and a better suit. `less` is the number of points that the last
+/// seat may lack.
 void overcall_suit(Desk& desk, int suit, int less) {
   const Call call = desk.cheapest(suit);
   const int risk = desk.vulnerable() ? 1 : 0;

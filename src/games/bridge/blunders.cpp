@@ -12,7 +12,7 @@ bool partner_wins(const State& s) { return s.winning_seat == (s.actor + kPairs) 
 bool defends(const State& s) { return s.auction.bidder() % kPairs != s.actor % kPairs; }
 CardSet own_suit(const State& s) { return s.hand[at(s.actor)].suit(s.so_far().led); }
 
-/// In the last tricks a mistake often changes nothing.
+/// Whether the hand is so near its end that a mistake often changes nothing.
 bool in_ending(const State& s) { return s.tricks >= 10; }
 
 template <class Test>

@@ -14,11 +14,11 @@ struct State : TrickState<kSeats, 52, 1> {
   Auction auction;
   std::array<std::uint8_t, kPairs> won{};  ///< the tricks won, by side
 
-  /// The seat that led this trick, which must have begun.
+  /// Returns the seat that led this trick, which must have begun.
   [[nodiscard]] Seat leader_of(int trick) const {
     return trick == 0 ? after(auction.declarer()) : Seat{winner[at(trick - 1)]};
   }
-  /// The trumps among these cards; none in no trump.
+  /// Returns the trumps among these cards; none in no trump.
   [[nodiscard]] CardSet trumps_of(CardSet cards) const { return trump < kSuits ? cards.suit(trump) : CardSet{}; }
   friend bool operator==(const State&, const State&) = default;
 };

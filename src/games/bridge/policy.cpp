@@ -1,7 +1,7 @@
 #include "games/bridge/bidding.hpp"
 #include "games/bridge/policy_play.hpp"
 
-/// The heuristic policy. It uses only what the seat to act knows.
+/// The heuristic policy. It uses only information that the seat to act has.
 namespace tapete::bridge {
 
 Card lowest(CardSet cards) {

@@ -4,7 +4,7 @@
 #include "games/corazones/policy_weights.hpp"
 
 /// The heuristic policy plays the card with the least expected loss: in this trick, and later by the cards that stay in
-/// the hand. It uses only what the seat knows.
+/// the hand. It uses only information that the seat has.
 namespace tapete::corazones {
 namespace {
 

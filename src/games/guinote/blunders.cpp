@@ -29,7 +29,7 @@ template <TrickTest kTest>
 bool is_in_first_hand(const State& s, Action action) {
   return !s.vueltas && judge(s, action, kTest);
 }
-/// Not a blunder if winning the trick allows a cante or the exchange of the seven.
+/// Spends a high trump on a cheap trick, unless winning it allows a cante or the exchange of the seven.
 bool high_trump_wasted(const State& s, Action action) {
   return !can_declare(s, s.actor) && is_in_first_hand<&TrickMoment::wastes_high_trump>(s, action);
 }

@@ -17,9 +17,9 @@ DealerDraw by_suit(Rng& rng) {
   return {.drawn = {{dealer, card, true}}, .suit_of = {3, 0, 1, 2}, .seating = {0, 1, 2, 3}, .dealer = dealer};
 }
 
-/// Echar a reyes (drawing kings): cards are turned one by one until four players have a king each. The players with the
-/// first and the second king are partners, and so are the other two; the first king deals. Player 0 stays in seat 0, so
-/// that the person at the screen does not move.
+/// Draws kings (echar a reyes): turns cards one by one until all four players have a king. The players with the first
+/// and the second king are partners, and so are the other two; the first king deals. Player 0 stays in seat 0, so that
+/// the person at the screen does not move.
 DealerDraw by_kings(Rng& rng) {
   DealerDraw draw;
   std::vector<int> kings;  // the players in the order in which they got their kings

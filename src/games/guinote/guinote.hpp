@@ -10,9 +10,11 @@ namespace tapete {
 /// Guiñote, the card game of Aragon, for four players in two pairs or for two players. The side of a seat is seat % 2
 /// in both cases. rules.en.md and rules.es.md in this folder explain the rules to players; config.cpp lists the house
 /// rules and the keys by which records name them.
-/// The terms in short (glossary.en.md has more): a cante is a declared pair of rey (king) and sota (jack); the
-/// descarte is the part of a hand with a stock, the arrastre the part after it, in which duties hold; 101 points win a
-/// partida, which takes one hand or a second one (vueltas); partidas make a coto, and cotos the match.
+/// Terms (glossary.en.md has more):
+/// - cante: a declared pair of rey (king) and sota (jack);
+/// - descarte: the part of a hand with a stock; arrastre: the part after it, in which duties hold;
+/// - partida: won with 101 points, in one hand or in two; the second hand is called vueltas;
+/// - coto: a number of partidas.
 namespace guinote {
 
 /// The deal, and the tricks with their duties.
@@ -25,6 +27,7 @@ struct Duties : TrickDefaults {
   static constexpr int kDeckSize = 40, kHandSize = 6;
   static constexpr int kSota = 7, kRey = 9, kSeven = 6;  ///< ranks
 
+  /// Points that count towards the thirty malas: of cards, or of cards and the last trick; off: no malas are needed.
   enum class Thirty : std::uint8_t { cards, tricks, off };
 
   struct Config {
@@ -78,7 +81,7 @@ struct Duties : TrickDefaults {
     std::array<Tally, 2> carried{};  ///< in vueltas: the points of the first hand
     FixedList<Declaration, 4> cantes;
     std::uint8_t sung = 0;           ///< suits that have been sung, one bit each
-    std::uint8_t window_cantes = 0;  ///< number of cantes in the present window
+    std::uint8_t window_cantes = 0;  ///< number of cantes since the last trick
     std::int8_t swapper = kNobody;   ///< the seat that has taken the turned card; kNobody: none
     bool vueltas = false;
     friend bool operator==(const State&, const State&) = default;

@@ -9,7 +9,7 @@ TrickMoment moment(const State& s) { return moment_of(s, kRanking, 2, playable(s
 
 bool in_descarte(const State& s, int players) { return s.players == players && s.phase == Phase::play && !arrastre(s); }
 
-/// An ace or a three that is no trump and does not take the trick.
+/// Whether the card is an ace or a three that is no trump and does not take the trick.
 bool is_guinote(const TrickMoment& m, Card card) {
   return m.is_high(card) && !m.is_trump(card) && !m.beating.has(card);
 }

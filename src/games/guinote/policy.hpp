@@ -32,21 +32,21 @@ struct PolicyWeights {
   // The value of keeping a card.
   std::array<double, 10> trump{13.5, 4.5, 12.5, 5.5, 6.5, 7.5, 8.5, 10.5, 9.5, 11.5};  ///< by rank, in the descarte
   std::array<double, 10> other{4, 0, 4, 0, 0, 0, 0, 0, 0, 0};
-  double alone = 0;  ///< added for the only card of its suit
-  double bound_keep_trump = 2;
-  double bound_keep_strength = 0.8;
-  double bound_top_trump = 0;  ///< for a trump that no remaining card beats
-  double bound_guinote = 0;
-  double bound_figure = 0;
-  double bound_top = 0;
-  double pair = 0.7;        ///< share of the points of a cante, if both its cards are in the hand
-  double half_pair = 0.08;  ///< the same if the other card may still come
-  double seven = 0.4;       ///< for the seven of trumps: share of the value of the turned card
-  double forcing = 3;       ///< for a guiñote that tempts the singer of the forty to spend it
-  double finish = 0;        ///< in vueltas: for a trick that wins the partida
+  double alone = 0;                  ///< added for the only card of its suit
+  double bound_keep_trump = 2;       ///< in the arrastre: for a trump
+  double bound_keep_strength = 0.8;  ///< in the arrastre: for each step of a trump's strength
+  double bound_top_trump = 0;        ///< added for a trump that no remaining card beats
+  double bound_guinote = 0;          ///< in the arrastre: for an ace or a three that is no trump
+  double bound_figure = 0;           ///< in the arrastre: for another card with points that is no trump
+  double bound_top = 0;              ///< added for a card of another suit that no remaining card of it beats
+  double pair = 0.7;                 ///< share of the points of a cante, if both its cards are in the hand
+  double half_pair = 0.08;           ///< the same if the other card may still come
+  double seven = 0.4;                ///< for the seven of trumps: share of the value of the turned card
+  double forcing = 3;                ///< for a guiñote that tempts the singer of the forty to spend it
+  double finish = 0;                 ///< in vueltas: for a trick that wins the partida
 };
 
-/// Largest random error, in points, of the styles without misjudgement: it only decides between cards of equal value.
+/// Random error, in points, of a style that does not misjudge cards: it only decides between cards of equal value.
 inline constexpr double kNoDoubt = 1e-3;
 
 /// A style of play: weights and an error, and tables derived from the weights, because playouts need them for every
@@ -76,8 +76,8 @@ const PolicyStyle& tuned_style(const State& state);
 /// Returns the same style with the errors of a casual player.
 const PolicyStyle& casual_style(const State& state);
 
-/// Returns the action of a player with this style; if a card is due, it is one of `cards`. Uses only what the seat to
-/// act knows, so `state` may be a complete state.
+/// Returns the action of a player with this style; if a card is due, it is one of `cards`. Uses only information that
+/// the seat to act has, so `state` may be a complete state.
 Action by_policy(const State& state, CardSet cards, const PolicyStyle& style, Rng& rng);
 
 /// Returns the declaration that every style makes between two tricks, or kPass.

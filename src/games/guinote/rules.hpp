@@ -61,7 +61,7 @@ int malas_lacking(const State& s, int side);
 inline bool has_thirty(const State& s, int side) { return malas_lacking(s, side) <= 0; }
 /// Whether the side has all that wins the partida in vueltas.
 inline bool reached(const State& s, int side) { return total(s, side) >= Guinote::kTarget && has_thirty(s, side); }
-/// Whether the points that the side has now end the vueltas without anybody having to say so.
+/// Whether the points that the side has now end the vueltas automatically, without "me salgo".
 inline bool ends_by_points(const State& s, int side) { return s.vueltas && !s.config.memory && reached(s, side); }
 /// Makes the hand continue as with count=shown, for playouts and solvers: a side that has enough points then wins at
 /// once. A side that already has enough wins now if it has just won a trick, otherwise at its next trick or cante.

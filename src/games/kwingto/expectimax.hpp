@@ -7,8 +7,8 @@
 namespace tapete::kwingto {
 
 /// Expectimax of depth one: averages the values of the following positions over all results of the dice, exactly. A
-/// network gives these values. The search uses only what the seat to act knows, and assumes that other players hold
-/// every card that they have not placed.
+/// network gives these values. The search uses only information that the seat to act has, and assumes that other
+/// players hold every card that they have not placed.
 class Expectimax {
  public:
   /// If `rivals`, the values are probabilities of winning, which include what each throw gives to the rivals; otherwise

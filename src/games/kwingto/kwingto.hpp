@@ -27,7 +27,7 @@ struct Kwingto {
 
   struct Config {
     std::uint8_t players = 2;
-    bool fail_for_all = false;  ///< failed=all: if the active player does not use a throw, nobody may
+    bool fail_for_all = false;  ///< failed=all: if the active player does not use a throw, no player may
     Limit limit = Limit::games;
     std::uint16_t target = 1;  ///< number of games to play or to win, or points to reach
     friend bool operator==(const Config&, const Config&) = default;
@@ -89,15 +89,15 @@ struct Kwingto {
     friend bool operator==(const State&, const State&) = default;
   };
 
-  /// What a seat knows: everything except the cards that others have burned. While others are asked to place a card,
-  /// the view does not tell which of them is asked, because that would reveal something about the burned cards.
+  /// The knowledge of a seat: everything except the cards that others have burned. While others are asked to place a
+  /// card, the view does not tell which of them is asked, because that would reveal something about the burned cards.
   struct View {
     int seat = 0;
     State state;
     friend bool operator==(const View&, const View&) = default;
   };
 
-  /// Sampler of determinizations: the others may have burned any cards that they have not placed.
+  /// Sampler of determinizations: other players may have burned any cards that they have not placed.
   class Sampler {
    public:
     explicit Sampler(const View& view) : view_(view) {}

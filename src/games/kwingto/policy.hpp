@@ -12,7 +12,7 @@ double liking(const Board& board, Action placement);
 /// cards left, or one that fits nowhere.
 Card spare_card(const Board& board);
 
-/// Returns the policy's action. Uses only what the seat to act knows, so `state` may be a complete state.
+/// Returns the policy's action. Uses only information that the seat to act has, so `state` may be a complete state.
 Action by_policy(const State& state);
 
 }  // namespace tapete::kwingto

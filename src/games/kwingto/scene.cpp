@@ -40,7 +40,7 @@ std::string gaps_note(const Board& board, int row, int space, Lang lang) {
   return fill(say::kNoteSide(lang), below.empty() ? above : below);
 }
 
-/// Returns a note on what a placement scores and which cards it still allows next to it.
+/// Returns a note on the points of a placement and on the cards that still fit next to it.
 std::string placement_note(const Board& board, Action action, Lang lang) {
   Board then = board;
   const bool begins = put_card(then, action);

@@ -17,7 +17,7 @@ void hide_burned(Board& board) {
   board.deck = open;
 }
 
-/// Hides who is asked, so that the view does not reveal which seats had nothing to place.
+/// Hides which seat is asked, so that the view does not reveal which seats had nothing to place.
 void hide_asking(State& s, Seat seat) {
   const bool asking = s.phase == Phase::place || s.phase == Phase::penalty;
   if (!asking || s.actor == seat) return;

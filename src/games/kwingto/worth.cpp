@@ -13,8 +13,8 @@ class Writer {
     if (value != 0) inputs_.push_back({static_cast<std::uint16_t>(next_), static_cast<float>(value) * scale});
     ++next_;
   }
-  /// One-hot input: sets input number `value` of `count` inputs. The last input also represents all greater values; a
-  /// negative `value` sets none.
+  /// Adds a one-hot input: sets input number `value` of `count` inputs. The last input also represents all greater
+  /// values; a negative `value` sets none.
   void put_one_of(int value, int count, float one = 1) {
     if (value >= 0) inputs_.push_back({static_cast<std::uint16_t>(next_ + std::min(value, count - 1)), one});
     next_ += count;

@@ -5,7 +5,7 @@
 #include "games/podrida/policy_weights.hpp"
 
 /// The heuristic policy plays the card after which the expected number of tricks is closest to the number that the bid
-/// still needs. It uses only what the seat to act knows.
+/// still needs. It uses only information that the seat to act has.
 namespace tapete::podrida {
 namespace {
 

@@ -16,7 +16,7 @@ int penalty(const Config& config, int off) {
   return (config.score == Score::ten ? 10 : 0) + kEach[at(static_cast<int>(config.score))] * off;
 }
 
-/// Returns the suit that beats the others; without trumps it is the suit led.
+/// Returns the suit that beats all other suits; without trumps it is the suit led.
 int beating_suit(const State& s, int led) { return s.trump < kSuits ? s.trump : led; }
 
 }  // namespace
@@ -86,7 +86,7 @@ std::array<int, kMaxSeats> Rules::points(const State& s) {
 
 double Rules::spread(const Config& config) { return 0.45 * (bonus(config, 1) + penalty(config, 1)); }
 
-/// Returns how many points each seat is ahead of the average of the others, scaled to the range -1 to 1.
+/// Returns how far the points of each seat are above the average of the rivals, scaled to the range -1 to 1.
 Rewards Rules::rewards(const State& s) {
   const auto gained = points(s);
   const double most = 4.0 * bonus(s.config, s.each);  // a hand may count double, and the others may have lost as much

@@ -14,7 +14,7 @@ bool is(const State& s, Action action) {
   const TrickMoment moment = moment_of(s, kRanking, s.config.players, hand, Pairs::unsung(hand, s.sung));
   return (moment.*kTest)(card_of(action));
 }
-/// Not a blunder if winning the trick allows a cante.
+/// Spends a high trump on a cheap trick, unless winning it allows a cante.
 bool high_trump_wasted(const State& s, Action action) {
   return !can_declare(s, s.actor) && is<&TrickMoment::wastes_high_trump>(s, action);
 }
@@ -45,7 +45,7 @@ bool clean_hand_soiled(const State& s, Action action) {
 /// Promises more points than all cards and the cantes in the bidder's hand are worth.
 bool bid_beyond_reach(const State& s, Action action) {
   if (kind_of(action) != Kind::bid || s.config.variant != Tute::Variant::remate || action.a == 0) return false;
-  int cantes = 0;  // the declarer names the trump suit, so the first marriage may count forty
+  int cantes = 0;  // the declarer names the trump suit, so the first cante may count forty
   for (int suit = 0; suit < kSuits; ++suit)
     if (has(singable(s, s.actor), suit)) cantes += cantes == 0 ? 40 : 20;
   return action.a > 120 + Tute::kLastTrick + cantes;

@@ -19,8 +19,8 @@ unsigned takers(const State& s) {
   return seats;
 }
 
-/// Returns the points of each seat in eighths. By ties=mano, seats also get fractions, the mano most. The rules say
-/// 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
+/// Returns the points of each seat, in eighths. With ties=mano each seat also gets a fraction of a point, the mano the
+/// largest. The rules say 1/2, 1/4, ...; 4/8, 3/8, ... give the same order.
 std::array<int, kMaxSeats> compared(const State& s) {
   std::array<int, kMaxSeats> out{};
   Seat seat = s.mano;
@@ -40,7 +40,7 @@ unsigned tied(const std::array<int, kMaxSeats>& points, unsigned takers) {
 
 unsigned losers(const State& s) {
   const unsigned taking = of_two(s) ? s.playing : takers(s);
-  if (std::has_single_bit(taking)) {  // capote
+  if (std::has_single_bit(taking)) {  // capote: one player has won every trick
     const bool sung = std::any_of(s.cantos.begin(), s.cantos.end(),
                                   [taking](const Tute::Canto& canto) { return bit(canto.seat) == taking; });
     return sung ? taking : s.playing & ~taking;

@@ -9,7 +9,7 @@ namespace tapete::tute {
 struct PolicyWeights {
   double ambition = 0;      ///< lead in points over its best rival that a seat must expect to try for the most points
   double top_trump = 1;     ///< expected tricks of a trump that nothing beats
-  double beaten = 0.62;     ///< factor on that for each unseen trump that beats it
+  double beaten = 0.62;     ///< multiplied by this for each unseen trump that beats it
   double top_plain = 0.75;  ///< expected tricks of the best card of another suit
   double next_plain = 0.2;  ///< expected tricks of its second best card
   double lead = 2;          ///< value of the lead for a seat that wants tricks
@@ -26,8 +26,8 @@ double expected_tricks(CardSet hand, CardSet unseen, int trump, const PolicyWeig
 /// Returns the policy's action in the auction.
 Action auction_by_policy(const State& state, const PolicyWeights& weights);
 
-/// Returns the card of `cards` that the policy plays to a trick. Uses only what the seat to act knows, so `state` may
-/// be a complete state; the same is true of by_policy().
+/// Returns the card of `cards` that the policy plays to a trick. Uses only information that the seat to act has, so
+/// `state` may be a complete state; the same is true of by_policy().
 Action card_by_policy(const State& state, CardSet cards, const PolicyWeights& weights, Rng& rng);
 /// Returns the policy's action in any phase.
 Action by_policy(const State& state, const PolicyWeights& weights, Rng& rng);

@@ -9,8 +9,10 @@ namespace tapete {
 /// by itself (TuteDos). Remate, codillo and bato begin with an auction (auction.hpp). rules.en.md and rules.es.md in
 /// this folder explain the rules to players; config.cpp lists the house rules and the keys by which records name
 /// them.
-/// The terms in short (glossary.en.md has more): a cante or canto is a declared pair of rey (R, king) and caballo (C,
-/// horse); a tute is all four reyes or caballos; a strike is a lost hand; the mano is the seat that leads first.
+/// Terms (glossary.en.md has more):
+/// - cante or canto: a declared pair of rey (R, king) and caballo (C, horse); tute: all four reyes or caballos;
+/// - mano: the seat that leads first;
+/// - strike: a lost hand; a number of strikes puts a player out of the match.
 namespace tute {
 
 /// The deal, and the tricks with their duties.
@@ -24,6 +26,8 @@ struct Duties : TrickDefaults {
   static constexpr int kMostChanged = 3;                                   ///< cards that a player of bato may change
   static constexpr int kLowestBid = 50, kHighestBid = 230, kBidStep = 10;  ///< the points that can be promised
 
+  /// Losers if no player is between the most and the fewest points: all who took a trick, or those who are tied. With
+  /// `mano` there are no ties, because a seat nearer to the mano counts more.
   enum class Ties : std::uint8_t { all, tied, mano };
   enum class Variant : std::uint8_t {
     cabrero,

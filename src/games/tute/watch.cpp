@@ -82,8 +82,8 @@ bool Cantes::watch_auction(State& s, Seat viewer, Seat actor, Action action) {
 
 }  // namespace tute
 
-/// In codillo a tute may end the hand before the partner is revealed, and no line of the record tells who the partner
-/// was.
+/// Returns a view for each possible partner, if a tute has ended a codillo before the partner was revealed: no line of
+/// the record tells who it was.
 std::vector<Tute::View> Tute::possible_ends(const View& view) {
   const State& s = view.state;
   if (s.tute == kNobody || !s.called.known() || s.partner != kNobody) return {view};
