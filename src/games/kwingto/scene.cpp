@@ -113,7 +113,7 @@ Option option(const State& s, Action action, Lang lang) {
   return out;
 }
 
-/// Returns the option that burns all cards that are due in one step: the least useful ones.
+/// Returns the option that burns all due cards with one click: the least useful ones.
 Option burn_advice(const State& s, Lang lang) {
   Board board = s.board[at(s.actor)];
   const int count = s.phase == Phase::fill ? s.to_burn : 1;
@@ -245,7 +245,7 @@ SideScore side_score(const Kwingto::Config& config, const Kwingto::Standing& sta
   SideScore out;
   out.seats = {seat};
   out.points = std::to_string(s.before[at(seat)] + count.total());
-  // Games won are shown as dots if the match has more than one game.
+  // Games won are shown as dots if a number of them wins the match.
   out.won = standing.won[at(seat)];
   out.target = config.limit == Kwingto::Limit::wins ? config.target : 0;
   if (out.target > 1) out.told = fill(say::kGamesWon(lang), std::to_string(out.won), std::to_string(out.target));

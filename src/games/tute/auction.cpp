@@ -19,7 +19,7 @@ void go_to(State& s, Phase phase, Seat actor) {
 /// Whether the seat to act must say yes because all others have said no: somebody has to play.
 bool must_bid(const State& s) { return s.declarer == kNobody && std::has_single_bit(s.dealt & ~unsigned{s.passed}); }
 
-/// Bato: lays the cards of players who have not joined aside, and lets the other players change cards.
+/// Bato: lays aside the cards of players who have not joined, and lets the other players change cards.
 void seat_those_who_joined(State& s) {
   s.playing = s.joined;
   s.count = static_cast<std::uint8_t>(std::popcount(s.playing));
