@@ -9,8 +9,8 @@
 
 namespace tapete {
 
-/// A histogram of times. The buckets start at 0.1 microseconds and grow by an eighth each, so histograms of shards can
-/// be added and still give quantiles.
+/// Histogram of times. The first bucket starts at 0.1 microseconds, and each is an eighth wider than the one before.
+/// The histograms of several shards can be added.
 class TimeSpread {
  public:
   static constexpr int kBuckets = 180;
@@ -22,7 +22,7 @@ class TimeSpread {
   void add(const TimeSpread& other) {
     for (std::size_t i = 0; i < buckets_.size(); ++i) buckets_[i] += other.buckets_[i];
   }
-  /// In microseconds: the middle of the bucket of that quantile.
+  /// Returns the quantile `q`, 0 to 1, in microseconds: the middle of its bucket.
   [[nodiscard]] double quantile(double q) const {
     std::int64_t total = 0;
     for (const auto count : buckets_) total += count;
@@ -43,28 +43,27 @@ class TimeSpread {
   std::array<std::int64_t, kBuckets> buckets_{};
 };
 
-/// CPU time of this thread in microseconds: the cost of a decision, independent of other load on the machine.
+/// Returns the CPU time of this thread in microseconds, which does not depend on other load on the machine.
 inline double microseconds_used() {
   timespec used{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
   return static_cast<double>(used.tv_sec) * 1e6 + static_cast<double>(used.tv_nsec) / 1e3;
 }
 
-/// The result of a number of duplicate deals: the same cards are played twice, with the two contestants on changed
-/// sides.
+/// Result of duplicate deals: each deal is played twice with the same cards, and the two contestants change sides.
 struct ArenaResult {
-  static constexpr std::size_t kMostBlunders = 32;  ///< the most kinds that a game can list
+  static constexpr std::size_t kMostBlunders = 32;  ///< limit of the kinds of blunders in a game's list
 
-  int sides = 2;  ///< of the game; A and B each take every side once in the two seatings of a deal
-  /// Per deal: what A gained minus what B gained in the first hand (GameInfo::whole_matches: in all hands), summed over
-  /// both seatings.
+  int sides = 2;  ///< sides in the game; A and B each take every side once in the two seatings of a deal
+  /// One value per deal: the gain of A minus the gain of B in the first hand, or in all hands if
+  /// GameInfo::whole_matches, summed over both seatings.
   Sample points;
-  std::array<Sample, 2> gained;         ///< per deal: the same for A and for B alone
-  Sample matches;                       ///< per deal: the number of sides with which A won the match, out of `sides`
+  std::array<Sample, 2> gained;         ///< one value per deal: the gain of A, and the gain of B
+  Sample matches;                       ///< one value per deal: sides with which A won the match, of `sides`
   std::array<TimeSpread, 2> decisions;  ///< times of the decisions of A and of B
   std::int64_t illegal = 0;             ///< number of illegal actions (a random one was played instead)
-  std::int64_t hands = 0;               ///< number of hands played; A and B sat in each of them
-  /// If counted: how often A and B made each kind.
+  std::int64_t hands = 0;               ///< number of hands played; A and B both play in each hand
+  /// Number of blunders of each kind by A and by B, if blunders are counted.
   std::array<std::array<std::int64_t, kMostBlunders>, 2> blundered{};
 
   void add(const ArenaResult& other) {
@@ -80,9 +79,8 @@ struct ArenaResult {
   }
 };
 
-/// Plays two contestants against each other on duplicate deals with the same cards and the same dice. A takes the even
-/// sides first, then the odd ones. A deal depends only on its number and the seed, so any shard of the deals can be
-/// played anywhere.
+/// Contest of two bots on duplicate deals, with the same cards and dice in both seatings. A takes the even sides first,
+/// then the odd ones. A deal depends only on its number and the seed, so several machines can play shards of the deals.
 template <Game G>
 class Arena {
  public:
@@ -103,7 +101,7 @@ class Arena {
   }
 
  private:
-  /// The contestant on this side: 0 for A, 1 for B.
+  /// Returns the contestant on this side: 0 for A, 1 for B.
   [[nodiscard]] static std::size_t at_side(int side, int swapped) {
     return static_cast<std::size_t>((side + swapped) % 2);
   }

@@ -4,13 +4,13 @@
 
 namespace tapete {
 
-/// Who can sit in the arena: the levels, and yardsticks that no player is offered.
+/// Participant of an arena contest: a level, or a reference bot that players cannot choose.
 struct Contestant {
   enum class Kind : unsigned char {
     level,
     tree,  ///< information-set tree search with 10,000 iterations and random playouts: the textbook bot
-    seer,  ///< a search that sees all cards: a ceiling that no honest player reaches
-    mute,  ///< the level `good`, but it never says anything out of turn
+    seer,  ///< a search that sees all cards: an upper bound that no honest player reaches
+    mute,  ///< level `good` without calls out of turn
   } kind{};
   Level level{};
 };
@@ -24,14 +24,15 @@ constexpr std::optional<Contestant> find_contestant(std::string_view name) {
   return std::nullopt;
 }
 
-/// The parameters of the textbook bot.
+/// Chooses by the tree search of Contestant::Kind::tree.
 template <Game G>
 Action choose_by_tree(const typename G::View& view, Rng& rng) {
   constexpr SearchLimits kTextbook{10'000, 0.7, false};
   return TreeSearch<G>{kTextbook}.choose(view, rng);
 }
 
-/// The contestant's action for the seat to act. Only the seer reads more of the state than that seat's view.
+/// Returns the contestant's action for the seat that decides. Only the seer reads more of the state than that seat's
+/// view.
 template <Game G>
 Action choose_as(const Contestant& contestant, const typename G::State& state, Rng& rng) {
   constexpr SearchLimits kSeer{2'000, 0.5, true};

@@ -6,38 +6,37 @@
 #include "core/index.hpp"
 #include "game/game.hpp"
 
-/// Judges what an action has cost, by what its seat could know.
+/// Estimates how much an action has cost, given what its seat could know.
 namespace tapete {
 
-/// The judgement of one action.
+/// Judgement of one action.
 struct Verdict {
-  double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not tell it
-  double loss = 0;    ///< how much Gain::chance is lost against the best action
+  double chance = 0;  ///< Gain::chance of the best action; 0 if the game does not define it
+  double loss = 0;    ///< how much less Gain::chance the action has than the best action
   double error = 0;   ///< the standard error of `loss`
-  double points = 0;  ///< the loss in Gain::points; negative if the best action makes fewer points
+  double points = 0;  ///< loss in Gain::points; negative if the best action makes fewer points
   double better = 0;  ///< share of the worlds in which the best action gives the better result
-  double worse = 0;   ///< share of the worlds in which it gives the worse result
+  double worse = 0;   ///< share of the worlds in which the best action gives the worse result
   /// Whether nothing was estimated: only one world is possible, or the game knows its positions' values.
   bool certain = false;
   Action top;  ///< the best action; the judged one if none is better
-  /// The actions that are not worse than the best one by two standard errors and half a thousandth.
+  /// Actions whose Gain::chance is below the best one by at most two standard errors, or by at most 0.0005.
   ActionList best;
-  /// Consequences of the judged and of the best action; empty if everything was solved or the game tells none.
+  /// Consequences of the judged and of the best action; empty if everything was solved or the game defines none.
   std::vector<Fact> facts;
 };
 
-/// Compares all legal actions in the same sampled worlds (common random numbers). Every world is played out by the
-/// heuristic policy. If its ending can be solved, half of its value is the exact one, because either half alone
-/// misleads (docs/bots.md). If nothing is hidden any more, or the game knows its positions' values, the exact value is
-/// taken alone. What looks like a mistake is checked again with playouts by the bot of level `good`. The result depends
-/// on the arguments alone.
+/// Comparison of all legal actions in the same sampled worlds (common random numbers). The heuristic policy plays each
+/// world to its end. If the ending can be solved, the value of a world is the mean of the playout and of the exact
+/// value, because either alone misleads (docs/bots.md). Only the exact value counts if nothing is hidden any more, or
+/// if the game knows its positions' values. An apparent mistake is checked again with playouts by the bot of level
+/// `good`. The result depends only on the arguments.
 template <Game G>
 class Judge {
   using State = typename G::State;
 
  public:
-  /// The view's own seat must be the one to decide, and some deal must fit the view. `standing` is the one at the
-  /// beginning of the hand.
+  /// `view` must belong to the seat that decides, and some deal must fit it. `standing` is the score before the hand.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const typename G::View& view,
         int worlds, Rng rng)
       : config_(config), standing_(standing), seat_(decider_of<G>(view.state)), actions_(G::legal(view.state)) {
@@ -49,8 +48,8 @@ class Judge {
       sample(view, worlds, rng);
     }
   }
-  /// The judgement with all cards seen, of the one deal `world`: exact if it can be solved, otherwise by `playouts`
-  /// playouts of it. A seat must be to act.
+  /// Judges with all cards open, in the one deal `world`: exactly if it can be solved, otherwise by `playouts`
+  /// playouts. A seat must be to act.
   Judge(const typename G::Config& config, const typename G::Standing& standing, const State& world, int playouts,
         Rng rng)
       : config_(config), standing_(standing), seat_(decider_of<G>(world)), actions_(G::legal(world)) {
@@ -58,7 +57,7 @@ class Judge {
     judge_drawn(rng);
   }
 
-  /// The judgement of `played`, which must be a legal action.
+  /// Returns the judgement of `played`, which must be a legal action.
   [[nodiscard]] Verdict of(Action played) const {
     const auto index = static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), played) - actions_.begin());
     std::size_t best = index;
@@ -88,7 +87,7 @@ class Judge {
     return verdict;
   }
 
-  /// The mean gain of that legal action over the worlds, without the second opinion of `good`.
+  /// Returns the mean gain of a legal action over the worlds, without the check by level `good`.
   [[nodiscard]] Gain worth(Action action) const {
     const auto index = static_cast<std::size_t>(std::find(actions_.begin(), actions_.end(), action) - actions_.begin());
     Sample chance;
@@ -97,7 +96,7 @@ class Judge {
     return {chance.mean() / kParts, points.mean() / kParts};
   }
 
-  /// The best action other than that one.
+  /// Returns the best action except `one`.
   [[nodiscard]] Action best_but(Action one) const {
     std::size_t best = actions_[0] == one ? 1 : 0;
     for (std::size_t i = 0; i < actions_.size(); ++i)
@@ -113,8 +112,7 @@ class Judge {
   };
   using Values = FixedList<Value, 64>;  ///< one for each legal action
   static constexpr double kParts = 10'000;
-  /// If false, Value::chance is the reward of the hand mapped to 0..1, which serves to compare actions but is not
-  /// shown.
+  /// If false, Value::chance is the reward of the hand mapped to 0..1: it serves to compare actions, but is not shown.
   static constexpr bool kTellsChance = TellsGain<G> || KnownWorth<G>;
   static constexpr double kUnseen = 5;  ///< in units of 1 / kParts: a loss below this is written as 0.000
 
@@ -122,8 +120,8 @@ class Judge {
     return {std::llround(gain.chance * kParts), std::llround(gain.points * kParts)};
   }
 
-  /// The loss as a share of 1. A mistake is checked again in fewer worlds in which everybody plays on at level `good`;
-  /// the loss cannot exceed the loss found there plus two standard errors.
+  /// Returns the loss of Gain::chance, 0 to 1. Checks an apparent mistake again in fewer worlds, in which all seats
+  /// play at level `good`. The result is at most the loss found there plus two standard errors.
   [[nodiscard]] double asked_good(std::size_t best, std::size_t played, const Sample& loss) const {
     constexpr double kWorthIt = 200;
     const double first = loss.mean();
@@ -131,7 +129,7 @@ class Judge {
     const Sample lead = lead_of_good(actions_[best], actions_[played]);
     return std::clamp(lead.mean() + 2 * lead.error(), 0.0, first) / kParts;
   }
-  /// How many worlds are checked again. Below a minimum there is no check, because its error would be unknown.
+  /// Returns the number of worlds for the second check; 0 if there would be too few to estimate its error.
   [[nodiscard]] std::size_t again() const {
     constexpr std::size_t kFewest = 16;
     const std::size_t worlds = drawn_.size() / 40;
@@ -221,7 +219,7 @@ class Judge {
     return values;
   }
 
-  /// The value of each action if all cards were open from then on. Returns false if one of them cannot be solved.
+  /// Finds the exact value of each action with all cards open. Returns false if one of them cannot be solved.
   bool solve(const State& world, Values& values) {
     for (const Action& action : actions_) {
       State next = world;

@@ -6,11 +6,11 @@
 
 namespace tapete {
 
-/// What an action of `actor` brings in the eyes of another seat, which knows `view`: the means of the game's facts over
-/// worlds that fit the view and in which the actor can do it, after the action (Fact::best) and after whatever else the
-/// actor can do there (Fact::played). The actor must be to act in the view. Everybody goes on by the heuristic policy.
-/// Empty if there is nothing else to do in any such world. The result depends on the arguments alone, so it tells
-/// nothing that the onlooker does not know.
+/// Estimates the consequences of an action of `actor` for another seat, the onlooker, which knows `view`. Returns the
+/// means of the game's facts over sampled worlds that fit the view and in which the action is legal: after the action
+/// (Fact::best) and after the actor's other legal actions (Fact::played). The heuristic policy plays all seats from
+/// then on. The actor must be to act in the view. Empty if the actor has no other legal action in any such world. The
+/// result depends only on the arguments, so it reveals nothing that the onlooker does not know.
 template <Game G>
 requires TellsFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& view, Seat actor, Action action,
                                                         Rng rng) {
@@ -34,7 +34,7 @@ requires TellsFacts<G> std::vector<Fact> onlooker_facts(const typename G::View& 
     const ActionList legal = G::legal(world);
     if (legal.size() < 2 || !legal.contains(action)) continue;
     ++worlds;
-    const Rng chance{rng.next()};  // the same for all of them
+    const Rng chance{rng.next()};  // the same for all actions
     add(done, world, action, chance, 1);
     for (const Action each : legal)
       if (each != action) add(other, world, each, chance, 1.0 / static_cast<double>(legal.size() - 1));

@@ -2,7 +2,7 @@
 #include "bots/sampled_worlds.hpp"
 #include "game/game.hpp"
 
-/// The bots that are written once for every game, and the levels that choose among them.
+/// Bots that work for every game, and the levels that select one of them.
 namespace tapete {
 
 enum class Level : unsigned char { random, beginner, casual, good, expert };
@@ -12,29 +12,30 @@ inline constexpr std::array<std::pair<std::string_view, Level>, 5> kLevels{{{"ra
                                                                             {"good", Level::good},
                                                                             {"expert", Level::expert}}};
 
-/// The level of this name, if there is one.
+/// Returns the level of this name, if there is one.
 constexpr std::optional<Level> find_level(std::string_view name) {
   for (const auto& level : kLevels)
     if (level.first == name) return level.second;
   return std::nullopt;
 }
 
-/// The best action over so many sampled worlds, each solved exactly; nothing if the game cannot be solved yet.
+/// Returns the action with the best mean over `worlds` sampled worlds, each solved exactly; nothing while the hand is
+/// too long to be solved.
 template <Game G>
 std::optional<Action> exact_choice(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   if constexpr (ExactEndings<G>) return G::exact_choice(view, worlds, budget, rng);
   return std::nullopt;
 }
 
-/// One of the actions, each with the same probability.
+/// Returns one of the actions, each with the same probability.
 inline Action random_of(const ActionList& actions, Rng& rng) {
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-/// A game in which something can be said out of turn that ends a hand, and wins it only if it is right.
+/// A game with calls out of turn: such a call ends the hand, and wins it only if the call is correct.
 template <class G>
 concept CallsOutOfTurn = Game<G> && requires(const typename G::View view) {
-  /// What the view's own seat knows to be right; nothing if there is no such thing.
+  /// The call that the view's own seat knows to be correct; nothing if there is none.
   { G::sure_call(view) } -> std::same_as<std::optional<Action>>;
 };
 
@@ -50,7 +51,7 @@ constexpr WorldCounts worlds_of() {
   return {};
 }
 
-/// The action of a level's bot that says nothing out of turn.
+/// Returns the action of a level's bot, without calls out of turn.
 template <Game G>
 Action choose_in_turn(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
   // A beginner often plays a random card, but not one that a partner would call a blunder.
@@ -74,8 +75,8 @@ Action choose_in_turn(const typename G::View& view, Level level, const Budget& b
   return G::casual(view, rng);
 }
 
-/// The bot of a level. It is given the view, so it cannot know more; the view's own seat must be to act, and some deal
-/// must fit the view.
+/// Returns the action of a level's bot, which may be a call out of turn. The bot receives only the view, so it cannot
+/// know more. `view` must belong to the seat that decides, and some deal must fit it.
 template <Game G>
 Action choose(const typename G::View& view, Level level, const Budget& budget, Rng& rng) {
   constexpr std::uint32_t kForgets = 75;  // percent of a beginner's turns

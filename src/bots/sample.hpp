@@ -5,8 +5,8 @@
 
 namespace tapete {
 
-/// A sample with its mean and confidence interval. Its sums are integers, so samples of shards add up exactly to the
-/// sample of the whole.
+/// Statistics of a sample: mean and confidence interval. Its sums are integers, so the samples of all shards add up
+/// exactly to the whole sample.
 struct Sample {
   std::int64_t count = 0;
   std::int64_t sum = 0;
@@ -23,14 +23,14 @@ struct Sample {
     squares += other.squares;
   }
   [[nodiscard]] double mean() const { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
-  /// The standard error of the mean.
+  /// Returns the standard error of the mean.
   [[nodiscard]] double error() const {
     if (count < 2) return 0;
     const auto n = static_cast<double>(count);
     const double variance = (static_cast<double>(squares) - n * mean() * mean()) / (n - 1);
     return std::sqrt(std::max(variance, 0.0) / n);
   }
-  /// Half the 95 % interval of the mean.
+  /// Returns half the width of the 95 % confidence interval of the mean.
   [[nodiscard]] double margin() const { return 1.96 * error(); }
 };
 

@@ -6,11 +6,11 @@
 
 namespace tapete {
 
-/// Perfect information Monte Carlo with the heuristic policy: plays every candidate action in the same sampled worlds,
-/// each played to its end by the policy, and takes the action with the best mean. The worlds are common random numbers:
-/// differences between actions vary less than the values, so few worlds suffice to rank them. The worlds are spent by
-/// sequential halving (Karnin, Koren and Somekh 2013): the better half of the actions goes on to the next round, and
-/// all rounds cost the same. `worlds` is the number for each action if there were only one round.
+/// Returns the action with the best mean reward in sampled worlds (perfect information Monte Carlo). The heuristic
+/// policy plays each world to its end. All actions meet the same worlds (common random numbers): differences between
+/// actions vary less than the values, so few worlds suffice to rank them. Sequential halving (Karnin, Koren and Somekh
+/// 2013) distributes the worlds: the better half of the actions goes on to the next round, and all rounds cost the
+/// same. `worlds` is the number that each action would get in a single round.
 template <Game G>
 Action best_in_sampled_worlds(const typename G::View& view, int worlds, const Budget& budget, Rng& rng) {
   struct Candidate {

@@ -7,7 +7,7 @@
 
 namespace tapete {
 
-/// The effort of a tree search, and its parameters.
+/// Parameters of a tree search.
 struct SearchLimits {
   int iterations = 1000;
   double exploration = 0.7;       ///< exploration constant of UCB, for rewards in [-1, 1]
@@ -16,7 +16,7 @@ struct SearchLimits {
 
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Each iteration draws
 /// a world that fits the view, descends the tree along the actions that are legal in this world, adds one node and
-/// plays the hand to its end. Chance events on the way are drawn anew each time and have no nodes.
+/// plays the hand to its end. Chance events on the way are drawn again each time and have no nodes.
 template <Game G>
 class TreeSearch {
  public:
@@ -28,7 +28,7 @@ class TreeSearch {
         G::candidates(view), [&worlds](Rng& chance) { return worlds.draw(chance); }, rng);
   }
 
-  /// The same for the given `actions`, with worlds from `draw`.
+  /// Chooses one of `actions` in worlds that `draw` returns.
   template <class Draw>
   Action choose(const ActionList& actions, const Draw& draw, Rng& rng) {
     if (actions.size() == 1) return actions[0];
@@ -76,7 +76,7 @@ class TreeSearch {
     }
   }
 
-  /// The child to which the selection goes. Adds one if some legal action has no node yet.
+  /// Returns the child that the search enters: by UCB, or a new child if a legal action has no node yet.
   std::int32_t step(std::int32_t at, const typename G::State& world, Rng& rng, bool& added) {
     ActionList untried = at == 0 ? actions_ : G::legal(world);
     std::int32_t best = -1;
