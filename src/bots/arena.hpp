@@ -52,7 +52,7 @@ inline double microseconds_used() {
 
 /// Result of duplicate deals: each deal is played twice with the same cards, and the two contestants change sides.
 struct ArenaResult {
-  static constexpr std::size_t kMostBlunders = 32;  ///< limit of the kinds of blunders in a game's list
+  static constexpr std::size_t kMostBlunders = 32;  ///< maximum number of blunder kinds in a game's list
 
   int sides = 2;  ///< sides in the game; A and B each take every side once in the two seatings of a deal
   /// One value per deal: the gain of A minus the gain of B in the first hand, or in all hands if

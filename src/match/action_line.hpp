@@ -13,8 +13,8 @@ struct ActionLine {
   std::string_view action;  ///< `play Ao`
 };
 
-/// Parses the seat and its action; nothing if the first word is not one digit, as in a chance event. The seat may be
-/// larger than those of the match.
+/// Parses the seat and its action. Returns nothing if the first word is not one digit, as in a chance event. The seat
+/// may be one that the match does not have.
 std::optional<ActionLine> parse_action_line(std::string_view line);
 /// Returns the line of an action.
 std::string action_line(Seat seat, std::string_view action);

@@ -12,19 +12,19 @@
 #include "match/record.hpp"
 #include "match/visit_game.hpp"
 
-/// Asking a bot: the redacted record is followed to its end, and the bot receives the view that the seat then has.
+/// Asks a bot: replays the redacted record to its end, and gives the bot the view that its seat then has.
 namespace tapete {
 
-/// Follows a redacted record from the point of view of the seat for which it was redacted.
+/// Replay of a redacted record from the point of view of the seat for which it was redacted.
 template <Game G>
 class Watcher {
  public:
-  /// `seat` is that seat; it may be kNobody in games whose deals reveal it.
+  /// `seat` is the seat for which the record was redacted; it may be kNobody in games whose deals reveal it.
   Watcher(const typename G::Config& config, int players, Seat seat)
       : config_(config), players_(players), standing_(G::opening(config)), seat_(seat) {}
 
-  /// If a hand has ended, computes the standing after it. If the record leaves the result open, this watcher takes the
-  /// first possibility and `others` gets a watcher for each further one.
+  /// If a hand has ended, computes the standing after it. If the record does not determine the result, this watcher
+  /// takes the first possible one, and `others` gets a watcher for each of the rest.
   void settle(std::vector<Watcher>& others) {
     if (!in_hand_ || !G::watch_over(view_)) return;
     in_hand_ = false;
@@ -40,12 +40,11 @@ class Watcher {
       standing_ = G::settle(config_, standing_, view_.state);
     }
   }
-  /// Whether two watchers between two hands have the same standing, so that everything that follows is the same for
-  /// both.
+  /// Returns whether two watchers between two hands have the same standing, so that they will not differ later.
   [[nodiscard]] bool same_so_far(const Watcher& other) const {
     return !in_hand_ && !other.in_hand_ && standing_ == other.standing_;
   }
-  /// If the next line starts a hand, the hand under way must be over by then.
+  /// If `event` starts a new hand, ends the hand in progress by the hidden events that must have ended it.
   void expect(const Event& event) {
     if constexpr (SilentEnds<G>)
       if (in_hand_ && first_word(event.text) == first_word(G::due(standing_))) G::watch_to_end(view_);
@@ -68,12 +67,13 @@ class Watcher {
     return std::nullopt;
   }
 
-  /// Ends the record here. Afterwards view() is what the seat that decides knows.
+  /// Ends the record here and completes view(). Problems: no_seat if the view's own seat is not the one to decide,
+  /// no_deal_fits.
   std::optional<Problem> end() {
     if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
     return check_possible();
   }
-  /// Ends the record here although another seat may decide. Afterwards view() is what its own seat knows.
+  /// Does the same although another seat may decide. Problems: no_seat between two hands, no_deal_fits.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::watch_end(view_);
@@ -81,7 +81,7 @@ class Watcher {
   }
   [[nodiscard]] const typename G::View& view() const { return view_; }
   [[nodiscard]] const typename G::Config& config() const { return config_; }
-  /// The standing at the beginning of the hand that is being watched.
+  /// Returns the standing at the beginning of the current hand.
   [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
 
  private:
@@ -132,8 +132,8 @@ class Watcher {
   bool in_hand_ = false;
 };
 
-/// All watchers of one redacted record: usually one, but several while the result of a hand is open. A watcher is
-/// dropped when a later line contradicts it, such as a deal after the end of its match.
+/// All watchers of one redacted record: usually one, but several while the result of a hand is not known. A watcher is
+/// removed when a later line contradicts it, such as a deal after the end of its match.
 template <Game G>
 class Watchers {
  public:
@@ -144,12 +144,12 @@ class Watchers {
     settle();
     return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
   }
-  /// Ends the record here. Returns the likeliest watcher that is left; its view is what the seat that decides knows.
+  /// Ends the record here, where the view's own seat must be the one to decide. Returns the likeliest watcher left.
   Result<Watcher<G>, Problem> end() {
     if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); })) return Failure{*problem};
     return all_.front();
   }
-  /// The same although another seat may decide.
+  /// Ends the record here, where another seat may decide. Returns the likeliest watcher left.
   Result<Watcher<G>, Problem> pause() {
     if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); })) return Failure{*problem};
     return all_.front();
@@ -166,8 +166,8 @@ class Watchers {
       if (all_.size() < kMost && std::none_of(all_.begin(), all_.end(), same)) all_.push_back(other);
     }
   }
-  /// Calls `step` for each watcher and drops those for which it returns a Problem. Returns the first Problem if none is
-  /// left.
+  /// Calls `step` for each watcher and removes the watchers for which it returns a Problem. Returns the first Problem
+  /// if no watcher is left.
   template <class Step>
   std::optional<Problem> keep(const Step& step) {
     std::optional<Problem> first;
@@ -182,8 +182,8 @@ class Watchers {
   std::vector<Watcher<G>> all_;  ///< the likeliest first
 };
 
-/// Follows a redacted record to its end. `seat` is the seat for which it was redacted; kNobody if its deals reveal
-/// that.
+/// Replays a redacted record to its end. `seat` is the seat for which it was redacted; kNobody if its deals reveal the
+/// seat.
 template <Game G>
 Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const int> values, Seat seat) {
   Watchers<G> watchers{Watcher<G>{G::configure(record.header.players, values), record.header.players, seat}};
@@ -192,7 +192,7 @@ Result<Watchers<G>, Problem> watch_record(const Record& record, std::span<const 
   return watchers;
 }
 
-/// The view at the end of a redacted record; `seat` as in watch_record().
+/// Returns the view at the end of a redacted record; `seat` as in watch_record().
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values, Seat seat) {
   auto watchers = watch_record<G>(record, values, seat);
@@ -202,11 +202,11 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return end->view();
 }
 
-/// The same for a record whose seat is not known: the view of the first seat that it fits. All seats that it fits have
-/// the same choice.
+/// Returns the view at the end of a record that was redacted for an unknown seat: the view of the first seat that the
+/// record fits. All seats that it fits have the same choice of actions.
 template <Game G>
 Result<typename G::View, Problem> view_at_end(const Record& record, std::span<const int> values) {
-  constexpr bool kDealTells = DealTellsSeat<G> && !DecidesForOthers<G>;  // two hands are known where one lies open
+  constexpr bool kDealTells = DealTellsSeat<G> && !DecidesForOthers<G>;  // with a dummy, a view contains two hands
   auto view = view_at_end<G>(record, values, kDealTells ? kNobody : 0);
   if constexpr (kDealTells) return view;
   for (Seat seat = 1; seat < record.header.players && !view; ++seat) {
@@ -217,7 +217,7 @@ Result<typename G::View, Problem> view_at_end(const Record& record, std::span<co
   return view;
 }
 
-/// The seat that chooses the next action of `actor` after a record redacted for `seat`, as far as that seat knows.
+/// Returns the seat that chooses the next action of `actor` after a record redacted for `seat`, as far as `seat` knows.
 template <Game G>
 Seat next_decider(const Record& record, Seat seat, Seat actor) {
   if constexpr (DecidesForOthers<G>) {
@@ -229,7 +229,7 @@ Seat next_decider(const Record& record, Seat seat, Seat actor) {
   return actor;
 }
 
-/// ask_bot() for these games only, so that a program that needs one game does not contain the bots of all.
+/// Implements ask_bot() for `Games`, so that a program that needs one game does not contain the bots of all games.
 template <class Games>
 Result<std::string, Problem> ask_bot_among(const BotRequest& request) {
   using Answer = Result<std::string, Problem>;

@@ -2,11 +2,11 @@
 #include "bots/onlooker.hpp"
 #include "match/ask_review.hpp"
 
-/// What somebody else's action looks like: the redacted record is followed up to it, and what its own seat then knows
-/// is given to the onlooker.
+/// Explains a seat's action to an onlooker at another seat: replays the record, which is redacted for the onlooker, up
+/// to the action, and passes the onlooker's view to onlooker_facts().
 namespace tapete {
 
-/// look_on() for one game.
+/// Implements look_on() for one game.
 template <Game G>
 Result<std::vector<Fact>, Problem> look_on_game(const Record& record, std::span<const int> values, Seat seat,
                                                 int number) {
@@ -29,7 +29,7 @@ Result<std::vector<Fact>, Problem> look_on_game(const Record& record, std::span<
   return std::vector<Fact>{};
 }
 
-/// look_on() for these games only.
+/// Implements look_on() for `Games`.
 template <class Games>
 Result<std::vector<Fact>, Problem> look_on_among(const Record& record, Seat seat, int number) {
   using Facts = Result<std::vector<Fact>, Problem>;

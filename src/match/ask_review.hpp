@@ -4,11 +4,11 @@
 #include "match/game_match.hpp"
 #include "match/review.hpp"
 
-/// Reviewing a record: it is followed as a bot would follow it, and before each action of the seat the judge receives
-/// what the seat then knew.
+/// Reviews a record: replays it as for a bot, and before each action of the seat gives the judge the view that the seat
+/// then had.
 namespace tapete {
 
-/// The action in a line of this seat, or of any seat if `seat` is kNobody; nothing for other lines.
+/// Returns the action in a line of `seat`, or of any seat if `seat` is kNobody; nothing for other lines.
 template <Game G>
 std::optional<Action> action_of(const typename G::Config& config, const Event& event, Seat seat) {
   const auto line = parse_action_line(event.text);
@@ -16,7 +16,7 @@ std::optional<Action> action_of(const typename G::Config& config, const Event& e
   return action_of<G>(config, line->seat, line->action, true);
 }
 
-/// The chance with which an action is judged.
+/// Returns the random generator for judging action `number`.
 inline Rng chance_for(int number, const ReviewOptions& options) {
   return Rng{options.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(number)};
 }
@@ -46,7 +46,7 @@ Reviewed reviewed(const typename G::Config& config, int number, const Judge<G>& 
   return out;
 }
 
-/// review() for one game.
+/// Implements review() for one game.
 template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::span<const int> values, Seat seat,
                                                    const ReviewOptions& options) {
@@ -64,7 +64,7 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
       const auto known = before.end();
       if (!known && known.error().fault != Fault::no_seat)
         return Failure{Problem{known.error().fault, printable(event.text), {}, event.line}};
-      // An action out of turn and one of a seat for which another decides are not judged.
+      // Actions out of turn, and actions that another seat chooses for this seat, are not judged.
       if (known)
         if (const ActionList legal = G::legal(known->view().state); legal.size() > 1 && legal.contains(*played))
           out.push_back(reviewed<G>(
@@ -72,14 +72,14 @@ Result<std::vector<Reviewed>, Problem> review_game(const Record& record, std::sp
               *played, options));
       if (options.judged) options.judged(number);
     }
-    // The action in question may be one that was only considered, so what follows it in the record does not count.
+    // The action may be one that was only considered, so later events of the record do not count.
     if (options.only != 0 && number == options.only) break;
     if (const auto problem = watchers.follow(event)) return Failure{*problem};
   }
   return out;
 }
 
-/// An open review() for one game.
+/// Implements review() for one game with ReviewOptions::open.
 template <Game G>
 Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, std::span<const int> values, Seat seat,
                                                         const ReviewOptions& options) {
@@ -108,7 +108,7 @@ Result<std::vector<Reviewed>, Problem> review_game_open(const Record& record, st
   return out;
 }
 
-/// review() for these games only.
+/// Implements review() for `Games`.
 template <class Games>
 Result<std::vector<Reviewed>, Problem> review_among(const Record& record, Seat seat, const ReviewOptions& options) {
   using Decisions = Result<std::vector<Reviewed>, Problem>;

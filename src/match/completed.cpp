@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// Plays `line`, and before it the passes of other seats, which a redacted record leaves out.
+/// Plays `line`, after any passes that the redacted record leaves out. Returns false if that is not possible.
 bool play_after_passes(Table& table, std::string_view line) {
   constexpr std::string_view kPass = "pass";
   while (!table.play(line)) {
@@ -19,7 +19,8 @@ bool play_after_passes(Table& table, std::string_view line) {
   return true;
 }
 
-/// The record with that deal; nothing if it cannot be played, or if the seat would see something else.
+/// Returns the whole record that starts with `deal`; nothing if it cannot be played, or if redacting it for `seat` does
+/// not give `known`.
 std::optional<std::string> played_so(const Record& known, Seat seat, std::string_view deal) {
   auto table = open_table(known.header);
   if (!table || !(*table)->play(deal)) return std::nullopt;

@@ -9,9 +9,9 @@
 
 namespace tapete {
 
-/// Completes a redacted record to a whole one, so that its position can be shown at a table: the first of `deals`
-/// (match/sampled_deals.hpp) from which the record can be played, so that redacting the result for `seat` gives `known`
-/// again. `known` consists of one hand. Problems: no_deal_fits.
+/// Fills in the hidden cards of the redacted record `known`, so that its position can be shown at a table. Takes the
+/// first of `deals` (see sampled_deals()) from which the record can be played and for which redacting the result for
+/// `seat` gives `known` again. `known` consists of one hand. Problems: no_deal_fits.
 Result<std::string, Problem> completed(const Record& known, Seat seat, std::string_view deals);
 
 }  // namespace tapete

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kMostPoints = 99999;
 
-/// Adds up the lines of a trace.
+/// Running totals of the outcome lines of a match.
 class Counting {
  public:
   Counting(const Table& table, Seat seat) : info_(table.info()), sides_(table.sides()), side_(seat % sides_) {
@@ -48,11 +48,11 @@ class Counting {
     if (own) out.hands.push_back({*own, best});
   }
 
-  /// Whether the first word is this side; its points may follow.
+  /// Returns whether the first word is this side; its points may follow.
   [[nodiscard]] bool first_wins(Splitter words) const {
     return parse_number(words.next().value_or(""), kMaxSeats - 1) == side_;
   }
-  /// Whether any word is this side: a match may have several winners.
+  /// Returns whether any word is this side: a match may have several winners.
   [[nodiscard]] bool wins(Splitter words) const {
     while (const auto word = words.next())
       if (parse_number(*word, kMaxSeats - 1) == side_) return true;

@@ -7,9 +7,9 @@
 
 namespace tapete {
 
-/// A match in numbers, from the point of view of one seat, for the statistics.
+/// Statistics of one match for one seat.
 struct Digest {
-  /// The points of one hand: those of the seat's side, and those of the best other side.
+  /// Points of one hand: of the seat's side, and of the best other side.
   struct Hand {
     int own = 0;
     int best = 0;
@@ -22,13 +22,13 @@ struct Digest {
   };
   std::vector<Level> levels;  ///< one for each of GameInfo::levels
   std::vector<int> counted;   ///< the counts of the seat's side, one for each of GameInfo::counted
-  /// The number of events at the end that are not counted, because today's rules refuse the first of them.
+  /// Number of events at the end that are not counted, because today's rules refuse the first of them.
   std::size_t left_out = 0;
   bool over = false;
   bool won = false;  ///< whether the seat is among the winners; false while the match is not over
 };
 
-/// Replays a record from its beginning, as far as the rules allow. Problems: those of open_table().
+/// Computes the statistics of a record, as far as today's rules allow its events. Problems: any of open_table().
 Result<Digest, Problem> digest(const Record& record, Seat seat);
 
 }  // namespace tapete

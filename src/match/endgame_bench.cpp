@@ -20,7 +20,7 @@ concept HasEndgames = Game<G> && requires(const typename G::State state) {
   { G::endgame(state) } -> std::same_as<std::optional<Endgame>>;
 };
 
-/// Positions in which an ending begins, from casual play.
+/// Returns positions in which an ending begins, from random play.
 template <HasEndgames G>
 std::vector<Endgame> corpus(int positions, std::uint64_t seed) {
   Rng rng{seed};
@@ -48,7 +48,7 @@ class Stopwatch {
   std::chrono::duration<double> spent_{};
 };
 
-/// The answers for one position.
+/// Results of all searches for one position.
 struct Found {
   int value = 0;
   int plain = 0;
@@ -75,8 +75,8 @@ EndgameFigures measure(const Ranking& ranking, const std::vector<Endgame>& all, 
   Stopwatch roots;
   Stopwatch reaches;
   Stopwatch slow;
-  // Both solvers alternate, so that they meet the same load of the machine. Plain search works on many positions in a
-  // row, because its data have to come back into the processor's caches each time.
+  // Both solvers alternate, so that other load on the machine affects both. Plain search works on many positions in a
+  // row, because its data must return to the processor's caches each time that it starts.
   constexpr std::size_t kInARow = 50;
   for (std::span<const Endgame> rest{all}; !rest.empty();) {
     const auto row = rest.first(std::min(rest.size(), kInARow));

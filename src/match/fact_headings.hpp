@@ -6,7 +6,7 @@
 
 namespace tapete {
 
-/// The heading of the losses that this fact of the game explains (FactKind::heading); nothing for other names.
+/// Returns the heading of the losses that the fact with this name explains (FactKind::heading); empty for other names.
 std::string_view fact_heading(const GameInfo& game, std::string_view fact, Lang lang);
 
 }  // namespace tapete

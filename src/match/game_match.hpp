@@ -8,21 +8,21 @@
 
 namespace tapete {
 
-/// A match of one game as far as its rules go: it follows record lines and keeps every hand. A refused line leaves it
-/// unchanged. GameTable shows it; the judge follows a record by it alone.
+/// A match of one game, without its presentation: it plays record lines and keeps every hand. A refused line leaves it
+/// unchanged. GameTable adds scenes and counts; a review with open cards needs only this class.
 template <Game G>
 class GameMatch {
   using State = typename G::State;
   using Lines = std::vector<std::string>;
 
  public:
-  /// A hand, whether over or not.
+  /// A hand, in progress or over.
   struct Hand {
     typename G::Standing standing;  ///< before the hand
     typename G::Deal deal;
-    State state;      ///< the current state, or the one at its end
+    State state;      ///< the current state, or the final one
     State before;     ///< the state before the last action or chance event
-    int actions = 0;  ///< number of actions, with the chance events inside the hand
+    int actions = 0;  ///< number of actions, including chance events inside the hand
   };
   /// An action, a deal or a chance event.
   struct Move {
@@ -37,16 +37,16 @@ class GameMatch {
 
   [[nodiscard]] const typename G::Config& config() const { return config_; }
   [[nodiscard]] int players() const { return players_; }
-  /// After the last finished hand.
+  /// Returns the standing after the last finished hand.
   [[nodiscard]] const typename G::Standing& standing() const { return standing_; }
   [[nodiscard]] const std::vector<Hand>& hands() const { return hands_; }
-  /// The last hand. There must be one.
+  /// Returns the last hand. There must be one.
   [[nodiscard]] const Hand& hand() const { return hands_.back(); }
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
-  /// The lines so far.
+  /// Returns the lines played so far.
   [[nodiscard]] const Lines& events() const { return events_; }
 
-  /// Who or what must move the match on.
+  /// The same as Table::turn().
   [[nodiscard]] Turn turn() const {
     if (!in_hand()) {
       if (G::match_over(config_, standing_)) return {Turn::Who::over, kNobody, kNobody, {}};
@@ -68,7 +68,7 @@ class GameMatch {
     return in_hand() ? names(G::out_of_turn(hand().state, seat)) : std::vector<std::string>{};
   }
 
-  /// Plays a line as Table::play() does.
+  /// The same as Table::play().
   Result<Lines, Problem> play(std::string_view line) {
     const Turn now = turn();
     if (const auto fault = fault_of_line(now, line)) return refuse(*fault, line, now);
@@ -124,7 +124,7 @@ class GameMatch {
     return apply(seat, *action, line);
   }
 
-  /// Why this seat may not do that now; nothing if it may.
+  /// Returns why the seat may not do this action now; nothing if it may.
   [[nodiscard]] std::optional<Fault> fault_of(Seat seat, const Action& action, const Turn& now) const {
     if (seat >= players_) return Fault::wrong_seat;
     if (G::out_of_turn(hand().state, seat).contains(action)) return std::nullopt;

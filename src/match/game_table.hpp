@@ -14,9 +14,9 @@ class GameTable final : public Table {
  public:
   explicit GameTable(const typename G::Config& config, int players) : match_(config, players) {}
 
-  /// The whole state of the hand in progress, with everything that is hidden. A hand must be in progress.
+  /// Returns the whole state of the hand in progress, hidden cards included. A hand must be in progress.
   [[nodiscard]] const typename G::State& state() const { return hand().state; }
-  /// The standing at the beginning of that hand.
+  /// Returns the standing at the beginning of that hand.
   [[nodiscard]] const typename G::Standing& standing() const { return hand().standing; }
 
   [[nodiscard]] const GameInfo& info() const override { return G::info(); }

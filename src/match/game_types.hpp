@@ -6,12 +6,12 @@
 
 namespace tapete {
 
-/// A list of games, for loops at compile time.
+/// Compile-time list of games.
 template <Game... Games>
 struct GameTypes {
   static std::array<const GameInfo*, sizeof...(Games)> infos() { return {&Games::info()...}; }
 
-  /// Calls `visit.operator()<G>()` for the game of that id, if there is one.
+  /// Calls `visit.operator()<G>()` for the game with this id. Returns false if there is none.
   template <class Visit>
   static bool with(std::string_view id, Visit&& visit) {
     return ((Games::info().id == id && (visit.template operator()<Games>(), true)) || ...);

@@ -6,17 +6,17 @@
 
 namespace tapete {
 
-/// All games, in the order in which players see them.
+/// Returns all games, in the order in which players see them.
 std::span<const GameInfo* const> games();
-/// The game of this id, or nullptr.
+/// Returns the game with this id, or nullptr.
 const GameInfo* find_game(std::string_view id);
-/// Whether `word` is the first word of a chance event in one of these games.
+/// Returns whether `word` is the first word of a chance event in one of the games `among`.
 bool names_chance(std::span<const GameInfo* const> known_games, std::string_view word);
 
-/// Whether the code of a game is there. It always is, except in the page, which loads it when the game is chosen. Until
-/// then nothing of the game may be called, except info() and the functions to which GameInfo points.
+/// Returns whether the code of a game is loaded. Always true except in the page, which loads it when the game is
+/// chosen. Until then only the game's info() and the functions to which GameInfo points may be called.
 bool is_loaded(const GameInfo& game);
-/// Replaces the function that is_loaded() asks. Returns the one before.
+/// Replaces the function that is_loaded() calls. Returns the previous one.
 using LoadedTest = bool (*)(const GameInfo&);
 LoadedTest replace_loaded_test(LoadedTest test);
 

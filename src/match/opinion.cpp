@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kParts = 10'000;  ///< unit in which a chance is written
+constexpr int kParts = 10'000;  ///< a chance is written in units of 1 / kParts
 constexpr char kBetween = '\t';
 constexpr char kOr = '|';
 

@@ -12,49 +12,50 @@
 
 namespace tapete {
 
-/// With whose knowledge an action is judged.
+/// The knowledge with which an action is judged.
 enum class Sight : unsigned char {
-  own,       ///< that of the seat that did it
-  open,      ///< with all cards seen
-  onlooker,  ///< that of another seat
+  own,       ///< knowledge of the seat that acted
+  open,      ///< all cards
+  onlooker,  ///< knowledge of another seat
 };
 
-/// A question to the judge: a record and nothing else.
+/// A question to the judge. The record is all that the judge learns of the match.
 struct JudgeRequest {
-  /// As `tapete redact` writes it: for `seat`, or for the onlooker. For Sight::open it is the whole record.
+  /// Redacted for `seat`, or for the onlooker, as `tapete redact` writes it. For Sight::open it is the whole record.
   std::string_view record;
   Seat seat = 0;
-  int number = 0;  ///< number of the seat's action in the record, from 1; or kDeals
+  int number = 0;  ///< number of the action in the record, counted from 1 over all seats; or kDeals
   Lang lang{};     ///< the language of the reason
   Sight sight{};
   int worlds = ReviewOptions{}.worlds;
 };
 
-/// Asks for deals that fit the record (match/sampled_deals.hpp) instead of an opinion.
+/// A JudgeRequest::number that asks for deals that fit the record (match/sampled_deals.hpp) instead of an opinion.
 inline constexpr int kDeals = 0;
 
-/// The judge's opinion on one action, in a form that can be sent through the page as text.
+/// The judge's opinion on one action. The page receives it as text from a Worker.
 struct Opinion {
-  double chance = 0;  ///< Gain::chance of the best action, 0 to 1; 0 if the game does not tell it
+  double chance = 0;  ///< Gain::chance of the best action, 0 to 1; 0 if the game does not define it
   double loss = 0;    ///< how much of that chance the action has cost
   double error = 0;   ///< the standard error of the loss
-  std::string top;    ///< the best action; the one that was done if that is the best
-  /// The action that `top` is compared with: the one that was done or, if that is the best, the next best.
+  std::string top;    ///< the best action; the one that was done if none is better
+  /// The action that `top` is compared with: the one that was done, or the second best if none is better.
   std::string other;
-  std::vector<std::string> best;  ///< all actions that are as good as the best
+  std::vector<std::string> best;  ///< all actions that are as good as `top`
   std::string cause;              ///< the name of the fact that explains the difference; may be empty
-  std::string reason;             ///< why `top` is better than `other`, in a sentence
+  std::string reason;             ///< a sentence that says why `top` is better than `other`
 };
 
 /// The answer if the seat had only one legal action.
 inline constexpr std::string_view kNoChoice = "-";
 
-/// An opinion as text, or kNoChoice; for an onlooker a sentence; for kDeals lines. Problems: those of the
-/// record, no_seat.
+/// Returns an opinion as text, or kNoChoice. For Sight::onlooker returns only a sentence, and for kDeals the lines of
+/// sampled_deals(). Problems: any in the record, no_seat.
 Result<std::string, Problem> ask_judge(const JudgeRequest& request);
-/// The opinion on a decision as text, its reason in `lang`; `open`: it was judged with all cards seen.
+/// Returns the opinion on a decision as text, with the reason in `lang`. `open` says that all cards were open to the
+/// judge.
 std::string opinion_text(const Reviewed& decision, Lang lang, bool open);
-/// Parses the answer of ask_judge(); nothing if it is not an opinion.
+/// Parses the answer of ask_judge(). Returns nothing if it is not an opinion.
 std::optional<Opinion> parse_opinion(std::string_view text);
 
 }  // namespace tapete

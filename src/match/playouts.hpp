@@ -7,16 +7,17 @@
 
 namespace tapete {
 
-/// Work for measuring the speed of any game: whole hands, and decisions in positions from random hands.
+/// Workload for measuring the speed of any game: whole hands, and decisions in positions of random hands.
 class PlayoutBench {
  public:
-  /// `players` must be one of game.players; the house rules are the usual ones.
+  /// `players` must be one of game.players; the house rules have their default values.
   PlayoutBench(const GameInfo& game, int players);
   ~PlayoutBench();
 
-  /// Shuffles, deals and plays a hand of random legal actions. Returns a number that depends on all of this work.
+  /// Shuffles, deals and plays a hand of random legal actions. Returns a number that depends on the result, so that the
+  /// compiler cannot remove the work.
   std::uint64_t play_hand(Rng& rng);
-  /// The same with the heuristic policy that playouts use.
+  /// Does the same with the heuristic policy that playouts use.
   std::uint64_t play_sensible_hand(Rng& rng);
   /// Lets the bot of a level (one of bot_levels()) decide once, without a time limit, and continues with a random
   /// action.

@@ -6,10 +6,10 @@
 namespace tapete {
 namespace {
 
-/// A share as so many of ten deals, any other mean to the nearest whole number.
+/// Returns a share as a number of deals out of ten, and any other mean as the nearest whole number.
 long rounded(const FactKind& kind, double mean) { return std::lround(kind.share ? 10 * mean : mean); }
 
-/// How much of the loss the fact explains.
+/// Returns the share of the loss that the fact explains.
 double explained(const Fact& fact, const Reviewed& decision) {
   const FactKind& kind = *fact.kind;
   const double more = fact.best - fact.played;

@@ -6,17 +6,18 @@
 
 namespace tapete {
 
-/// Why the best action is better than the one that was done, in a sentence that is true of the worlds in which both
-/// were judged. It names the fact that explains most of the loss; empty if that fact explains less than half.
+/// Returns a sentence that says why the best action is better than the one that was done. It is true in the worlds in
+/// which both were judged. It uses the fact that explains most of the loss, if that fact explains more than half of it.
 std::string reason(const Reviewed& decision, Lang lang);
 
-/// The same if all cards were seen: all playouts were of the one deal.
+/// Returns such a sentence for a decision that was judged with all cards open, so by playouts of one deal.
 std::string open_reason(const Reviewed& decision, Lang lang);
 
-/// What somebody else's action brings, beside what else that hand may have held, in a sentence (look_on()).
+/// Returns a sentence that compares another seat's action with the other actions that its hand may have allowed, by the
+/// facts of look_on().
 std::string onlooker_reason(const std::vector<Fact>& facts, Lang lang);
 
-/// The name of that fact (FactKind); empty if there is none.
+/// Returns the name of the fact that reason() uses (FactKind); empty if it uses none.
 std::string_view reason_name(const Reviewed& decision);
 
 }  // namespace tapete

@@ -11,7 +11,7 @@ constexpr std::string_view kFormat = "tapete";
 constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 4> kFreeKeys{"seat", "date", "seed", "note"};
 
-/// The line without its comment, its trailing spaces and a final CR.
+/// Returns the line without its comment, its trailing spaces and a final CR.
 std::string_view significant(std::string_view line) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   line = line.substr(0, line.find('#'));
@@ -25,21 +25,21 @@ bool is_free(std::string_view key) {
   return false;
 }
 
-/// Whether `word` is the first word of an event in one of the games.
+/// Returns whether `word` is the first word of an event in one of the games.
 bool starts_event(std::string_view word, std::span<const GameInfo* const> known_games) {
   return (!word.empty() && word[0] >= '0' && word[0] <= '9') || names_chance(known_games, word);
 }
 
 Problem too_many(Fault fault, std::size_t most, int line) { return {fault, std::to_string(most), {}, line}; }
 
-/// Whether a line is within the limits of what is read.
+/// Checks a line against the size limits of records.
 std::optional<Problem> check_size(std::string_view line, int number) {
   if (number > kMostLines) return too_many(Fault::too_many_lines, kMostLines, number);
   if (line.size() > kLongestLine) return too_many(Fault::line_too_long, kLongestLine, number);
   return std::nullopt;
 }
 
-/// Reads header lines one at a time. Each call returns the line's problem, if it has one.
+/// Parser of header lines, one per call. read() returns the line's problem, if it has one.
 class HeaderReader {
  public:
   std::optional<Problem> read(std::string_view line, int number) {
@@ -115,7 +115,7 @@ class HeaderReader {
   int seed_line_ = 0;
 };
 
-/// Reads the header, and the events as well if they are `wanted`.
+/// Reads the header and, if `wanted`, the events.
 Result<Record, Problem> read_lines(std::string_view text, std::span<const GameInfo* const> known_games, bool wanted) {
   if (text.size() > kLongestRecord) return Failure{too_many(Fault::too_long, kLongestRecord >> 20, 1)};
   Record record;

@@ -6,7 +6,8 @@
 namespace tapete {
 namespace {
 
-/// How many worlds are drawn: not every world gives a deal from which the record can be played. Mostly the first does.
+/// Number of sampled worlds. Usually the first gives a deal from which the record can be played, but not every world
+/// does.
 constexpr int kWorlds = 20;
 
 template <Game G>

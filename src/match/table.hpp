@@ -16,8 +16,8 @@
 
 namespace tapete {
 
-/// A match of any game. This is the one virtual interface between the games and everything that shows, stores or plays
-/// them, and it speaks record lines. It keeps all events, so undo is rewind(). A refused line leaves the table
+/// A match of any game. This is the only virtual interface between the games and the code that shows, stores or plays
+/// them. It takes and returns record lines. It keeps all events, so undo is rewind(). A refused line leaves the table
 /// unchanged.
 class Table {
  public:
@@ -25,69 +25,71 @@ class Table {
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual int players() const = 0;
-  /// The number of sides: seats s and s + sides() play together.
+  /// Returns the number of sides: seats s and s + sides() play together.
   [[nodiscard]] virtual int sides() const = 0;
   [[nodiscard]] virtual Turn turn() const = 0;
-  /// Whether a hand has started and is not over. A chance event that is due then belongs to the hand.
+  /// Returns whether a hand has started and is not over. A chance event that is due then belongs to the hand.
   [[nodiscard]] virtual bool in_hand() const = 0;
-  /// The legal actions of Turn::seat as record lines without the seat, sorted by bytes; empty if no seat is to act.
+  /// Returns the legal actions of Turn::seat as record lines without the seat, sorted by bytes; empty if no seat is to
+  /// act.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
-  /// What `seat` may do out of turn, in the same form.
+  /// Returns the actions that `seat` may do out of turn, in the same form.
   [[nodiscard]] virtual std::vector<std::string> out_of_turn(Seat seat) const = 0;
 
   /// Plays one event line (`1 play Ao`, `deal 2 ...`). Returns the trace lines of everything that ended with it (`hand
   /// 75 55`, ...).
   virtual Result<std::vector<std::string>, Problem> play(std::string_view line) = 0;
-  /// A random line for the chance event in Turn::due, with all cards and dice from `rng`. Where any seat may deal,
-  /// `dealer` does; kNobody: `rng` chooses the dealer too.
+  /// Returns a random line for the chance event in Turn::due, with all cards and dice from `rng`. If any seat may deal,
+  /// `dealer` deals; if `dealer` is kNobody, `rng` chooses the dealer too.
   [[nodiscard]] virtual std::string chance(Rng& rng, Seat dealer) const = 0;
 
-  /// The events so far, one line each.
+  /// Returns the events so far, one line each.
   [[nodiscard]] virtual const std::vector<std::string>& events() const = 0;
-  /// The seat that chose the event with this index; kNobody if it was a chance event.
+  /// Returns the seat that chose the event with this index; kNobody if it was a chance event.
   [[nodiscard]] virtual Seat decider(std::size_t event) const = 0;
   /// Drops all events after the first `count`.
   virtual void rewind(std::size_t count) = 0;
-  /// The events redacted for `seat` (`tapete redact`).
+  /// Returns the events redacted for `seat`, as `tapete redact` does.
   [[nodiscard]] virtual std::vector<std::string> redacted(Seat seat) const = 0;
 
-  /// The table as `seat` sees it now. Before the first deal, it is only the score.
+  /// Returns the scene that `seat` sees now. Before the first deal, it contains no cards.
   [[nodiscard]] virtual Scene scene(Seat seat, Lang lang) const = 0;
-  /// What the last event shows to `seat`, step by step; the scene of the last step is scene(seat, lang). Empty before
-  /// the first event.
+  /// Returns the steps in which the last event is shown to `seat`; the last step has the scene of scene(seat, lang).
+  /// Empty before the first event.
   [[nodiscard]] virtual std::vector<Step> steps(Seat seat, Lang lang) const = 0;
-  /// The count of the last finished hand, until the next one is dealt.
+  /// Returns the count of the last finished hand, until the next hand is dealt.
   [[nodiscard]] virtual std::optional<Sheet> sheet(Seat seat, Lang lang) const = 0;
 
-  /// Whether the match can be read hand by hand.
+  /// Returns whether the game has a chart of the match, with a row for each hand.
   [[nodiscard]] virtual bool charts_hands() const = 0;
-  /// All hands so far, the one that is played included; no rows where charts_hands() is false.
+  /// Returns a row for each hand so far, including the one in progress; no rows if charts_hands() is false.
   [[nodiscard]] virtual Chart chart(Lang lang) const = 0;
 
-  /// The counts of a side in the last hand once it is over, one for each of GameInfo::counted; otherwise empty.
+  /// Returns a number for each of GameInfo::counted: the counts of a side in the last hand. Empty until the hand is
+  /// over.
   [[nodiscard]] virtual std::vector<int> counted(int side) const = 0;
 
-  /// The number of sequences of `depth` actions from here within the present hand. A sequence that ends earlier, with
-  /// the hand or at a chance event, counts as one.
+  /// Returns the number of sequences of `depth` actions from here within the current hand. A sequence that ends
+  /// earlier, with the hand or at a chance event, counts as one.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 };
 
-/// The game, one of `among`, if the header is valid for it. Problems: game_unknown, players, rule_*.
+/// Returns the header's game, one of `among`, if the header is valid for it. Problems: game_unknown, players, rule_*.
 Result<const GameInfo*, Problem> check_header(const Header& header, std::span<const GameInfo* const> known_games);
-/// A new table for a header, without events. Problems: those of check_header(), game_not_loaded.
+/// Returns a new table for a header, without events. Problems: any of check_header(), game_not_loaded.
 Result<std::unique_ptr<Table>, Problem> open_table(const Header& header);
 /// Result of following a record as far as today's rules allow.
 struct Followed {
   std::unique_ptr<Table> table;    ///< after the last legal event
   std::optional<Problem> refused;  ///< why the next event is not legal; nothing if all are
 };
-/// Follows a record to its end, or up to the first event that the rules refuse, as may happen in records of older
-/// rules. Problems: those of open_table().
+/// Replays a record to its end, or up to the first event that today's rules refuse, which can happen in old records.
+/// Problems: any of open_table().
 Result<Followed, Problem> follow(const Record& record);
-/// The table at the end of a record. The Problem's `line` is the line in the record's file.
+/// Returns the table at the end of a record. Problem::line is the line in the record's file.
 Result<std::unique_ptr<Table>, Problem> replay(const Record& record);
 
-/// The line of an action that `decider` chooses now, be it in turn or out of turn.
+/// Returns the record line of an action that `decider` chooses now, in turn or out of turn.
 std::string line_by(const Table& table, Seat decider, std::string_view action);
 
 /// Draws the first dealer of a game, which must be loaded. `way` is an index in its dealer_draws(players).

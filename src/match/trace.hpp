@@ -7,9 +7,9 @@
 
 namespace tapete {
 
-/// Retells a record line by line, in the form that the record's specification defines: the legal actions before each
-/// action, what ends with a hand, and what is due next. Returns the problem at which it stopped; what was retold before
-/// that stands.
+/// Writes the trace of a record, in the form that the specification of records defines: the legal actions before each
+/// action, the results of each finished hand, and the event that is due next. Calls `line` for each line. Returns the
+/// problem at which it stopped; the lines before it are valid.
 std::optional<Problem> trace(std::string_view text, const std::function<void(std::string_view)>& line);
 
 }  // namespace tapete

@@ -9,19 +9,19 @@
 
 namespace tapete {
 
-/// Who or what must move a match on.
+/// The next event that a match needs: an action of a seat, a chance event, or none because the match is over.
 struct Turn {
   enum class Who : unsigned char { seat, chance, over } who{};
   Seat seat = kNobody;     ///< the seat whose action is next, if a seat must act
   Seat decider = kNobody;  ///< the seat that chooses this action: `seat`, except in games with DecidesForOthers
-  std::string due;         ///< only if chance must act: `deal 2`, `deal` when any seat may deal, `roll`
+  std::string due;         ///< the chance event that must come, if any: `deal 2`, `deal` if any seat may deal, `roll`
 };
 
-/// What is wrong with an event line before any game reads it: the match is over, the spacing, the first word. Nothing:
-/// a game may read it, as a chance event if that is due and otherwise as an action.
+/// Checks an event line before the game reads it: the match must not be over, and the spacing and the first word must
+/// be right. Returns nothing if the game can read the line, as a chance event if one is due and otherwise as an action.
 std::optional<Fault> fault_of_line(const Turn& turn, std::string_view line);
-/// The problem of a line that is refused, with what could have come: `legal` are the actions of the seat that is to
-/// act.
+/// Returns the problem of a refused line, with the lines that would be legal. `legal` holds the legal actions of the
+/// seat to act.
 Problem refusal(Fault fault, std::string_view line, const Turn& turn, const std::vector<std::string>& legal);
 
 }  // namespace tapete
