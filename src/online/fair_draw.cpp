@@ -28,7 +28,7 @@ std::vector<std::string> words_of(std::string_view line) {
   return words;
 }
 
-/// Fisher and Yates, from the last place down.
+/// Shuffles by the method of Fisher and Yates, from the last place down.
 void shuffle(std::vector<std::string>& words, DrawStream& stream) {
   for (std::size_t i = words.size(); i > 1; --i)
     std::swap(words[i - 1], words[stream.below(static_cast<std::uint32_t>(i))]);
@@ -97,7 +97,7 @@ std::uint32_t DrawStream::word() {
 }
 
 std::uint32_t DrawStream::below(std::uint32_t bound) {
-  // As many of the 2^32 values as `bound` does not divide would come up too often; these are drawn again.
+  // The highest 2^32 mod `bound` values would make some results more likely than others, so these are drawn again.
   const std::uint32_t surplus = (0U - bound) % bound;
   std::uint32_t value = word();
   while (value > ~surplus) value = word();
@@ -105,7 +105,7 @@ std::uint32_t DrawStream::below(std::uint32_t bound) {
 }
 
 std::string drawn_line(const Table& table, DrawStream stream) {
-  // Any line of chance tells which cards are in play, or how many dice are thrown.
+  // Any line for the chance event shows which cards are in play, or how many dice are thrown.
   Rng arbitrary{0};
   if (table.in_hand()) {
     const auto words = words_of(table.chance(arbitrary, kNobody));

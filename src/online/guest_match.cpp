@@ -35,7 +35,7 @@ Trouble GuestMatch::enter_head(std::string_view line) {
   return Trouble::none;
 }
 
-/// The header is complete: there is a match.
+/// Opens the match once the header is complete.
 Trouble GuestMatch::begin() {
   auto record = parse_record(head_);
   if (!record || !record->events.empty() || record->header.players <= seat_) return Trouble::header;
@@ -46,7 +46,7 @@ Trouble GuestMatch::begin() {
   return Trouble::none;
 }
 
-/// `seals R PARTIES` and `numbers R PARTIES`
+/// Handles `seals R PARTIES` and `numbers R PARTIES`.
 Trouble GuestMatch::enter_parties(std::string_view what, Splitter words) {
   const auto number = take_number(words, kMostLines);
   auto parties = parse_parties(words.rest());
@@ -55,7 +55,7 @@ Trouble GuestMatch::enter_parties(std::string_view what, Splitter words) {
   return what == "numbers" ? proof_->open(*number, std::move(*parties)) : Trouble::malformed;
 }
 
-/// `line P LINE | P LINE ...`
+/// Handles `line P LINE | P LINE ...`.
 Trouble GuestMatch::enter_lines(std::string_view text, bool checked) {
   const auto changes = parse_changes(text);
   if (!changes) return Trouble::malformed;
@@ -70,7 +70,8 @@ Trouble GuestMatch::enter_lines(std::string_view text, bool checked) {
   return checked && check_redacted(known_, seat_) ? Trouble::illegal : Trouble::none;
 }
 
-/// A new line of the record: chance may act only when all have sealed, and only the guest decides for its seat.
+/// Checks a new line of the record: chance may act only when all parties have sealed, and a decision of the guest's
+/// seat must be an action that the guest has asked for.
 Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
   const GameInfo& info = proof_->table().info();
   const auto word = first_word(line);
@@ -80,7 +81,7 @@ Trouble GuestMatch::enter_new(const std::string& line, std::size_t place) {
   }
   if (decider_of_line(known_, seat_, line) != seat_) return Trouble::none;
   const std::string_view done = parse_action_line(line)->action;
-  // A claim comes back with what it has brought.
+  // The line of a claim also contains the claim's outcome.
   const auto mine = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& one) {
     return one.place <= place && (std::string{done} + " ").starts_with(one.action + " ");
   });
@@ -124,7 +125,8 @@ std::string GuestMatch::part() const {
   return (sealed ? "open " : "seal ") + std::to_string(draw()) + " " + (sealed ? number() : seal());
 }
 
-/// A number for each draw follows from the page's secret, so that a page that is opened again finds it.
+/// Derives the number for the next draw from the page's secret, so that a page that is opened again has the same
+/// number.
 std::string GuestMatch::number() const {
   return sha256("tapete number 1 " + secret_ + " " + id_ + " " + std::to_string(draw()));
 }

@@ -12,48 +12,50 @@
 
 namespace tapete::online {
 
-/// A match as the journal of a guest's seat tells it: its redacted record and nothing else. Every entry is checked, and
-/// after each hand all that chance has done.
+/// A match at a guest's page. It is built from the journal of the guest's seat, which shows a hand only as that seat
+/// sees it until the hand is over. Checks every entry, and after each hand all chance events.
 class GuestMatch {
  public:
   /// `secret` as in GuestSetup.
   GuestMatch(Seat seat, std::string secret) : seat_(seat), secret_(std::move(secret)) {}
 
-  /// The host's name for the match; empty: not known yet.
+  /// Returns the host's name for the match; empty while it is not known.
   [[nodiscard]] const std::string& id() const { return id_; }
   void set_id(std::string_view id) { id_ = id; }
-  /// Takes the journal's next entry. Without `checked` the record is not looked at as a whole: the next entry will.
+  /// Processes the journal's next entry. If `checked`, also checks the redacted record as a whole; when several entries
+  /// come in a row, only the last one needs that.
   Trouble enter(std::string_view entry, bool checked);
 
-  /// The match has begun, and what is known of it can be played on.
+  /// Returns whether the match has begun, so its header is complete and valid.
   [[nodiscard]] bool begun() const { return proof_.has_value(); }
-  /// The redacted record as bots get it, but with the names of the players.
+  /// Returns the redacted record as bots receive it, but with the names of the players.
   [[nodiscard]] const Record& known() const { return known_; }
-  /// The hands that are over, whole: the same at every page.
+  /// Returns the record of the hands that are over, with all cards. It is the same at every page.
   [[nodiscard]] std::string whole() const;
   [[nodiscard]] bool over() const { return proof_ && proof_->table().turn().who == Turn::Who::over; }
-  /// The hand that was dealt last is not laid open and found right. Where the host goes away then, it is void.
+  /// Returns whether the last hand has not been revealed and verified. If the host leaves then, the hand is void.
   [[nodiscard]] bool unproven() const { return proof_ && proof_->pending(); }
 
   /// An action that the guest has asked for in this hand and that has not happened yet.
   struct Asked {
-    std::size_t place = 0;  ///< in the record, from 1
+    std::size_t place = 0;  ///< place of its line in the redacted record, from 1
     std::string action;
-    bool waits = true;  ///< for an answer
+    bool waits = true;  ///< the host has not refused it
   };
   [[nodiscard]] const std::vector<Asked>& asked() const { return asked_; }
-  /// The place in the record that an action would take now.
+  /// Returns the place in the record that an action would take now.
   [[nodiscard]] std::size_t next_place() const { return lines_.size() + 1; }
-  /// Notes that the guest asks for an action, so that an entry may tell of it. Returns false if it cannot be done here.
+  /// Notes that the guest asks for an action. Only such actions may appear in the journal as decisions of this seat.
+  /// Returns false if the match has not begun or the action is empty.
   bool ask(std::size_t place, std::string_view action);
-  /// Notes that the host has refused what was asked for this place. Returns false if nothing was.
+  /// Notes that the host has refused the action for this place. Returns false if there is none.
   bool refuse(std::size_t place);
-  /// The actions that the guest may do now; empty if it is not its turn, or if it has acted and the host has not
-  /// answered yet.
+  /// Returns the actions that the guest may do now; empty if it is not its turn, or if it has acted and the host has
+  /// not answered yet.
   [[nodiscard]] std::vector<std::string> legal() const;
 
-  /// The line for this page's part in what chance does next: it seals a number, or opens it once all have
-  /// sealed theirs.
+  /// Returns the line for this page's part in the next draw: it seals a number, or opens the number once all parties
+  /// have sealed theirs.
   [[nodiscard]] std::string part() const;
 
  private:
@@ -72,7 +74,7 @@ class GuestMatch {
   std::string head_;  ///< the header's lines
   int head_lines_ = 0;
   Record known_;
-  std::vector<std::string> lines_;  ///< of known_, as texts
+  std::vector<std::string> lines_;  ///< the events of known_, as texts
   std::optional<HandProof> proof_;
   bool turn_ = false;  ///< the host waits for this seat
   std::vector<Asked> asked_;

@@ -7,17 +7,17 @@
 
 namespace tapete::online {
 
-/// A guest's seat as the host's page keeps it.
+/// State of a guest's seat at the host's page.
 struct GuestSeat {
   Seat seat = kNobody;
-  std::string key;  ///< what only its page knows: who comes with it sits there; empty: nobody does yet
+  std::string key;  ///< secret of the guest: the page that sends it gets this seat; empty while the seat is free
   std::string name;
-  std::string seal;                  ///< for the next draw; empty until it comes
-  std::string number;                ///< the same opened
+  std::string seal;                  ///< of the number for the next draw; empty until it comes
+  std::string number;                ///< for the next draw; empty until it is opened
   std::vector<std::string> journal;  ///< entries without their numbers
-  std::vector<std::string> told;     ///< the redacted record that they make
-  std::size_t hand_at = 0;           ///< the place of the present hand's first line
-  std::size_t acted_at = 0;          ///< the place for which its last action was taken
+  std::vector<std::string> told;     ///< the redacted record that the journal describes
+  std::size_t hand_at = 0;           ///< place of the current hand's first line in `told`, from 1
+  std::size_t acted_at = 0;          ///< place in `told` of the last accepted action of its page
 };
 
 }  // namespace tapete::online

@@ -4,7 +4,7 @@
 
 #include "core/sha256.hpp"
 
-/// A match as a guest's page follows it: what it sends, and the lines that it gets.
+/// A guest's side of the protocol: the lines that it sends, and the handlers of the host's lines.
 namespace tapete::online {
 namespace {
 
@@ -40,7 +40,8 @@ void GuestTable::greet() {
                  setup_.name);
 }
 
-/// Sends this page's part in what chance does next, unless entries of the journal are still missing.
+/// Sends this page's part in the next draw, unless entries of the journal are missing. If `again`, sends it even if it
+/// was the last part that was sent.
 void GuestTable::take_part(bool again) {
   if (match_.id().empty() || have_ < announced_) return;
   std::string part = match_.part();
@@ -84,8 +85,8 @@ void GuestTable::receive(std::string_view line, double now) {
   take_part(false);
 }
 
-/// What is none of these lines is passed over, as is what comes before the host has greeted: it may be of another
-/// match.
+/// Handles a line of the host. Ignores unknown lines. Until the host has answered the greeting, ignores all lines
+/// except `bye` and `table`, because they may be of another match.
 void GuestTable::understand(std::string_view line, double now) {
   Splitter words{line, ' '};
   const auto what = words.next().value_or("");
@@ -98,7 +99,7 @@ void GuestTable::understand(std::string_view line, double now) {
   if (what == "pong") trouble_ = beaten(words);
 }
 
-/// `table VERSION MATCH SEAT N`
+/// Handles `table VERSION MATCH SEAT N`.
 Trouble GuestTable::welcome(Splitter words) {
   const auto version = take_number(words, 999'999'999);
   const std::string match{words.next().value_or("")};
@@ -110,7 +111,7 @@ Trouble GuestTable::welcome(Splitter words) {
   }
   if (!version || !seat || !entries || words.next()) return Trouble::malformed;
   if (*seat != setup_.seat || (!match_.id().empty() && match != match_.id())) return Trouble::foreign;
-  if (welcome_) return Trouble::none;  // it came twice
+  if (welcome_) return Trouble::none;  // a repeated line
   if (match_.id().empty()) remember("match " + match);
   match_.set_id(match);
   welcome_ = true;
@@ -120,7 +121,7 @@ Trouble GuestTable::welcome(Splitter words) {
   return Trouble::none;
 }
 
-/// `+ N ENTRY`. One that was there already came twice; after a gap all that is missing is asked for.
+/// Handles `+ N ENTRY`. Ignores an entry that has come before. After a gap, asks for all missing entries.
 Trouble GuestTable::entry(Splitter words, double now) {
   const auto number = take_number(words, kMostEntries);
   if (!number) return Trouble::malformed;
@@ -140,7 +141,7 @@ Trouble GuestTable::entry(Splitter words, double now) {
   return Trouble::none;
 }
 
-/// `no K LEGAL | LEGAL`
+/// Handles `no K LEGAL | LEGAL`.
 Trouble GuestTable::refused(Splitter words) {
   const auto place = take_number(words, kMostLines);
   if (!place) return Trouble::malformed;
@@ -148,7 +149,7 @@ Trouble GuestTable::refused(Splitter words) {
   return Trouble::none;
 }
 
-/// `say SEAT PHRASE`, or `say host PHRASE`
+/// Handles `say SEAT PHRASE` and `say host PHRASE`.
 Trouble GuestTable::spoken(Splitter words) {
   const auto who = words.next().value_or("");
   const auto seat = who == "host" ? std::optional{kNobody} : parse_number(who, kMaxSeats - 1);
@@ -158,7 +159,7 @@ Trouble GuestTable::spoken(Splitter words) {
   return Trouble::none;
 }
 
-/// `pong N SEAT SEAT ...`: how many entries there are, and the guests that are there.
+/// Handles `pong N SEAT SEAT ...`: the number of entries, and the guests that are present.
 Trouble GuestTable::beaten(Splitter words) {
   const auto entries = take_number(words, kMostEntries);
   if (!entries) return Trouble::malformed;

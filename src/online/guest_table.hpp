@@ -17,51 +17,51 @@ struct GuestSetup {
   std::string secret;  ///< 64 random hexadecimal digits that never leave this page
 };
 
-/// The page of a guest: what it sends, and the lines that it gets, each of which is checked. It knows no carrier: lines
-/// go in and come out. All times are in milliseconds of one clock that never goes back.
+/// A guest's side of the protocol. Checks every line of the host. It does not depend on a transport: lines go in and
+/// come out. All times are in milliseconds of one clock that never goes back.
 class GuestTable {
  public:
   explicit GuestTable(GuestSetup setup);
 
-  // What a carrier does
+  // Called by the transport
   void connected(double now);
-  /// A line without its line feed. Whatever it is, it does no harm.
+  /// Handles a line, without its line feed. No text can do harm.
   void receive(std::string_view line, double now);
   void lost() { connected_ = false; }
-  /// Lets time pass: what was not answered is said again.
+  /// Sends a sign of life every kBeat milliseconds, and repeats the lines that the host has not answered.
   void tick(double now);
-  /// The moment of the next tick that is needed, while it is connected.
+  /// Returns the time of the next tick that is needed while the page is connected.
   [[nodiscard]] double next_moment() const { return beat_at_; }
-  /// What is to be sent, in order.
+  /// Returns the lines to send, in order, and removes them.
   std::vector<std::string> take_out() { return std::exchange(out_, {}); }
 
-  // What the page does
-  /// Asks for an action of its seat, as a record line without the seat.
+  // Called by the page
+  /// Asks the host for an action of this seat, as a record line without the seat.
   void act(std::string_view action);
   void say(int phrase) { out_.push_back("say " + std::to_string(phrase)); }
   void leave() { out_.emplace_back("bye"); }
 
   [[nodiscard]] const GuestMatch& match() const { return match_; }
-  /// What may be done, as the host told when it refused the last action; taken once.
+  /// Returns, once, the legal actions that the host named when it refused an action.
   std::optional<std::string> take_refusal() { return std::exchange(refusal_, std::nullopt); }
-  /// Phrases that were said: a seat, or kNobody for the host, and a number.
+  /// Returns, once, the phrases that were said: the seat, or kNobody for the host, and the number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
-  /// Whether the host's page has been heard lately.
+  /// Returns whether the host's page has sent anything recently (kSilence).
   [[nodiscard]] bool hears(double now) const { return now - heard_ < kSilence; }
 
-  /// Why the host has sent this page away or has gone; empty: it has not.
+  /// Returns why the host has sent this page away or has left; empty while neither has happened.
   [[nodiscard]] const std::string& farewell() const { return farewell_; }
-  /// What the host has done that must not be. Nothing is believed of it any more.
+  /// Returns how the host has broken the protocol or cheated. From then on all its lines are ignored.
   [[nodiscard]] Trouble trouble() const { return trouble_; }
 
-  /// All that has changed what is known here, a line each: what is to be stored. A guest that is made anew with the
-  /// same setup and does these is the same again.
+  /// Returns all changes of this object, one line each, for storage. A new object with the same setup has the same
+  /// state after redo() of all lines.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
-  /// Does a line of a log. False if it cannot be done here.
+  /// Applies a line of a log. Returns false if that is not possible.
   bool redo(std::string_view line);
 
  private:
-  // Lines of the host
+  // Handlers of the host's lines
   void understand(std::string_view line, double now);
   Trouble welcome(Splitter words);
   Trouble entry(Splitter words, double now);
@@ -69,7 +69,7 @@ class GuestTable {
   Trouble spoken(Splitter words);
   Trouble beaten(Splitter words);
 
-  // What is sent
+  // Lines to the host
   void greet();
   void take_part(bool again);
   void remember(std::string_view line);
@@ -77,8 +77,8 @@ class GuestTable {
 
   GuestSetup setup_;
   GuestMatch match_;
-  std::size_t have_ = 0;       ///< entries of the journal
-  std::size_t announced_ = 0;  ///< entries that the host has, as far as it has told
+  std::size_t have_ = 0;       ///< entries of the journal received so far
+  std::size_t announced_ = 0;  ///< entries that the host has, as far as is known
   std::vector<std::string> out_;
   std::vector<std::string> log_;
   std::size_t log_bytes_ = 0;
@@ -87,11 +87,11 @@ class GuestTable {
   std::string farewell_;
   Trouble trouble_ = Trouble::none;
   bool connected_ = false;
-  bool welcome_ = false;  ///< the host has greeted back since
-  std::string part_;      ///< the last one that was sent
+  bool welcome_ = false;  ///< the host has answered the greeting of this connection
+  std::string part_;      ///< the last line about a draw that was sent
   double heard_ = 0;
-  double beat_at_ = 0;   ///< the next sign of life
-  double asked_at_ = 0;  ///< when missing entries were asked for
+  double beat_at_ = 0;   ///< time of the next sign of life
+  double asked_at_ = 0;  ///< time when missing entries were last asked for
 };
 
 }  // namespace tapete::online

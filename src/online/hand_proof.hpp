@@ -12,40 +12,40 @@
 
 namespace tapete::online {
 
-/// What a guest knows for certain of a match: the hands that were laid open, each found to be dealt as the numbers of
-/// all say, played by the rules, and the one that was seen.
+/// The verified part of a match at a guest's page: the hands that the host has revealed. Each of them was dealt as the
+/// numbers of all parties require, played by the rules, and is the hand that the guest saw.
 class HandProof {
  public:
   HandProof(std::string match, Seat seat, std::unique_ptr<Table> table)
       : match_(std::move(match)), seat_(seat), table_(std::move(table)) {}
 
-  /// The hands so far, whole; during the proof of a hand a part of it.
+  /// Returns the table with the verified hands. While a hand is being verified, the table also contains a part of it.
   [[nodiscard]] const Table& table() const { return *table_; }
-  /// A hand was dealt and has not been laid open yet.
+  /// Returns whether a hand was dealt that has not been revealed completely.
   [[nodiscard]] bool pending() const { return pending_; }
-  /// What chance does next, counted from 1.
+  /// Returns the number of the next draw, counted from 1.
   [[nodiscard]] int next_draw() const { return next_draw_; }
-  /// All have sealed what chance does next.
+  /// Returns whether all parties have sealed their numbers for the next draw.
   [[nodiscard]] bool sealed() const { return seals_.contains(next_draw_); }
 
-  /// The seals for a draw; `own` is this page's.
+  /// Stores the seals for a draw; `own` is this page's seal.
   Trouble seal(int draw, PartyValues seals, std::string_view own);
-  /// Chance has acted: a hand begins, or dice fell inside one.
+  /// Notes that chance has acted: a hand begins, or dice were thrown inside one.
   Trouble chance_acted(bool starts_hand);
-  /// The numbers of a draw, opened.
+  /// Stores the opened numbers of a draw.
   Trouble open(int draw, PartyValues numbers);
-  /// A line of the hand that is laid open. With its last one the hand is compared with `known`, the redacted record of
-  /// the whole match.
+  /// Verifies a line of the hand that the host reveals. After the hand's last line, compares all hands with `known`,
+  /// the redacted record of the whole match.
   Trouble whole(std::string_view line, const std::vector<std::string>& known);
 
  private:
   std::string match_;
   Seat seat_;
   std::unique_ptr<Table> table_;
-  std::map<int, PartyValues> seals_;    ///< of draws that are not proved yet
+  std::map<int, PartyValues> seals_;    ///< by draw, for draws that are not verified yet
   std::map<int, PartyValues> numbers_;  ///< likewise
   int next_draw_ = 1;
-  int proved_ = 0;  ///< draws
+  int proved_ = 0;  ///< number of verified draws
   bool pending_ = false;
 };
 

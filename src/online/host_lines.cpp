@@ -2,12 +2,12 @@
 
 #include "online/host_table.hpp"
 
-/// A match at the page that deals: its guests' lines, each as a stranger's.
+/// The host's side of the protocol: the handlers of the guests' lines. No line is trusted.
 namespace tapete::online {
 namespace {
 
-constexpr int kMostGarbage = 20;        ///< lines; who sends more is sent away
-constexpr std::size_t kMostPages = 16;  ///< more than there are seats: a page that was lost may still seem to be there
+constexpr int kMostGarbage = 20;        ///< meaningless lines after which a page is sent away
+constexpr std::size_t kMostPages = 16;  ///< more than seats, because a lost page may still seem to be connected
 
 }  // namespace
 
@@ -32,7 +32,7 @@ void HostTable::receive(int id, std::string_view line, double now) {
   if (from == nullptr || !from->pace.allows(now)) return;
   from->heard = now;
   if (line.size() <= kLongestMessage && understand(*from, line, now)) return;
-  // A page that was sent away is gone by now.
+  // The page no longer exists if it was sent away.
   Page* const still = page(id);
   if (still != nullptr && ++still->garbage >= kMostGarbage) send_away(*still, Farewell::garbage);
 }
@@ -52,7 +52,7 @@ bool HostTable::understand(Page& page, std::string_view line, double now) {
   return what == "bye";
 }
 
-/// `hello VERSION SEAT KEY NAME`
+/// Handles `hello VERSION SEAT KEY NAME`.
 bool HostTable::greeted(Page& page, Splitter words) {
   const auto version = online::take_number(words, 999'999'999);
   if (!version) return false;
@@ -65,7 +65,7 @@ bool HostTable::greeted(Page& page, Splitter words) {
   if (wanted == nullptr) return send_away(page, Farewell::seat), true;
   if (wanted->key.empty()) change("guest " + std::to_string(*seat) + " " + key + " " + name);
   if (wanted->key != key) return send_away(page, Farewell::taken), true;
-  // The same guest at another page: that one plays from now on.
+  // If the guest was connected from another page, the new page takes over.
   const int id = page.id;
   if (Page* const before = page_of(*seat); before != nullptr && before->id != id) send_away(*before, Farewell::moved);
   this->page(id)->seat = *seat;
@@ -74,7 +74,7 @@ bool HostTable::greeted(Page& page, Splitter words) {
   return true;
 }
 
-/// `have N`: the last entry that the guest has got, and a sign of life.
+/// Handles `have N`, a sign of life with the number of the last entry that the guest has received.
 bool HostTable::asked_for(Page& page, Splitter words, double now) {
   const auto have = online::take_number(words, kMostEntries);
   const std::size_t size = guest(page.seat)->journal.size();
@@ -88,7 +88,7 @@ bool HostTable::asked_for(Page& page, Splitter words, double now) {
   return true;
 }
 
-/// `seal R SEAL`. The same one again, or one for a draw that is past, came late.
+/// Handles `seal R SEAL`. Ignores a repeated seal, and a late one for an earlier draw.
 bool HostTable::sealed(GuestSeat& guest, Splitter words) {
   const auto draw = online::take_number(words, kMostLines);
   const std::string seal{words.rest()};
@@ -98,7 +98,7 @@ bool HostTable::sealed(GuestSeat& guest, Splitter words) {
   return change("seal " + std::to_string(guest.seat) + " " + seal);
 }
 
-/// `open R NUMBER`
+/// Handles `open R NUMBER`.
 bool HostTable::opened(Page& page, GuestSeat& guest, Splitter words) {
   const auto draw = online::take_number(words, kMostLines);
   const std::string number{words.rest()};
@@ -109,8 +109,8 @@ bool HostTable::opened(Page& page, GuestSeat& guest, Splitter words) {
   return true;
 }
 
-/// `do K ACTION`: K is the place that the action would have in the guest's record. What is said out of turn counts
-/// also if others have played meanwhile, as long as the hand is the same.
+/// Handles `do K ACTION`. K is the place that the action would have in the guest's record. An action out of turn is
+/// also accepted if others have played meanwhile, as long as the hand is the same.
 bool HostTable::acted(Page& page, GuestSeat& guest, Splitter words) {
   const auto place = online::take_number(words, kMostLines);
   const std::string action{words.rest()};
@@ -129,7 +129,7 @@ bool HostTable::acted(Page& page, GuestSeat& guest, Splitter words) {
   return true;
 }
 
-/// `no K LEGAL | LEGAL`: what the guest could have done.
+/// Sends `no K LEGAL | LEGAL` with the actions that would be legal.
 void HostTable::refuse(Page& page, std::size_t place) {
   std::string text = "no " + std::to_string(place);
   const Turn turn = table_->turn();

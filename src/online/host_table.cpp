@@ -5,7 +5,7 @@
 #include "core/sha256.hpp"
 #include "online/journal.hpp"
 
-/// A match at the page that deals: what changes it, and what is told of that.
+/// The host's side of the protocol: the changes of the match, and the journals that report them to the guests.
 namespace tapete::online {
 
 Result<HostTable, Problem> HostTable::open(HostSetup setup) {
@@ -108,7 +108,7 @@ bool HostTable::take_number(Splitter words) {
   return true;
 }
 
-/// Plays an event, and tells each guest what its seat may know of it.
+/// Plays an event, and adds to each guest's journal what its seat may know of it.
 bool HostTable::play(std::string_view line) {
   const auto ended = table_->play(line);
   if (!ended) return false;
@@ -117,14 +117,14 @@ bool HostTable::play(std::string_view line) {
     if (const std::string news = changes(one.told, known); !news.empty()) one.journal.push_back("line " + news);
     one.told = std::move(known);
   }
-  // A seat cannot work out by itself that it is asked: what others pass it does not see.
+  // A guest cannot always know that it is to act, because it does not see the passes of other seats.
   const Turn turn = table_->turn();
   if (GuestSeat* const one = guest(turn.decider); one != nullptr && turn.who == Turn::Who::seat)
     one->journal.emplace_back("turn");
   return true;
 }
 
-/// Does all that waits for nobody any more.
+/// Reveals a finished hand and draws the chance events that are due, until a guest must do something.
 void HostTable::go_on() {
   while (true) {
     if (hand_draw_ != 0 && !table_->in_hand()) lay_open();
@@ -136,7 +136,8 @@ void HostTable::go_on() {
   }
 }
 
-/// Once all have sealed a number for the next draw all learn the seals; only then does anybody open.
+/// Sends the seals of the next draw to all guests once all parties have sealed; only then do guests open their numbers.
+/// Returns false while a seal is missing.
 bool HostTable::tell_seals() {
   if (!draw_.seals.empty()) return true;
   PartyValues seals{{kHostParty, seal_of(setup_.match, next_draw(), kHostParty, own_number())}};
@@ -166,11 +167,11 @@ void HostTable::draw() {
   play(drawn_line(*table_, DrawStream{setup_.match, number, drawn.numbers}));
   if (!inside)
     for (GuestSeat& one : guests_) one.hand_at = one.told.size();
-  // Dice hide nothing, so their numbers are told at once; those of a deal when the hand is over.
+  // Dice hide nothing, so their numbers are revealed at once. The numbers of a deal are revealed when the hand is over.
   if (inside) tell_all("numbers " + std::to_string(number) + " " + party_text(drawn.numbers));
 }
 
-/// The hand is over: everybody gets all numbers, and all lines whole.
+/// Reveals the finished hand to all guests: the numbers of its deal, and its lines with all cards.
 void HostTable::lay_open() {
   tell_all("numbers " + std::to_string(std::exchange(hand_draw_, 0)) + " " + party_text(hand_.numbers));
   const auto& events = table_->events();
@@ -181,7 +182,8 @@ void HostTable::tell_all(std::string_view entry) {
   for (GuestSeat& one : guests_) one.journal.emplace_back(entry);
 }
 
-/// A number for each draw follows from the page's secret, so that a page that was opened anew knows it again.
+/// Derives the number for the next draw from the page's secret, so that a page that is opened again has the same
+/// number.
 std::string HostTable::own_number() const {
   return sha256("tapete number 1 " + setup_.secret + " " + setup_.match + " " + std::to_string(next_draw()));
 }

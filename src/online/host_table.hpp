@@ -14,64 +14,64 @@
 
 namespace tapete::online {
 
-/// A match to which others are asked.
+/// Setup of a match with guests.
 struct HostSetup {
-  std::string match;         ///< its name, nowhere else the same: kMatchDigits hexadecimal digits
+  std::string match;         ///< unique name of the match: kMatchDigits hexadecimal digits
   std::string secret;        ///< 64 random hexadecimal digits that never leave this page
-  Header header;             ///< `seat` lines of the host's own seats only
-  std::vector<Seat> guests;  ///< in order
-  Pace pace{};               ///< how much each page may say
+  Header header;             ///< has `seat` lines only for the host's own seats
+  std::vector<Seat> guests;  ///< seats of the guests, in ascending order
+  Pace pace{};               ///< rate limit of the lines of each page
 };
 
-/// A match at the page that deals. Guests send lines, each is checked, and each guest is sent what its seat may know
-/// and nothing else. It knows no carrier: a page is a number, a line goes in, lines come out. All times are in
-/// milliseconds of one clock that never goes back.
+/// The host's side of the protocol, and the match itself. Checks every line of the guests, and sends each guest only
+/// what its seat may know. It does not depend on a transport: a page is a number, and lines go in and come out. All
+/// times are in milliseconds of one clock that never goes back.
 class HostTable {
  public:
-  /// Problems: those of open_table().
+  /// Opens a table. Problems: any of open_table().
   static Result<HostTable, Problem> open(HostSetup setup);
 
-  // What a carrier does
+  // Called by the transport
   void connected(int page, double now);
   void lost(int page);
-  /// A line without its line feed. Whatever it is, it does no harm.
+  /// Handles a line, without its line feed. No text can do harm.
   void receive(int id, std::string_view line, double now);
   struct Letter {
     int page = 0;
     std::string line;
   };
-  /// What is to be sent, in order.
+  /// Returns the lines to send, in order, and removes them.
   std::vector<Letter> take_out() { return std::exchange(out_, {}); }
 
-  // What the page does
-  /// Every guest has sat down.
+  // Called by the page
+  /// Returns whether every guest's seat is taken.
   [[nodiscard]] bool complete() const;
-  /// Makes room for somebody else in a guest's seat, before the match begins.
+  /// Frees a guest's seat for another guest, before the match begins.
   bool vacate(Seat seat);
-  /// Begins the match, once it is complete.
+  /// Begins the match. Returns false if it has begun or is not complete().
   bool begin();
   [[nodiscard]] bool begun() const { return begun_; }
-  /// Deals the next hand as soon as all have sealed and opened.
+  /// Deals the next hand as soon as all guests have sealed and opened their numbers.
   bool deal();
-  /// Plays for a seat that is no guest's: a record line without its seat. False if that is not legal.
+  /// Plays an action, a record line without its seat, for a seat that is no guest's. Returns false if it is not legal.
   bool act(Seat seat, std::string_view action);
   void say(int phrase);
-  /// Says goodbye to everybody.
+  /// Sends `bye` to all pages.
   void close();
 
   [[nodiscard]] const Table& table() const { return *table_; }
-  /// With the names that the guests have given.
+  /// Returns the header. Once the match has begun, it contains the names of the guests.
   [[nodiscard]] const Header& header() const { return setup_.header; }
   [[nodiscard]] bool is_guest(Seat seat) const { return guest(seat) != nullptr; }
-  /// Whether the page of a guest has been heard lately.
+  /// Returns whether the page of a guest has sent anything recently (kSilence).
   [[nodiscard]] bool present(Seat seat, double now) const;
-  /// Phrases that guests have said: seat and number.
+  /// Returns, once, the phrases that guests have said: seat and number of the phrase.
   std::vector<std::pair<Seat, int>> take_said() { return std::exchange(said_, {}); }
 
-  /// All that has changed the match, a line each: what is to be stored. A table that is opened anew with the same setup
-  /// and does these is the same again.
+  /// Returns all changes of the match, one line each, for storage. A new table with the same setup has the same state
+  /// after redo() of all lines.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
-  /// Does a line of a log. False if it cannot be done here.
+  /// Applies a line of a log. Returns false if that is not possible.
   bool redo(std::string_view line);
 
  private:
@@ -79,18 +79,18 @@ class HostTable {
     int id = 0;
     Seat seat = kNobody;
     Pace pace;
-    int garbage = 0;                  ///< lines so far that meant nothing
-    std::optional<std::size_t> sent;  ///< entries of the journal; none until the guest says what it has
+    int garbage = 0;                  ///< meaningless lines so far
+    std::optional<std::size_t> sent;  ///< number of journal entries sent; none until the guest says how many it has
     double heard = 0;
   };
   struct Draw {
-    PartyValues seals;  ///< once they have been told
+    PartyValues seals;  ///< empty until they are sent to the guests
     PartyValues numbers;
   };
 
   HostTable(HostSetup setup, std::unique_ptr<Table> table);
 
-  // Lines of guests; false: garbage
+  // Handlers of the guests' lines. They return false if a line is meaningless.
   bool understand(Page& page, std::string_view line, double now);
   bool greeted(Page& page, Splitter words);
   bool asked_for(Page& page, Splitter words, double now);
@@ -100,7 +100,7 @@ class HostTable {
   bool spoke(const Page& page, Splitter words);
   void refuse(Page& page, std::size_t place);
 
-  // What changes the match
+  // Changes of the match
   bool change(const std::string& line);
   bool change(std::string_view what, Splitter words);
   bool sit(Splitter words);
@@ -135,11 +135,11 @@ class HostTable {
   std::vector<std::string> log_;
   bool begun_ = false;
   bool deal_wanted_ = false;
-  int draws_ = 0;               ///< what chance has done so far
-  Draw draw_;                   ///< what it does next
-  Draw hand_;                   ///< what has dealt the present hand
-  int hand_draw_ = 0;           ///< its number
-  std::size_t hand_start_ = 0;  ///< its first event
+  int draws_ = 0;               ///< number of draws so far
+  Draw draw_;                   ///< the next draw
+  Draw hand_;                   ///< the draw that dealt the current hand
+  int hand_draw_ = 0;           ///< number of that draw; 0 once the hand has been revealed
+  std::size_t hand_start_ = 0;  ///< index of the hand's first event
 };
 
 }  // namespace tapete::online

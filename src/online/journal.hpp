@@ -4,12 +4,12 @@
 #include <string_view>
 #include <vector>
 
-/// The journal of a seat tells how its redacted record grows. A redacted record is not only added to: a `deal` line
-/// shows a card once the seat has drawn it, a gift once all have given.
+/// Changes of a redacted record, for the journal of a seat. Besides new lines there are lines that later show more: a
+/// `deal` line shows a card once the seat has drawn it, and cards passed to a neighbour are shown once all have passed.
 namespace tapete::online {
 
-/// What has become of a redacted record, as `P LINE | P LINE ...`: the lines that are new or read otherwise, each with
-/// its place, from 1. Empty if nothing has changed. A record never gets shorter.
+/// Returns the changes of a redacted record as `P LINE | P LINE ...`: the new and the changed lines, each with its
+/// place, from 1. Empty if nothing has changed. A record never gets shorter.
 std::string changes(const std::vector<std::string>& before, const std::vector<std::string>& after);
 
 /// A line of a redacted record with its place, from 1.
@@ -17,14 +17,14 @@ struct Change {
   std::size_t place = 0;
   std::string line;
 };
-/// Reads what changes() writes; nothing if it is anything else.
+/// Parses the result of changes(). Returns nothing for any other text.
 std::optional<std::vector<Change>> parse_changes(std::string_view text);
 
-/// Whether `line` says what `known` does, and perhaps more where that hides something (`??`, or `?` for a suit).
+/// Returns whether `line` differs from `known` only in words that `known` hides (`??`, or `?` for a suit).
 bool tells_more(std::string_view known, std::string_view line);
 
-/// Makes the changes in `record`. False, and nothing done, if a line would contradict what it said before or leave a
-/// gap.
+/// Applies the changes to `record`. Returns false, and changes nothing, if a line would contradict the old one or leave
+/// a gap.
 bool follow(std::vector<std::string>& record, const std::vector<Change>& changes);
 
 }  // namespace tapete::online

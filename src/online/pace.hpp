@@ -3,13 +3,14 @@
 
 namespace tapete::online {
 
-/// How many lines somebody may send: so many at once, then so many a second. What is more is as good as lost.
+/// Rate limiter for the lines of a page: allows `at_once` lines in a burst, then `per_second` lines a second. The
+/// others are ignored.
 class Pace {
  public:
   Pace() : Pace(60, 20) {}
   Pace(double at_once, double per_second) : at_once_(at_once), per_second_(per_second), left_(at_once) {}
 
-  /// `now` is in milliseconds and never goes back.
+  /// Returns whether a line that comes now is allowed. `now` is in milliseconds and never goes back.
   bool allows(double now) {
     left_ = std::min(at_once_, left_ + (now - at_) * per_second_ / 1000);
     at_ = now;

@@ -5,24 +5,24 @@
 
 namespace tapete::online {
 
-/// Why a guest cannot go on with a match.
+/// Why a guest cannot continue a match.
 enum class Trouble : unsigned char {
   none,
-  malformed,     ///< the host says what cannot be understood
+  malformed,     ///< a line of the host has the wrong form
   foreign,       ///< the lines are of another match
-  header,        ///< not a match that can be played
-  contradicts,   ///< what was told once is now told otherwise
-  illegal,       ///< what cannot have happened
-  not_mine,      ///< something was played in the guest's name that it has not asked for
-  unsealed,      ///< chance has acted before all had sealed and the guests had opened
-  seal_changed,  ///< the guest's own seal was given otherwise, or left out
+  header,        ///< the header is not of a match that can be played
+  contradicts,   ///< the host contradicts what it said before
+  illegal,       ///< the events cannot have happened
+  not_mine,      ///< an action of the guest's seat that the guest has not asked for
+  unsealed,      ///< chance acted before the seals of all parties were sent
+  seal_changed,  ///< the guest's own seal was changed or left out
   seal_broken,   ///< a number does not fit its seal
-  not_drawn,     ///< the cards or the dice are not those that the numbers give
-  not_shown,     ///< a hand is over and was not laid open
-  differs,       ///< the hand that was laid open is not the one that was seen
+  not_drawn,     ///< the cards or the dice are not the ones that follow from the numbers
+  not_shown,     ///< a hand is over, but was not revealed
+  differs,       ///< the revealed hand is not the one that the guest saw
 };
 
-/// One line for people. Empty for Trouble::none.
+/// Returns one line for people; empty for Trouble::none.
 std::string_view explain(Trouble trouble, Lang lang);
 
 }  // namespace tapete::online
