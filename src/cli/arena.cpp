@@ -5,20 +5,20 @@
 #include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 
-/// tapete arena: two bots against each other on duplicate deals.
+/// The verb arena: plays two bots against each other on duplicate deals.
 namespace tapete::cli {
 namespace {
 
-/// The number of hands that count for a deal, in both seatings together.
+/// Returns the number of hands of a deal whose points count, in both seatings together.
 double hands_counted(const GameInfo& game, const ArenaResult& result) {
   if (!game.whole_matches) return 2;
   return static_cast<double>(result.hands) / static_cast<double>(result.points.count);
 }
 
-/// What each contestant lost in a hand and seat, and A's losses as a share of B's: a quotient of means, with its
-/// confidence interval by the delta method.
+/// Prints the mean loss of each contestant per hand and seat, and the quotient of A's and B's mean losses with its
+/// confidence interval (delta method).
 void print_losses(const Contest& contest, const ArenaResult& result, double hands) {
-  const double seats = result.sides * hands / 2;  // of each contestant, in a deal
+  const double seats = result.sides * hands / 2;  // per contestant and deal
   const auto [a, b] = result.gained;
   for (std::size_t i = 0; i < 2; ++i)
     std::printf("lost a hand     %s: %.3f +- %.3f (95 %%)\n", (i == 0 ? contest.a : contest.b).c_str(),
@@ -30,7 +30,7 @@ void print_losses(const Contest& contest, const ArenaResult& result, double hand
   std::printf("quotient        %.3f +- %.3f (95 %%)\n", quotient, std::sqrt(std::max(spread, 0.0)) / -b.mean());
 }
 
-/// How often each blunder of the game's list occurred in a hundred hands, for all seats of a contestant.
+/// Prints how often each contestant made each blunder of the game's list per hundred hands, in all its seats together.
 void print_blunders(const Contest& contest, const ArenaResult& result) {
   std::printf("blunders in 100 of %lld hands\n", static_cast<long long>(result.hands));
   const auto names = blunder_names(contest.header.game);

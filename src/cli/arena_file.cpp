@@ -7,7 +7,7 @@
 namespace tapete::cli {
 namespace {
 
-/// Writes an object of JSON. The reader below expects the same keys in the same order.
+/// Writer of a JSON object. Reader expects the same keys in the same order.
 class Writer {
  public:
   Writer() { json_.begin_object(); }
@@ -184,7 +184,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
   Reader r{line};
   read_contest(r, contest);
   read_result(r, result);
-  if (r.more()) {  // lines of older versions, about games with two sides, end here
+  if (r.more()) {  // lines of older versions end here; all games had two sides then
     result.sides = static_cast<int>(r.number("sides"));
     for (Sample& gained : result.gained) {
       const std::string who = &gained == result.gained.data() ? "a" : "b";
@@ -193,7 +193,7 @@ Result<ArenaPart> parse_arena_json(std::string_view line) {
       gained.squares = r.number(who + "_squares");
     }
   }
-  if (r.more()) {  // only if they were counted
+  if (r.more()) {  // the line contains blunders only if they were counted
     contest.blunders = true;
     result.hands = r.number("hands");
     r.text("blunders");

@@ -6,14 +6,14 @@
 
 namespace tapete::cli {
 
-/// A contest and its result as one line of JSON, with everything that is needed to add up shards.
+/// Returns a contest and its result as one line of JSON, which contains all sums that are needed to add up shards.
 std::string arena_json(const Contest& contest, const ArenaResult& result);
 
 struct ArenaPart {
   Contest contest;
   ArenaResult result;
 };
-/// Parses such a line; accepts nothing else.
+/// Parses a line of arena_json(). Fails for any other text.
 Result<ArenaPart> parse_arena_json(std::string_view line);
 
 }  // namespace tapete::cli

@@ -8,24 +8,26 @@
 #include "match/endgame_bench.hpp"
 #include "match/playouts.hpp"
 
-/// tapete bench: the speed of this machine, measured now.
+/// The verb bench: measures the speed of this machine.
 namespace tapete::cli {
 namespace {
 
 struct Figure {
   std::string name;
   double per_second = 0;
-  double ratio = 0;  ///< relative to a yardstick of the same run; 0: there is none
+  double ratio = 0;  ///< relative to the yardstick, measured in the same run; 0 if there is none
   std::string yardstick = "bare loop";
 };
 
-/// The number of warm-up rounds before so many measured ones: WebAssembly is compiled a second time while it runs.
+/// Returns the number of warm-up rounds before `rounds` measured ones: WebAssembly is compiled a second time while it
+/// runs.
 constexpr int warm(int rounds) { return rounds / 5; }
 
-/// Called through a pointer, because a task that is inlined into the loop would never be compiled a second time.
+/// A measured task. It is called through a pointer, because a task that is inlined into the loop would never be
+/// compiled a second time.
 using Task = std::function<void()>;
 
-/// Runs two tasks alternately, so that both meet the same load, and returns how often each ran per second.
+/// Runs two tasks alternately, so that other load on the machine affects both. Returns how often each ran per second.
 std::pair<double, double> race(int rounds, const Task& first, const Task& second) {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kSlice{50};
@@ -49,14 +51,14 @@ std::pair<double, double> race(int rounds, const Task& first, const Task& second
   return {runs[0] / seconds[0], runs[1] / seconds[1]};
 }
 
-/// How often per second a task of some milliseconds is done.
+/// Returns how often per second a task runs that takes some milliseconds.
 double rate(int times, const Task& task) {
   const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < times; ++i) task();
   return times / std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Sums up the results of the measured work, so that none of it can be optimised away.
+/// Sum of the results of the measured work, so that the compiler cannot remove any of it.
 using Sink = std::uint64_t;
 
 void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink& sink, std::vector<Figure>& figures) {
@@ -64,7 +66,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
   const auto [bare, full] = race(
       rounds, [&] { sink += static_cast<Sink>(bare_hand(rng)); }, [&] { sink += bench.play_hand(rng); });
   const std::string name = std::string{game.id} + " " + std::to_string(players);
-  std::fprintf(stderr, "%s players\n", name.c_str());  // a whole run takes minutes
+  std::fprintf(stderr, "%s players\n", name.c_str());  // shows progress, because a whole run takes minutes
   if (figures.empty()) figures.push_back({"bare loop, hands", bare, 0});
   const bool pairs = plays_in_pairs(game, players, *read_rules(game, {}));
   figures.push_back({name + " players, random hands", full, pairs ? full / bare : 0});
@@ -72,7 +74,7 @@ void measure_game(const GameInfo& game, int players, int rounds, Rng& rng, Sink&
       rounds, [&] { sink += bench.play_sensible_hand(rng); }, [&] { sink += bench.decide("casual", rng); });
   figures.push_back({name + " players, sensible hands", sensible, 0});
   figures.push_back({name + " players, casual decisions", decisions, 0});
-  // The same positions in every run, because they differ much in cost.
+  // Every run uses the same positions, because positions differ much in cost.
   PlayoutBench searched{game, players};
   Rng same{1};
   const int searches_each = 10 * rounds;

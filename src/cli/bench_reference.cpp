@@ -6,11 +6,13 @@
 namespace tapete::cli {
 namespace {
 
-/// Sixteen bits for each suit, the strongest rank highest: 2 4 5 6 7 C S R 3 A.
+/// Points of the ranks from the weakest to the strongest: 2 4 5 6 7 C S R 3 A. A mask of cards has sixteen bits per
+/// suit, in this order.
 constexpr std::array<std::uint8_t, 10> kPoints{0, 0, 0, 0, 0, 2, 3, 4, 10, 11};
 constexpr std::uint64_t kSuit = 0x3FF;
 
-/// The n-th set bit of `mask`, counted from 0; n is below 6. Written without branches, because n is random.
+/// Returns the index of the n-th set bit of `mask`. n counts from 0 and is below 6. There are no branches, because n is
+/// random.
 int nth_bit(std::uint64_t mask, std::uint32_t n) {
   for (std::uint32_t i = 0; i < 5; ++i) mask = i < n ? mask & (mask - 1) : mask;
   return std::countr_zero(mask);

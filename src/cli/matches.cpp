@@ -8,15 +8,16 @@
 #include "match/bot.hpp"
 #include "match/yardsticks.hpp"
 
-/// Verbs that play: random, play, move.
+/// The verbs that play: random, play, move.
 namespace tapete::cli {
 namespace {
 
 constexpr int kMostHands = 200;
-/// In random play one action in so many is a claim, where claims are possible.
+/// Random play makes a claim in one of this many actions, if a claim is possible.
 constexpr std::uint32_t kRareClaim = 100;
 
-/// Plays with `choose(decider)` (a record line) until the match or `hands` hands are over.
+/// Plays until the match or `hands` hands are over. `choose(decider)` returns the record line of an action, or nothing
+/// to stop. Returns false if it stopped, or if the table refused a line.
 template <class Choose>
 bool play_hands(Table& table, Rng& rng, int hands, const Choose& choose) {
   for (int hand = 0; hand < hands && table.turn().who == Turn::Who::chance; ++hand) {
@@ -98,8 +99,8 @@ void play_verb(const Words& args) {
 
 namespace {
 
-/// A bot's answer to a record. A complete record is first redacted for the seat that decides. A record that cannot be
-/// replayed, because lines or cards are missing, is taken for a redacted one.
+/// Returns a bot's action for a record. A complete record is first redacted for the seat that decides. A record that
+/// cannot be replayed, because lines or cards are missing, is treated as a redacted one.
 Result<std::string, Problem> answer(const std::string& text, const std::string& level, Rng& rng, std::uint64_t ms) {
   const auto ask = [&](const std::string& redacted) {
     const Budget budget = ms == 0 ? Budget{} : Budget{std::chrono::milliseconds{ms}};
@@ -131,7 +132,7 @@ void move_verb(const Words& args) {
   std::string text;
   int lines = 0;
   int first_line = 1;
-  bool too_long = false;  // whether the lines up to the next `go` are skipped, as part of a record that is too long
+  bool too_long = false;  // the record is too long, so its lines are skipped up to the next `go`
   while (const auto line = read_line()) {
     ++lines;
     if (*line != "go" && *line != "go\r") {

@@ -10,20 +10,20 @@
 
 namespace tapete::cli {
 
-/// An option that a verb takes; `value` tells whether a value follows it.
+/// An option that a verb takes. `value` says whether a value follows it.
 struct OptionSpec {
   std::string_view name;  ///< including its dashes
   bool value = true;
 };
 
-/// The words after a verb: plain words in order, and options.
+/// The arguments of a verb: plain words in order, and options.
 struct Arguments {
   std::vector<std::string> words;
   std::map<std::string, std::string, std::less<>> options;
 
   [[nodiscard]] bool has(std::string_view name) const { return options.find(name) != options.end(); }
   [[nodiscard]] std::string get(std::string_view name, std::string_view otherwise) const;
-  /// A whole number from `low` to `high`, or the text of an error.
+  /// Returns a whole number from `low` to `high`, or the text of an error.
   [[nodiscard]] Result<std::uint64_t> number(std::string_view name, std::uint64_t otherwise, std::uint64_t low,
                                              std::uint64_t high) const;
 };

@@ -5,14 +5,14 @@
 
 namespace tapete::cli {
 
-/// A line on stderr about how far the work is and how long it will still take: `12 of 40 deals, 90 s left`. Nothing is
-/// written if stderr is not a terminal. The line is rewritten at most once a second, and removed at the end.
+/// Progress line on stderr: `12 of 40 deals, 90 s left`. Nothing is written if stderr is not a terminal. The line is
+/// rewritten at most once a second, and removed at the end.
 class Progress {
  public:
-  /// `what` is counted, in the plural.
+  /// `what` names the things that are counted, in the plural.
   explicit Progress(std::string_view what) : what_(what) {}
 
-  /// Tells that `done` of `all` are done. With 0 it is told at once that the work has begun.
+  /// Shows that `done` of `all` are done. A call with 0 at the start shows the line at once.
   void operator()(std::int64_t done, std::int64_t all);
 
  private:

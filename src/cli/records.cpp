@@ -7,7 +7,7 @@
 #include "match/bot.hpp"
 #include "match/trace.hpp"
 
-/// Verbs that read a record (trace, redact, perft), and the list of games.
+/// The verbs that read a record (trace, redact, perft), and the verb games.
 namespace tapete::cli {
 namespace {
 
@@ -92,7 +92,7 @@ void perft_verb(const Words& args) {
   const auto opened = or_refuse(replay(or_refuse(parse_record(or_refuse(read_text(file))), file)), file);
   Table& table = *opened;
   if (table.turn().who != Turn::Who::seat) refuse("nobody is to act at the end of this record");
-  // Each part replays the record, so a count that is finished soon is not divided.
+  // Each part replays the record, so a quick count is not divided.
   if (depth <= kQuickDepth) return print(std::to_string(table.perft(static_cast<int>(depth))));
   constexpr int kLevels = 2;
   const auto parts = static_cast<std::int64_t>(table.perft(kLevels));

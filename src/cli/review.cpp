@@ -8,11 +8,11 @@
 #include "core/json.hpp"
 #include "match/reason.hpp"
 
-/// tapete review: what each decision of a seat has cost.
+/// The verb review: estimates how much each decision of a seat has cost.
 namespace tapete::cli {
 namespace {
 
-/// For each decision; all worlds are kept in memory until it is judged.
+/// Limit for each decision, because all its worlds stay in memory until it is judged.
 constexpr std::uint64_t kMostWorlds = 100'000;
 
 void print(const Reviewed& one) {

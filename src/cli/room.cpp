@@ -10,20 +10,20 @@
 #include "online/guest_table.hpp"
 #include "online/host_table.hpp"
 
-/// A table with guests, on stdin and stdout: the verb room. docs/online.md has its lines.
+/// The verb room: a table with guests, on stdin and stdout. docs/online.md specifies its lines.
 namespace tapete::cli {
 namespace {
 
 using online::GuestTable;
 using online::HostTable;
 
-constexpr double kQuick = 100'000;  ///< lines a second
+constexpr double kQuick = 100'000;  ///< limit of lines a second
 
 double now_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// 64 hexadecimal digits: always the same of a seed, else ones that nobody can foresee.
+/// Returns 64 hexadecimal digits. They follow from --seed if it is given; otherwise they are unpredictable.
 std::string secret_of(const Arguments& arguments, std::string_view what) {
   std::string text{what};
   if (arguments.has("--seed")) return sha256(text + " " + arguments.get("--seed", ""));
@@ -32,7 +32,7 @@ std::string secret_of(const Arguments& arguments, std::string_view what) {
   return sha256(text);
 }
 
-/// Writes the record where --save asks for it.
+/// Writes the record to the file of --save, if it is given.
 void save(const Arguments& arguments, const std::string& record) {
   if (!arguments.has("--save")) return;
   const std::string name = arguments.get("--save", "");
@@ -43,13 +43,13 @@ void save(const Arguments& arguments, const std::string& record) {
   if (!written || !closed) refuse("cannot write " + name + ": " + std::strerror(errno));
 }
 
-/// The host's page with bots at its own seats.
+/// The host of a match, with bots at its own seats.
 class HostRoom {
  public:
   HostRoom(HostTable table, Words levels, std::uint64_t seed)
       : table_(std::move(table)), levels_(std::move(levels)), bots_(seed) {}
 
-  /// Does all that waits for no guest, and sends what there is to send. False if a bot could not play.
+  /// Plays until a guest must act, and sends the lines for the guests. Returns false if a bot could not play.
   bool go_on() {
     table_.begin();
     while (table_.begun()) {
@@ -65,7 +65,7 @@ class HostRoom {
     return true;
   }
 
-  /// `PAGE LINE`, or an empty line, which only lets time pass.
+  /// Handles `PAGE LINE`, or an empty line, which only lets time pass.
   void receive(std::string_view line) {
     Splitter words{line, ' '};
     const auto page = parse_number(words.next().value_or(""), 999);
@@ -77,7 +77,7 @@ class HostRoom {
     table_.receive(*page, words.rest(), now_ms());
   }
 
-  /// The match is over and every guest has gone.
+  /// Returns whether the match is over and every guest has left.
   [[nodiscard]] bool done() const {
     if (table_.table().turn().who != Turn::Who::over) return false;
     for (Seat seat = 0; seat < table_.table().players(); ++seat)
@@ -89,7 +89,7 @@ class HostRoom {
 
  private:
   HostTable table_;
-  Words levels_;  ///< of the bots, by their seats
+  Words levels_;  ///< levels of the bots, by seat
   Rng bots_;
   std::vector<int> pages_;
 };
@@ -132,7 +132,7 @@ void host(const Arguments& arguments, std::uint64_t seed) {
   }
 }
 
-/// A guest's page with a bot at its seat.
+/// A guest, with a bot at its seat.
 class GuestRoom {
  public:
   GuestRoom(online::GuestSetup setup, std::string level, std::uint64_t seed)
@@ -160,7 +160,7 @@ class GuestRoom {
 
   [[nodiscard]] const GuestTable& table() const { return table_; }
 
-  /// Why the match ends before its end; empty: it goes on.
+  /// Returns why the match was broken off; empty while it goes on.
   [[nodiscard]] std::string broken_off() const {
     std::string why{explain(table_.trouble(), Lang::en)};
     if (why.empty() && !table_.farewell().empty()) why = "the host has said goodbye: " + table_.farewell();

@@ -30,27 +30,28 @@ void bench_verb(const Words& args);
 /// Writes the reason on stderr in one line and ends the program with status 2.
 [[noreturn]] void refuse(std::string_view why);
 [[noreturn]] void refuse(const Problem& problem);
-/// The same for a problem in a file: `FILE:LINE: what is wrong; legal: ...`.
+/// Does the same for a problem in a file, as `FILE:LINE: what is wrong; legal: ...`.
 [[noreturn]] void refuse(std::string_view file, const Problem& problem);
-/// Returns the value, or refuses with the reason why there is none. `file`: the file with the problem, if there is one.
+/// Returns the value, or refuses with the reason why there is none. `file` is the file with the problem, if any.
 template <class T, class Why, class... File>
 T or_refuse(Result<T, Why> result, const File&... file) {
   if (!result) refuse(file..., result.error());
   return std::move(*result);
 }
 
-/// The text of a file, or of stdin for `-`; fails with a reason. Reads hardly more than the longest record.
+/// Returns the text of a file, or of stdin for `-`. Stops soon after kLongestRecord bytes. Fails with a reason.
 Result<std::string> read_text(const std::string& file);
-/// The next line of stdin without its line feed; nothing at the end.
+/// Returns the next line of stdin without its line feed; nothing at the end.
 std::optional<std::string> read_line();
 
 // These functions end the program if the request or the record is wrong.
 /// Reads a record, the only plain word of `arguments`, and redacts it for the seat of --seat.
 std::pair<Record, Seat> open_redacted(const Arguments& arguments);
-/// A checked header from the game, the only plain word of `arguments`, and the options --players and --rules.
+/// Returns a valid header and its new table. The game is the only plain word of `arguments`; the options --players and
+/// --rules give the rest.
 std::pair<Header, std::unique_ptr<Table>> new_match(const Arguments& arguments);
 
-/// The record of a table as a bot needs it: redacted for `seat`, which is to act.
+/// Returns the record of a table as bots receive it: redacted for `seat`, and without its seed.
 std::string record_for(const Header& header, const Table& table, Seat seat);
 
 }  // namespace tapete::cli
