@@ -8,14 +8,14 @@
 #include "match/ask_bot.hpp"
 #include "match/game_list.hpp"
 
-/// The module of the Worker in which bots think. It contains only the engine, so a bot can neither see more than the
-/// redacted record that it receives, nor delay a frame.
+/// Module of the Worker in which the bots of one game run. It contains only the engine, so a bot can neither see more
+/// than the redacted record that it receives, nor delay a frame.
 using namespace tapete;
 
 namespace {
 
-/// The game whose bots these are. cmake/Web.cmake builds a module for each game of GameList, so that the page loads
-/// only what is played.
+/// The game of this module. cmake/Web.cmake builds a module for each game of GameList, so that the page loads only the
+/// games that are played.
 using Games = GameTypes<TAPETE_BOT_GAME>;
 
 std::string g_text;  ///< the last answer; the page reads it before the next question
@@ -26,7 +26,8 @@ std::uint64_t parse_seed(std::string_view text) {
   return seed;
 }
 
-/// For the console only: a sentence would link the phrases of all games into what a page loads first.
+/// Returns the text of an error for the console. A sentence would link the phrases of all games into code that the page
+/// loads first.
 std::string told(const Problem& problem) {
   return "fault " + std::to_string(static_cast<int>(problem.fault)) + ", line " + std::to_string(problem.line);
 }
@@ -37,7 +38,8 @@ extern "C" {
 
 void bot_ready();  // in shell/tapete_bot.lib.js
 
-/// Returns true if bot_text() is the action, false if it is an error. `seed` is a 64-bit number in decimal digits.
+/// Asks the bot. Returns true if bot_text() is the action, false if it is an error. `seed` is a 64-bit number in
+/// decimal digits.
 EMSCRIPTEN_KEEPALIVE bool bot_ask(const char* record, const char* level, const char* seed) {
   const auto answer =
       ask_bot_among<Games>({.record = record, .level = level, .seed = parse_seed(seed), .budget = patience(level)});

@@ -10,20 +10,20 @@
 
 namespace tapete {
 
-/// For tests, and for the page's mirror of the table for screen readers:
-/// [{"id","label","x","y","width","height","enabled"}], in CSS pixels of the canvas.
+/// Returns the targets of the screen, for tests and for the page:
+/// [{"id","label","x","y","width","height","chosen"?,"enabled"}], in CSS pixels of the canvas.
 std::string to_json(const std::vector<Target>& targets);
 
-/// [{"id","name","players":[],"rules":[{"key","label","normal","choices":[{"value","label"}]}]}] in that language.
-/// Numbers are listed as choices too.
+/// Returns the games in the language `lang`, with a choice for each value of a numeric rule:
+/// [{"id","name","players":[],"rules":[{"key","label","normal","choices":[{"value","label"}]}]}].
 std::string to_json(std::span<const GameInfo* const> games, Lang lang);
-/// What the screen shows, in reading order: [{"text","heading"} | {"id","label",...,"chosen"?}].
+/// Returns the accessibility tree of the screen, in reading order: [{"text","heading"} | {"id","label",...}].
 std::string to_json(const std::vector<MirrorItem>& items);
 
-/// The texts of a frame: [{"text","x","y","width","height","size","cut"}], in points.
+/// Returns the texts of a frame: [{"text","x","y","width","height","left","wide","size","cut"}], in points.
 std::string to_json(const std::vector<Written>& texts);
 
-/// The screen's name for tests: `start`, `table`, ...
+/// Returns the screen's name for tests: `start`, `table`, ...
 std::string_view name(Screen screen);
 
 }  // namespace tapete

@@ -3,7 +3,7 @@
 #include "game/problem.hpp"
 #include "match/opinion.hpp"
 
-/// The module of the Worker in which hands of every game are judged. It is loaded when a review is wanted.
+/// Module of the Worker in which the judge runs, for all games. The page loads it when it needs a review.
 using namespace tapete;
 
 namespace {
@@ -16,7 +16,7 @@ extern "C" {
 
 void judge_ready();  // in shell/tapete_judge.lib.js
 
-/// Returns true if judge_text() is the answer of ask_judge(), false if it is an error.
+/// Asks the judge. Returns true if judge_text() is the answer of ask_judge(), false if it is an error.
 EMSCRIPTEN_KEEPALIVE bool judge_ask(const char* record, int seat, int number, const char* lang, int sight) {
   const auto opinion = ask_judge({record, seat, number, find_lang(lang).value_or(Lang::en), static_cast<Sight>(sight)});
   g_text = opinion ? *opinion : explain(opinion.error(), Lang::en);

@@ -11,7 +11,7 @@
 #include "platform/native_host.hpp"
 #include "ui/ui.hpp"
 
-/// The table in a native window, which can also take pictures of every screen.
+/// The program with a native window, which can also take screenshots of every screen.
 using namespace tapete;
 
 namespace {
@@ -26,18 +26,18 @@ constexpr std::string_view kUsage =
 struct Options {
   int width = 1200;
   int height = 800;
-  float ratio = 1;  ///< device pixels per point, if the system does not tell
+  float ratio = 1;  ///< device pixels per point
   std::string settings;
   std::string record;
   std::vector<std::string> clicks;
   std::string screenshot;
-  std::string inspect;  ///< file for a description of the picture: screen, targets and texts
-  double after = 0;     ///< the earliest time of the picture, in milliseconds
+  std::string inspect;  ///< file for a description of the screenshot: screen, targets and texts
+  double after = 0;     ///< earliest time of the screenshot, in milliseconds
   bool still = false;
 
-  /// Whether nobody uses the window: the program ends once the requested screen has been captured.
+  /// Returns whether the program runs without a user: it then ends once the requested screen has been captured.
   [[nodiscard]] bool scripted() const { return !screenshot.empty() || !inspect.empty(); }
-  /// Whether nobody sees the window, so that it may be a single pixel.
+  /// Returns whether the window is painted. Otherwise it is only a single pixel.
   [[nodiscard]] bool painted() const { return !screenshot.empty() || inspect.empty(); }
 };
 
@@ -87,10 +87,10 @@ bool save_picture(SDL_Renderer* renderer, const std::string& file) {
   return done;
 }
 
-/// Milliseconds between the clicks of a scripted program, as a person would wait for what has been said to go.
+/// Milliseconds that pass after each scripted click, so that speech bubbles disappear as they do for a person.
 constexpr double kClickPause = 3000;
 
-/// Returned by Program::run() if everything is to be deleted and the program restarted.
+/// Result of Program::run() if all data have been deleted, so that the program must restart.
 constexpr int kAgain = -1;
 
 class Program {
@@ -118,10 +118,10 @@ class Program {
   }
 
  private:
-  /// Waits for events and handles them. Returns false if the window is to be closed.
+  /// Waits for events and handles them. Returns false if the user closes the window.
   bool take_events() {
     SDL_Event event;
-    // A picture shows no moment in between.
+    // For a screenshot the clock jumps to the next tick, so no animation is half done.
     if (options_.still && !host_.thinking()) host_.pass_time();
     if (SDL_WaitEventTimeout(&event, waiting_time()) == 0) return true;
     do {
@@ -150,7 +150,7 @@ class Program {
     ui_.resized(static_cast<float>(width), static_cast<float>(height), options_.ratio);
   }
 
-  /// Clicks the next target of --click once it exists. Returns true while some are left.
+  /// Clicks the next target of --click if it exists. Returns false if none was left.
   bool next_click() {
     if (clicked_ == options_.clicks.size()) return false;
     const std::string& wanted = options_.clicks[clicked_];
@@ -163,11 +163,12 @@ class Program {
       ui_.frame(host_.now_ms());
       return true;
     }
-    ui_.focus(wanted, false);  // scrolls the target into sight if necessary
+    ui_.focus(wanted, false);  // scrolls the target into view if necessary
     return true;
   }
 
-  /// Draws the frame again for the capture, because presented pixels need not be readable.
+  /// Writes the requested files. Draws the frame again for the screenshot, because presented pixels need not be
+  /// readable.
   int take_down() {
     ui_.frame(host_.now_ms());
     if (!options_.inspect.empty()) {
@@ -188,7 +189,7 @@ class Program {
 };
 
 int run(const Options& options) {
-  // A scripted program starts as if for the first time, and leaves nothing behind.
+  // A scripted program starts without stored data, and stores nothing.
   std::string folder;
   if (!options.scripted()) {
     char* const found = SDL_GetPrefPath("", "tapete");

@@ -10,10 +10,10 @@ namespace tapete {
 
 class App;
 
-/// Tells the app the result of something that it has asked of the host.
+/// Callback that passes the result of a request to the app.
 using Answer = std::function<void(App&)>;
 
-/// Runs the bots and the judge on a second thread. Each answer wakes the main loop, which then takes the answer.
+/// Second thread, on which the bots and the judge run. Each answer wakes the main loop, which then takes the answer.
 class BotThread {
  public:
   BotThread() : thread_([this] { run(); }) {}
@@ -23,7 +23,7 @@ class BotThread {
 
   void ask(std::function<Answer()> question);
   std::optional<Answer> take_answer();
-  /// Whether an answer is still to be taken.
+  /// Returns whether the answer to some question has not been taken yet.
   [[nodiscard]] bool thinking() const { return open_ > 0; }
 
  private:
@@ -33,7 +33,7 @@ class BotThread {
   std::condition_variable wake_;
   std::deque<std::function<Answer()>> questions_;
   std::deque<Answer> answers_;
-  int open_ = 0;  ///< questions without a taken answer; for the main thread
+  int open_ = 0;  ///< questions whose answers were not taken yet; used only by the main thread
   bool stop_ = false;
   std::thread thread_;
 };

@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-/// of the files that contain values
+/// File name extension of the files that contain values.
 constexpr std::string_view kEnding = ".txt";
 
 }  // namespace
@@ -46,8 +46,8 @@ std::vector<std::string> Folder::keys(std::string_view start) const {
   return found;
 }
 
-/// The text is written to a file beside it, which is then renamed: after a crash the file has the old text or the new
-/// one, never a part.
+/// Writes the text to a temporary file, which is then renamed: after a crash the value has the old text or the new one,
+/// never a part of it.
 bool Folder::write(const Change& change) {
   if (name_.empty()) {
     if (change.text.empty())

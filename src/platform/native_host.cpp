@@ -38,7 +38,7 @@ void NativeHost::pass_time() {
   if (wake_at_) passed_ += std::max(0.0, *wake_at_ - now_ms());
 }
 
-// ClockAndEntropy
+// Clock and entropy
 
 double NativeHost::now_ms() const { return static_cast<double>(SDL_GetTicks64()) + passed_; }
 
@@ -59,8 +59,8 @@ std::array<std::uint64_t, 4> NativeHost::entropy() {
 
 // Storage
 
-/// New values are written before old ones are deleted, so that a crash in between leaves something twice rather than
-/// not at all.
+/// Writes new values before it deletes old ones, so that data that move to another key exist twice after a crash, and
+/// are never lost.
 int NativeHost::store(const std::vector<Change>& changes) {
   if (afresh_) return ++stored_;
   bool safe = true;
@@ -91,7 +91,7 @@ void NativeHost::start_afresh() {
   if (!afresh_) answers_.emplace_back([](App& app) { app.storage_health().afresh_failed(); });
 }
 
-// FileAndClipboard
+// Files and clipboard
 
 void NativeHost::fetch(std::string_view name) {
   answers_.emplace_back([name = std::string{name}](App& app) {
@@ -153,7 +153,7 @@ void NativeHost::ask_bot(int id, std::string_view record, std::string_view level
 void NativeHost::ask_judge(int id, const JudgeRequest& request) {
   bots_.ask([id, asked = request, record = std::string{request.record}, still = still_]() mutable -> Answer {
     asked.record = record;
-    // In few worlds for a picture, which shows that the judge answers and not how well.
+    // Few worlds suffice for a screenshot, which only shows that the judge answers.
     if (still) asked.worlds = 40;
     const auto opinion = tapete::ask_judge(asked);
     return [id, text = opinion ? *opinion : std::string{}](App& app) { app.judge_answered(id, text); };
@@ -177,11 +177,11 @@ void NativeHost::play(Sound sound) {
     SDL_PauseAudioDevice(audio_, 0);
   }
   const auto samples = sound_samples(sound, kRate);
-  SDL_ClearQueuedAudio(audio_);  // a new sound is heard at once
+  SDL_ClearQueuedAudio(audio_);  // a new sound does not wait for the last one
   SDL_QueueAudio(audio_, samples.data(), static_cast<std::uint32_t>(samples.size() * sizeof(float)));
 }
 
-// HostEnvironment
+// Environment
 
 Lang NativeHost::language() const {
   SDL_Locale* const locales = SDL_GetPreferredLocales();

@@ -12,37 +12,37 @@
 
 namespace tapete {
 
-/// A native window as a Host: values in a folder of the system, files whose paths the player enters as a line of text,
-/// and a thread for the bots. It has no screen reader and no voice.
+/// Host of the native window: stores values in a folder of the system, lets the player enter the paths of files as
+/// text, and runs the bots on a thread. It has no screen reader and no speech.
 class NativeHost final : public Host {
  public:
-  /// `folder` as Folder takes it. If `still`, nothing moves, and the judge is hasty: for pictures.
+  /// `folder` as in Folder. `still` is for screenshots: nothing moves, and the judge samples few worlds.
   NativeHost(std::string folder, bool still) : folder_(std::move(folder)), still_(still) {}
 
-  /// Tells the app the answers to its requests that have arrived.
+  /// Passes the answers that have arrived to the app.
   void answer(App& app);
-  /// Whether answers wait for answer().
+  /// Returns whether answers wait for answer().
   [[nodiscard]] bool has_answers() const { return !answers_.empty(); }
-  /// Whether a bot or the judge is still to answer.
+  /// Returns whether a bot or the judge has not answered yet.
   [[nodiscard]] bool thinking() const { return bots_.thinking(); }
-  /// Whether everything has been deleted, so that the program is to be restarted. Nothing is stored from then on.
+  /// Returns whether all data have been deleted, so that the program must restart. Nothing is stored from then on.
   [[nodiscard]] bool afresh() const { return afresh_; }
   void mute(bool on) { muted_ = on; }
   /// Returns true once for each requested frame.
   bool take_frame() { return std::exchange(frame_wanted_, false); }
-  /// Returns true once when the time of a tick has come.
+  /// Returns true once for each requested tick, when its time has come.
   bool take_tick();
-  /// Lets that many milliseconds pass at once.
+  /// Moves the clock forward by `ms` milliseconds.
   void pass(double ms) { passed_ += ms; }
-  /// Lets the time until the next tick pass at once.
+  /// Moves the clock forward to the next tick.
   void pass_time();
-  /// Milliseconds until the main loop has something to do; -1 if nothing was requested.
+  /// Returns the milliseconds until the main loop has something to do; -1 if nothing was requested.
   [[nodiscard]] int wait_time() const;
 
   std::function<void(int, std::string_view, std::string_view)> on_edit;
   std::function<void(std::string_view)> on_notice;
 
-  // ClockAndEntropy
+  // Clock and entropy
   [[nodiscard]] double now_ms() const override;
   [[nodiscard]] std::string date() const override;
   std::array<std::uint64_t, 4> entropy() override;
@@ -57,7 +57,7 @@ class NativeHost final : public Host {
   void look_at_storage(bool ask) override;
   void start_afresh() override;
 
-  // FileAndClipboard
+  // Files and clipboard
   void fetch(std::string_view name) override;
   void save_file(std::string_view name, std::string_view text) override;
   void open_file() override;
@@ -72,7 +72,7 @@ class NativeHost final : public Host {
   // Speaker
   void play(Sound sound) override;
 
-  // HostEnvironment
+  // Environment
   [[nodiscard]] Lang language() const override;
   [[nodiscard]] bool prefers_reduced_motion() const override { return still_; }
   void edit_text(int id, std::string_view title, std::string_view value) override { on_edit(id, title, value); }
@@ -84,10 +84,10 @@ class NativeHost final : public Host {
   std::deque<Answer> answers_;
   bool frame_wanted_ = true;
   std::optional<double> wake_at_;
-  double passed_ = 0;  ///< ms, by pass_time() and pass()
+  double passed_ = 0;  ///< milliseconds added to the clock by pass_time() and pass()
   int stored_ = 0;     ///< number of calls of store()
   bool afresh_ = false;
-  /// To be written to the path that is being entered; nothing if a file is to be read.
+  /// Text for the file whose path the player enters; nothing if the player opens a file.
   std::optional<std::string> file_text_;
   bool muted_ = false;
   std::uint32_t audio_ = 0;  ///< SDL's audio device; 0 until the first sound

@@ -16,7 +16,7 @@
 #include "ui/ui.hpp"
 
 /// The page's module. There is no main loop: main() sets everything up and returns. From then on the page calls the
-/// functions below: a frame when one was requested, a tick when it is due, an answer when there is one.
+/// functions below: for a requested frame, for a tick that is due, and with each answer.
 using namespace tapete;
 
 namespace {
@@ -32,7 +32,7 @@ struct Page {
 };
 
 Page* g_page = nullptr;
-std::string g_text;  ///< the last text given to the page, which copies it at once
+std::string g_text;  ///< the last text returned to the page, which copies it at once
 
 #ifdef TAPETE_SOFT  // cmake/Web.cmake also builds the page without WebGL
 constexpr Uint32 kDraws = SDL_RENDERER_SOFTWARE;
@@ -48,8 +48,8 @@ bool open_renderer(Page& page) {
   return true;
 }
 
-/// Any input may change the picture, so it requests a frame. Sentinel events are SDL's own and are created by each
-/// poll.
+/// Requests a frame for each input, because any input may change the picture. A sentinel event is not an input: SDL
+/// creates one with each poll.
 int on_event(void* page, SDL_Event* event) {
   if (event->type != SDL_POLLSENTINEL) static_cast<Page*>(page)->host.request_frame();
   return 0;
@@ -60,8 +60,8 @@ bool open_window(Page& page) {
   // The page lays out the canvas and reports its size with page_resized().
   page.window = SDL_CreateWindow("Tapete", 0, 0, 320, 240, SDL_WINDOW_ALLOW_HIGHDPI);
   if (page.window == nullptr) return false;
-  // Removes SDL's handler: it has nothing to do, and because of it some browsers reload the page when the user comes
-  // back.
+  // Removes SDL's handler, which does nothing. With it some browsers would not put the page into the back-forward
+  // cache, and would reload the page when the user comes back.
   emscripten_set_beforeunload_callback(nullptr, nullptr);
   SDL_AddEventWatch(on_event, &page);
   return true;
@@ -84,13 +84,13 @@ EMSCRIPTEN_KEEPALIVE void page_frame() {
 
 EMSCRIPTEN_KEEPALIVE void page_tick() { g_page->app.tick(g_page->host.now_ms()); }
 
-/// The size in CSS pixels, and the number of device pixels for each.
+/// Sets the size in CSS pixels, and the number of device pixels per CSS pixel.
 EMSCRIPTEN_KEEPALIVE void page_resized(int width, int height, double ratio) {
   SDL_SetWindowSize(g_page->window, width, height);
   g_page->ui->resized(static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio));
 }
 
-/// The browser had taken the graphics context away and has restored it, empty.
+/// Creates the renderer again after a lost WebGL context, which the browser has restored without its contents.
 EMSCRIPTEN_KEEPALIVE void page_context_restored() {
   g_page->ui.reset();
   SDL_DestroyRenderer(g_page->renderer);
@@ -105,7 +105,7 @@ EMSCRIPTEN_KEEPALIVE void page_game_answered(const char* game, bool loaded) { g_
 
 EMSCRIPTEN_KEEPALIVE void page_judge_answered(int id, const char* text) { g_page->app.judge_answered(id, text); }
 
-/// If `bytes` is null, the file cannot be fetched.
+/// Receives a file; `bytes` is null if it cannot be fetched.
 EMSCRIPTEN_KEEPALIVE void page_fetched(const char* name, const char* bytes, int size) {
   g_page->app.pages().fetched(
       name, bytes == nullptr ? std::nullopt : std::optional{std::string_view{bytes, static_cast<std::size_t>(size)}});
@@ -126,7 +126,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_wish(const char* parameters) {
   return g_text.c_str();
 }
 
-/// All games with their house rules, for the page on which a club chooses its own.
+/// Returns all games with their house rules as JSON, for the page on which a club chooses its game and rules.
 EMSCRIPTEN_KEEPALIVE const char* page_games() {
   g_text = to_json(games(), g_page->app.preferences().lang());
   return g_text.c_str();
@@ -190,7 +190,7 @@ EMSCRIPTEN_KEEPALIVE const char* page_focus_id() { return g_page->ui->focus_id()
 
 EMSCRIPTEN_KEEPALIVE void page_focus(const char* id, bool visible) { g_page->ui->focus(id, visible); }
 
-/// Whether the wheel or a finger at this place, in CSS pixels, would scroll something by `dy`.
+/// Returns whether the wheel or a finger at this place, in CSS pixels, would scroll something by `dy`.
 EMSCRIPTEN_KEEPALIVE bool page_scrolls(float x, float y, float dy) { return g_page->ui->scrolls({x, y}, dy); }
 
 EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(id); }
@@ -198,7 +198,7 @@ EMSCRIPTEN_KEEPALIVE void page_activate(const char* id) { g_page->ui->activate(i
 /// `what` is an Ask.
 EMSCRIPTEN_KEEPALIVE void page_hear(int what) { g_page->app.match().hear(static_cast<Ask>(what)); }
 
-/// The labels of the buttons for page_hear(), one per line.
+/// Returns the labels of the buttons for page_hear(), one per line.
 EMSCRIPTEN_KEEPALIVE const char* page_hear_labels() {
   const Lang lang = g_page->app.preferences().lang();
   g_text.clear();
@@ -212,19 +212,19 @@ EMSCRIPTEN_KEEPALIVE const char* page_screen() {
   return g_text.c_str();
 }
 
-/// The text of the message or question on the screen; empty if there is none.
+/// Returns the text of the message or question on the screen; empty if there is none.
 EMSCRIPTEN_KEEPALIVE const char* page_message() {
   const auto& dialog = g_page->app.messages().dialog();
   g_text = dialog ? dialog->title + '\n' + dialog->text : std::string{};
   return g_text.c_str();
 }
 
-/// Whether something waits for the code of a game.
+/// Returns whether something waits for the code of a game.
 EMSCRIPTEN_KEEPALIVE bool page_waits() { return g_page->app.waits_for_game(); }
 
 EMSCRIPTEN_KEEPALIVE bool page_settled() { return g_page->ui->settled(); }
 
-/// Bytes of the heap that are in use.
+/// Returns the bytes of the heap that are in use.
 EMSCRIPTEN_KEEPALIVE int page_heap() { return static_cast<int>(mallinfo().uordblks); }
 
 EMSCRIPTEN_KEEPALIVE int page_frames() { return g_page->frames; }

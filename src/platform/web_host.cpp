@@ -51,17 +51,17 @@ void page_take_update();
 namespace tapete {
 namespace {
 
-/// Takes over a string that the page has allocated.
+/// Returns a string that the page has allocated, and frees it.
 std::string take(char* found) {
   std::string text{found};
   std::free(found);
   return text;
 }
 
-/// Passes every call on to shell/tapete.lib.js.
+/// Host that passes every call on to shell/tapete.lib.js.
 class WebHost final : public Host {
  public:
-  // ClockAndEntropy
+  // Clock and entropy
   [[nodiscard]] double now_ms() const override { return page_now(); }
   [[nodiscard]] std::string date() const override { return take(page_date()); }
   std::array<std::uint64_t, 4> entropy() override {
@@ -95,7 +95,7 @@ class WebHost final : public Host {
   void look_at_storage(bool ask) override { page_look_at_storage(ask); }
   void start_afresh() override { page_start_afresh(); }
 
-  // FileAndClipboard
+  // Files and clipboard
   void fetch(std::string_view name) override { page_fetch(std::string{name}.c_str()); }
   void save_file(std::string_view name, std::string_view text) override {
     page_save_file(std::string{name}.c_str(), std::string{text}.c_str());
@@ -109,7 +109,7 @@ class WebHost final : public Host {
   // Bots
   void expect_game(std::string_view game) override { page_expect_game(std::string{game}.c_str()); }
   void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) override {
-    // as text, because numbers in JavaScript have only 53 bits
+    // The seed goes as text, because numbers in JavaScript have only 53 bits.
     page_ask_bot(id, std::string{record}.c_str(), std::string{level}.c_str(), std::to_string(seed).c_str());
   }
   void ask_judge(int id, const JudgeRequest& request) override {
@@ -132,7 +132,7 @@ class WebHost final : public Host {
   }
   void speak_aloud(std::string_view text) override { page_speak_aloud(std::string{text}.c_str()); }
 
-  // HostEnvironment
+  // Environment
   [[nodiscard]] Lang language() const override { return find_lang(take(page_language())).value_or(Lang::en); }
   [[nodiscard]] bool prefers_dark() const override { return page_prefers_dark(); }
   [[nodiscard]] bool prefers_more_contrast() const override { return page_prefers_more_contrast(); }

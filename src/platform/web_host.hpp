@@ -3,7 +3,7 @@
 
 namespace tapete {
 
-/// The browser page as a Host.
+/// Returns the Host of the browser page.
 Host& web_host();
 
 }  // namespace tapete
