@@ -50,7 +50,8 @@ inline double microseconds_used() {
   return static_cast<double>(used.tv_sec) * 1e6 + static_cast<double>(used.tv_nsec) / 1e3;
 }
 
-/// Result of duplicate deals: each deal is played twice with the same cards, and the two contestants change sides.
+/// Result of duplicate deals: each deal is played twice with the same cards, and the two contestants change sides (the
+/// two seatings of a deal).
 struct ArenaResult {
   static constexpr std::size_t kMostBlunders = 32;  ///< maximum number of blunder kinds in a game's list
 

@@ -51,7 +51,7 @@ std::pair<double, double> race(int rounds, const Task& first, const Task& second
   return {runs[0] / seconds[0], runs[1] / seconds[1]};
 }
 
-/// Returns how often per second a task runs that takes some milliseconds.
+/// Returns the rate of a task that takes some milliseconds, in runs per second.
 double rate(int times, const Task& task) {
   const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < times; ++i) task();

@@ -73,7 +73,7 @@ class Watcher {
     if (!in_hand_ || !G::watch_end(view_)) return Problem{Fault::no_seat, {}, {}};
     return check_possible();
   }
-  /// Does the same although another seat may decide. Problems: no_seat between two hands, no_deal_fits.
+  /// Does the same, but another seat may be the one to decide. Problems: no_seat between two hands, no_deal_fits.
   std::optional<Problem> pause() {
     if (!in_hand_) return Problem{Fault::no_seat, {}, {}};
     G::watch_end(view_);
@@ -144,12 +144,13 @@ class Watchers {
     settle();
     return keep([&event](Watcher<G>& watcher) { return watcher.follow(event); });
   }
-  /// Ends the record here, where the view's own seat must be the one to decide. Returns the likeliest watcher left.
+  /// Ends the record here, where the view's own seat must be the one to decide. Returns the likeliest remaining
+  /// watcher.
   Result<Watcher<G>, Problem> end() {
     if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.end(); })) return Failure{*problem};
     return all_.front();
   }
-  /// Ends the record here, where another seat may decide. Returns the likeliest watcher left.
+  /// Ends the record here, where another seat may decide. Returns the likeliest remaining watcher.
   Result<Watcher<G>, Problem> pause() {
     if (const auto problem = keep([](Watcher<G>& watcher) { return watcher.pause(); })) return Failure{*problem};
     return all_.front();

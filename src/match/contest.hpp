@@ -22,8 +22,8 @@ struct Contest {
 std::vector<std::string> blunder_names(std::string_view game);
 
 /// Plays the contest. To keep matches short, house rules that are numbers take their lowest value unless the header
-/// sets them; but not in games with GameInfo::whole_matches. Calls `progress` after each deal with the number of deals
-/// done and their total. Problems: any in the header, level_unknown.
+/// sets them. This does not apply to games with GameInfo::whole_matches. Calls `progress` after each deal with the
+/// number of deals done and their total. Problems: any in the header, level_unknown.
 Result<ArenaResult, Problem> play_contest(const Contest& contest,
                                           const std::function<void(std::int64_t, std::int64_t)>& progress);
 

@@ -10,7 +10,7 @@ namespace tapete {
 /// which both were judged. It uses the fact that explains most of the loss, if that fact explains more than half of it.
 std::string reason(const Reviewed& decision, Lang lang);
 
-/// Returns such a sentence for a decision that was judged with all cards open, so by playouts of one deal.
+/// Returns such a sentence for a decision that was judged with all cards open, by playouts of the real deal.
 std::string open_reason(const Reviewed& decision, Lang lang);
 
 /// Returns a sentence that compares another seat's action with the other actions that its hand may have allowed, by the

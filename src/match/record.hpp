@@ -9,7 +9,7 @@
 
 namespace tapete {
 
-/// Contents of the lines of a record before its events.
+/// Header of a record: the contents of the lines before its events.
 struct Header {
   std::string game;
   int players = 0;

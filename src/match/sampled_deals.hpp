@@ -8,9 +8,10 @@
 
 namespace tapete {
 
-/// Returns lines with complete deals, with any of which the redacted record `known` of one hand may have started: one
-/// for each sampled world. completed() finds the first that fits. `known` is redacted for `seat`, which must be to act
-/// at its end. Empty if the game does not satisfy CompletesDeals. Deterministic. Problems: any in the record, no_seat.
+/// Samples complete deals with which the redacted record `known` of one hand may have started, and returns them as
+/// lines. completed() finds the first deal from which the record can be played. `known` is redacted for `seat`, which
+/// must be to act at its end. Empty if the game does not satisfy CompletesDeals. Deterministic. Problems: any in the
+/// record, no_seat.
 Result<std::string, Problem> sampled_deals(const Record& known, Seat seat);
 
 }  // namespace tapete

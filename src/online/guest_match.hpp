@@ -33,14 +33,14 @@ class GuestMatch {
   /// Returns the record of the hands that are over, with all cards. It is the same at every page.
   [[nodiscard]] std::string whole() const;
   [[nodiscard]] bool over() const { return proof_ && proof_->table().turn().who == Turn::Who::over; }
-  /// Returns whether the last hand has not been revealed and verified. If the host leaves then, the hand is void.
+  /// Returns whether the last hand is not yet revealed and verified. If the host leaves then, the hand is void.
   [[nodiscard]] bool unproven() const { return proof_ && proof_->pending(); }
 
   /// An action that the guest has asked for in this hand and that has not happened yet.
   struct Asked {
     std::size_t place = 0;  ///< place of its line in the redacted record, from 1
     std::string action;
-    bool waits = true;  ///< the host has not refused it
+    bool waits = true;  ///< false once the host has refused it
   };
   [[nodiscard]] const std::vector<Asked>& asked() const { return asked_; }
   /// Returns the place in the record that an action would take now.

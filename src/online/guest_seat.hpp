@@ -12,8 +12,8 @@ struct GuestSeat {
   Seat seat = kNobody;
   std::string key;  ///< secret of the guest: the page that sends it gets this seat; empty while the seat is free
   std::string name;
-  std::string seal;                  ///< of the number for the next draw; empty until it comes
-  std::string number;                ///< for the next draw; empty until it is opened
+  std::string seal;                  ///< seal of the number for the next draw; empty until it arrives
+  std::string number;                ///< number for the next draw; empty until the guest opens it
   std::vector<std::string> journal;  ///< entries without their numbers
   std::vector<std::string> told;     ///< the redacted record that the journal describes
   std::size_t hand_at = 0;           ///< place of the current hand's first line in `told`, from 1

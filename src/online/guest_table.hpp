@@ -13,7 +13,7 @@ namespace tapete::online {
 
 struct GuestSetup {
   Seat seat = 0;
-  std::string name;    ///< is_plain_name()
+  std::string name;    ///< must satisfy is_plain_name()
   std::string secret;  ///< 64 random hexadecimal digits that never leave this page
 };
 

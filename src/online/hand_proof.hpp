@@ -13,7 +13,7 @@
 namespace tapete::online {
 
 /// The verified part of a match at a guest's page: the hands that the host has revealed. Each of them was dealt as the
-/// numbers of all parties require, played by the rules, and is the hand that the guest saw.
+/// numbers of all parties require, was played by the rules, and is the hand that the guest saw.
 class HandProof {
  public:
   HandProof(std::string match, Seat seat, std::unique_ptr<Table> table)

@@ -51,7 +51,7 @@ void page_take_update();
 namespace tapete {
 namespace {
 
-/// Returns a string that the page has allocated, and frees it.
+/// Copies a string that the page has allocated, and frees the original.
 std::string take(char* found) {
   std::string text{found};
   std::free(found);
