@@ -34,7 +34,7 @@ std::string level_names();
 /// no_deal_fits.
 Result<std::string, Problem> ask_bot(const BotRequest& request);
 
-/// Returns why `record` cannot be redacted for `seat`, which must be one of its players; nothing if it can be.
+/// Returns why `record` cannot be a record redacted for `seat`, one of its players; nothing if it can be one.
 std::optional<Problem> check_redacted(const Record& record, Seat seat);
 
 /// Returns the actions, sorted by bytes, that `seat` may choose at the end of the record redacted for it; empty if
