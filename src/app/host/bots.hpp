@@ -6,13 +6,13 @@
 
 namespace tapete {
 
-/// The bots and the judge, which run elsewhere (in a Worker or a thread).
+/// Interface to the bots and the judge, which run in a Worker or a thread.
 class Bots {
  public:
   virtual ~Bots() = default;
 
-  /// This game may be played soon, so that its code can be loaded, and its bots. Where is_loaded() is false,
-  /// App::game_answered() is called later, never from inside this call.
+  /// Announces that this game may be played soon, so that the host can load its code and its bots. If is_loaded() is
+  /// false, App::game_answered() is called later, never from inside this call.
   virtual void expect_game(std::string_view game) { (void)game; }
   /// Asks a bot for an action. App::bot_answered(id, ...) is called later, never from inside this call.
   virtual void ask_bot(int id, std::string_view record, std::string_view level, std::uint64_t seed) = 0;

@@ -8,8 +8,8 @@
 
 namespace tapete {
 
-/// What the app needs from the place where it runs: a browser page, a native window, or a test. Every call returns at
-/// once; answers come back later as calls of App or one of its parts. A function with an empty body is optional.
+/// The environment in which the app runs: a browser page, a native window, or a test. Every call returns immediately;
+/// results come back later as calls of App or one of its parts. A host need not override a function with an empty body.
 class Host : public ClockAndEntropy,
              public Storage,
              public FileAndClipboard,

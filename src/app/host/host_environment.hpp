@@ -6,11 +6,11 @@
 
 namespace tapete {
 
-/// The id of HostEnvironment::edit_text() for a line that the host itself asks for; the answer goes to
+/// The id for HostEnvironment::edit_text() when the host itself asks for a line of text. The answer goes to
 /// FileAndClipboard::line_entered().
 inline constexpr int kHostsLine = -1;
 
-/// What is around the table: a window of the system, or a page that may itself be embedded in another page.
+/// Interface to the window of the app, or to its page and the page that embeds it.
 class HostEnvironment {
  public:
   virtual ~HostEnvironment() = default;
@@ -19,26 +19,25 @@ class HostEnvironment {
   [[nodiscard]] virtual bool prefers_dark() const { return false; }
   [[nodiscard]] virtual bool prefers_more_contrast() const { return false; }
   [[nodiscard]] virtual bool prefers_reduced_motion() const { return false; }
-  /// Lets the player edit a line of text with whatever keyboard there is. App::text_entered(id, ...) is called later if
+  /// Lets the player edit a line of text with the keyboard of the device. App::text_entered(id, ...) is called later if
   /// the text has changed.
   virtual void edit_text(int id, std::string_view title, std::string_view value) = 0;
-  /// The number of screens between the first and the present one, so that the browser's back button can lead back
-  /// through them.
+  /// Reports how many steps lead back to the first screen, so that the browser's back button can take these steps.
   virtual void depth_changed(int depth) { (void)depth; }
-  /// The language that is shown, for the document's language and title.
+  /// Reports the language that is shown, for the document's language and title.
   virtual void language_changed(Lang lang) { (void)lang; }
   /// Shows a sentence above the table until the next call. An empty text removes it.
   virtual void show_notice(std::string_view text) = 0;
 
-  // Only a page has these
-  /// Which build of the version this is; empty where builds are not counted.
+  // Functions that only a page provides
+  /// Returns the build of this version; empty if the host does not number its builds.
   [[nodiscard]] virtual std::string build() const { return {}; }
-  /// What the page's address asks for, in the form that read_parameters() of parameters.hpp takes.
+  /// Returns the parameters of the page's address, in the form that read_parameters() of parameters.hpp reads.
   [[nodiscard]] virtual std::string parameters() const { return {}; }
-  /// Tells the embedding page what the player has just seen: `started`, or a trace line about what ended with a hand
-  /// (`hand 75 55`, `match 0`).
+  /// Reports to the embedding page what the player has just seen: `started`, or the trace line of a hand or match that
+  /// has ended (`hand 75 55`, `match 0`).
   virtual void happened(std::string_view line) { (void)line; }
-  /// Restarts the program in the version that App::update_waits() announced. Everything is stored already. If the
+  /// Restarts the program in the version that App::update_waits() announced. All data are already stored. If the
   /// restart is slow, App::update_takes_long() is called.
   virtual void take_update() {}
 };

@@ -5,18 +5,18 @@ namespace tapete {
 
 enum class Sound : unsigned char { shuffle, card, collect, bell };
 
-/// Everything that is heard: sounds, a voice, and the screen reader.
+/// Interface for sounds, speech and the screen reader.
 class Speaker {
  public:
   virtual ~Speaker() = default;
 
-  /// Lets the screen reader say a sentence once, after everything that was announced before.
+  /// Lets the screen reader say `text` once, after all earlier announcements.
   virtual void announce(std::string_view text) { (void)text; }
-  /// Drops what was announced, because another person takes the device and must not hear it.
+  /// Drops all announcements, because another person takes the device and must not hear them.
   virtual void hush() {}
-  /// Plays a sound of src/app/sounds.hpp, if sounds are possible (in a page: after it has been touched).
+  /// Plays a sound of src/app/sounds.hpp. A page can play sounds only after the player has touched it.
   virtual void play(Sound sound) = 0;
-  /// Says a call of the table with the system's own voice, if it has one.
+  /// Speaks a call of the game with the system's text-to-speech voice, if there is one.
   virtual void speak_aloud(std::string_view text) { (void)text; }
 };
 

@@ -24,42 +24,43 @@ enum class Stored : unsigned char {
 
 [[nodiscard]] constexpr bool is_safe(Stored what) { return what == Stored::safe || what == Stored::regained; }
 
-/// What is known about the place where data are stored.
+/// Properties of the storage, as far as the host knows them.
 struct StorageStatus {
-  bool lasts = false;    ///< whether the data stay until the player deletes them, not only while there is space
-  bool framed = false;   ///< whether the table is embedded in another page, for which browsers may keep less
+  bool lasts = false;    ///< whether the data stay until the player deletes them, even if space gets short
+  bool framed = false;   ///< whether another page embeds this one; browsers may store less for it
   bool forgets = false;  ///< whether data are deleted after seven days without a visit (Safari, unless installed)
   double used = 0;       ///< in bytes; 0: not known
   double quota = 0;      ///< in bytes; 0: not known
 };
 
-/// What is kept from one visit to the next: texts under keys.
+/// Interface to the storage: texts under keys, which stay from one visit to the next.
 class Storage {
  public:
   virtual ~Storage() = default;
 
-  /// The value stored under `key`. Values are read before the app starts, so this does not wait. Those under `done/`
-  /// exist only after Library::archive_opened(). If reading fails or takes long, the app starts without them: then
-  /// storage() is `failed`, and App::storage_opened() is called when they are there.
+  /// Returns the value stored under `key`. The host reads all values before the app starts, except those under `done/`,
+  /// which open_archive() reads. If reading fails or takes long, the app starts without values: storage() is then
+  /// `failed`, and App::storage_opened() is called once the values have been read.
   [[nodiscard]] virtual std::optional<std::string> load(std::string_view key) const = 0;
-  /// All keys that begin with `start`, in ascending order.
+  /// Returns all keys that begin with `start`, in ascending order.
   [[nodiscard]] virtual std::vector<std::string> keys(std::string_view start) const = 0;
-  /// Stores all of these changes or none, after all earlier ones. Returns a receipt, with which App::stored() is called
-  /// later (never from inside this call) when the changes are safe or have failed. After a failure the game goes on in
-  /// memory, and the changes are stored together with the next ones. A value that could not be read is not overwritten:
-  /// a change of it is dropped when it has been read, before App::storage_opened().
+  /// Stores all of these changes or none, as one transaction, after all earlier ones. Returns a receipt:
+  /// App::stored(receipt, ...) is called later, never from inside this call, when the changes are safe or have failed.
+  /// After a failure the values stay in memory, and the changes are stored together with the next ones. A stored value
+  /// that has not been read yet is not overwritten: its change is dropped once the value has been read, before
+  /// App::storage_opened().
   virtual int store(const std::vector<Change>& changes) = 0;
-  /// Whether the stored values could be read and storing is possible, as far as known before the first attempt.
+  /// Returns whether the stored values were read and storing is possible, as far as known before the first attempt.
   [[nodiscard]] virtual Stored storage() const { return Stored::safe; }
-  /// Reads what is stored under `done/`, which may be much. Library::archive_opened(what) is called later.
+  /// Reads the values under `done/`, which may be many. Library::archive_opened(what) is called later.
   virtual void open_archive() = 0;
-  /// Asks the browser to keep the data when space gets short. Called once there is something worth keeping.
+  /// Asks the browser to keep the data when space gets short. Called from the first finished hand on.
   virtual void keep_stored() {}
-  /// Finds out how permanent the storage is; StorageHealth::storage_seen(keeping) is called later. `ask`: first asks
-  /// that the data be kept, even if that was asked before.
+  /// Finds out how permanent the storage is; StorageHealth::storage_seen(keeping) is called later. If `ask`, first asks
+  /// the browser to keep the data, even if it has been asked before.
   virtual void look_at_storage(bool ask) = 0;
-  /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored from then on. If
-  /// that fails, StorageHealth::afresh_failed() is called later and everything goes on as before.
+  /// Deletes everything that was stored or loaded here and restarts the program; nothing is stored in between. If that
+  /// fails, StorageHealth::afresh_failed() is called later and everything goes on as before.
   virtual void start_afresh() = 0;
 };
 

@@ -23,13 +23,13 @@ int cards_in_hands(const Scene& scene) {
   return count;
 }
 
-/// Whether the step moves something that makes a sound.
+/// Returns whether the step moves something that makes a sound.
 bool is_heard(const Step& step, const Scene& before) {
   if (step.kind == Step::Kind::drawn) return cards_in_hands(step.scene) > cards_in_hands(before);
   return step.kind != Step::Kind::declared;
 }
 
-/// Whether the person may act now and could not before.
+/// Returns whether the viewer may act now and could not before.
 bool comes_to_act(const Step& step, const Scene& before) {
   const auto acts = [](const Scene& scene) { return scene.decider == scene.viewer && !scene.options.empty(); };
   return acts(step.scene) && !acts(before);

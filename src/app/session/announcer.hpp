@@ -8,28 +8,28 @@
 
 namespace tapete {
 
-/// What a listener can ask for.
+/// The questions that a user of a screen reader can ask.
 enum class Ask : unsigned char { hand, table, score };
 
-/// Tells those who listen what others see, and plays the sounds of the table.
+/// Announcements of the match for the screen reader, and the sounds of the table.
 class Announcer {
  public:
   Announcer(Speaker& speaker, const Settings& settings, const Seating& seating)
       : speaker_(speaker), settings_(settings), seating_(seating) {}
 
-  /// The answer to such a question, in words.
+  /// Returns the answer to such a question, in words.
   [[nodiscard]] std::string tell(Ask what, const Scene& scene) const;
-  /// An announcement with the name of its seat.
+  /// Returns an announcement with the name of its seat.
   [[nodiscard]] std::string tell(const Announcement& said, Seat viewer) const;
 
-  /// Announces the whole table, when no step has led to it.
+  /// Announces the whole table, for a scene that is shown without a step.
   void announce(const Scene& scene);
   /// Announces a step that followed the scene `before`.
   void announce(const Step& step, const Scene& before);
   void announce(const Sheet& sheet);
   /// Announces that another person must take the device, and drops earlier announcements.
   void announce_passing();
-  /// Plays the sounds of that step, and the bell when it becomes the person's turn.
+  /// Plays the sounds of a step, and the bell when it becomes the viewer's turn.
   void sound(const Step& step, const Scene& before);
 
  private:

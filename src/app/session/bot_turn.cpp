@@ -7,11 +7,11 @@ namespace {
 
 /// Milliseconds of thinking after which a bot counts as slow.
 constexpr double kSlow = 5000;
-/// Milliseconds after which a bot counts as failed. Longer than the host's own retries.
+/// Milliseconds after which a bot counts as failed. The host's own retries take less.
 constexpr double kPatience = 75000;
 /// Milliseconds from a failure to the next question.
 constexpr double kPause = 15000;
-/// After so many illegal answers any legal action is taken.
+/// After this many illegal answers in one turn, a random legal action is played.
 constexpr int kMostRefused = 3;
 
 }  // namespace
@@ -57,7 +57,7 @@ void BotTurn::answered(int id, std::string_view action) {
   const auto offers = [action](const std::vector<std::string>& actions) {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   };
-  // On its turn a bot may also do what it could do out of turn, such as claiming that a rival has broken a rule.
+  // A bot whose turn it is may also do what is legal out of turn, such as claiming that a rival has broken a rule.
   if (offers(table_.legal()) || offers(table_.out_of_turn(table_.turn().decider)))
     action_ = action;
   else

@@ -6,7 +6,8 @@
 
 namespace tapete {
 
-/// The position of a lesson: the lesson plays events, and the options that the learner chooses are answers to it.
+/// Source of a lesson's position. The lesson plays the events; the options that the learner chooses answer its
+/// question.
 class LessonSource final : public AskingSource {
  public:
   explicit LessonSource(const ClockAndEntropy& clock) : clock_(clock) {}

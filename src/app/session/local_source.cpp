@@ -60,12 +60,12 @@ void LocalSource::choose(const std::vector<Option>& options) {
 
 void LocalSource::played(std::string_view line, const std::vector<std::string>& ended) {
   if (!id_.empty()) ended_ = ended;
-  // New cards must be seen only by the person who plays first.
+  // Only the person who plays first may see the new cards.
   if (hides() && names_chance(driver_->table().info(), first_word(line))) driver_->pass_device(first_person());
   store();
 }
 
-/// A bot that is to decide starts to think even while earlier steps are still being shown.
+/// Asks a bot as soon as it has to decide, so that it thinks while earlier steps are still being shown.
 void LocalSource::advance() {
   bot_->end();
   driver_->call_next(kNobody);
@@ -95,17 +95,17 @@ void LocalSource::counted() {
   for (const std::string& line : std::exchange(ended_, {})) host_.happened(line);
 }
 
-/// Whether what one person at this screen sees must be hidden from the others.
+/// Returns whether several people share this screen and have hidden cards.
 bool LocalSource::hides() const { return driver_->seating().shared() && !driver_->table().info().open; }
 
-/// The person who decides; if a bot decides, the person at the screen.
+/// Returns the seat that decides if a person plays there, otherwise the viewer's seat.
 Seat LocalSource::first_person() const {
   const Turn turn = driver_->table().turn();
   const bool person = turn.who == Turn::Who::seat && driver_->seating().at(turn.decider).human();
   return person ? turn.decider : driver_->viewer();
 }
 
-/// The next chance event.
+/// Returns the next chance event.
 std::string LocalSource::deal() {
   const Table& table = driver_->table();
   Rng rng = chance_of(driver_->header(), count_chance(table) + 1).value_or(Rng{host_.entropy()});

@@ -11,25 +11,25 @@
 
 namespace tapete {
 
-/// A match that is played here by a person, or by several who share the screen, and by bots. Deals, asks the bots, and
+/// Source of a match that is played at this screen, by one or several people and by bots. Deals, asks the bots, and
 /// stores every event before it is shown. Without an `id` the match is an exercise and is not stored.
 class LocalSource final : public MatchSource {
  public:
-  /// The match is stored under `id` (see archive.hpp). Where any seat may deal, `first_dealer` does.
+  /// `id`: ID of the stored match (see archive.hpp). `first_dealer` deals if the rules let any seat deal.
   explicit LocalSource(Host& host, std::string id = {}, Seat first_dealer = 0)
       : host_(host), id_(std::move(id)), first_dealer_(first_dealer), gate_(host, host) {}
 
   [[nodiscard]] const std::string& id() const { return id_; }
-  /// The part of the record that has been shown. All of it is stored, unless the storage is too slow to wait for.
+  /// Returns the part of the record that has been shown. It is stored, unless the storage was too slow to wait for.
   [[nodiscard]] std::string shown_record() const;
   [[nodiscard]] bool can_undo() const;
   /// Takes back the last action that the viewer has chosen in this hand, and everything that followed.
   void undo();
-  /// Leaves the count for the next hand.
+  /// Closes the score sheet and deals the next hand.
   void next_hand();
-  /// Hands the match to the storage, which also happens after every event; a finished match goes to the archive.
+  /// Stores the match, which also happens after every event; a finished match goes to the archive.
   void store();
-  /// The answer to Storage::store(): what was played may be shown now.
+  /// Receives the answer to Storage::store(); the last event may then be shown.
   void stored(int receipt) { gate_.stored(receipt); }
 
  private:
@@ -57,9 +57,9 @@ class LocalSource final : public MatchSource {
   PersistGate gate_;
   MatchDriver* driver_ = nullptr;
   std::optional<BotTurn> bot_;
-  /// Trace lines about what ended with the last event, until the host has been told.
+  /// Trace lines of the hand or match that ended with the last event, kept until the host has been told.
   std::vector<std::string> ended_;
-  bool rest_ = false;  ///< whether the hand is played to its end without asking anybody
+  bool rest_ = false;  ///< whether the source itself plays the hand to its end (OptionKind::rest)
 };
 
 }  // namespace tapete

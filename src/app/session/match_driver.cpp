@@ -57,8 +57,8 @@ void MatchDriver::tick(double now) {
   }
 }
 
-/// Shows what is due. Returns whether the match can go on: everything has been shown for long enough, and nobody has to
-/// take the device or to read the count.
+/// Shows the steps that are due. Returns whether the match can go on: all steps have been shown for long enough, and
+/// nobody has to take the device or to read the score sheet.
 bool MatchDriver::show(double now) {
   if (source_->may_show_at(now) > now || passing()) return false;
   shown_events_ = table_->events().size();
@@ -127,7 +127,7 @@ void MatchDriver::take_back(std::size_t count) {
   step_player_.take_back(table_->scene(viewer(), settings_.lang), host_.now_ms());
 }
 
-/// Shows the present scene at once, without the steps that led there.
+/// Shows the present scene immediately, without the steps that led there.
 void MatchDriver::jump() {
   open_sheet();
   step_player_.jump(source_->scene(*table_, viewer(), settings_.lang), host_.now_ms());

@@ -25,7 +25,7 @@ bool MatchView::finished() const { return is_finished(header_, *table_); }
 
 Chart MatchView::chart() const {
   Chart chart = table_->chart(settings_.lang);
-  // A hand whose last trick is still being shown has not been counted for those who look.
+  // The last trick of the hand is still being shown, so its result must not be visible yet.
   if (!chart.rows.empty() && chart.rows.back().over && !sheet_) chart.rows.pop_back();
   return chart;
 }

@@ -11,8 +11,8 @@
 
 namespace tapete {
 
-/// A match as it is seen at this screen: who plays at which seat, the step that is shown, and the count. The table may
-/// be ahead of what is shown.
+/// View model of a match: the players, the step that is shown, and the score sheet. The table may be ahead of the step
+/// that is shown.
 class MatchView {
  public:
   MatchView(Host& host, const Settings& settings, Header header, std::unique_ptr<Table> table);
@@ -21,7 +21,7 @@ class MatchView {
   [[nodiscard]] const Header& header() const { return header_; }
   [[nodiscard]] std::string record() const;
   [[nodiscard]] bool over() const { return table_->turn().who == Turn::Who::over; }
-  /// Whether the match is over; a shared deal is finished after one hand.
+  /// Returns whether the match is over. A shared deal is finished after one hand.
   [[nodiscard]] bool finished() const;
 
   [[nodiscard]] const Seating& seating() const { return seating_; }
@@ -30,24 +30,25 @@ class MatchView {
 
   [[nodiscard]] const StepPlayer& shown() const { return step_player_; }
   [[nodiscard]] const Scene& scene() const { return step_player_.scene(); }
-  /// The count of the hand, once its last trick has been shown.
+  /// Returns the score sheet of the hand, once its last trick has been shown.
   [[nodiscard]] const std::optional<Sheet>& sheet() const { return sheet_; }
-  /// The match hand by hand, as far as it has been seen; no rows where the game has no such chart.
+  /// Returns the results of the match hand by hand, as far as they have been shown; no rows if the game has no such
+  /// chart.
   [[nodiscard]] Chart chart() const;
   [[nodiscard]] std::string tell(Ask what) const { return announcer_.tell(what, scene()); }
-  /// The last action in a sentence; empty if the last event was a chance event.
+  /// Returns the last action as a sentence; empty if the last event was a chance event.
   [[nodiscard]] std::string last_deed() const;
 
-  /// The seal of the present hand's deck, fixed before the first card is dealt: SHA-256 of the record's `deal` line, in
-  /// hexadecimal digits. Empty before the first deal. There are 40! decks, far too many to try, so the seal reveals
-  /// nothing about the deck.
+  /// Returns the hash of the present hand's deck, which proves that the deck was fixed before the first card was dealt:
+  /// SHA-256 of the record's `deal` line, in hexadecimal digits. Empty before the first deal. A deck of 40 cards has
+  /// 40! orders, far too many to try, so the hash reveals nothing about the deck.
   [[nodiscard]] std::string seal() const;
-  /// The line that was sealed, once the hand is over and counted; empty until then.
+  /// Returns the line from which seal() is computed, once the score sheet has opened; empty until then.
   [[nodiscard]] std::string open_deck() const;
 
  protected:
   [[nodiscard]] bool passing() const { return seating_.passing() != kNobody; }
-  /// Opens the count of the hand, if it is over.
+  /// Opens the score sheet of the hand, if the hand is over.
   void open_sheet() { sheet_ = table_->sheet(viewer(), settings_.lang); }
 
   Host& host_;

@@ -41,7 +41,7 @@ void ReplaySource::open_hands(bool open) {
   driver_->retell();
 }
 
-/// With open hands, everybody's cards are filled in from the scenes of the other seats.
+/// With open hands, fills in the cards of the other seats from their own scenes.
 Scene ReplaySource::scene(const Table& table, Seat viewer, Lang lang) const {
   Scene scene = table.scene(viewer, lang);
   if (!open_) return scene;

@@ -7,19 +7,20 @@
 
 namespace tapete {
 
-/// A match that is watched again, from its first deal. Nobody plays; a review may ask the viewer for a better action.
+/// Source of a match that is watched again, from its first deal. Nobody plays; a review may ask the viewer for a better
+/// action.
 class ReplaySource final : public AskingSource {
  public:
   explicit ReplaySource(const ClockAndEntropy& clock) : clock_(clock) {}
 
-  /// The number of events shown so far, and of all.
+  /// Returns the number of events that have been played; length() counts all events.
   [[nodiscard]] std::size_t position() const;
   [[nodiscard]] std::size_t length() const { return events_.size(); }
   [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
   [[nodiscard]] const std::string& next_event() const { return events_[position()]; }
-  /// The position at which the present hand begins, or the next one if `next`.
+  /// Returns the nearest later position at which a hand begins if `next`, otherwise the nearest earlier one.
   [[nodiscard]] std::size_t hand_start(bool next) const;
-  /// Shows the match after that many events, at least one; the following event is animated.
+  /// Shows the match after that many events, at least one. A step forward by one event is animated.
   void seek(std::size_t position);
 
   /// Shows or hides everybody's cards.

@@ -6,24 +6,24 @@
 
 namespace tapete {
 
-/// Who plays at which seat, and which of the people at this screen holds the device.
+/// The players at their seats, and the person at this screen who holds the device.
 class Seating {
  public:
   explicit Seating(std::vector<Player> players);
 
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
   [[nodiscard]] const Player& at(Seat seat) const { return players_[static_cast<std::size_t>(seat)]; }
-  /// Whether several people play at this screen.
+  /// Returns whether several people play at this screen.
   [[nodiscard]] bool shared() const;
-  /// The seat of the person who holds the device; the table is seen from there.
+  /// Returns the seat of the person who holds the device; the table is seen from there.
   [[nodiscard]] Seat viewer() const { return viewer_; }
   void sit(Seat seat) { viewer_ = seat; }
 
   // If several people play a game with hidden cards, they pass the device to each other
-  /// The person who must take the device before anything more is shown; kNobody: nobody. Until then nobody may see the
-  /// scene.
+  /// Returns the seat of the person who must take the device before anything more is shown; kNobody: nobody. Until then
+  /// nobody may see the scene.
   [[nodiscard]] Seat passing() const { return passing_; }
-  /// The person who must take the device once everything has been shown; kNobody: nobody.
+  /// Returns the seat of the person who must take the device once everything has been shown; kNobody: nobody.
   [[nodiscard]] Seat next() const { return next_; }
   void call_next(Seat seat) { next_ = seat; }
   void pass_to(Seat seat);

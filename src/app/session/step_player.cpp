@@ -12,7 +12,7 @@ constexpr double kCallTime = 2600;
 /// Milliseconds for which a picture in the middle of the table is shown, at normal speed.
 constexpr double kHighlightTime = 1100;
 
-/// Milliseconds for which a step is shown before the next one, at normal speed.
+/// Returns the milliseconds for which a step is shown before the next one, at normal speed.
 double pace(Step::Kind kind) {
   switch (kind) {
     case Step::Kind::dealt:
@@ -33,24 +33,24 @@ double pace(Step::Kind kind) {
   return 0;
 }
 
-/// The factor on these times: the speeds differ by half of the normal one.
+/// Returns the factor by which the chosen speed changes these times.
 double share(Speed speed) { return speed == Speed::slow ? 1.5 : speed == Speed::fast ? 0.5 : 1; }
 
-/// Whether the viewer only watches, being out of the match or sitting this hand out.
+/// Returns whether the viewer only watches, because that seat is out of the match or does not play this hand.
 bool looks_on(const Scene& scene) { return !scene.score.empty() && !scene.score.front().absent.empty(); }
 
-/// A step for a scene that no action has led to.
+/// Returns a step that shows a scene without an action.
 Step still(Scene scene) { return {std::move(scene), {}, Step::Kind::drawn}; }
 
 }  // namespace
 
 double StepPlayer::step_time() const {
-  // A pass is not announced, so it must not be revealed by a pause either.
+  // Passing is not announced, so a pause must not reveal it either.
   if (shown_.kind == Step::Kind::declared && shown_.said.empty()) return 0;
   return std::max(pace(shown_.kind), shown_.highlight.title.empty() ? 0 : kHighlightTime) * step_share();
 }
 
-/// A viewer who only watches is not kept waiting.
+/// Returns the factor of the chosen speed; for a viewer who only watches, the fast one.
 double StepPlayer::step_share() const { return looks_on(shown_.scene) ? share(Speed::fast) : share(settings_.speed); }
 
 void StepPlayer::tick(double now) {

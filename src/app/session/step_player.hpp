@@ -9,7 +9,7 @@
 
 namespace tapete {
 
-/// A call that is shown at a seat for a while.
+/// A call, the words that a player has said, which is shown at the seat for a while.
 struct Call {
   Announcement said;
   double until = 0;  ///< milliseconds, as ClockAndEntropy::now_ms()
@@ -22,8 +22,8 @@ struct SeenHighlight {
   double until = 0;
 };
 
-/// What is shown of a match: one step after the other, each for as long as the chosen speed requires. The match itself
-/// is ahead by the steps that are waiting.
+/// Queue of the steps of a match, which are shown one after the other, each for as long as the chosen speed requires.
+/// The match itself is ahead by the steps that are waiting.
 class StepPlayer {
  public:
   StepPlayer(ClockAndEntropy& clock, const Settings& settings, Announcer& announcer)
@@ -31,38 +31,38 @@ class StepPlayer {
 
   [[nodiscard]] const Scene& scene() const { return shown_.scene; }
   [[nodiscard]] const Step& step() const { return shown_; }
-  /// Increases with every scene that is shown. moves() tells whether the present scene follows from the one before or
-  /// replaces it.
+  /// Returns a number that increases with every scene that is shown. moves() tells whether the present scene follows
+  /// from the one before or replaces it.
   [[nodiscard]] int serial() const { return serial_; }
   [[nodiscard]] bool moves() const { return moves_; }
-  /// The shortest time for the present step, in milliseconds.
+  /// Returns the shortest time for the present step, in milliseconds.
   [[nodiscard]] double step_time() const;
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
-  /// The picture that is shown now, if there is one.
+  /// Returns the picture that is shown now, if there is one.
   [[nodiscard]] const std::optional<SeenHighlight>& highlight() const { return highlight_; }
-  /// The last announcement with the seat's name, for the status line.
+  /// Returns the last announcement with the name of its seat, for the status line.
   [[nodiscard]] const std::string& last_said() const { return last_said_; }
 
-  /// Whether further steps are waiting.
+  /// Returns whether further steps are waiting.
   [[nodiscard]] bool busy() const { return !waiting_.empty(); }
-  /// When the present step will have been shown for long enough, in milliseconds as ClockAndEntropy::now_ms().
+  /// Returns the time from which the next step may be shown, in milliseconds as ClockAndEntropy::now_ms().
   [[nodiscard]] double ready_at() const { return ready_at_; }
-  /// The present step has been shown for long enough.
+  /// Lets the next step be shown from now on.
   void ready(double now) { ready_at_ = now; }
 
-  /// Adds a step after all that are waiting.
+  /// Adds a step after all waiting ones.
   void add(Step step) { waiting_.push_back({std::move(step)}); }
-  /// Shows the step that is due.
+  /// Shows the steps that are due.
   void tick(double now);
-  /// Shows everything that is waiting at once.
+  /// Shows all waiting steps immediately.
   void hurry(double now);
-  /// Shows a scene without the steps that led there, instead of everything that is waiting.
+  /// Drops all waiting steps and shows this scene instead.
   void jump(Scene scene, double now);
-  /// The same for a person who has just taken the device, and who also hears of it.
+  /// Shows a scene to a person who has just taken the device, and announces it.
   void present(Scene scene, double now);
-  /// Shows the scene before what was taken back, instead of everything that is waiting.
+  /// Drops all waiting steps and shows the scene before the events that were taken back.
   void take_back(Scene scene, double now);
-  /// Removes the last announcement.
+  /// Removes all calls and the last announcement.
   void forget_said();
   /// Removes calls and pictures after their time.
   void end_calls(double now);
