@@ -15,8 +15,8 @@ App::App(Host& host) : AppParts(host, [this] { changed(); }) {
   changed();
 }
 
-/// Shows the table with the match that was left last. A link or address that asks for another game leads to the first
-/// screen instead, where the player decides.
+/// Shows the table with the match that was left last. If the page's address asks for another game, stays on the first
+/// screen, where the player decides.
 void App::begin_at_table() {
   const bool asks_other =
       preferences_.first().names_game && &match_.at_table()->table().info() != preferences_.setup().game;
@@ -27,7 +27,7 @@ void App::tick(double now) {
   match_.tick(now);
   bot_trouble_.tell();
   starter_.tick(now);
-  // Only these screens show what the judge says.
+  // Reviews are shown on these screens only.
   if (navigation_.screen() == Screen::table || navigation_.screen() == Screen::replay) review_.tick();
   lessons_.tick();
   loader_.tick(now);

@@ -79,44 +79,44 @@ class AppParts {
   LessonController lessons_{host_, judge_, preferences_, pages_, match_, messages_, loader_, navigation_, changed_};
 };
 
-/// The program behind the screen: holds the parts together and lets time pass in them. It draws nothing and has no
-/// clock: the platform calls tick() at the time that was asked for with ClockAndEntropy::wake_in(), and draws a frame
-/// after ClockAndEntropy::request_frame().
+/// The application without a screen: owns its parts and passes calls and ticks on to them. It draws nothing and has no
+/// clock: the platform calls tick() at the time requested with ClockAndEntropy::wake_in(), and draws a frame after
+/// ClockAndEntropy::request_frame().
 class App : public AppParts {
  public:
   explicit App(Host& host);
 
   // Calls that concern several parts
   void tick(double now);
-  /// One step back: closes a question, or leaves the screen that is shown.
+  /// Goes one step back: closes a question, or leaves the screen that is shown.
   void back();
   /// Chooses this option of the scene that is shown. The source of the match plays it, or takes it as an answer.
   void choose(int option);
-  /// The same for several of the viewer's options, in this order.
+  /// Chooses several of the viewer's options, in this order.
   void choose(const std::vector<int>& options);
   /// Tells the player why a card may not be played.
   void tell_refusal(std::string_view why);
-  /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
-  /// failed.
+  /// Receives the answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if
+  /// the bot failed.
   void bot_answered(int id, std::string_view action);
-  /// The answer to Bots::expect_game(): whether the code of the game is there.
+  /// Receives the answer to Bots::expect_game(): whether the game's code is loaded.
   void game_answered(std::string_view game, bool loaded);
-  /// Whether something waits for the code of a game.
+  /// Returns whether an action is waiting for the code of a game.
   [[nodiscard]] bool waits_for_game() const { return loader_.waits(); }
-  /// The answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty text if
-  /// the judge failed.
+  /// Receives the answer to Bots::ask_judge(): an opinion as ask_judge() of match/opinion.hpp returns it, or an empty
+  /// text if the judge failed.
   void judge_answered(int id, std::string_view text);
-  /// The answer to HostEnvironment::edit_text().
+  /// Receives the answer to HostEnvironment::edit_text().
   void text_entered(int id, std::string_view text);
-  /// The answer to Storage::store().
+  /// Receives the answer to Storage::store().
   void stored(int receipt, Stored what);
-  /// Stored values that could not be read at the start have now been read.
+  /// Applies stored values that were read late, because reading failed or took long at the start.
   void storage_opened();
-  /// A newer version of the program is ready; the player is offered it when nothing would be interrupted.
+  /// Notes that a newer version of the program is ready. It is offered to the player when it interrupts nothing.
   void update_waits();
-  /// Whether the update may be offered now: there is one, and no hand is in progress.
+  /// Returns whether the update may be offered now: there is one, and no hand is in progress.
   [[nodiscard]] bool offers_update() const;
-  /// The player wants the newer version. It is not offered again.
+  /// Restarts the program in the newer version. The update is not offered again.
   void take_update();
   void update_takes_long();
 
@@ -127,7 +127,7 @@ class App : public AppParts {
   void tell_depth();
   void schedule();
 
-  int depth_ = -1;  ///< as last told to the host
+  int depth_ = -1;  ///< the depth last reported to the host; -1: none yet
   bool update_waits_ = false;
 };
 

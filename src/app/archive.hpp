@@ -18,23 +18,23 @@ namespace tapete {
 inline constexpr std::string_view kUnderWay = "match/";
 inline constexpr std::string_view kDone = "done/";
 inline constexpr std::string_view kCurrent = "current";
-/// The form of a new match is stored under `setup`. The form of each entry of the hall has a key of its own:
-/// `setup.GAME`, and for a preset that stands there like a game `setup.GAME.N`, where N is its place among the game's
-/// presets. `preset` is that preset, or nullptr for the game itself.
+/// Returns the key under which the form of an entry of the first screen is stored: `setup.GAME`, or `setup.GAME.N` for
+/// a preset that is offered there like a game (Preset::hall), where N is its index among the game's presets. `preset`
+/// is nullptr for the game itself. The form that was used last is also stored under `setup`.
 std::string form_key(const GameInfo& game, const Preset* preset);
-/// The game whose form has this key; nullptr if the key is of another kind.
+/// Returns the game whose form has this key; nullptr if it is not the key of a form.
 const GameInfo* game_of_form(std::string_view key);
 
-/// The key of a game's lesson. Its value is the number of the next step, from 0; it is set once the lesson or a match
-/// of the game has been started.
+/// Returns the key of a game's lesson. Its value is the number of the next step, from 0; it is set once the lesson or a
+/// match of the game has been started.
 std::string lesson_key(const GameInfo& game);
 
 inline constexpr std::size_t kIdLength = 16;
 bool is_id(std::string_view text);
 std::string new_id(ClockAndEntropy& clock);
-/// The ID of a record that is stored as it came. The same text always gets the same ID.
+/// Returns an ID computed from a record. The same text always gets the same ID.
 std::string id_of(std::string_view text);
-/// The changes to be stored after an event of the match on the table.
+/// Returns the changes to be stored after an event of the match on the table.
 std::vector<Change> changes(const std::string& id, std::string record, bool over);
 
 /// A stored match in lists and statistics.
@@ -42,11 +42,11 @@ struct Entry {
   std::string key;
   const GameInfo* game = nullptr;  ///< nullptr if the record cannot be read
   std::string date;                ///< the date of its first deal (dates.hpp); empty if not known
-  std::int64_t minute = 0;         ///< the same, to sort by; 0 if not known
+  std::int64_t minute = 0;         ///< minute_number() of the date, for sorting; 0 if not known
   std::vector<Player> players;
   Seat viewer = 0;
   std::string level;    ///< the level of the bots
-  std::string variant;  ///< the name of the preset; empty if the game has only one
+  std::string variant;  ///< the preset or "House rules"; empty for default rules without presets
   Digest digest;
 };
 
@@ -60,7 +60,8 @@ class Archive {
   /// Reads records until that time (as ClockAndEntropy::now_ms()), at least one. Returns true once all are read.
   bool work(double until);
   [[nodiscard]] bool complete() const { return unread_.empty(); }
-  /// Newest first. Complete once work() has returned true.
+  /// Returns the matches under way, the newest first; done() returns the finished ones. Complete once work() has
+  /// returned true.
   [[nodiscard]] const std::vector<Entry>& under_way() const { return under_way_; }
   [[nodiscard]] const std::vector<Entry>& done() const { return done_; }
 

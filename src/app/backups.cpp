@@ -9,10 +9,10 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds of work on a copy per tick, so that the screen stays responsive.
+/// Milliseconds of importing per tick, so that the screen stays responsive.
 constexpr double kLookingTime = 12;
 
-/// Most bytes of a left-out key that a message shows.
+/// Longest part of a left-out key that a message shows, in bytes.
 constexpr std::size_t kLongestName = 60;
 
 bool is_match(std::string_view key) { return key.starts_with(kUnderWay) || key.starts_with(kDone); }

@@ -14,35 +14,35 @@
 
 namespace tapete {
 
-/// Backup copies of everything that is stored: writing them to files, and importing them. Both wait until the archive
-/// has been read.
+/// Backups of everything that is stored: writes them to files, and imports them. Both wait until the archive has been
+/// read.
 class Backups {
  public:
   Backups(Host& host, const Settings& settings, Messages& messages, Diagnostics& diagnostics, const Changed& changed)
       : host_(host), settings_(settings), messages_(messages), diagnostics_(diagnostics), changed_(changed) {}
 
-  /// Lets the player save a copy as a file.
+  /// Lets the player save a backup as a file.
   void save();
-  /// The answer to FileAndClipboard::save_file().
+  /// Receives the answer to FileAndClipboard::save_file(): whether the whole backup was saved.
   void saved(bool whole);
   /// Tells the player why a file is not opened.
   void refuse(PayloadFault fault);
 
-  /// Imports a file that contains a copy, by work(). If the file is not valid, a message says so.
+  /// Starts the import of a backup file, which work() continues. If the file is not valid, a message says so.
   void open(std::string_view text);
-  /// The answer to Storage::open_archive(). Does what has waited for it, or gives up if not everything was read.
-  /// Returns whether anything has waited.
+  /// Receives the answer to Storage::open_archive(). Runs the actions that have waited for it, or drops them if not
+  /// everything was read. Returns whether there were such actions.
   bool archive_opened(Stored what);
-  /// Whether a copy is being imported.
+  /// Returns whether a backup is being imported.
   [[nodiscard]] bool busy() const { return import_.has_value(); }
-  /// Continues the import for a moment. When it is finished, returns the changes that were handed to the storage, all
-  /// together.
+  /// Continues the import for some milliseconds. Once it is finished, returns all changes that were handed to the
+  /// storage.
   std::vector<Change> work();
-  /// The answer to Storage::store().
+  /// Receives the answer to Storage::store().
   void stored(int receipt, Stored what);
 
  private:
-  /// The changes of an import, until they are stored.
+  /// An import whose changes are being stored.
   struct Imported {
     int receipt = 0;
     std::string report;
@@ -57,7 +57,7 @@ class Backups {
   Diagnostics& diagnostics_;
   const Changed& changed_;
   std::vector<std::function<void()>> wanted_;  ///< run once the archive has been read
-  std::string holds_;                          ///< the message for when the copy has been saved
+  std::string holds_;                          ///< the message to show once the backup has been saved
   std::optional<Import> import_;
   std::optional<Imported> imported_;
 };

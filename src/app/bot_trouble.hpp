@@ -9,7 +9,7 @@
 
 namespace tapete {
 
-/// Tells the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
+/// Messages to the player that a bot is slow, or that its files could not be loaded; each at most once per turn.
 class BotTrouble {
  public:
   BotTrouble(const Preferences& preferences, Messages& messages, Diagnostics& diagnostics, MatchController& match)
@@ -26,8 +26,8 @@ class BotTrouble {
   Messages& messages_;
   Diagnostics& diagnostics_;
   MatchController& match_;
-  Turn slow_{};    ///< of which it was told
-  Turn failed_{};  ///< of which it was told
+  Turn slow_{};    ///< the last turn that was reported as slow
+  Turn failed_{};  ///< the last turn that was reported as failed
 };
 
 }  // namespace tapete

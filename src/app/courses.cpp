@@ -8,7 +8,7 @@
 namespace tapete {
 namespace {
 
-constexpr int kMost = 1 << 20;  ///< of any number that is kept
+constexpr int kMost = 1 << 20;  ///< limit of each stored number
 
 LessonStep step_of(const FoundPosition& exercise, std::string title, Lang lang) {
   LessonStep step;
@@ -20,7 +20,7 @@ LessonStep step_of(const FoundPosition& exercise, std::string title, Lang lang) 
   return step;
 }
 
-/// A position for each, and at the end what is to be known of the saying.
+/// Returns a step for each position of the saying, and a last step that explains the saying.
 std::vector<LessonStep> steps_of(const Saying& saying, const std::vector<FoundPosition>& exercises, Lang lang) {
   std::vector<LessonStep> steps;
   int holds = 0;
@@ -92,7 +92,7 @@ std::optional<std::vector<LessonStep>> Courses::steps(const Course& course) {
 
 std::vector<Saying> Courses::sayings() { return parse_sayings(pages_.files().get(page()).bytes); }
 
-/// A line for each saying: its id, and three numbers.
+/// Parses the stored text. It has a line for each saying: its id, and the numbers of SayingProgress.
 SayingProgress Courses::progress(std::string_view saying) const {
   const std::string kept = host_.load(key("maxims")).value_or("");
   Splitter lines{kept, '\n'};
@@ -122,7 +122,7 @@ void Courses::keep(std::string_view saying, const SayingProgress& progress) {
   host_.store({{key("maxims"), text}});
 }
 
-/// `2026-11-24 IN_ROW ALL ACTION`
+/// Parses the stored text `2026-11-24 IN_ROW ALL ACTION`.
 DaysPlayed Courses::days() const {
   const std::string kept = host_.load(key("days")).value_or("");
   Splitter words{kept, ' '};
@@ -137,7 +137,7 @@ DaysPlayed Courses::days() const {
 }
 
 void Courses::keep_day(std::string_view action) {
-  constexpr int kForgiven = 2;  // from one day to the next but one
+  constexpr int kForgiven = 2;  // largest difference between played days in a row, so one day may be missed
   const DaysPlayed before = days();
   const auto now = day_number(today());
   const auto last = day_number(before.last);

@@ -22,10 +22,10 @@ struct Course {
 struct SayingProgress {
   std::size_t step = 0;   ///< index of the next step
   unsigned answered = 0;  ///< a bit for each position that has been answered
-  unsigned right = 0;     ///< the same for those that were answered well
+  unsigned right = 0;     ///< a bit for each position that has been answered well
 };
 
-/// What is stored about the positions of days.
+/// The stored progress with the positions of the day.
 struct DaysPlayed {
   std::string last;  ///< the last day played; empty: none
   int in_row = 0;    ///< days played in a row; a single day missed in between is forgiven
@@ -33,32 +33,33 @@ struct DaysPlayed {
   std::string chosen;  ///< the action chosen on the last day
 };
 
-/// Makes the steps of courses from files that are fetched when they are needed, and stores the progress.
+/// The courses of a game. Makes their steps from files that are fetched when they are needed, and stores the progress.
 class Courses {
  public:
   Courses(Host& host, const Preferences& preferences, Pages& pages, const MatchController& match)
       : host_(host), preferences_(preferences), pages_(pages), match_(match) {}
 
-  /// Whether neither the lesson nor a match of the game has been started here, so that the lesson should be offered.
+  /// Returns whether the lesson should be offered, because neither it nor a match of the game has been started here.
   [[nodiscard]] bool is_new(const GameInfo& game) const;
 
-  /// The state of the files that the course needs; fetches them if nobody has yet.
+  /// Returns the state of the files that the course needs; fetches them the first time.
   File::State state(const Course& course);
   /// Fetches again the files that could not be fetched.
   void retry(const Course& course);
-  /// The steps of the course, whose files must be there; nothing if a file is malformed.
+  /// Returns the steps of the course, whose files must be there; no value if a file is malformed.
   std::optional<std::vector<LessonStep>> steps(const Course& course);
 
-  /// The sayings of the game; empty until their page is there.
+  /// Returns the sayings of the game; empty until their page is there.
   std::vector<Saying> sayings();
   [[nodiscard]] SayingProgress progress(std::string_view saying) const;
   void keep(std::string_view saying, const SayingProgress& progress);
 
-  /// The local date, as `2026-11-24`.
+  /// Returns the local date, as `2026-11-24`.
   [[nodiscard]] std::string today() const { return host_.date().substr(0, 10); }
   [[nodiscard]] DaysPlayed days() const;
   [[nodiscard]] bool played_today() const { return days().last == today(); }
-  /// Stores the action chosen today. Ignored if today is not after the last day played: the clock was set back.
+  /// Stores the action chosen today. Does nothing if today is the last day played, or before it because the clock was
+  /// set back.
   void keep_day(std::string_view action);
 
  private:

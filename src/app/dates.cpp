@@ -12,7 +12,7 @@ constexpr std::string_view kZone = " +00:00";
 constexpr int kHour = 60;
 constexpr int kDay = 24 * kHour;
 
-/// Whether `text` begins like `form`, in which 0 stands for any digit and + for either sign.
+/// Returns whether `text` begins with the pattern `form`, in which 0 matches any digit and + either sign.
 bool has_form(std::string_view text, std::string_view form) {
   const auto fits = [](char c, char like) {
     if (like == '0') return c >= '0' && c <= '9';

@@ -5,11 +5,11 @@
 namespace tapete {
 namespace {
 
-/// Milliseconds between cards. Drawing kings turns many cards, so they come faster.
+/// Milliseconds between cards, fewer if the draw turns more than kMany cards.
 constexpr double kSlow = 900;
 constexpr double kQuick = 340;
 constexpr std::size_t kMany = 4;
-/// Milliseconds for reading who deals.
+/// Milliseconds for which the result is shown.
 constexpr double kReading = 2400;
 
 }  // namespace

@@ -19,13 +19,13 @@ struct DrawState {
   void hurry(double now);
   [[nodiscard]] bool deals(double now) const { return done() && deals_itself && now >= next_at; }
   [[nodiscard]] bool done() const { return shown == static_cast<int>(draw.drawn.size()); }
-  /// The header of the match, with the players at the seats that were drawn.
+  /// Returns the header of the match, with the players at the seats that were drawn.
   [[nodiscard]] Header seated() const;
 
   int way = 0;  ///< index in the game's ways of drawing
   Header header;
   DealerDraw draw;
-  std::vector<Player> players;  ///< before anybody changed places
+  std::vector<Player> players;  ///< at their seats before the draw
   int shown = 0;                ///< number of cards turned so far
   double next_at = 0;           ///< when the next card is turned, or the first hand is dealt
   bool deals_itself = false;    ///< whether the hand is dealt without a press of the player

@@ -8,10 +8,10 @@
 
 namespace tapete {
 
-/// Watches over the storage: whether it is permanent, what failed last, and when the last copy was made.
+/// State of the storage: whether it is permanent, the last failure, and the date of the last backup.
 class Diagnostics {
  public:
-  /// If the storage may not be permanent, the player is reminded of a copy after so many hands without one.
+  /// Hands without a backup after which the player is reminded to make one, if the storage may not be permanent.
   static constexpr int kHandsUnsaved = 20;
   /// The longest stored sentence about a failure, in bytes.
   static constexpr std::size_t kLongestFailure = 300;
@@ -23,28 +23,28 @@ class Diagnostics {
 
   Diagnostics(Storage& storage, const ClockAndEntropy& clock);
 
-  /// The storage could not be read at the start but can be now: what has happened since is added to it.
+  /// Reads the stored values that could not be read at the start, and combines them with those of this visit.
   void read_late();
 
   void seen(const StorageStatus& storage_status) { status_ = storage_status; }
-  /// As the host has told it; nothing before that.
+  /// Returns the properties of the storage; no value until the host has reported them.
   [[nodiscard]] const std::optional<StorageStatus>& storage_status() const { return status_; }
 
   /// Stores a sentence about a failure, to be shown in this visit and later ones.
   void failed(std::string_view sentence);
-  /// The same for a failure of the storage itself; storage_works() stores the sentence later.
+  /// Notes a failure of the storage itself; storage_works() stores the sentence later.
   void storage_failed(std::string_view sentence);
   void storage_works();
   [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
 
-  /// Counts a hand towards the reminder, if no copy has been made.
+  /// Counts a hand towards the reminder, unless a backup has been made.
   void hand_played();
   void copy_made();
-  /// When the last copy was made; empty: never.
+  /// Returns the date of the last backup; empty if there is none.
   [[nodiscard]] const std::string& copied() const { return copied_; }
-  /// Whether the player should be reminded of a copy now.
+  /// Returns whether the player should be reminded to make a backup now.
   [[nodiscard]] bool reminds() const;
-  /// Puts the reminder off by as many hands.
+  /// Postpones the reminder by kHandsUnsaved hands.
   void put_off();
 
  private:
@@ -57,7 +57,7 @@ class Diagnostics {
   std::optional<StorageStatus> status_;
   std::optional<Failure> failure_;
   std::string copied_;
-  int hands_ = 0;          ///< since the last reminder
+  int hands_ = 0;          ///< number of hands since the last reminder
   bool unstored_ = false;  ///< the failure has not been stored yet
 };
 

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = Block::Kind;
 
-/// Removes the targets of links, and the signs of code.
+/// Removes the targets of links, and the backquotes of code.
 std::string plain(std::string_view text) {
   std::string out;
   while (!text.empty()) {
@@ -24,7 +24,8 @@ std::string plain(std::string_view text) {
   return out;
 }
 
-/// Turns `| what | for | licence |` into `**what**: for. licence`. Nothing for the line below a table's head.
+/// Turns `| what | for | licence |` into `**what**: for. licence`. Returns an empty text for the line below a table's
+/// head.
 std::string table_row(std::string_view line) {
   std::string out;
   int cell = 0;

@@ -5,15 +5,15 @@
 
 namespace tapete {
 
-/// A block of a page of text. `**bold**` stays in the text. The text of a block of cards is their names as in a record
-/// (`Ao 3o`), with `!` after the winning one.
+/// A block of a page of text. The text may contain `**bold**`. In a block of cards the text consists of names as in a
+/// record (`Ao 3o`), with `!` after the winning card.
 struct Block {
   enum class Kind : unsigned char { title, heading, paragraph, bullet, cards } kind{};
   std::string text;
 };
 
-/// Parses the small Markdown of our pages: `# `, `## `, `- `, paragraphs, tables, whose rows become bullets, and lines
-/// that are nothing but code, which are cards. Of links only the words stay.
+/// Parses the subset of Markdown in our pages: `# `, `## `, `- `, paragraphs, tables (each row becomes a bullet), and
+/// lines that contain only code (each becomes a block of cards). Keeps only the words of links.
 std::vector<Block> parse_document(std::string_view page);
 
 }  // namespace tapete

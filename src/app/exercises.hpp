@@ -6,7 +6,7 @@
 
 #include "app/lesson.hpp"
 
-/// Positions to practise, as tools/learn/find_positions.cpp has found them, and the sayings that they are about.
+/// Positions to practise, found by tools/learn/find_positions.cpp, and the sayings that they are about.
 namespace tapete {
 
 /// A position in which seat 0 is to act.
@@ -14,25 +14,25 @@ struct FoundPosition {
   Record known;                     ///< redacted for seat 0
   std::string maxim;                ///< Maxim::id of the saying that it is about (game/maxim.hpp); may be empty
   bool holds = false;               ///< whether the saying is good advice in this position
-  std::string date;                 ///< the day whose position it is, as `2026-11-24`; may be empty
+  std::string date;                 ///< the day on which it is offered, as `2026-11-24`; may be empty
   std::vector<ActionWorth> worths;  ///< of every legal action, sorted, the best first
 };
 /// Parses a file of exercises. Each is a record with a line `note worth CHANCE ACTION, ...`, and with `note maxim ID
-/// holds`, `note maxim ID fails` or `date DATE`. Nothing if the file is malformed or empty.
+/// holds`, `note maxim ID fails` or `date DATE`. Returns no value if the file is malformed or empty.
 std::optional<std::vector<FoundPosition>> parse_exercises(std::string_view file);
 
 /// A saying, with its explanation.
 struct Saying {
   std::string id;  ///< Maxim::id
   std::string title;
-  std::vector<std::string> text;  ///< paragraphs: what it advises, and when it does not hold
+  std::vector<std::string> text;  ///< paragraphs: the advice, and the cases in which it fails
 };
 /// Parses a page that has for each saying a heading `## `, a line `id ID` and paragraphs.
 std::vector<Saying> parse_sayings(std::string_view page);
 
-/// The exercise of a day. The exercises are sorted by date, and there is at least one. A day without an exercise of its
-/// own repeats an earlier one: the days after the last dated one go through the list from its beginning. That depends
-/// on exercises with earlier dates only, so adding later dates to a list does not change any day before them.
+/// Returns the exercise of a day. The exercises are sorted by date, and there is at least one. A day without an
+/// exercise repeats an earlier one: the days after the last dated exercise go through the list from its beginning. The
+/// result depends on earlier dates only, so adding later dates to a list does not change any day before them.
 const FoundPosition& exercise_of(const std::vector<FoundPosition>& exercises, int day);
 
 }  // namespace tapete

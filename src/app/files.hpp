@@ -17,15 +17,15 @@ struct File {
   std::string bytes;  ///< once it has arrived
 };
 
-/// Files that are fetched when they are first needed, and then kept.
+/// Cache of files that are fetched when they are first needed.
 class Files {
  public:
   explicit Files(FileAndClipboard& host) : host_(host) {}
 
-  /// The file of that name (see FileAndClipboard::fetch()); asks the host for it the first time. The reference stays
-  /// valid.
+  /// Returns the file of that name (see FileAndClipboard::fetch()); asks the host for it the first time. The reference
+  /// stays valid.
   const File& get(std::string_view name);
-  /// Whether the file has been asked for.
+  /// Returns whether the file has been asked for.
   [[nodiscard]] bool asked(std::string_view name) const { return files_.contains(name); }
   /// Asks the host again for a file that could not be fetched.
   void retry(std::string_view name);

@@ -9,24 +9,24 @@
 
 namespace tapete {
 
-/// Lets what needs the code of a game wait until that has been loaded. Only the last one waits, and only on the screen
-/// on which it began.
+/// Holder of an action that waits until a game's code is loaded. A later action replaces it, and leaving the screen
+/// cancels it.
 class GameLoader {
  public:
   GameLoader(Host& host, const Preferences& preferences, Messages& messages, const NavigationStack& navigation)
       : host_(host), preferences_(preferences), messages_(messages), navigation_(navigation) {}
 
-  /// Calls `then` at once if the code of the game is there, otherwise when it has come. If it cannot be loaded, asks
-  /// the player whether to try again.
+  /// Calls `then` immediately if the game's code is loaded, otherwise once it is. If it cannot be loaded, asks the
+  /// player whether to try again.
   void when_loaded(const GameInfo& game, const std::function<void()>& then);
-  /// The answer to Bots::expect_game(): whether the code of the game is there.
+  /// Receives the answer to Bots::expect_game(): whether the game's code is loaded.
   void answered(std::string_view game, bool loaded);
 
   [[nodiscard]] bool waits() const { return waiting_.has_value(); }
 
-  /// Tells what is being loaded if that takes long.
+  /// Tells the player that the game is being loaded, if that takes long.
   void tick(double now);
-  /// When the next tick is needed; nothing if none is.
+  /// Returns the time at which the next tick is needed; no value if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
 
  private:
@@ -34,7 +34,7 @@ class GameLoader {
     const GameInfo* game;
     std::function<void()> then;
     Screen screen;
-    std::optional<double> told_at;  ///< nothing once the player has been told
+    std::optional<double> told_at;  ///< when to tell the player; no value once that is done
   };
 
   Host& host_;

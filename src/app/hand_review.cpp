@@ -14,8 +14,8 @@ std::string key_of(const MatchView& match, const std::string& id, const Settings
          std::string{lang_code(settings.lang)} + ' ' + std::to_string(static_cast<int>(settings.review));
 }
 
-/// Whether this line of the record redacted for `seat` tells `event`, the next event that the seat has chosen. A claim
-/// comes with its outcome.
+/// Returns whether this line of the record redacted for `seat` corresponds to `event`, the next event that the seat has
+/// chosen. The redacted line of a claim also contains its outcome.
 bool tells(const std::string& line, const std::string& event, Seat seat) {
   const std::string own = std::to_string(seat) + ' ';
   return line == event || (line.starts_with(own) && event.starts_with(own));
@@ -82,10 +82,10 @@ void HandReview::judged(std::string_view text) {
 }
 
 void HandReview::keep(Opinion opinion) {
-  // A game that does not tell chances has nothing to add up.
+  // Games that do not compute chances have nothing to add up.
   if (opinion.chance > 0) ++result_.decisions;
   const std::string& done = decisions_[asked_].done;
-  // If what was done is the best, the opinion is on the next best.
+  // `other` is the chosen action, unless that was the best; then nothing was lost.
   if (opinion.other == done) add_up(opinion);
   if (!blames(opinion, done, settings_.review)) return;
   moments_.push_back({decisions_[asked_].before, std::move(opinion)});
@@ -93,7 +93,8 @@ void HandReview::keep(Opinion opinion) {
   if (moments_.size() > kMost) moments_.erase(std::ranges::min_element(moments_, {}, loss));
 }
 
-/// What is stored does not depend on which mistakes the player wants to be told.
+/// Adds the decision to the stored result, which does not depend on the size of the mistakes that the player wants to
+/// see.
 void HandReview::add_up(const Opinion& opinion) {
   if (opinion.chance <= 0 || opinion.loss < 2 * opinion.error) return;
   result_.loss += opinion.loss;

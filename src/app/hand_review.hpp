@@ -13,40 +13,40 @@
 
 namespace tapete {
 
-/// A decision that is worth another look.
+/// A decision that the player may want to review.
 struct Moment {
   std::size_t before = 0;  ///< number of the match's events before the decision
   Opinion opinion;         ///< `other` is the action that was done
 };
 
-/// Finds what the player could have done better in a finished hand, given what the player knew. The judge is asked
-/// about one decision at a time, while the count is on the screen.
+/// Review of a finished hand: finds decisions that could have been better, given what the player knew. The judge is
+/// asked about one decision at a time, while the score sheet is on the screen.
 class HandReview final : public JudgeListener {
  public:
-  /// The most moments of one hand.
+  /// Limit of moments per hand.
   static constexpr std::size_t kMost = 3;
 
   /// `finished` is called when all decisions of a hand have been judged.
   HandReview(JudgeQueue& judge, const Settings& settings, std::function<void()> finished)
       : judge_(judge), settings_(settings), finished_(std::move(finished)) {}
 
-  /// Reviews the hand that this match has just counted. Stops if there is none, or if the player does not want reviews.
+  /// Reviews the hand that this match has just scored. Stops if there is none, or if the player does not want reviews.
   /// `id`: key of the stored match; empty if the match is not stored.
   void follow(const MatchView* match, const std::string& id);
 
-  /// Whether a hand is being reviewed or has been.
+  /// Returns whether a hand is being reviewed or has been.
   [[nodiscard]] bool about_hand() const { return !key_.empty(); }
   [[nodiscard]] bool done() const { return about_hand() && asked_ == decisions_.size(); }
-  /// Whether the judge failed, so that nothing can be said about the hand.
+  /// Returns whether the judge failed, so that nothing can be said about the hand.
   [[nodiscard]] bool failed() const { return failed_; }
-  /// Whether the player has lost the hand by saying what was not so, which is not among the decisions.
+  /// Returns whether the player has lost the hand by a false claim, which is not among the decisions.
   [[nodiscard]] bool wrong_call() const { return wrong_call_; }
-  /// The number of decisions judged so far, and of all; 0 if there is no hand to review.
+  /// Returns the number of decisions judged so far; decisions() counts all, 0 if there is no hand to review.
   [[nodiscard]] std::size_t judged_count() const { return asked_; }
   [[nodiscard]] std::size_t decisions() const { return about_hand() ? decisions_.size() : 0; }
-  /// In the order of play. Complete once all decisions are judged.
+  /// Returns the moments in the order of play. Complete once all decisions are judged.
   [[nodiscard]] const std::vector<Moment>& moments() const { return moments_; }
-  /// What is stored of the hand, once all are judged; its match is empty if that is not stored either.
+  /// Returns the result to be stored, once all decisions are judged. Its `match` is empty if the match is not stored.
   [[nodiscard]] const JudgedHand& result() const { return result_; }
 
  private:

@@ -7,10 +7,10 @@
 namespace tapete {
 namespace {
 
-/// A list of more actions than this is too long to read.
+/// Limit of the list of legal actions; a longer list would not be read.
 constexpr int kMostNamed = 10;
 
-/// The judge compares actions, so it needs one to start from: any of them but a claim.
+/// Returns any option except a claim. The judge compares actions, so it needs one to start from.
 const Option* any_action(const Scene& scene) {
   const auto& options = scene.options;
   const auto found =
@@ -26,7 +26,7 @@ bool Help::offered() const {
          match->can_act() && match->scene().decider == match->viewer();
 }
 
-/// The cards that may be played, or the other legal actions, and why other cards may not.
+/// Returns sentences that name the legal cards or other actions, and say why other cards may not be played.
 std::string Help::allowed(const Scene& scene) const {
   const Lang lang = preferences_.lang();
   std::string names;
@@ -46,7 +46,7 @@ std::string Help::allowed(const Scene& scene) const {
 void Help::ask() {
   if (!offered()) return;
   const Scene& scene = match_.at_table()->scene();
-  // Reasons speak of points, and where nobody tells them they stay untold.
+  // The judge's reasons mention points, which must stay hidden if the game does not tell them during the hand.
   const bool untold = std::ranges::any_of(scene.score, &SideScore::untold);
   if (untold || scene.options.size() < 2) return messages_.tell("Your turn"_text, allowed(scene));
   messages_.ask({"Your turn"_text, allowed(scene), "What matters here?"_text, "Close"_text, [this] { ask_judge(); }});
@@ -72,8 +72,7 @@ void Help::judged(std::string_view text) {
     messages_.tell("Your turn"_text, "This could not be judged."_text);
 }
 
-/// The first answer only says why, by a consequence of another action; the best action is named when the player asks
-/// again.
+/// Shows only the reason at first: a consequence of another action. Names the best action if the player asks again.
 void Help::tell(const Opinion& opinion) {
   const Lang lang = preferences_.lang();
   const Scene& scene = match_.at_table()->scene();

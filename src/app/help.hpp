@@ -11,16 +11,16 @@
 
 namespace tapete {
 
-/// Help for a player at the table whose turn it is. Each further question gets a more specific answer: what is allowed
-/// and why, then what matters, and only then what is best.
+/// Help for a player at the table whose turn it is. Each further question gets a more specific answer: the legal
+/// actions, then a reason for the best one, and only then its name.
 class Help final : public JudgeListener {
  public:
   Help(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match)
       : judge_(judge), preferences_(preferences), messages_(messages), match_(match) {}
 
-  /// Whether help can be offered now.
+  /// Returns whether help can be offered now.
   [[nodiscard]] bool offered() const;
-  /// Says what is allowed, or goes a step further.
+  /// Tells the player which actions are legal, and offers more help.
   void ask();
 
  private:
@@ -33,7 +33,7 @@ class Help final : public JudgeListener {
   const Preferences& preferences_;
   Messages& messages_;
   MatchController& match_;
-  std::size_t asked_at_ = 0;  ///< number of the match's events when it was asked
+  std::size_t asked_at_ = 0;  ///< number of the match's events when the judge was asked
 };
 
 }  // namespace tapete

@@ -12,12 +12,12 @@
 
 namespace tapete {
 
-/// How an action looks by what its player knew and, beside that, with all cards seen.
+/// Verdict on an action, by two judgements: given what its player knew, and given all cards.
 enum class Luck : unsigned char {
-  error,     ///< both blame it
-  lucky,     ///< only what was known blames it: it has cost nothing
-  bad_luck,  ///< only the cards that could not be seen blame it
-  nothing    ///< neither does
+  error,     ///< both call it a mistake
+  lucky,     ///< it was a mistake given what was known, but cost nothing
+  bad_luck,  ///< it cost something, but was no mistake given what was known
+  nothing    ///< neither calls it a mistake
 };
 constexpr Luck luck_of(bool blamed, bool costs) {
   if (blamed) return costs ? Luck::error : Luck::lucky;
@@ -28,12 +28,12 @@ constexpr Luck luck_of(bool blamed, bool costs) {
 inline constexpr Text kNothingElse = "There was nothing else to do."_text;
 inline constexpr Text kNotJudged = "This could not be judged."_text;
 
-/// A loss below this number is not called a mistake.
+/// Returns the smallest loss that is called a mistake.
 double least_loss(Review review);
-/// Whether the opinion is on what was done, and calls it a mistake.
+/// Returns whether the opinion is about the action that was done and calls it a mistake.
 bool blames(const Opinion& opinion, std::string_view done, Review review);
 
-/// Tells what an action has come to with all cards seen, which is never counted: bad luck is told apart from mistakes.
+/// Judgement of an action with all cards seen, which tells bad luck from mistakes. It never counts in statistics.
 class Hindsight final : public JudgeListener {
  public:
   struct Answer {
@@ -43,10 +43,10 @@ class Hindsight final : public JudgeListener {
 
   Hindsight(JudgeQueue& judge, const Preferences& preferences) : judge_(judge), preferences_(preferences) {}
 
-  /// Asks about the last action of the match. `blamed`: by what its player knew, it was a mistake. `tell` is called
-  /// with the answer, unless another question is asked before it comes.
+  /// Asks about the last action of the match. `blamed`: whether it was a mistake, given what its player knew. `tell` is
+  /// called with the answer, unless another question is asked before.
   void ask(const Header& header, const Table& table, bool blamed, std::function<void(const Answer&)> tell);
-  /// Nobody waits for the answer any more.
+  /// Drops the question: its answer is ignored.
   void forget() { judge_.forget(question_); }
 
  private:

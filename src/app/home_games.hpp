@@ -7,11 +7,11 @@
 
 namespace tapete {
 
-/// A game as the first screen offers it, or a preset that stands there like one (Preset::hall).
+/// An entry of the first screen: a game, or a preset that is offered there like a game (Preset::hall).
 struct HomeGame {
   const GameInfo* game = nullptr;
   const Preset* preset = nullptr;
-  std::string under_way;  ///< the key of a match of it that can be resumed; empty: there is none
+  std::string under_way;  ///< the key of a stored match that can be continued; empty: there is none
 
   [[nodiscard]] std::string_view name(Lang lang) const {
     return preset != nullptr ? preset->name(lang) : game->name(lang);
@@ -21,8 +21,8 @@ struct HomeGame {
   }
 };
 
-/// All entries: first the one that `chosen` belongs to, then those with a match under way, then the others. If an entry
-/// has several matches under way, the one that was on the table last is taken, otherwise any.
+/// Returns all entries: first the one that `chosen` belongs to, then those with a match under way, then the rest. If an
+/// entry has several matches under way, it gets the one that was on the table last, or else any of them.
 std::vector<HomeGame> home_games(const Storage& storage, const MatchSetup& chosen);
 
 }  // namespace tapete

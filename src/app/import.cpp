@@ -55,7 +55,7 @@ void Import::take(const Change& value) {
     take_choice(key, setup_text(parse_setup(*game, text)));
 }
 
-/// Of a hand that was judged here too, what is here stays.
+/// Merges the results of reviews. If a hand was judged here too, its result here stays.
 void Import::take_judged(const std::string& key, std::string_view text) {
   if (find_game(key.substr(kJudged.size())) == nullptr) return;
   const std::string both = judged_text(merge_judged(parse_judged(text), parse_judged(stored_text(key))));
@@ -68,7 +68,7 @@ void Import::take_choice(const std::string& key, std::string text) {
   preferences_ = true;
 }
 
-/// Takes a record even if today's rules, or this version, cannot follow it to its end.
+/// Imports a record even if today's rules, or this version, cannot replay it to its end.
 void Import::take_match(const std::string& key, std::string_view folder, const std::string& text) {
   const std::string id = key.substr(folder.size());
   for (const std::string_view each : {kUnderWay, kDone}) {
@@ -108,8 +108,8 @@ void Import::place(const std::string& id, const std::string& text, bool over) {
   }
 }
 
-/// Stores the record under an ID computed from the record itself, so that opening the same copy again does not add it
-/// twice.
+/// Stores the record under an ID computed from the record itself, so that importing the same backup again does not add
+/// it twice.
 void Import::place_apart(const std::string& text, bool over) {
   const std::string id = id_of(text);
   if (stored_text(std::string{kDone} + id).starts_with(text) ||

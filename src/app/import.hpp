@@ -9,20 +9,20 @@
 
 namespace tapete {
 
-/// Imports a copy of everything that was stored elsewhere. Nothing is lost: a record is replaced only by one that
-/// continues it, and settings are taken only where there are none. Checking many records takes time, so work() does it
-/// in small portions. The archive must have been read before.
+/// Import of a backup. Nothing is lost: a record is replaced only by one that continues it, and settings are imported
+/// only if there are none here. Checking many records takes time, so work() does it in small portions. The archive must
+/// have been read before.
 class Import {
  public:
   explicit Import(const Host& host) : host_(host) {}
 
-  /// Adds the values of a copy. Another copy may be added while the first is being imported.
+  /// Adds the values of a backup. Another backup may be added while the first is being imported.
   void add(const std::vector<Change>& values) { values_.insert(values_.end(), values.begin(), values.end()); }
   /// Works until that time (as ClockAndEntropy::now_ms()), on at least one value. Returns true once all are done.
   bool work(double until);
-  /// All changes to be stored. Complete once work() has returned true.
+  /// Returns all changes to be stored. Complete once work() has returned true.
   [[nodiscard]] std::vector<Change> changes() const;
-  /// A sentence for each kind of thing that the import has done.
+  /// Returns a line for each kind of change, with the number of records.
   [[nodiscard]] std::string report(Lang lang) const;
 
  private:
@@ -39,10 +39,10 @@ class Import {
   std::map<std::string, std::string, std::less<>> fresh_;  ///< to be stored, by key
   int added_ = 0;
   int continued_ = 0;
-  int known_ = 0;  ///< number of records that are here already, as far or further
-  /// Number of records that went on differently from those here and are stored under an ID of their own.
+  int known_ = 0;  ///< number of records that are here already, possibly with more events
+  /// Number of records stored under a new ID, because the old one is not valid or belongs to a different record.
   int apart_ = 0;
-  int as_they_are_ = 0;  ///< number of records stored although they are of older rules or of a newer version
+  int as_they_are_ = 0;  ///< number of records of older rules or a newer version, which are stored unchanged
   int unreadable_ = 0;   ///< number of values that are not valid records and were left out
   bool preferences_ = false;
 };

@@ -40,7 +40,7 @@ void JudgeQueue::forget(int question) {
   send_patient();
 }
 
-/// Returns whether the answer was to this question.
+/// Passes the answer to the listener, unless it belongs to another question. Returns whether it was passed on.
 bool JudgeQueue::answer(Question& question, int id, std::string_view text) {
   if (question.number == 0 || question.id != id) return false;
   question.number = 0;  // the listener may ask the next question

@@ -28,7 +28,7 @@ class LessonReader {
  private:
   static constexpr std::string_view kFence = "```";
 
-  // Each of these functions parses a line and returns what is wrong with it
+  // Each of these functions parses a line and returns the error, or an empty text
   std::string_view words(std::string_view line) {
     constexpr std::string_view kHeading = "## ";
     if (line.empty() || line.starts_with("# ")) return {};

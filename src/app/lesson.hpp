@@ -14,37 +14,37 @@ struct LessonReply {
   std::string words;
 };
 
-/// How often an action wins what is played for, as a Gain tells it.
+/// An action, and its probability of winning the hand or match (Gain::chance).
 struct ActionWorth {
   std::string action;  ///< as in a record, without the seat
   int chance = 0;      ///< in thousandths
 };
-/// Whether an action is the best of these, which are sorted, or loses no more than a hundredth against it.
+/// Returns whether an action is the best of these, or worse by at most a hundredth. `worths` is sorted, the best first.
 bool is_good(const std::vector<ActionWorth>& worths, std::string_view action);
 
-/// A step of a lesson: a position at the table, a few words, and what the learner has to do.
+/// A step of a lesson: a position at the table, a few words, and a task for the learner.
 struct LessonStep {
   enum class Task : unsigned char {
     act,     ///< do one of `right`, or any legal action
     words,   ///< choose the right one of `replies`
-    hand,    ///< play until the hand has been counted
+    hand,    ///< play until the hand has been scored
     judged,  ///< choose any legal action, once; then the worth of each is shown
     told,    ///< read `text`
   };
   std::string title;
   Record position;  ///< a record that ends where the learner is to act
   Task task{};
-  std::vector<std::string> right;  ///< actions; empty: every legal one
+  std::vector<std::string> right;  ///< the right actions; empty: every legal one
   std::size_t answer = 0;          ///< index of the right one in `replies`
-  std::vector<std::string> text;   ///< paragraphs; the last one says what to do
+  std::vector<std::string> text;   ///< paragraphs; the last one is the task
   std::vector<LessonReply> replies;
   std::vector<ActionWorth> worths;  ///< for Task::judged, sorted, the best first
 };
 
-/// Parses a lesson. Each step has a heading `## `, a block of code between lines of three signs "`", paragraphs, and
-/// replies `- ANSWER: words`. The code is the beginning of a record, or events that follow on those of the step before,
-/// and ends with the question: `ask ACTION` (several actions separated by ` | `), `ask any`, `ask words NUMBER` or `ask
-/// hand`. The error is a sentence.
+/// Parses a lesson. Each step has a heading `## `, a block of code between lines of three backquotes, paragraphs, and
+/// replies `- ANSWER: words`. The code is the beginning of a record, or events that continue the code of the previous
+/// step, and ends with the question: `ask ACTION` (several actions separated by ` | `), `ask any`, `ask words NUMBER`
+/// or `ask hand`. The error is a sentence.
 Result<std::vector<LessonStep>> parse_lesson(std::string_view page);
 
 }  // namespace tapete

@@ -15,7 +15,7 @@ using Task = LessonStep::Task;
 
 constexpr int kMostSteps = 99;
 
-/// How many of these events have already happened in the match; nothing if it has gone another way.
+/// Returns how many of these events the match has already played; no value if it has played others.
 std::optional<std::size_t> behind(const MatchView& match, const Record& position) {
   const auto& done = match.table().events();
   const auto same = [](const std::string& line, const Event& event) { return line == event.text; };
@@ -55,7 +55,8 @@ void LessonController::follow() {
   lay();
 }
 
-/// Goes on to lay the positions of which only what one seat knows is there: the judge says how the rest may lie.
+/// Completes the positions one by one. The positions of sayings and days contain only what seat 0 knows, so the judge
+/// samples the hidden cards.
 void LessonController::lay() {
   if (course_.kind == Course::Kind::lesson) laid_ = steps_.size();
   if (laid_ == steps_.size()) return start();
@@ -79,11 +80,11 @@ void LessonController::start() {
   }
   const std::string stored = host_.load(lesson_key(match_.game())).value_or("");
   go(course_.kind == Course::Kind::day ? 0 : static_cast<std::size_t>(parse_number(stored, kMostSteps).value_or(0)));
-  // Whoever comes back to it sees what has come of it.
+  // A learner who has already answered today sees the result.
   if (course_.kind == Course::Kind::day && courses_.played_today()) settle(courses_.days().chosen);
 }
 
-/// What was to be shown is no good.
+/// Leaves the course with a message, because its files are malformed or a position cannot be completed.
 void LessonController::give_up() {
   steps_.clear();
   navigation_.back();
@@ -113,7 +114,7 @@ void LessonController::keep_step() {
   courses_.keep(course_.saying, progress);
 }
 
-/// Puts the step's position on the table. If it continues the one on the table, the events are shown as they happen.
+/// Puts the step's position on the table. If it continues the position on the table, plays the events that follow.
 void LessonController::show() {
   const Record& position = step().position;
   Watching& watching = match_.watching();
@@ -157,7 +158,7 @@ void LessonController::choose(const Option& chosen) {
   tell(Stand::done, reply_to(chosen.action));
 }
 
-/// The action is chosen for good.
+/// Takes the learner's only choice: stores it and shows the verdict.
 void LessonController::settle(std::string_view action) {
   chosen_ = action;
   match_.watching().lesson()->ask({});
@@ -173,7 +174,8 @@ void LessonController::settle(std::string_view action) {
   ask_why();
 }
 
-/// What the best is compared with: what was chosen, or if that is as good the best of what is not.
+/// Returns the action to compare with the best one: the chosen action or, if that is good, the best of those that are
+/// not. Empty if all are good.
 std::string LessonController::beside() const {
   const auto& worths = step().worths;
   if (!is_good(worths, chosen_)) return chosen_;
@@ -190,7 +192,7 @@ std::string LessonController::verdict() const {
          fill("Compared with: @."_text(lang_), label_of(scene, beside()));
 }
 
-/// The judge says why, by what can be known there.
+/// Asks the judge for the reason, given what seat 0 knows.
 void LessonController::ask_why() {
   if (beside().empty()) return;
   const Record& known = known_[at_];
@@ -203,7 +205,7 @@ void LessonController::ask_why() {
 void LessonController::judged(std::string_view text) {
   if (!shown() || steps_.empty()) return;
   if (!is_loaded()) return laid(text);
-  // A reason that speaks for another action than the file does would be no reason for it.
+  // The reason is shown only if the judge agrees with the file on the best action.
   const auto opinion = parse_opinion(text);
   if (opinion && is_good(step().worths, opinion->top)) tell(Stand::done, verdict() + ' ' + opinion->reason);
 }

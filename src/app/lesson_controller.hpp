@@ -16,8 +16,8 @@
 
 namespace tapete {
 
-/// Teaches a game at the table: the learner goes through a course step by step. A course is the game's lesson, the
-/// positions of a saying, or the position of the day. The progress is stored.
+/// Lessons at the table: the learner goes through a course step by step. A course is the game's lesson, the positions
+/// of a saying, or the position of the day. The progress is stored.
 class LessonController final : public JudgeListener {
  public:
   LessonController(Host& host, JudgeQueue& judge, Preferences& preferences, Pages& pages, MatchController& match,
@@ -32,17 +32,17 @@ class LessonController final : public JudgeListener {
         changed_(changed),
         courses_(host, preferences, pages, match) {}
 
-  /// What courses there are, and the progress in them.
+  /// Returns the courses and the progress in them.
   Courses& courses() { return courses_; }
-  /// Starts a course of the chosen game at the step where it was left; by default its lesson.
+  /// Starts a course of the chosen game, by default its lesson, at the step where the learner left it.
   void begin(Course course = {});
   /// Leaves the course; it can be continued later.
   void end();
-  /// Ends the lesson after its last step; from then on there is help at the table.
+  /// Ends the lesson after its last step, and switches on help at the table.
   void finish();
-  /// Whether a lesson is shown, or will be once it is loaded.
+  /// Returns whether a course is shown, or will be once it is loaded.
   [[nodiscard]] bool shown() const { return navigation_.screen() == Screen::lesson; }
-  /// Whether the course is loaded. The functions below require that.
+  /// Returns whether the course is loaded. The functions below require that.
   [[nodiscard]] bool is_loaded() const { return !steps_.empty() && laid_ == steps_.size(); }
   [[nodiscard]] const Course& course() const { return course_; }
   /// Fetches again the files of the course that could not be fetched.
@@ -53,22 +53,22 @@ class LessonController final : public JudgeListener {
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] std::size_t index() const { return at_; }
   [[nodiscard]] std::size_t count() const { return steps_.size(); }
-  /// The reply to the learner's last answer; empty before the first one.
+  /// Returns the reply to the learner's last answer; empty before the first one.
   [[nodiscard]] const std::string& said() const { return said_; }
-  /// What was chosen of LessonStep::worths; empty: nothing yet.
+  /// Returns the action of LessonStep::worths that was chosen; empty: none yet.
   [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
   /// Shows another step.
   void go(std::size_t step);
   // Answers of the learner, apart from the options of the scene
-  /// An answer in words.
+  /// Takes an answer in words: an index in LessonStep::replies.
   void answer(std::size_t reply);
-  /// A card that may not be played, with the reason.
+  /// Answers the attempt to play an illegal card with the reason.
   void try_illegal(std::string_view why);
 
-  /// Starts a course whose files have arrived, in the present language.
+  /// Makes the steps once the files of the course have arrived, and again if the language has changed.
   void follow();
-  /// Notices when a hand that is played to its end has been counted.
+  /// Completes a step of Task::hand once the hand has been scored.
   void tick();
 
  private:
@@ -99,8 +99,8 @@ class LessonController final : public JudgeListener {
   Course course_;
   Lang lang_{};  ///< the language of the steps
   std::vector<LessonStep> steps_;
-  std::vector<Record> known_;  ///< of each step, what was known before what is hidden was laid so that it fits
-  std::size_t laid_ = 0;       ///< steps that can be put on the table
+  std::vector<Record> known_;  ///< the position of each step as seat 0 knows it, without the hidden cards
+  std::size_t laid_ = 0;       ///< number of steps whose positions are complete
   std::size_t at_ = 0;
   Stand stand_{};
   std::string said_;

@@ -87,7 +87,7 @@ void Library::add_copy() {
   if (!backups_.busy()) changed_();
 }
 
-/// The imported values count from now on.
+/// Applies the imported values.
 void Library::take_in(const std::vector<Change>& fresh) {
   const auto has = [&fresh](const std::string& key) {
     return std::any_of(fresh.begin(), fresh.end(), [&key](const Change& change) { return change.key == key; });

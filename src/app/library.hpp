@@ -17,7 +17,7 @@
 
 namespace tapete {
 
-/// The stored matches: their lists, their statistics, and files with them.
+/// The stored matches: their lists and statistics, and files that contain matches.
 class Library {
  public:
   Library(Host& host, Preferences& preferences, Messages& messages, StorageErrors& storage_errors, Backups& backups,
@@ -36,26 +36,26 @@ class Library {
         archive_(host, host) {}
 
   [[nodiscard]] const Archive& archive() const { return archive_; }
-  /// The chosen list, and the statistics of all matches read so far.
+  /// Returns the chosen list; summary() returns the statistics of all matches, once they have been read.
   [[nodiscard]] MatchList match_list() const { return match_list_; }
   [[nodiscard]] const std::vector<Statistics>& summary() const { return summary_; }
 
-  /// Goes to the lists.
+  /// Goes to the screen with the lists.
   void open();
   void choose_list(MatchList list);
-  /// Looks again at what is stored.
+  /// Lists the stored matches again.
   void refresh();
-  /// Deletes the match after a question.
+  /// Deletes the match if the player confirms it.
   void delete_match(const std::string& key);
 
-  /// The answer to Storage::open_archive(): whether everything was read.
+  /// Receives the answer to Storage::open_archive(): whether everything was read.
   void archive_opened(Stored what);
-  /// The answer to FileAndClipboard::open_file(): a copy of everything, or a record.
+  /// Receives the answer to FileAndClipboard::open_file(): a backup, or a record.
   void file_opened(std::string_view text);
 
-  /// Whether anything is still to be read.
+  /// Returns whether matches or a backup are still being read.
   [[nodiscard]] bool busy() const { return reads() || backups_.busy(); }
-  /// Continues reading for a moment.
+  /// Continues reading for some milliseconds.
   void work();
 
  private:

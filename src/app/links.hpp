@@ -21,16 +21,16 @@ struct Link {
   std::string text;  ///< the record as text
 };
 
-/// Parses the text of a link. Refuses records of which nothing can be played.
+/// Parses the text of a link. Refuses a record whose first event is not legal.
 Result<Link, PayloadFault> read_link(std::string_view text);
 
-/// The game, and each house rule that differs from the default.
+/// Returns the name of the game, and each house rule that differs from the default.
 std::string rules_words(const Header& header, Lang lang);
-/// The name of the player with this result.
+/// Returns the name of the player with this result.
 std::string result_name(const DealResult& result, Lang lang);
-/// The person's result of the deal on the table.
+/// Returns the viewer's result of the last hand.
 DealResult own_result(const MatchView& match);
-/// The header with which a deal that somebody sent is played here.
+/// Returns the header with which a received deal is played here.
 Header own_header(Header sent, const std::string& name, std::string date, Lang lang);
 
 }  // namespace tapete

@@ -82,7 +82,7 @@ void MatchController::bot_answered(int id, std::string_view action) {
   if (bot != nullptr) bot->answered(id, action);
 }
 
-/// The match in which time passes: the one on the screen, unless a question stops it.
+/// Returns the match in which time passes: the one on the screen, unless a question stops it.
 MatchDriver* MatchController::running() const {
   const Screen screen = navigation_.screen();
   if (screen == Screen::replay || screen == Screen::lesson) return watching_.shown();

@@ -15,7 +15,7 @@
 
 namespace tapete {
 
-/// The match on the table, and what the player does in the match that is shown.
+/// The match on the table, and the player's actions in the match that is shown.
 class MatchController {
  public:
   MatchController(Host& host, Preferences& preferences, Messages& messages, StorageHealth& storage_health,
@@ -28,23 +28,23 @@ class MatchController {
         changed_(changed),
         watching_(host, preferences.settings(), navigation, changed) {}
 
-  /// The match that is watched or taught, or the exercise in it.
+  /// Returns the matches that are watched, taught, or played as exercises.
   Watching& watching() { return watching_; }
-  /// The match that is shown: one of Watching, otherwise the one on the table, which may wait behind another screen;
-  /// nullptr if there is none.
+  /// Returns the match that is shown: the one of watching() if there is one, otherwise the one on the table, which may
+  /// be behind another screen. nullptr if there is none.
   [[nodiscard]] MatchDriver* session() {
     return watching_.shown() != nullptr ? watching_.shown() : table_.driver.get();
   }
-  /// The game on the table; otherwise the one that the form of a new match is for.
+  /// Returns the game that is watched or on the table; otherwise the game of the form of a new match.
   [[nodiscard]] const GameInfo& game() const;
-  /// The match on the table, even while another one is watched; nullptr if the table is empty.
+  /// Returns the match on the table, even while another one is watched; nullptr if the table is empty.
   [[nodiscard]] const MatchDriver* at_table() const { return table_.driver.get(); }
-  /// The record of the match on the table; empty if the table is empty.
+  /// Returns the record of the match on the table; empty if the table is empty.
   [[nodiscard]] std::string record() const { return table_.driver ? table_.driver->record() : std::string{}; }
-  /// The source of the match on the table, which can undo, deal and store; nullptr if the table is empty.
+  /// Returns the source of the match on the table, which can undo, deal and store; nullptr if the table is empty.
   [[nodiscard]] LocalSource* local() const { return table_.source; }
 
-  /// Puts a match on the table, which is stored under `id`. Where any seat may deal, `first_dealer` does.
+  /// Puts a match on the table, which is stored under `id`. `first_dealer` deals if the rules let any seat deal.
   void put(const std::string& id, Header header, std::unique_ptr<Table> table, Seat first_dealer);
   /// Removes the match with this id from the table, if it is there. It stays stored.
   void clear(std::string_view id);
@@ -57,18 +57,18 @@ class MatchController {
   void next_hand();
   void undo();
   void hurry();
-  /// The player has taken the device from another person (Seating::passing).
+  /// Continues after the player has taken the device from another person (Seating::passing).
   void take_device();
-  /// Tells those who listen the hand, the table or the score.
+  /// Announces the hand, the table or the score to the screen reader.
   void hear(Ask what);
 
-  /// The answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if the bot
-  /// failed.
+  /// Receives the answer to Bots::ask_bot(): an action as ask_bot() of match/bot.hpp returns it, or an empty text if
+  /// the bot failed.
   void bot_answered(int id, std::string_view action);
   void tick(double now);
-  /// When the next tick is needed; nothing if none is.
+  /// Returns the time at which the next tick is needed; no value if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
-  /// Tells the scenes again if the player has changed the language.
+  /// Rebuilds the scenes if the player has changed the language.
   void follow_language();
 
  private:

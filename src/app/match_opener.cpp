@@ -7,8 +7,8 @@
 namespace tapete {
 namespace {
 
-/// Returns the reason why a match cannot be opened. A name that does not exist here may exist in a newer version; the
-/// names that exist are then not listed.
+/// Returns the reason why a match cannot be opened. A name that is unknown here may exist in a newer version; then the
+/// known names are not listed.
 std::string explain_refusal(Problem problem, Lang lang) {
   const bool newer = may_be_newer(problem.fault);
   if (newer) problem.legal.clear();
@@ -22,7 +22,7 @@ std::string explain_refusal(Problem problem, Lang lang) {
 /// Returns the reason why a match opens only up to some line, with the number of lines that are not shown.
 std::string explain_part(const Record& record, const Followed& part, Lang lang) {
   Problem problem = *part.refused;
-  problem.legal.clear();  // it is not for the player to mend the record
+  problem.legal.clear();  // the player cannot correct the record
   return explain_refusal(problem, lang) + ". " +
          fill("It can be watched up to there. Lines that are kept but not shown: @."_text(lang),
               std::to_string(record.events.size() - part.table->events().size()));
@@ -98,7 +98,7 @@ void MatchOpener::put_back(const std::string& key) {
   }
   if (there()) {
     show_table();
-    // The first screen is then to offer the same game again.
+    // From now on the first screen offers the same game again.
     const MatchSetup played = setup_of(match_.at_table()->header());
     const Preset* const preset = home_preset_of(played);
     if (&match_.game() != preferences_.setup().game || preset != home_preset_of(preferences_.setup()))
@@ -116,7 +116,7 @@ void MatchOpener::watch(const std::string& key) {
   changed_();
 }
 
-/// Version 0.1 stored only a single match.
+/// Migrates the data of version 0.1, which stored only a single match.
 void MatchOpener::migrate() {
   for (const std::string_view old : {"match", "match.broken"}) {
     const std::string text = host_.load(old).value_or("");

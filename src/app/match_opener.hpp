@@ -14,8 +14,8 @@
 
 namespace tapete {
 
-/// Opens matches that are stored or given as text, to be played on or watched. A match that is legal only in part is
-/// watched up to there, with a message.
+/// Opening of matches that are stored or given as text, to be continued or watched. If only the beginning of a match is
+/// legal, that part is watched, with a message.
 class MatchOpener {
  public:
   MatchOpener(Host& host, Preferences& preferences, Messages& messages, GameLoader& loader, MatchController& match,
@@ -28,19 +28,20 @@ class MatchOpener {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Goes to the table with a new match. Where any seat may deal, `first_dealer` does.
+  /// Goes to the table with a new match. `first_dealer` deals if the rules let any seat deal.
   void begin(Header header, std::unique_ptr<Table> table, Seat first_dealer);
   /// Puts a match given as text on the table, in addition to the stored ones. A match that is legal only in part is
-  /// stored as it is and watched. If nothing of it is legal, shows a message, changes nothing else and returns false.
+  /// stored as it is and watched. If not even its first event is legal, shows a message, changes nothing else and
+  /// returns false.
   bool open_record(std::string_view text);
-  /// Goes to the table with the match under way that is stored under that key.
+  /// Goes to the table with the stored match under way that has this key.
   void go_on(const std::string& key);
-  /// Watches the match that is stored under that key.
+  /// Watches the stored match that has this key.
   void watch(const std::string& key);
-  /// Puts the match on the table that was there when the program was last left, without changing the screen, and calls
-  /// `restored`. A match that cannot be read stays stored, so that nothing is lost.
+  /// Puts the match that was last on the table back on it, without changing the screen, and calls `restored`. A match
+  /// that cannot be read stays stored, so that nothing is lost.
   void restore(const std::function<void()>& restored);
-  /// The same, unless something is on the table by now.
+  /// Calls restore(), unless a match is on the table or about to be dealt.
   void restore_late();
 
  private:
@@ -48,16 +49,17 @@ class MatchOpener {
     Record record;
     Followed match;
   };
-  /// Calls `then` once the code of the game that a record names is there; at once if it names none.
+  /// Calls `then` once the code of the record's game is loaded; immediately if the record names no game.
   void when_loaded(std::string_view record, const std::function<void()>& then);
   void put_back(const std::string& key);
-  /// Puts the match with this ID, which was left last, back on the table. Returns false if it cannot be played on.
+  /// Puts the match with this ID, which was left last, back on the table. Returns false if it cannot be continued.
   bool put_back_last(const std::string& id);
-  /// Reads a match of which at least the beginning is legal. If nothing is, shows a message that ends with `comfort`.
+  /// Parses a match, at least the beginning of which must be legal. If it is not, shows a message that ends with
+  /// `comfort`.
   std::optional<Opened> read(std::string_view text, std::string_view comfort = {});
   /// Tells that the rules refuse the rest of a match. The message ends with `comfort`.
   void tell_part(const Opened& opened, std::string_view comfort = {});
-  /// Watches a match of which the rules refuse the rest, with a message about that.
+  /// Watches the legal part of a match, and tells the player about the rest.
   void watch_part(Opened opened);
   void put(const std::string& id, Opened opened);
   void show_table() { navigation_.lead({Screen::home, Screen::table}); }

@@ -9,7 +9,7 @@
 namespace tapete {
 namespace {
 
-/// Whether the rules of the match say who deals first.
+/// Returns whether the rules of the match determine the first dealer.
 bool dealer_is_settled(const Header& header) {
   const auto table = open_table(header);
   return table && (*table)->turn().due != (*table)->info().deal_line;
@@ -77,7 +77,7 @@ void MatchStarter::start(Header header, Seat first_dealer) {
   auto table = open_table(header);
   if (table) {
     end_draw();
-    // A player who has started a match is no longer offered the lesson.
+    // Once a match has been started, the lesson is not offered any more.
     const std::string lesson = lesson_key((*table)->info());
     if (!host_.load(lesson)) host_.store({{lesson, "0"}});
     opener_.begin(std::move(header), std::move(*table), first_dealer);

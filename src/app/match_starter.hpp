@@ -12,8 +12,7 @@
 
 namespace tapete {
 
-/// The way from the form of a new match to its first cards: the first dealer is drawn, then the match is put on the
-/// table.
+/// Start of a match: draws the first dealer, then puts the match on the table.
 class MatchStarter {
  public:
   MatchStarter(Host& host, const Preferences& preferences, GameLoader& loader, StorageHealth& storage_health,
@@ -27,32 +26,33 @@ class MatchStarter {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// The draw of the first dealer, while it is under way.
+  /// Returns the draw of the first dealer, while it is under way.
   [[nodiscard]] const std::optional<DrawState>& draw() const { return draw_; }
 
   /// Goes to the form of a new match. A match under way stays stored.
   void new_match();
   /// Goes from the form to the draw of the first dealer.
   void begin();
-  /// Starts a match with the form as it is, from the draw of the first dealer on, without a further press.
+  /// Starts a match with the form as it is: draws the first dealer and deals, without a further press.
   void play();
-  /// Turns all remaining cards of the draw at once.
+  /// Turns all remaining cards of the draw immediately.
   void hurry_draw();
   /// Goes from the draw to the table.
   void deal_first();
   void end_draw() { draw_.reset(); }
-  /// Starts the same match again, from the sheet of a finished one.
+  /// Starts a new match with the rules and players of the one on the table.
   void rematch();
 
   void tick(double now);
-  /// When the next tick is needed; nothing if none is.
+  /// Returns the time at which the next tick is needed; no value if none is.
   [[nodiscard]] std::optional<double> next_moment() const;
 
  private:
   [[nodiscard]] bool draws() const { return draw_ && navigation_.screen() == Screen::draw; }
-  /// The header of the match for which the form is filled in.
+  /// Returns the header of the match that the form describes.
   [[nodiscard]] Header form() const;
-  /// Calls start_draw() once the game's code is there; the first dealer then deals without a press if `deals_itself`.
+  /// Calls start_draw() once the game's code is loaded. If `deals_itself`, the first hand is then dealt without a
+  /// press.
   void when_loaded(const Header& header, bool deals_itself);
   void start_draw(Header header);
   void start(Header header, Seat first_dealer);

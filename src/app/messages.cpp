@@ -6,9 +6,9 @@
 namespace tapete {
 namespace {
 
-/// A longer queue would show messages that are no longer understood.
+/// Limit of the queue. In a longer one, messages would appear too late to be understood.
 constexpr std::size_t kMostWaiting = 3;
-/// Milliseconds for which a short message stays: the first number, or the second one times its bytes if that is longer.
+/// Milliseconds for which a short message stays: kToastTime, or kToastTimePerByte times its bytes if that is longer.
 constexpr double kToastTime = 2600;
 constexpr double kToastTimePerByte = 70;
 

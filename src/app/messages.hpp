@@ -35,7 +35,7 @@ struct Question {
   std::function<void()> on_yes;  ///< may be empty
 };
 
-/// Shows questions and messages over everything else, one at a time while the others wait, and short messages that
+/// Queue of questions and messages, which are shown one at a time over everything else, and short messages that
 /// disappear after some seconds.
 class Messages {
  public:
@@ -45,16 +45,17 @@ class Messages {
   [[nodiscard]] const std::optional<Dialog>& dialog() const { return dialog_; }
   [[nodiscard]] const std::optional<Toast>& toast() const { return toast_; }
 
-  /// Returns the number of the question if it is on the screen now; 0 if it has to wait or there are too many.
+  /// Asks a question, or queues it. Returns its number if it is on the screen now; 0 if it has to wait or there are too
+  /// many.
   int ask(const Question& question);
   /// Shows a message without a choice, or queues it.
   void tell(const Wording& title, const Wording& text);
   void answer(bool yes);
-  /// Removes the question of that number if it is still on the screen.
+  /// Removes the question with that number if it is still on the screen.
   void take_back(int number);
   /// Shows a short message, such as why a card may not be played.
   void show_toast(const Wording& words);
-  /// The answer to FileAndClipboard::copy_text().
+  /// Receives the answer to FileAndClipboard::copy_text().
   void text_copied(bool done);
   /// Removes a short message after its time.
   void tick(double now);

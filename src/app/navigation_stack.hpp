@@ -8,32 +8,32 @@
 
 namespace tapete {
 
-/// The screen that is shown, and the way back from it to the first one.
+/// Navigation stack: the screen that is shown, and the screens to which the player can go back.
 class NavigationStack {
  public:
   explicit NavigationStack(const Changed& changed) : changed_(changed) {}
 
   [[nodiscard]] Screen screen() const { return screens_.back(); }
-  /// The number of steps back to the first screen.
+  /// Returns the number of steps back to the first screen.
   [[nodiscard]] int depth() const { return static_cast<int>(screens_.size()) - 1; }
-  /// Whether that screen is shown or is on the way back.
+  /// Returns whether that screen is on the stack.
   [[nodiscard]] bool holds(Screen screen) const {
     return std::find(screens_.begin(), screens_.end(), screen) != screens_.end();
   }
-  /// All screens, from the first one to the one that is shown.
+  /// Returns all screens, from the first one to the one that is shown.
   [[nodiscard]] const std::vector<Screen>& screens() const { return screens_; }
 
-  /// Shows another screen; a step back leads to the present one.
+  /// Shows another screen; back() then returns to the present one.
   void go(Screen screen) {
     screens_.push_back(screen);
     changed_();
   }
-  /// Shows the last of these screens; the others are the way back from it.
+  /// Replaces the whole stack and shows the last of these screens.
   void lead(std::vector<Screen> screens) {
     screens_ = std::move(screens);
     changed_();
   }
-  /// One step back, unless the first screen is shown.
+  /// Goes one step back, unless the first screen is shown.
   void back() {
     if (screens_.size() > 1) screens_.pop_back();
     changed_();

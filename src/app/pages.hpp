@@ -24,16 +24,16 @@ class Pages {
         changed_(changed),
         files_(host) {}
 
-  /// The text of that screen (rules, glossary, licences, lesson) in the player's language, in the small Markdown of
-  /// document.hpp.
+  /// Returns the text of that screen (rules, glossary, licences, lesson) in the player's language, in the subset of
+  /// Markdown that document.hpp describes.
   const File& page(Screen screen) { return files_.get(page_name(screen)); }
   /// Fetches such a text again if it could not be fetched.
   void retry_page(Screen screen);
   Files& files() { return files_; }
-  /// The folder of the texts of the game that is on the table or chosen.
+  /// Returns the folder of the texts of the game that is on the table or chosen.
   [[nodiscard]] std::string folder() const;
   [[nodiscard]] std::string page_name(Screen screen) const;
-  /// The answer to FileAndClipboard::fetch(): the bytes of the file, or nothing if it cannot be fetched.
+  /// Receives the answer to FileAndClipboard::fetch(): the bytes of the file, or no value if it cannot be fetched.
   void fetched(std::string_view name, std::optional<std::string_view> bytes);
 
  private:

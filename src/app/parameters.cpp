@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 3> kBackgrounds{"system", "light", "dark"
 constexpr std::array<std::string_view, 1> kDecks{"tapete"};
 constexpr std::string_view kOr = " | ";
 constexpr int kHighestSeed = 999'999'999;
-constexpr std::size_t kMostProblems = 5;  // of which the player is told; further ones show up once these are corrected
+constexpr std::size_t kMostProblems = 5;  // limit of the list; more problems appear once these are corrected
 
 std::string text_of_number(int number) { return std::to_string(number); }
 
@@ -27,7 +27,7 @@ std::optional<std::uint32_t> parse_colour(std::string_view text) {
   return whole && text.size() == 6 ? std::optional{value} : std::nullopt;
 }
 
-/// Reads the lines in the order of their dependencies, whatever their order in the text.
+/// Reader of the parameters. Their order in the text does not matter: each one is read after those on which it depends.
 class Reader {
  public:
   Reader(std::string_view text, Parameters usual) : text_(text), read_(std::move(usual)) {}
@@ -48,7 +48,7 @@ class Reader {
   }
 
  private:
-  /// The last value given for a key.
+  /// Returns the last value given for a key.
   [[nodiscard]] std::optional<std::string_view> value_of(std::string_view key) const {
     std::optional<std::string_view> found;
     Splitter lines{text_, '\n'};
@@ -109,7 +109,7 @@ class Reader {
     read_.setup.dealer_draw = 0;
   }
 
-  /// If the address names rules, all others have their defaults.
+  /// Sets the rules that the address names, and gives all others their defaults.
   void read_rules_line(std::string_view value) {
     const GameInfo& game = *read_.setup.game;
     read_.setup.rules = usual_setup(game).rules;

@@ -10,14 +10,14 @@
 
 namespace tapete {
 
-/// What the page's address, or the embedding page, asks for.
+/// Parameters in the page's address, or from the embedding page.
 struct Parameters {
   Settings settings;
   MatchSetup setup;
   std::optional<std::uint32_t> accent{};  ///< the colour of buttons, as 0xRRGGBB
   bool names_game = false;                ///< `game` was given, and there is such a game
   std::string seed{};                     ///< the seed of the cards, in decimal digits; empty: the cards are random
-  /// A sentence for each invalid value, in the language asked for; at most five.
+  /// A sentence for each invalid value, in the requested language; at most five.
   std::vector<std::string> problems{};
 };
 

@@ -16,7 +16,7 @@ constexpr int kVersion = 1;
 constexpr std::size_t kLinkSeal = 8;
 constexpr std::size_t kLongestKey = 100;
 
-/// Takes a line off the front. Returns false at the end of the text.
+/// Removes the first line from `text`. Returns false at the end of the text.
 bool take_line(std::string_view& text, std::string_view& line) {
   const auto end = text.find('\n');
   if (end == std::string_view::npos) return false;
@@ -25,7 +25,7 @@ bool take_line(std::string_view& text, std::string_view& line) {
   return true;
 }
 
-/// Takes `NAME VERSION` and a line feed off the front.
+/// Removes the first line, `NAME VERSION`, from the text.
 std::optional<PayloadFault> take_head(std::string_view& text, std::string_view name) {
   std::string_view line;
   if (!text.starts_with(name) || !take_line(text, line)) return PayloadFault::foreign;

@@ -7,8 +7,8 @@
 #include "core/result.hpp"
 #include "core/text.hpp"
 
-/// What leaves the program and comes back: a file with everything, and the text of a link. Both have a checksum, so
-/// that damage is noticed.
+/// Formats of the texts that leave the program and come back: the file of a backup, and the text of a link. Both have a
+/// checksum, so that damage is noticed.
 namespace tapete {
 
 /// Reason why a file or link cannot be opened. shell/files.js uses the same numbers.
@@ -26,7 +26,7 @@ inline constexpr std::size_t kLongestLink = std::size_t{1} << 16;
 inline constexpr std::size_t kLongestBackup = std::size_t{1} << 26;
 inline constexpr std::size_t kMostValues = 50'000;  ///< values in a backup
 
-/// Why a link or a file is not opened, in a sentence for the player.
+/// Returns the reason why a link or a file is not opened, as a sentence for the player.
 std::string explain_link(PayloadFault fault, Lang lang);
 std::string explain_backup(PayloadFault fault, Lang lang);
 
@@ -34,11 +34,12 @@ std::string explain_backup(PayloadFault fault, Lang lang);
 /// keys.
 std::vector<std::string> take_unfit(std::vector<Change>& values);
 
-/// These values as one text: `value KEY SIZE`, the text and a line break for each, in which keys may have spaces.
+/// Returns these values as one text: for each, a line `value KEY SIZE`, the value and a line break. Keys may have
+/// spaces.
 std::string backup_text(const std::vector<Change>& values);
 Result<std::vector<Change>, PayloadFault> parse_backup(std::string_view text);
 
-/// A record as the text of a link; shell/links.js makes an address of it.
+/// Returns the text of a link that contains this record. shell/links.js turns it into an address.
 std::string link_text(std::string_view record);
 Result<std::string, PayloadFault> parse_link(std::string_view text);
 

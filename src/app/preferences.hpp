@@ -22,31 +22,30 @@ class Preferences {
   [[nodiscard]] bool strong_contrast() const;
   [[nodiscard]] bool reduced_motion() const { return settings_.still == Switch::on || host_.prefers_reduced_motion(); }
   [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-  /// The form of an entry of the hall: a game, or with `preset` one of its presets that has an entry of its own. It is
-  /// as it was last filled in, with the present names and level.
+  /// Returns the form of an entry of the first screen: a game, or one of its presets that has a separate entry. The
+  /// form is as it was last filled in, with the present names and level.
   [[nodiscard]] MatchSetup setup_for(const GameInfo& game, const Preset* preset = nullptr) const;
 
-  /// The choices before the player changed anything in this visit: the stored ones, as far as the page's address does
-  /// not ask for others.
+  /// Returns the choices before the player changed anything in this visit: the stored values, unless the page's address
+  /// asks for others.
   [[nodiscard]] const Parameters& first() const { return first_; }
-  /// A line for each value in the address that is not valid.
+  /// Returns a line for each value in the address that is not valid.
   [[nodiscard]] std::string problems() const;
 
   void change_settings(const Settings& settings);
   void change_setup(const MatchSetup& setup);
-  /// Chooses an entry of the hall, with its form as setup_for() gives it.
+  /// Chooses an entry of the first screen, with its form from setup_for().
   void choose_game(const GameInfo& game, const Preset* preset = nullptr) { change_setup(setup_for(game, preset)); }
   /// Lets the player edit the name at that seat; name_entered() receives the answer.
   void edit_name(Seat seat);
   void name_entered(int seat, std::string_view text);
-  /// Takes the wishes of the embedding page for the next match: lines as for read_parameters(), of which game, players,
-  /// rules and level count. Returns a line for each problem.
+  /// Changes the form of the next match as the embedding page asks, in lines as for read_parameters(). Uses only the
+  /// lines `game`, `players`, `rules` and `level`. Returns a line for each problem.
   std::string wish(std::string_view parameters);
 
-  /// Stored choices that could not be read at the start have now been read. They apply, except where the player has
-  /// already changed something.
+  /// Applies stored choices that could not be read at the start, except where the player has already changed something.
   void storage_opened();
-  /// An imported copy has added settings or a form to the storage; they apply from now on.
+  /// Reads the settings or the form again, after an import has stored them.
   void take_settings();
   void take_setup();
 

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// The count of the hand in which a match that is watched stands.
+/// Returns the score sheet at the real end of the hand that is being watched.
 std::optional<Sheet> end_of_hand(const MatchView& watched, const ReplaySource& replay, Lang lang) {
   auto table = table_after(watched.header(), replay.events(), replay.position());
   for (std::size_t i = replay.position(); i < replay.length() && table->in_hand(); ++i) table->play(replay.events()[i]);
@@ -51,7 +51,7 @@ void ReviewController::practise(const std::vector<OwnExercise>& exercises) {
   look_at(0);
 }
 
-/// Puts the position on the table, after what was done there; false if it cannot be found any more.
+/// Opens the match of an exercise for watching. Returns false if the position cannot be found any more.
 bool ReviewController::open_exercise(const OwnExercise& exercise) {
   for (const std::string_view folder : {kDone, kUnderWay}) {
     const auto record = parse_record(host_.load(std::string{folder} + exercise.match).value_or(""));
@@ -92,7 +92,7 @@ void ReviewController::show(std::size_t moment, std::size_t before, ReviewCursor
   changed_();
 }
 
-/// Goes to that position of the match, where nothing is asked.
+/// Goes to that position of the match and asks nothing.
 void ReviewController::go_to(std::size_t position) {
   ReplaySource& replay = *watching_.replay();
   replay.ask({});
@@ -112,7 +112,7 @@ void ReviewController::tell(ReviewCursor::Told told) {
   changed_();
 }
 
-/// Takes the player's attempt at something better; the second wrong one ends the search.
+/// Takes the player's attempt to find a better action; the second wrong one ends the search.
 void ReviewController::answer(const Option& option) {
   if (moment() == nullptr) return;
   const auto& best = moment()->opinion.best;
@@ -158,7 +158,7 @@ void ReviewController::keep_result() {
   host_.store({{key, judged_text(merge_judged(before, {review_.result()}))}});
 }
 
-/// What was asked about an exercise.
+/// Receives the opinion on the decision of an exercise.
 void ReviewController::judged(std::string_view text) {
   if (!practises() || !watching_.cursor()) return;
   const auto opinion = parse_opinion(text);

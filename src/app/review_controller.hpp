@@ -16,8 +16,8 @@
 
 namespace tapete {
 
-/// Looks back at a hand that has been counted, by watching its moments again in the match. Moments of stored matches
-/// are practised in the same way.
+/// Review of a hand that has been scored: shows its moments, the decisions that could have been better, again in the
+/// match. Decisions of stored matches are practised in the same way.
 class ReviewController final : public JudgeListener {
  public:
   ReviewController(Host& host, JudgeQueue& judge, const Preferences& preferences, MatchController& match,
@@ -32,36 +32,37 @@ class ReviewController final : public JudgeListener {
         changed_(changed),
         review_(judge, preferences.settings(), [this] { keep_result(); }) {}
 
-  /// What the player could have done better in that hand.
+  /// Returns the review of the last hand.
   [[nodiscard]] const HandReview& hand_review() const { return review_; }
 
   /// Goes to the first moment.
   void begin();
-  /// Goes to the first of these positions, in each of which the player searches for something better at once. Positions
-  /// of matches that are not stored any more are left out.
+  /// Goes to the first of these exercises. In each of them the player immediately searches for a better action.
+  /// Exercises of matches that are not stored any more are left out.
   void practise(const std::vector<OwnExercise>& exercises);
   void look_at(std::size_t moment);
-  /// How many moments there are to look at, and the one that is looked at: nothing while the judge is still asked.
+  /// Returns the number of moments or exercises. moment() returns the current one, or nullptr until the judge has
+  /// answered.
   [[nodiscard]] std::size_t count() const { return practises() ? exercises_.size() : moments_.size(); }
   [[nodiscard]] const Moment* moment() const;
   [[nodiscard]] bool practises() const { return !exercises_.empty(); }
-  /// Lets the player search for something better (ReviewCursor::Told::trying), or tells the solution
+  /// Lets the player search for a better action (ReviewCursor::Told::trying), or tells the solution
   /// (ReviewCursor::Told::all).
   void tell(ReviewCursor::Told told);
-  /// Lets the hand go on from the moment, with bots, as if it had been played so.
+  /// Lets the player play on from the moment, against bots. This play does not count and is not stored.
   void play_on();
-  /// How the hand has ended in the match; nothing if it has not.
+  /// Returns the score sheet of the hand as it was really played; no value if the hand has not ended.
   [[nodiscard]] const std::optional<Sheet>& real_end() const { return real_end_; }
-  /// Back from there to the moment.
+  /// Ends that play and goes back to the moment.
   void end_what_if();
-  /// Shows all cards, and tells what the moment looks like with them.
+  /// Shows all cards, and judges the decision with them.
   void open_cards();
-  /// That; nothing while the judge is still asked.
+  /// Returns the judgement of open_cards(); no value until the judge has answered.
   [[nodiscard]] const std::optional<Hindsight::Answer>& hindsight() const { return answer_; }
-  /// Returns to where the match was being watched.
+  /// Goes back to the position at which the match was being watched.
   void end();
 
-  /// Starts the review of a hand once it has been counted.
+  /// Starts the review of a hand once it has been scored.
   void tick();
 
  private:
@@ -81,7 +82,7 @@ class ReviewController final : public JudgeListener {
   NavigationStack& navigation_;
   const Changed& changed_;
   HandReview review_;
-  std::vector<Moment> moments_;  ///< where exercises are practised, at most the one of the present exercise
+  std::vector<Moment> moments_;  ///< of the hand; while practising, only the moment of the present exercise
   std::vector<OwnExercise> exercises_;
   std::optional<Hindsight::Answer> answer_;
   std::optional<Sheet> real_end_;

@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-/// What App shows, as values.
+/// Values that describe the screens and dialogs of App.
 namespace tapete {
 
 enum class Screen : unsigned char {
@@ -22,7 +22,7 @@ enum class Screen : unsigned char {
   sayings
 };
 
-/// Whether that screen shows the table, with a match that is played or watched.
+/// Returns whether that screen shows the table, with a match that is played or watched.
 constexpr bool shows_table(Screen screen) {
   return screen == Screen::table || screen == Screen::replay || screen == Screen::lesson;
 }
@@ -37,7 +37,7 @@ struct Dialog {
   std::string yes;
   std::string no;
   std::function<void()> on_yes;  ///< may be empty
-  int number = 0;  ///< identifies the question, so that a press meant for one is never an answer to the next
+  int number = 0;                ///< identifies the question, so that a press meant for it never answers the next one
 };
 
 /// A short message that disappears by itself.
@@ -46,18 +46,18 @@ struct Toast {
   double until = 0;
 };
 
-/// A moment of a hand that the player looks at again.
+/// Position in a review: the moment that is shown, and how much the player has been told about it.
 struct ReviewCursor {
   enum class Told : unsigned char {
-    nothing,  ///< the decision, and that there was something better
-    trying,   ///< the player searches for it
-    again,    ///< the player has missed it once
+    nothing,  ///< only the decision, and that another action was better
+    trying,   ///< the player searches for that action
+    again,    ///< the player has failed to find it once
     found,    ///< the player has found it
-    all,      ///< what was better, and why
-    open      ///< what it looks like with all cards seen
+    all,      ///< the better action, and the reason
+    open      ///< all cards, and the judgement with them
   };
-  std::size_t index = 0;  ///< of the moment that is looked at
-  std::size_t back = 0;   ///< where the match that is watched stood before; 0: the table waits behind it
+  std::size_t index = 0;  ///< index of the moment
+  std::size_t back = 0;   ///< position to which the watched match returns; 0: returns to the table
   Told told{};
 };
 

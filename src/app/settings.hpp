@@ -14,11 +14,11 @@ enum class TextSize : unsigned char { normal, large, larger, largest };  ///< 10
 /// The player's own face at the table: none, or 1 + its index in kPortraits.
 enum class Likeness : unsigned char { none };
 enum class Touch : unsigned char { once, twice };  ///< how many touches play a card
-/// Which mistakes of a finished hand are shown: none, or those of a certain size.
+/// Size of the mistakes that are shown after a hand (see least_loss() in hindsight.hpp); `off`: none are shown.
 enum class Review : unsigned char { off, large, normal, strict };
 enum class Switch : unsigned char { off, on };
 
-/// The name of that face in kPortraits; empty for none.
+/// Returns the name of that face in kPortraits; empty for none.
 std::string_view own_face(Likeness likeness);
 
 /// The player's choices for all matches.
@@ -36,21 +36,21 @@ struct Settings {
   Switch sound = Switch::on;
   Switch voice{};        ///< calls are spoken
   Switch contrast{};     ///< stronger contrast
-  Switch still{};        ///< nothing is animated, whatever the system says
+  Switch still{};        ///< no animations, even if the system allows them
   Switch help{};         ///< a player whose turn it is may ask for help
   Switch left_handed{};  ///< buttons are at the left
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The longest settings that are read, in bytes; normal ones have some hundred.
+/// The longest settings that are read, in bytes. Normal settings have a few hundred.
 inline constexpr std::size_t kLongestSettings = 8000;
 
-/// As lines `key value`, for the storage.
+/// Returns the settings as lines `key value`, for the storage.
 std::string settings_text(const Settings& settings);
-/// Ignores lines that are not understood, because stored settings may be older or newer than this program, and a text
-/// that is too long. `base` has the values of missing lines.
+/// Parses such a text. Ignores unknown lines, because stored settings may be older or newer than this program, and a
+/// text that is too long. `base` has the values of missing lines.
 Settings parse_settings(std::string_view text, Settings base);
-/// `onto` with everything that differs between `before` and `after` changed as in `after`.
+/// Returns `onto` with the changes that were made between `before` and `after`.
 Settings rebase(const Settings& before, const Settings& after, const Settings& onto);
 
 }  // namespace tapete

@@ -10,7 +10,7 @@
 namespace tapete {
 namespace {
 
-/// The middle level: sensible, and not too strong for a newcomer.
+/// Returns the middle level: sensible, and not too strong for a newcomer.
 std::string usual_level() { return std::string{bot_levels()[bot_levels().size() / 2]}; }
 
 std::string rule_value(const HouseRule& rule, int value) {
@@ -18,7 +18,7 @@ std::string rule_value(const HouseRule& rule, int value) {
   return std::string{rule.choices[static_cast<std::size_t>(value)].value};
 }
 
-/// The house rules that differ from their defaults.
+/// Returns the house rules that differ from their defaults.
 RuleChoice chosen_rules(const MatchSetup& setup) {
   RuleChoice out;
   for (std::size_t i = 0; i < setup.rules.size(); ++i) {
@@ -51,8 +51,8 @@ void read_name(MatchSetup& setup, std::string_view words) {
 
 constexpr std::size_t kLongestName = 24;  // in bytes
 
-/// Keeps what is visible of a name: blanks of any kind and the sign of a comment become a space. Joiners stay between
-/// characters of scripts that are spelt with them, which the Latin script is not.
+/// Filter that keeps the visible characters of a name. Blanks of any kind, and `#`, which starts a comment, become a
+/// space. Zero-width joiners stay only between characters of scripts that need them, and so never in the Latin script.
 class NameReader {
  public:
   std::string read(std::string_view text) && {
@@ -74,7 +74,7 @@ class NameReader {
  private:
   static constexpr char32_t kFirstJoined = 0x590;  // the first Hebrew character
 
-  /// Returns false once the name has reached its longest length.
+  /// Appends a character. Returns false if the name would become too long.
   bool take(char32_t c, std::string_view bytes) {
     std::string piece;
     if (space_ && !out_.empty())

@@ -15,7 +15,7 @@ constexpr std::string_view kResult = "result ";
 
 constexpr std::ptrdiff_t kMostResults = 20;
 
-/// The name as it was written, if it is a person's own name.
+/// Returns the name if the person has chosen one; empty if it is a default name in any language.
 std::string own_name(std::string_view text) {
   std::string name = clean_name(text);
   for (std::size_t lang = 0; lang < kLangs.size(); ++lang)

@@ -13,7 +13,7 @@
 
 namespace tapete {
 
-/// Matches, deals and house rules that are sent to others as links, and links that arrive.
+/// Sharing of matches, deals and house rules as links, and opening of links.
 class Sharing {
  public:
   Sharing(Host& host, Preferences& preferences, Messages& messages, MatchController& match, MatchOpener& opener,
@@ -27,18 +27,18 @@ class Sharing {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Shares the match that is stored under that key.
+  /// Shares the stored match that has this key.
   void share_match(const std::string& key);
   void share_rules();
-  /// Shares the hand that has just been counted, for others to play.
+  /// Shares the hand that has just been scored, for others to play.
   void share_deal();
   [[nodiscard]] bool can_share_deal() const;
-  /// Tells the results of all who have played the deal on the table.
+  /// Shows the results of everyone who has played the deal on the table.
   void compare_deal();
 
   /// Opens the text of a link (see payload.hpp): a match, a deal, or house rules.
   void open_link(std::string_view text);
-  /// A link was not read because it is longer than payload.hpp allows.
+  /// Tells the player that a link was not read, because it is longer than parcel.hpp allows.
   void link_too_long() { refuse(PayloadFault::too_long); }
 
  private:

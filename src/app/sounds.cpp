@@ -10,12 +10,12 @@
 namespace tapete {
 namespace {
 
-/// A sound in the making. All times are in seconds.
+/// The samples of a sound that is being composed. All times are in seconds.
 class Track {
  public:
   Track(double length, int rate) : rate_(rate), samples_(static_cast<std::size_t>(length * rate)) {}
 
-  /// Paper on cloth: noise without high frequencies that rises fast and fades.
+  /// Adds the sound of paper on cloth: noise without high frequencies that rises fast and fades.
   void rustle(double at, double rise, double fall, double loudness, double darkness) {
     double dull = 0;
     each(at, 6 * fall + rise, [&](double t, float& sample) {

@@ -38,7 +38,7 @@ std::string side_score(const SideScore& side, const Scene& scene, std::span<cons
   return side_words(side.seats, scene.viewer, players, lang) + ": " + joined(parts, ", ") + ".";
 }
 
-/// "Pilar: 6 cards.", or the cards themselves if the hand lies open.
+/// Returns "Pilar: 6 cards.", or names the cards if the hand lies open.
 std::string held(const Zone& hand, Deck deck, std::span<const Player> players, Lang lang) {
   const auto count = static_cast<int>(hand.cards.size()) + hand.hidden;
   std::string cards = fill((count == 1 ? "@ card"_text : "@ cards"_text)(lang), std::to_string(count));
@@ -49,7 +49,7 @@ std::string held(const Zone& hand, Deck deck, std::span<const Player> players, L
   return players[static_cast<std::size_t>(hand.owner)].name + ": " + cards + ".";
 }
 
-/// The contract and who plays it, or the calls so far.
+/// Returns the contract and its declarer, or the calls so far.
 std::string auction_words(const Scene& scene, std::span<const Player> players, Lang lang) {
   const Auction& auction = scene.auction;
   const auto name = [players](int seat) { return players[static_cast<std::size_t>(seat) % players.size()].name; };

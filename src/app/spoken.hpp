@@ -6,27 +6,29 @@
 #include "app/setup.hpp"
 #include "game/scene.hpp"
 
-/// The table in sentences, for those who do not see it. They are made from the Scene alone, so nothing hidden is told.
+/// Descriptions of the table in sentences, for players who do not see it. They are made from the Scene alone, so they
+/// reveal nothing hidden.
 namespace tapete::spoken {
 
-/// Tells in a few words which player is to act; empty if nobody is. `by_name`: the viewer is not called "you", because
-/// several people share the screen.
+/// Returns in a few words which player is to act; empty if nobody is. `by_name`: the viewer is not called "you",
+/// because several people share the screen.
 std::string whose_turn(const Scene& scene, std::span<const Player> players, bool by_name, Lang lang);
-/// "Ana juega el rey de copas"
+/// Returns an announcement with the name of its seat: "Ana juega el rey de copas" ("Ana plays the king of cups").
 std::string announcement(const Announcement& said, Seat viewer, std::span<const Player> players);
-/// The cards that the viewer has drawn between two scenes; empty if there are none.
+/// Returns the cards that the viewer has drawn between two scenes; empty if there are none.
 std::string drawn(const Scene& before, const Scene& after, Lang lang);
-/// The viewer's cards and, if some may not be played, which may.
+/// Returns the viewer's cards, or those of the hand that the viewer plays for another seat, and which of them may be
+/// played if not all may.
 std::string hand(const Scene& scene, std::span<const Player> players, Lang lang);
-/// The whole table but the viewer's hand, to be read paragraph by paragraph: the score of each side, what lies on the
-/// table, the other players and the number of their cards, and whose turn it is.
+/// Returns a description of the whole table except the viewer's hand, to be read paragraph by paragraph: the score of
+/// each side, the cards on the table, the number of cards of each other player, and whose turn it is.
 std::vector<std::string> paragraphs(const Scene& scene, std::span<const Player> players, Lang lang);
-/// What lies on the table, the trump suit, and whose turn it is.
+/// Returns the cards on the table, the trump suit, and whose turn it is.
 std::string table(const Scene& scene, std::span<const Player> players, Lang lang);
-/// The score of the match.
+/// Returns the score of the match.
 std::string score(const Scene& scene, std::span<const Player> players, Lang lang);
 
-/// The count of a hand.
+/// Returns the score sheet of a hand in sentences.
 std::string sheet(const Sheet& sheet, Seat viewer, std::span<const Player> players, Lang lang);
 
 }  // namespace tapete::spoken

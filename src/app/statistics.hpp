@@ -26,35 +26,37 @@ struct Statistics {
   std::vector<JudgedHand> judged;           ///< in the order in which they were judged; Library fills it in
 };
 
-/// The statistics of each game that was played, in the order in which games are offered. They are always counted from
-/// the records; of a match under way, its finished parts count.
+/// Returns the statistics of each game that was played, in the order in which games are offered. They are always
+/// counted from the records; of a match under way, its finished parts count.
 std::vector<Statistics> statistics(std::span<const Entry> under_way, std::span<const Entry> done);
 
-/// The mean points of `hands` in at most `most` periods of equal numbers of hands, for a chart.
+/// The mean points of one period of hands, for a chart.
 struct MeanPoints {
   float own = 0;
   float best = 0;
 };
+/// Returns the mean points of at most `most` periods with equal numbers of hands.
 std::vector<MeanPoints> points_over_time(std::span<const Digest::Hand> hands, std::size_t most);
 
-/// What mistakes cost a hand on average, in Gain::chance: in the last hands, and in those before.
+/// The mean loss by mistakes per hand, in Gain::chance: in the last hands, and in the hands before them.
 struct MeanLoss {
   static constexpr std::size_t kLast = 20;
-  std::size_t hands = 0;   ///< how many the last ones are, at most kLast
-  std::size_t before = 0;  ///< how many there were before
+  std::size_t hands = 0;   ///< number of last hands, at most kLast
+  std::size_t before = 0;  ///< number of hands before them
   double last = 0;
   double earlier = 0;
 };
 MeanLoss mean_loss(std::span<const JudgedHand> hands);
 
-/// Where the loss of all mistakes comes from, by the fact that explains them: most first. An empty cause: no single
-/// one.
+/// The share of a cause in the loss of all mistakes. The cause is the name of the fact that explains a mistake; empty
+/// if no single fact does.
 struct CauseOfLoss {
   std::string cause;
   double share = 0;
 };
+/// Returns the causes, the one with the largest share first.
 std::vector<CauseOfLoss> causes_of_loss(std::span<const JudgedHand> hands);
-/// The last five mistakes of that cause, to be practised.
+/// Returns the last five mistakes of that cause, for practice.
 std::vector<OwnExercise> own_exercises(std::span<const JudgedHand> hands, std::string_view cause);
 
 }  // namespace tapete

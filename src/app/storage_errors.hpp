@@ -12,19 +12,19 @@ inline constexpr Text kUnsaved = "Nothing can be saved now. Leave this open: it 
 inline constexpr Text kNewer = "There is a newer version"_text;
 inline constexpr Text kLoadAgain = "Load the page again: until then nothing is saved."_text;
 
-/// Reports storage problems to the player: a notice above the table as long as nothing can be stored or read, and one
-/// short message after stored data were lost.
+/// Reports of storage problems to the player: a notice above the table as long as nothing can be stored or read, and
+/// one short message after stored data were lost.
 class StorageErrors {
  public:
   /// `at_start` is Storage::storage() at the start.
   StorageErrors(Stored at_start, HostEnvironment& environment, Messages& messages, Diagnostics& diagnostics,
                 const Settings& settings);
 
-  /// Whether storing is possible at present.
+  /// Returns whether storing is possible at present.
   [[nodiscard]] Stored storage() const { return unsaved_.value_or(Stored::safe); }
-  /// The result of an attempt to store something.
+  /// Receives the result of an attempt to store something.
   void stored(Stored what);
-  /// What could not be read at the start has been read.
+  /// Notes that the values that could not be read at the start have been read.
   void read();
   /// Updates the notice, and reports lost data once.
   void tell();
@@ -43,7 +43,7 @@ class StorageErrors {
   bool unread_ = false;            ///< the stored values have not been read yet either
   bool regained_ = false;          ///< stored values had been lost
   bool regained_told_ = false;
-  std::string notice_;  ///< the notice that stands now; empty: none
+  std::string notice_;  ///< the notice that is shown now; empty: none
 };
 
 }  // namespace tapete

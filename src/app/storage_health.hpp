@@ -12,7 +12,7 @@
 
 namespace tapete {
 
-/// The page of the settings about the state of the program and its storage, its actions, and the reminder of a copy.
+/// The screen about the state of the program and its storage, with its actions, and the reminder to make a backup.
 class StorageHealth {
  public:
   StorageHealth(Host& host, const Preferences& preferences, Messages& messages, Diagnostics& diagnostics,
@@ -25,27 +25,27 @@ class StorageHealth {
         navigation_(navigation),
         changed_(changed) {}
 
-  /// Goes to that page.
+  /// Goes to that screen.
   void open();
-  /// The number of stored matches at the last count_matches().
+  /// Returns the number of stored matches at the last count_matches().
   [[nodiscard]] std::size_t match_count() const { return matches_; }
   void count_matches();
-  /// "0.1.0", with the build where builds are counted.
+  /// Returns the version, such as "0.1.0", followed by the build if builds are numbered.
   [[nodiscard]] std::string version() const;
 
-  /// Asks the surroundings to keep the data.
+  /// Asks the browser to keep the data.
   void ask_to_keep();
-  /// The answer to Storage::look_at_storage().
+  /// Receives the answer to Storage::look_at_storage().
   void storage_seen(const StorageStatus& storage_status);
-  /// Called after a hand. Returns true if the player is asked to make a copy first; the player then has to press again.
+  /// Counts a hand. Returns true if the player is asked to make a backup first; the player then has to press again.
   bool reminds();
   /// Asks twice, then deletes everything and restarts.
   void start_afresh();
-  /// Storage::start_afresh() could not delete the data.
+  /// Tells the player that Storage::start_afresh() could not delete the data.
   void afresh_failed();
-  /// A part of the page that was asked for, of this name, could not be loaded.
+  /// Tells the player that the part of the page with this name could not be loaded.
   void part_missing(std::string_view name);
-  /// Something outside the app went wrong, in the words of the part that noticed it.
+  /// Stores the report of a failure outside the app, in the words of the part that noticed it.
   void page_failed(std::string_view what);
 
  private:
@@ -57,7 +57,7 @@ class StorageHealth {
   NavigationStack& navigation_;
   const Changed& changed_;
   std::size_t matches_ = 0;
-  bool asked_to_keep_ = false;  ///< and there is no answer yet
+  bool asked_to_keep_ = false;  ///< whether the answer to ask_to_keep() is still expected
 };
 
 }  // namespace tapete

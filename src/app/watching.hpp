@@ -11,26 +11,27 @@
 
 namespace tapete {
 
-/// The match that is watched again or the position of a lesson, and the exercise that is played on from there.
+/// The match that is watched again or the position of a lesson, and the exercise that continues from there.
 class Watching {
  public:
   Watching(Host& host, const Settings& settings, NavigationStack& navigation, const Changed& changed)
       : host_(host), settings_(settings), navigation_(navigation), changed_(changed) {}
 
-  /// The match that is watched or taught; nullptr if there is none.
+  /// Returns the match that is watched or taught; nullptr if there is none.
   [[nodiscard]] MatchDriver* match() const { return replay_.driver ? replay_.driver.get() : lesson_.driver.get(); }
-  /// The exercise if there is one, otherwise match().
+  /// Returns the exercise if there is one, otherwise match().
   [[nodiscard]] MatchDriver* shown() const { return what_if_ ? what_if_.get() : match(); }
-  /// The source of match() if it is watched again, or if it belongs to a lesson; otherwise nullptr.
+  /// Returns the source of match() if it is watched again, otherwise nullptr.
   [[nodiscard]] ReplaySource* replay() const { return replay_.source; }
+  /// Returns the source of match() if it belongs to a lesson, otherwise nullptr.
   [[nodiscard]] LessonSource* lesson() const { return lesson_.source; }
   [[nodiscard]] const MatchDriver* what_if() const { return what_if_.get(); }
-  /// Whether this match is match() or the exercise. Neither counts in statistics.
+  /// Returns whether this match is match() or the exercise. Neither counts in statistics.
   [[nodiscard]] bool holds(const MatchView& match) const { return &match == this->match() || &match == what_if_.get(); }
 
-  /// Watches a match again from its first deal, on its own screen.
+  /// Watches a match again from its first deal, on the replay screen.
   void watch(Header header, std::unique_ptr<Table> table);
-  /// The same on the present screen.
+  /// Watches a match again on the present screen.
   void practise(Header header, std::unique_ptr<Table> table);
   /// Puts the position of a lesson on the table.
   void teach(Header header, std::unique_ptr<Table> table);
@@ -38,20 +39,20 @@ class Watching {
   void play_lesson();
   void end();
 
-  /// Shows the match that is watched after that event.
+  /// Shows the watched match after that many events.
   void seek(std::size_t position);
-  /// Shows or hides everybody's cards in it.
+  /// Shows or hides the cards of all seats in the watched match.
   void open_hands(bool open);
-  /// Plays on from where that match stands, the player on the own seat and bots on the others. Nothing of that is
-  /// stored.
+  /// Starts an exercise from the position of that match: the player continues at the viewer's seat, and bots play at
+  /// the others. The exercise is not stored.
   void play_what_if();
   void end_what_if();
 
-  /// The moment of the match that is looked at, if there is one; it is dropped with the match.
+  /// Returns the moment that is reviewed, if there is one; it is dropped with the match.
   [[nodiscard]] const std::optional<ReviewCursor>& cursor() const { return cursor_; }
   void look(std::optional<ReviewCursor> at) { cursor_ = at; }
 
-  /// Makes the scenes again in a new language.
+  /// Rebuilds the scenes in a new language.
   void retell();
 
  private:

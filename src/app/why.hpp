@@ -10,17 +10,18 @@
 
 namespace tapete {
 
-/// Explains what somebody has done: in a match that is watched, by what the seat knew that did it; in a hand under way,
-/// by what the viewer knows, so that nothing hidden is told.
+/// Explanation of an action. In a match that is watched, it is judged by the knowledge of the seat that acted; in a
+/// hand under way, by the viewer's knowledge, so that nothing hidden is revealed.
 class Why final : public JudgeListener {
  public:
   Why(JudgeQueue& judge, const Preferences& preferences, Messages& messages, MatchController& match,
       Hindsight& hindsight)
       : judge_(judge), preferences_(preferences), messages_(messages), match_(match), hindsight_(hindsight) {}
 
-  /// Tells what speaks for or against the last action of the match that is watched.
+  /// Tells the player whether the last action of the watched match was the best, and why.
   void ask();
-  /// Tells what that seat's card has brought, of a trick that lies open. `deed`: who has played which card, in words.
+  /// Explains the effect of a card that `seat` has played to the trick on the table. `deed` describes the play in
+  /// words.
   void ask_of(Seat seat, Card card, std::string_view deed);
 
  private:
