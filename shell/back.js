@@ -1,12 +1,12 @@
 // The browser's back button closes an open dialog, or leads through the screens of the app, before it leaves the page.
 
-// The history has two kinds of entries of ours: the one with which the page began, and one above it that the back button uses up.
+// Marks of our two entries in the browser's history: the one with which the page began, and the one above it that the back button removes.
 const BOTTOM = 'bottom';
 const GUARD = 'guard';
 
 let guard = () => {};
 
-/** The open dialog that was added to the page last. */
+/** Returns the open dialog that was added to the page last. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /** Opens a dialog over everything else. The back button closes it. */
@@ -16,9 +16,9 @@ export function openModal(dialog) {
 }
 
 /**
- * Returns a function that must be told how many screens are behind the present one. `back` goes back by one. A single entry of the history
- * stands for all dialogs and screens and is renewed when it has been used. In an embedded page, the history belongs to the embedding page and
- * is not touched.
+ * Makes the back button call `back`, which goes back by one screen. Returns a function that must be told the number of screens behind the
+ * present one. A single history entry serves all dialogs and screens; it is added again after each use. In a frame, the history belongs to
+ * the embedding page and is not touched.
  */
 export function followBack(back) {
   if (window.parent !== window) return () => {};
@@ -34,7 +34,7 @@ export function followBack(back) {
     const at = history.state?.tapete;
     const forward = at === GUARD && !guarded;
     guarded = at !== BOTTOM;
-    if (!at) history.replaceState({ tapete: GUARD }, '');  // a link that was entered above the page has added an entry
+    if (!at) history.replaceState({ tapete: GUARD }, '');  // a link that was entered in the address bar has added an entry
     if (!at || forward) return;
     const dialog = topDialog();
     if (!dialog && depth === 0) return history.back();  // on the first screen, going back leaves the page

@@ -1,4 +1,4 @@
-// Asks the bots or the judge, and asks again if their Worker has died.
+// Sends questions to the bots or the judge, and repeats them if their Worker has died.
 import { trusted } from './trust.js';
 
 const PATIENCE = 10_000;  // ms until the Worker is restarted at the first try; each further try gets 10 s more
@@ -7,12 +7,12 @@ const LONGEST = 10_000;   // characters of an answer
 
 const address = new URL('worker.js', import.meta.url);
 
-/** The page's own thread, in the shape of a Worker, for frames that may not start one. */
+/** Replacement for a Worker that runs the bots on the page's own thread, for frames that may not start a Worker. */
 class Here {
   onmessage = null;
   onerror = null;
   postMessage(question) {
-    // After a frame, so that the event that led to the question is visible.
+    // Waits for a frame, so that the event that led to the question is visible.
     setTimeout(async () => {
       try {
         const { hear } = await import('./think.js');
@@ -30,8 +30,8 @@ class Here {
 }
 
 /**
- * A frame without an origin cannot start a Worker from an address but can from a blob; not as a module, but the Worker may import one.
- * Questions that come before that wait.
+ * Source of a Worker for frames without an origin, which can start a Worker only from a blob, and only as a plain script. This script imports
+ * the module, and keeps questions that arrive earlier.
  */
 const BLOB = `const early = [];
 onmessage = (event) => early.push(event);
@@ -40,7 +40,7 @@ import(${JSON.stringify(address.href)}).then(
   (error) => setTimeout(() => { throw error; }),
 );`;
 
-/** The places where bots can think, the best first. */
+/** Functions that open a place where bots can think, the best place first. */
 const PLACES = [
   () => new Worker(trusted(address), { type: 'module' }),
   () => new Worker(trusted(URL.createObjectURL(new Blob([BLOB], { type: 'text/javascript' })))),
@@ -51,7 +51,7 @@ export class Bots {
   #answered;
   #place = 0;
   #worker = null;
-  #proven = false;  // whether it has answered before
+  #proven = false;  // whether any Worker has answered
   #open = new Map();  // questions by id
   #game = '';  // the game whose bots are likely to be asked
 
@@ -60,13 +60,13 @@ export class Bots {
     this.#answered = answered;
   }
 
-  /** Bots of this game may be asked soon: what they need is loaded as soon as their place is open. */
+  /** Loads the bots of this game in advance, as soon as their Worker is open. */
   expect(game) {
     this.#game = game;
     this.#worker?.postMessage({ expect: game });
   }
 
-  /** Opens the place where bots think, so that the first answer does not wait for it. */
+  /** Starts the Worker, so that the first answer does not wait for it. */
   start() {
     while (!this.#worker) {
       try {
@@ -83,7 +83,7 @@ export class Bots {
     if (this.#game) this.#worker.postMessage({ expect: this.#game });
   }
 
-  /** One question at a time: a new question means that the old answer is not awaited any more, so the Worker is stopped. */
+  /** Asks a question. There is one question at a time: if another one is open, its Worker is terminated and its answer is dropped. */
   ask(id, question) {
     if (this.#open.size > 0) this.#cancel();
     this.#open.set(id, { question: { id, ...question }, tries: 0, timer: 0 });
@@ -103,7 +103,7 @@ export class Bots {
     const { id, answer, error, missing } = data ?? {};
     this.#proven = true;
     if (error) console.warn(`bot: ${error}`);
-    if (!this.#open.has(id)) return this.#restart();  // a Worker that answers what was not asked cannot be trusted
+    if (!this.#open.has(id)) return this.#restart();  // a Worker that answers an unknown question cannot be trusted
     if (missing) return this.#send(id);
     const usable = typeof answer === 'string' && answer.length <= LONGEST;
     if (!usable) this.#stop();
@@ -123,7 +123,7 @@ export class Bots {
   }
 
   #stop() {
-    if (this.#worker) this.#worker.onmessage = null;  // what it has sent already is not read
+    if (this.#worker) this.#worker.onmessage = null;  // drops messages that were sent but not read yet
     this.#worker?.terminate();
     this.#worker = null;
   }

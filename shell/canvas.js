@@ -1,4 +1,4 @@
-// The canvas: its size and its keys.
+// Size and keyboard input of the canvas.
 
 export const canvas = document.getElementById('canvas');
 const mirror = document.getElementById('mirror');
@@ -7,7 +7,7 @@ const mirror = document.getElementById('mirror');
 const { getContext } = HTMLCanvasElement.prototype;
 canvas.getContext = (kind, attributes) => getContext.call(canvas, kind, { ...attributes, preserveDrawingBuffer: true });
 
-const REFUSED = 'tapete: no WebGL';  // a note for this tab
+const REFUSED = 'tapete: no WebGL';  // key in sessionStorage: WebGL has failed in this tab
 
 function wasRefused() {
   try {
@@ -22,7 +22,8 @@ probe?.getExtension('WEBGL_lose_context')?.loseContext();
 export const withWebGL = Boolean(probe);
 
 /**
- * WebGL failed although the browser seemed to have it: reloads the page, to draw without it. Returns false if it draws without it already.
+ * Reloads the page to draw without WebGL, after WebGL has failed although the browser seemed to have it. Returns false if the page draws
+ * without WebGL already.
  */
 export function loadWithoutWebGL() {
   if (!withWebGL) return false;
@@ -35,10 +36,10 @@ export function loadWithoutWebGL() {
   return true;
 }
 
-/** Whether the page can draw at all. */
+/** Returns whether the page can draw at all. */
 export const canDraw = () => withWebGL || Boolean(document.createElement('canvas').getContext('2d'));
 
-/** Calls `resized(width, height, ratio)` soon, and whenever the size of the canvas's place or the resolution of the screen changes. */
+/** Calls `resized(width, height, ratio)` soon, and whenever the size of the canvas's parent or the resolution of the screen changes. */
 export function followSize(resized) {
   const place = canvas.parentElement;
   const fit = () => {
@@ -47,7 +48,7 @@ export function followSize(resized) {
     const height = Math.floor(place.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
     if (width < 1 || height < 1) return;
     const ratio = devicePixelRatio;
-    // As many device pixels as SDL gives the canvas, because otherwise everything would be blurred.
+    // SDL truncates to device pixels in the same way. With another size everything would be blurred.
     canvas.style.width = `${Math.trunc(width * ratio) / ratio}px`;
     canvas.style.height = `${Math.trunc(height * ratio) / ratio}px`;
     resized(width, height, ratio);
@@ -59,11 +60,12 @@ export function followSize(resized) {
   followRatio();
 }
 
-/** Leaves keys to the browser, and to those who move through the page by keyboard. SDL would swallow them. */
+/** Returns whether a key belongs to the browser, such as a shortcut or the Tab key. */
 function isBrowserKey(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.key === 'Tab' || /^F\d+$/.test(event.key);
 }
 
+/** Passes the browser's keys and the keys of the page's own buttons to the browser; SDL would swallow them. */
 export function shareKeys() {
   const share = (event) => {
     const mirrored = mirror.contains(event.target);
@@ -73,7 +75,7 @@ export function shareKeys() {
     if (!ours || press || isBrowserKey(event)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) addEventListener(type, share, { capture: true });
-  // The wheel with ctrl, and two fingers on a touchpad, zoom the page.
+  // The wheel with Ctrl, or a pinch on a touchpad, zooms the page.
   canvas.addEventListener('wheel', (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 }

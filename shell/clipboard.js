@@ -1,8 +1,8 @@
-// Copies text to the clipboard. Browsers allow that only right after a press.
+// Copies text to the clipboard. Browsers allow copying only right after a press.
 
 const PATIENCE = 1500;  // ms; some browsers never answer
 
-/** Copies the text. Resolves to whether that worked. */
+/** Copies the text. Resolves to whether copying worked. */
 export async function copyText(text) {
   try {
     const writing = navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
-// The database of this installation. `values` and, separately, `done` (the archive, with keys that begin with `done/`) hold what the app
-// stores; `page` holds notes of this file. Values that this page has not read are not overwritten but set aside.
+// The database of this installation. The store `values` holds the values of the app, `done` its archive (keys that begin with `done/`), and
+// `page` the notes of this file. Values that this page has not read are not overwritten but set aside.
 import { deleteDB, openDB } from './idb.js';
 import { forgetSpare, readSpare } from './spare.js';
 import { isTaken, NAME, OLD_NAME } from './tabs.js';
@@ -9,11 +9,11 @@ const STORES = ['values', 'done', 'page'];
 export const ARCHIVE = 'done/';
 
 // Notes
-const STAMP = 'stamp';  // who wrote last, and the number of writes
+const STAMP = 'stamp';  // ID of the page that wrote last, and the number of its writes
 const OLD = 'old';  // set until the data under the old name have been stored here
 const ASIDE = 'aside ';  // followed by the time and a key: the value that was set aside when another one was stored under that key
 
-/** Another tab has written since this one read. */
+/** Error: another tab has written since this one read. */
 export class Elsewhere extends Error {}
 
 const isText = (entry) => typeof entry?.[0] === 'string' && typeof entry[1] === 'string';
@@ -32,17 +32,17 @@ function open(created, closed) {
   });
 }
 
-/** Whether a retry is useless. */
+/** Returns whether a retry is useless. */
 const isFinal = (error) => error instanceof Elsewhere || error.name === 'VersionError';
 
-/** The [key, value] pairs of each of these stores, all from the same moment. */
+/** Reads the [key, value] pairs of each of these stores in one transaction. */
 function readStores(transaction, names) {
   quiet(transaction.done);  // a failure also shows in the requests
   return Promise.all(names.map(async (name) => {
     const store = transaction.objectStore(name);
     const asked = ['getAllKeys', 'getAll'].map((what) => {
       const answer = store[what]();
-      quiet(answer);  // in case the next one is never awaited
+      quiet(answer);  // if the second request throws, the first answer is never awaited
       return answer;
     });
     const [keys, values] = await Promise.all(asked);
@@ -50,7 +50,7 @@ function readStores(transaction, names) {
   }));
 }
 
-/** The store of a text, and its name there. Matches that were set aside are in the archive too, each under the name of its note. */
+/** Returns [store, name, text] for a [key, text] pair. The archive also lists matches that were set aside, by the names of their notes. */
 function placed([key, text]) {
   if (!key.startsWith(ARCHIVE)) return ['values', key, text];
   const name = key.slice(ARCHIVE.length);
@@ -59,7 +59,7 @@ function placed([key, text]) {
 const named = (archive) => archive.map(([id, text]) => [ARCHIVE + String(id), text]);
 const isMatchAside = ([name]) => String(name).startsWith(ASIDE) && name.includes(` ${ARCHIVE}`);
 
-/** Everything stored under the old name. It stays there, because other installations on this origin may need it too. */
+/** Reads everything stored under the old name. It stays there, because other installations on this origin may need it too. */
 async function readOld() {
   let absent = false;
   const upgrade = (_, __, ___, transaction) => {  // otherwise the database would be created now
@@ -83,9 +83,9 @@ export class Database {
   #db = null;
   #read = false;
   #archive = false;  // whether the archive has been read too
-  #odd = new Set();  // keys of values that the app has not written
-  #written = new Set();
-  #stamp;  // as it was read
+  #odd = new Set();  // keys of values that are not texts, so the app has not written them
+  #written = new Set();  // keys that this page has written
+  #stamp;  // the stamp that read() found
   #old = false;  // whether data under the old name were returned but not stored yet
   #own = `${Date.now()} ${Math.random()}`;
   #writes = 0;
@@ -120,8 +120,8 @@ export class Database {
   }
 
   /**
-   * Makes all or none of the changes that `collect` returns as [key, text] pairs; an empty text deletes. `collect` is called when the
-   * changes can be made, so that of two waiting calls the later one never restores older values. Only after read().
+   * Makes all or none of the changes that `collect` returns as [key, text] pairs; an empty text deletes. Calls `collect` only when the
+   * changes can be made, so that a call that had to wait never restores older values. Must be called after read().
    */
   async write(collect) {
     await this.#attempt((db) => this.#write(db, collect));
@@ -152,8 +152,8 @@ export class Database {
   }
 
   /**
-   * Deletes everything, including what was set aside. A database that does not respond is deleted as a whole. Other tabs notice that
-   * another page has written last.
+   * Deletes everything, including values that were set aside. If that fails, deletes the whole database. Other tabs notice that another page
+   * has written last.
    */
   async forget() {
     forgetSpare();
@@ -164,7 +164,7 @@ export class Database {
     }
   }
 
-  /** Drops the connection, which does not answer; the next call opens a new one. */
+  /** Drops a connection that does not respond; the next call opens a new one. */
   renew() {
     if (this.#db) this.#leave(this.#db);
   }
@@ -185,7 +185,7 @@ export class Database {
     if (!known) throw new Elsewhere('another tab has written');
   }
 
-  /** Where to set aside the values that these changes would overwrite and that this page has not read. */
+  /** Finds the values that these changes would overwrite and that this page has not read. Returns [store, name, value] to set them aside. */
   async #findUnread(transaction, changes) {
     const aside = [];
     for (const [key, text] of changes) {
@@ -227,13 +227,13 @@ export class Database {
     db.close();
   }
 
-  /** Whether this page has read what is stored there, or found nothing. */
+  /** Returns whether this page knows the text under this key, or knows that there is none. */
   #knows(key) {
     if (this.#written.has(key)) return true;
     return !this.#odd.has(key) && (this.#archive || !key.startsWith(ARCHIVE));
   }
 
-  /** The texts among these values; others were not written by the app, and stay. */
+  /** Returns the texts among these values. Notes the keys of all others, which the app has not written; they stay. */
   #sort(entries) {
     for (const entry of entries) if (!isText(entry)) this.#odd.add(entry[0]);
     return entries.filter(isText);
@@ -251,7 +251,7 @@ export class Database {
 
   #created() {
     if (!this.#read) return;
-    this.#old = true;  // its data were copied before
+    this.#old = true;  // the data under the old name were copied before
     this.#emptied();
   }
 }

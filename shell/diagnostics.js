@@ -1,10 +1,10 @@
-// The browser's answers for the page of the settings about the state of the program. Loaded when it is needed.
+// Asks the browser how permanent the storage is, for a page of the settings, and deletes all data. Loaded on demand.
 
-/** Whether this is Safari, which deletes a page's data after seven days without a visit unless the page is installed. */
+/** Returns whether this is Safari, which deletes a page's data after seven days without a visit unless the page is installed. */
 const isSafari = () => /apple/i.test(navigator.vendor);
 const isInstalled = () => navigator.standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 
-/** The answer, or `none`: some browsers refuse these questions in frames and private windows. */
+/** Returns the answer of `ask`, or `none` if there is none: some browsers refuse these questions in frames and private windows. */
 async function answerOf(ask, none) {
   try {
     return await ask() ?? none;
@@ -13,7 +13,7 @@ async function answerOf(ask, none) {
   }
 }
 
-/** How permanent the storage is; see StorageStatus in src/app/host/storage.hpp. `ask`: first asks the browser to keep the data. */
+/** Returns how permanent the storage is (src/app/host/storage.hpp). If `ask` is set, first asks the browser to keep the data. */
 export async function lookAtStorage(ask) {
   const { storage } = navigator;
   if (ask) await answerOf(() => storage.persist());
@@ -23,8 +23,8 @@ export async function lookAtStorage(ask) {
 }
 
 /**
- * Deletes everything that this page has stored on the device, and reloads the page. Throws if the data cannot be deleted; then nothing else
- * is touched.
+ * Deletes everything that this page has stored on the device, and reloads the page. Throws if the matches and settings cannot be deleted; in
+ * that case nothing else is deleted either.
  */
 export async function startAfresh(storage) {
   await storage.forget();
@@ -32,7 +32,7 @@ export async function startAfresh(storage) {
   const registration = await answerOf(() => navigator.serviceWorker.getRegistration(), null);
   await answerOf(() => registration?.unregister(), false);
   const names = await answerOf(() => caches.keys(), []);
-  const ours = `tapete:${new URL('..', import.meta.url).pathname}:`;  // the names of caches in web/sw.js
+  const ours = `tapete:${new URL('..', import.meta.url).pathname}:`;  // prefix of the caches' names, as in web/sw.js
   for (const name of names.filter((each) => each.startsWith(ours))) await answerOf(() => caches.delete(name), false);
   location.replace(location.pathname);
 }

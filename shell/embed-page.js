@@ -1,4 +1,4 @@
-// web/embed.html: turns a club's choices into a live table and the lines to copy. The table itself tells its games and rules.
+// Script of web/embed.html: turns a club's choices into a live table and the lines to copy. The list of games and rules comes from the table.
 import { copyText, selectText } from './clipboard.js';
 import { WORDS } from './embed-words.js';
 import { readersLanguage, speaker } from './language.js';
@@ -51,7 +51,7 @@ function showRules() {
   rules.hidden = labels.length === 0;
 }
 
-/** The choices that differ from the defaults, as attributes of the element. */
+/** Returns the choices that differ from the defaults, as attributes of the element. */
 function attributes() {
   const info = gameInfo();
   if (!info) return lang.value ? { lang: lang.value } : {};
@@ -96,7 +96,7 @@ function show() {
   }, 300);
 }
 
-/** The table has our own origin, and knows the games in its language. */
+/** Reads the list of games, in the table's language, from the table's frame; this works because both have the same origin. */
 function learn(table) {
   const { tapete } = table.shadowRoot.querySelector('iframe').contentWindow;
   const first = games.length === 0;

@@ -1,10 +1,9 @@
-// The table inside another page: reports events to the embedding page, accepts two commands from it, and shares scrolling with it. This
-// module is loaded only in a frame.
+// Connects the table with the page that embeds it: reports events, accepts two commands, and shares scrolling. Loaded only in a frame.
 import { say } from './language.js';
 import { eventOf, heightFor, makePace, readCommand, VERSION } from './messages.js';
 import { shareScrolling } from './scrolling.js';
 
-/** The origin of the embedding page; empty if it is hidden. In that case nothing is sent to it either. */
+/** Returns the origin of the embedding page; empty if the browser hides it. In that case nothing is sent to the embedding page. */
 function originAround() {
   try {
     const origin = location.ancestorOrigins?.[0] ?? new URL(document.referrer).origin;
@@ -14,7 +13,7 @@ function originAround() {
   }
 }
 
-/** Connects the table with the embedding page. Must be called before SDL adds its listeners. `app()` returns the app's functions, once started. */
+/** Sets up the connection. Must be called before SDL adds its listeners. `app()` returns the app's functions once it has started. */
 export function embed(app) {
   shareScrolling(app);
   const origin = originAround();

@@ -1,12 +1,11 @@
-// Text is entered in a field of the page instead of the canvas, so that every keyboard, clipboard and input method
-// works.
+// Text entry in a field of the page instead of the canvas, so that every keyboard, clipboard and input method works.
 import { openModal } from './back.js';
 
 const dialog = document.getElementById('entry');
 const field = document.getElementById('entry-text');
 const WORDS = { es: { accept: 'Aceptar', cancel: 'Cancelar' }, en: { accept: 'OK', cancel: 'Cancel' } };
 
-/** Lets the player edit `value`; `entered(text)` is called if it has changed. */
+/** Lets the player edit `value`; calls `entered(text)` if the player has changed it. */
 export function editText(title, value, entered) {
   const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   document.getElementById('entry-title').textContent = title;

@@ -1,4 +1,4 @@
-// Files of the site that are loaded when they are needed, such as texts.
+// Files of the site that are loaded on demand, such as texts.
 
 const PATIENCE = 20_000;  // ms
 

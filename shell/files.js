@@ -1,4 +1,4 @@
-// Files that the player saves and opens again.
+// Saves files, and opens files that the player chooses.
 
 // The same values as in src/app/payload.hpp: the size limit in bytes, and the reasons for a refusal.
 const LONGEST = 1 << 26;
@@ -15,7 +15,7 @@ export async function saveFile(name, text, saved) {
   try {
     const file = new File([text], name, { type: 'text/plain' });
     const shares = navigator.standalone && navigator.canShare?.({ files: [file] });
-    // Sharing is allowed only right after a press, so it does not wait for the file to be read back.
+    // Browsers allow sharing only right after a press, so it does not wait until the file has been read back.
     const [written] = await Promise.all([file.text(), shares && navigator.share({ files: [file] })]);
     whole = written === text;
     if (whole && !shares) download(file);
@@ -38,7 +38,7 @@ const WIDE = { '255,254': 'utf-16le', '254,255': 'utf-16be' };  // by their byte
 
 /**
  * Decodes a file in UTF-8, or in UTF-16 with a byte order mark; throws if the bytes are neither. A backup is returned unchanged. In a record,
- * all line breaks become line feeds, and the lines of a chat around the record are removed.
+ * all line breaks become line feeds, and chat text around the record is removed.
  */
 function decode(buffer) {
   const text = new TextDecoder(WIDE[new Uint8Array(buffer.slice(0, 2))] ?? 'utf-8', { fatal: true }).decode(buffer);
@@ -49,7 +49,7 @@ function decode(buffer) {
   return lines.slice(start, fence < 0 ? undefined : fence + 1);
 }
 
-/** Opens a file chooser for all file names, because players rename backups. Passes the text, or the reason for a refusal, to the app. */
+/** Opens a file chooser without a filter, because players rename backups. Passes the text, or the reason for a refusal, to the app. */
 export function openFile(app) {
   const field = document.createElement('input');
   field.type = 'file';

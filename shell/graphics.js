@@ -1,4 +1,5 @@
-// A browser that is short of memory takes the graphics context away and may restore it, empty. If it does not, the player is told.
+// Handles a lost WebGL context. A browser that is short of memory drops the context and may restore it, empty. If it does not, a notice tells
+// the player.
 import { focusOn } from './focus.js';
 import { say } from './language.js';
 
@@ -30,7 +31,7 @@ function untell() {
   if (elsewhere.hidden) setInert(false);
 }
 
-/** Calls `lost()` and `restored()` when that happens; `isSafe()` tells whether everything is stored. */
+/** Calls `lost()` and `restored()` when the context is lost and restored; `isSafe()` tells whether everything is stored. */
 export function surviveContextLoss({ lost, restored, isSafe }) {
   let away = false;
   let timer = 0;

@@ -1,4 +1,4 @@
-// What the app may ask of the page: the other side of src/app/host/, called through tapete.lib.js.
+// The page's implementation of the interfaces in src/app/host/, which the app calls through tapete.lib.js.
 import { copyText } from './clipboard.js';
 import { editText } from './entry.js';
 import { fetchFile } from './fetch.js';
@@ -15,7 +15,7 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 const NOTICE = document.getElementById('notice');
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The local date and time, with its zone: `2026-11-21 15:04 +01:00`. */
+/** Returns the local date and time with its zone: `2026-11-21 15:04 +01:00`. */
 function date() {
   const two = (number) => String(number).padStart(2, '0');
   const now = new Date();
@@ -25,13 +25,13 @@ function date() {
     `${zone < 0 ? '-' : '+'}${two(Math.trunc(ahead / 60))}:${two(ahead % 60)}`;
 }
 
-/** Frames and ticks, which stop while nobody can see what happens. */
+/** Returns functions that draw frames and call the app's ticks. Both stop while nothing can be drawn. */
 function makeFrames({ app, storage, drawn }) {
   let frame = 0;
   let timer = 0;
   let paused = true;  // until the canvas has a size
-  let halted = false;  // the graphics are gone, so nothing must happen that nobody can see
-  const held = [];  // calls that have come in the meantime
+  let halted = false;  // the WebGL context is lost, so nothing may happen that the player cannot see
+  const held = [];  // calls that wait until the context is restored
 
   const draw = () => {
     cancelAnimationFrame(frame);
@@ -41,11 +41,11 @@ function makeFrames({ app, storage, drawn }) {
     drawn();
   };
   const requestFrame = () => { frame ||= requestAnimationFrame(draw); };
-  const tick = () => { if (!storage.readOnly && !halted) app().tick(); };  // if another tab plays, nothing happens by itself here
+  const tick = () => { if (!storage.readOnly && !halted) app().tick(); };  // read-only: another tab plays, so the match does not go on here
   const answer = () => { if (frame) draw(); };
   /**
-   * A browser opens files, copies and shares only while it handles a press, so the frame with the answer is drawn before the event is over.
-   * To be called after SDL has added its listeners, which must run first.
+   * Draws a requested frame before the event of a press is over, because browsers open files, copy and share only while they handle a press.
+   * Must be called after SDL has added its listeners, which must run first.
    */
   const answerAtOnce = () => {
     for (const type of ['mouseup', 'touchend', 'keydown', 'click']) addEventListener(type, answer);
@@ -79,7 +79,7 @@ function makeFrames({ app, storage, drawn }) {
   };
 }
 
-/** `app()` returns the app's functions, once it has started; `bots`, `judge` and `storage` are those of bots.js and storage.js. */
+/** Makes the host. `app()` returns the app's functions once it has started; `bots` and `judge` are `Bots`, `storage` is a `Storage`. */
 export function makeHost({ app, bots, judge, storage, started, drawn, happened, takeUpdate }) {
   let depthChanged = () => {};
   for (const preference of [CONTRAST, DARK, STILL]) preference.addEventListener('change', () => app()?.preferencesChanged());

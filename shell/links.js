@@ -1,12 +1,12 @@
-// Packs a text into the fragment of an address, which no server ever sees. Loaded when it is needed.
+// Packs a text into the fragment of an address, which no server ever sees. Loaded on demand.
 import { deflateSync, Inflate, strFromU8, strToU8 } from './fflate.js';
 
 const MARK = '#t=';
-const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains no others
-const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, and its value up to the first character that no code contains
+const ESCAPED = /%(?:25)*([0-7][\da-f])/gi;  // an ASCII character, escaped once or several times; a code contains only ASCII
+const LINK = /[#&;?]t(?=[=&;?]|$)=?([\w-]*)/i;  // our parameter, and its value up to the first character that is invalid in a code
 const LONGEST = 1 << 16;  // bytes of text, as in src/app/payload.hpp
-const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // characters of a fragment with a text that cannot be compressed
-const PIECE = 256;  // bytes that are decompressed at a time, because they may become a thousand times as many
+const LONGEST_CODE = Math.ceil((LONGEST + 64) / 3) * 4;  // length of the fragment for an incompressible text of LONGEST bytes
+const PIECE = 256;  // bytes that are decompressed at a time, because decompression may multiply their number by a thousand
 
 /**
  * Finds the code in a fragment; returns undefined if the fragment does not contain our parameter. Chats and trackers add characters and
@@ -23,7 +23,7 @@ export function makeLink(text) {
   return location.origin + location.pathname + MARK + code;
 }
 
-/** Decompresses as much as may be read; null if there is more. */
+/** Decompresses a text; returns null if it is longer than LONGEST. */
 function unpack(bytes) {
   const text = new Uint8Array(LONGEST);
   let length = 0;
@@ -44,7 +44,7 @@ function unpack(bytes) {
 /** Decodes a code. Returns null if the code is too long; if the code is damaged, returns a text that the app refuses. */
 function readLink(code) {
   if (code.length > LONGEST_CODE) return null;
-  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // the last character is punctuation: one character alone cannot encode a byte
+  const whole = code.length % 4 === 1 ? code.slice(0, -1) : code;  // the last character is punctuation: it cannot encode a byte alone
   try {
     return unpack(Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)));
   } catch {
@@ -52,7 +52,7 @@ function readLink(code) {
   }
 }
 
-/** Gives the app what came with the address, and removes the fragment, so that a reload does not bring it again. */
+/** Passes the text in the address to the app, and removes the fragment, so that a reload does not open the text again. */
 export function openLink(app) {
   const code = findCode(location.hash);
   if (code === undefined) return;

@@ -11,7 +11,7 @@ import { Mirror } from './mirror.js';
 import { gamesSettled, loadGamesOf, loadingGames, loadProgram, runsWebAssembly } from './program.js';
 import { keepOffline } from './offline.js';
 
-/** Waits until this tab has the table, so that what another tab is still storing is read too. */
+/** Waits until this tab has the table before it reads the values, so that the last changes of another tab are read too. */
 async function openStorage(storage) {
   storage.lost = () => {
     storage.readOnly = true;
@@ -21,12 +21,12 @@ async function openStorage(storage) {
   return storage.open();
 }
 
-/** Opens what came with the address: a match, a deal, or house rules. If that fails, the address keeps it for the next start. */
+/** Opens the link in the address: a match, a deal, or house rules. If links.js cannot be loaded, the link stays for the next start. */
 function openLink(app) {
   if (location.hash.length > 1) import('./links.js').then((links) => links.openLink(app), () => app.partMissing('links.js'));
 }
 
-/** Errors of our scripts are stored, to be shown in the settings. */
+/** Reports errors of our scripts to the app, which stores them and shows them in the settings. */
 function followFailures(app) {
   const failed = (what) => {
     try {
@@ -39,7 +39,7 @@ function followFailures(app) {
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
 }
 
-/** After sleep, or out of the browser's page cache, time has passed and the picture may be gone. */
+/** Ticks and draws after sleep, or after a return from the back-forward cache: time has passed, and the picture may be gone. */
 function followWaking(host) {
   const awake = () => {
     if (document.hidden) return;
@@ -50,7 +50,7 @@ function followWaking(host) {
   addEventListener('pageshow', ({ persisted }) => { if (persisted) awake(); });
 }
 
-/** For tests, for curious people, and for those who build on the page. */
+/** Publishes functions of the app as `window.tapete`, for tests and for people who build on the page. */
 function publish(app, host, storage) {
   window.tapete = {
     targets: app.targets,
@@ -68,7 +68,7 @@ function publish(app, host, storage) {
   };
 }
 
-/** After the first frame: removes the splash and marks the moment. Returns false if this was not the first frame. */
+/** Removes the splash after the first frame, and marks that moment. Returns false if an earlier frame has done so. */
 function showFirstFrame() {
   if (canvas.classList.contains('drawn')) return false;
   canvas.classList.add('drawn');
@@ -84,12 +84,12 @@ async function loadEmbedding(app) {
   return window.parent === window ? undefined : (await import('./embedding.js')).embed(app);
 }
 
-/** Follows changes of the canvas's size, and the loss of its graphics. */
+/** Follows changes of the canvas's size, and the loss of its WebGL context. */
 function followCanvas(app, host, storage, around) {
   followSize((width, height, ratio) => {
     app.resized(width, height, ratio);
     host.resume();
-    host.draw();  // at once, because a canvas is empty after a change of its size
+    host.draw();  // immediately, because a canvas is empty after a change of its size
     around?.resized(width);
   });
   surviveContextLoss({
@@ -110,7 +110,7 @@ async function start() {
   const bots = new Bots((id, action) => host.whenSeen(() => app.botAnswered(id, action)));
   const judge = new Bots((id, opinion) => host.whenSeen(() => app.judgeAnswered(id, opinion)));
   let takeUpdate = () => {};
-  // Everything needed first is there. Next come the bots, and all that keeps the page on this device.
+  // Runs after the first frame, because the first frame needs neither bots nor the service worker.
   const later = async () => {
     bots.start();
     takeUpdate = await keepOffline(app.updateWaits, app.updateTakesLong);
@@ -135,7 +135,7 @@ async function start() {
     if (loadWithoutWebGL()) return;
     throw new Error('the app did not start');
   }
-  if (app.waits()) await gamesSettled();  // otherwise the first picture would not be the table that was left
+  if (app.waits()) await gamesSettled();  // so that the first frame shows the table that the player left
   host.answerAtOnce();
   mirror = new Mirror(app);
   followCanvas(app, host, storage, around);

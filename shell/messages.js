@@ -8,7 +8,7 @@ const LONGEST = 500;  // characters of a value
 const isPlain = (data) => typeof data === 'object' && data !== null && !Array.isArray(data);
 const isValue = (value) => (typeof value === 'string' && value.length <= LONGEST) || Number.isSafeInteger(value);
 
-/** What a message asks for: {command: 'new'} or {command: 'rules', wish}; null if it is not one of ours or not valid. */
+/** Returns the command in a message: {command: 'new'} or {command: 'rules', wish}; null if the message is not ours or not valid. */
 export function readCommand(data) {
   if (!isPlain(data) || data.tapete !== VERSION) return null;
   const { tapete, command, ...rest } = data;
@@ -19,15 +19,15 @@ export function readCommand(data) {
   return { command, wish: parameterLines(Object.entries(rest)) };
 }
 
-const MOST = 20;  // commands that may come at once
+const MOST = 20;  // commands that may come in one burst
 const AGAIN = 500;  // ms until one more may come
 
-/** Limits how often a page may ask for something. `now()` returns ms. */
+/** Returns a rate limiter (token bucket) for the commands of a page. `now()` returns ms. */
 export function makePace(now = () => performance.now()) {
   let spare = MOST;
   let last = now();
   let told = false;
-  /** 'yes'; 'no' if there were too many commands recently; 'silence' if the page has been told that already. */
+  /** Returns 'yes'; or 'no' if there were too many commands recently; or 'silence' if the page has been told that already. */
   return () => {
     const time = now();
     const more = Math.floor((time - last) / AGAIN);
@@ -46,7 +46,7 @@ export function makePace(now = () => performance.now()) {
 
 const number = (word) => (/^\d+$/.test(word) ? Number(word) : null);
 
-/** The message about an event of the app; null if the embedding page is not told. `record` is the record of the match. */
+/** Returns the message about an event of the app; null if the embedding page is not told. `record` is the record of the match. */
 export function eventOf(line, record) {
   const [what, ...words] = line.split(' ');
   const header = (key) => record.match(new RegExp(`^${key} (.*)$`, 'm'))?.[1] ?? '';
@@ -58,7 +58,7 @@ export function eventOf(line, record) {
   return null;
 }
 
-/** The height that suits a table of this width, both in CSS pixels: upright on a phone, wide on a wide page. */
+/** Returns the height for a table of this width, both in CSS pixels: portrait on a phone, landscape on a wide page. */
 export function heightFor(width) {
   const shape = width < 600 ? 1.6 : 0.66;
   return Math.round(Math.min(Math.max(width * shape, 420), 900));

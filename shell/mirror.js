@@ -1,18 +1,18 @@
-// The elements beside the canvas for screen readers and the keyboard: real buttons over everything that can be pressed, the texts between
-// them, and a log that announces events. Built from what the app says it shows (src/ui/gui/targets.hpp, MirrorItem).
+// The accessibility tree of the canvas: elements for screen readers and the keyboard. Real buttons lie over everything that can be pressed,
+// with the texts between them and a log that announces events. The app lists the items (src/ui/gui/targets.hpp, MirrorItem).
 import { focusOn } from './focus.js';
 
 const REST = 250;  // ms between updates while something moves
 const SPOKEN = 12;  // sentences that the log keeps
-// Buttons to which the focus moves when the focused element is gone, the best first. None leads away, as Back does.
+// Buttons to which the focus moves when the focused element is gone, the best first. None leaves the screen, as Back does.
 const WANTED = ['dialog:', 'button:close', 'button:take', 'button:deal', 'card:', 'option:', 'space:', 'die:', 'button:next', 'button:rematch', 'button:compare'];
-const COVER = /^(dialog:|button:close$)/;  // buttons of what covers the rest of the screen
+const COVER = /^(dialog:|button:close$)/;  // buttons of menus and questions that cover the rest of the screen
 
 const mirror = document.getElementById('mirror');
 const heard = document.getElementById('hear');
 const log = document.getElementById('log');
 
-/** Announces a sentence once, after earlier ones. */
+/** Announces a sentence after earlier ones. */
 export function announce(text) {
   const line = document.createElement('p');
   line.textContent = text;
@@ -20,7 +20,7 @@ export function announce(text) {
   while (log.childElementCount > SPOKEN) log.firstElementChild.remove();
 }
 
-/** Drops what was announced. */
+/** Removes all announcements. */
 export const hush = () => log.replaceChildren();
 
 function makeButton(id, app, focused) {
@@ -35,7 +35,7 @@ function makeButton(id, app, focused) {
   return button;
 }
 
-/** The first row and the first column are headings. */
+/** Makes a table from rows of tab-separated cells. The first row and the first column are headings. */
 function makeTable(rows) {
   const table = document.createElement('table');
   rows.split('\n').slice(0, -1).forEach((cells, row) => {
@@ -67,9 +67,9 @@ function fit(button, { label, x, y, width, height, enabled, chosen }) {
 export class Mirror {
   #app;
   #seen = '';
-  #nodes = new Map();  // by the item that each node stands for
+  #nodes = new Map();  // elements by the kind and text or id of their item
   #focus = '';
-  #waiting = null;  // the heading on which the focus waits for a button to go to
+  #waiting = null;  // the heading on which the focus waits until there is a suitable button
   #covered = false;  // whether a menu or question covers the rest
   #under = '';  // the button that had the focus before it was covered
   #last = 0;
@@ -80,7 +80,7 @@ export class Mirror {
     heard.querySelectorAll('button').forEach((button, what) => { button.onclick = () => app.hear(what); });
   }
 
-  /** To be called after each frame. */
+  /** Updates the elements if needed. Must be called after each frame. */
   drawn() {
     const wait = this.#app.settled() ? 0 : this.#last + REST - performance.now();
     if (wait <= 0) this.#look();
@@ -113,7 +113,7 @@ export class Mirror {
       while (nodes.has(key)) key += '+';  // the same text may occur twice
       let node = this.#nodes.get(key);
       if (!node && item.id !== undefined) {
-        // The page itself has told the app where the focus is, so the app does not ask the page to move it.
+        // Here the page has moved the focus and told the app, so #follow() need not move it again.
         node = makeButton(item.id, this.#app, () => { this.#focus = this.#app.focusId(); });
       }
       if (!node && item.text.includes('\t')) node = makeTable(item.text);
@@ -139,8 +139,8 @@ export class Mirror {
   }
 
   /**
-   * Moves the focus of an element that is gone to the most likely next button, so that nobody has to start at the top. As long as there is
-   * none, the focus waits on the heading, where no key does anything. `under` is the button that had the focus before a menu was opened.
+   * Moves the focus from an element that is gone to the most likely next button, so that the user need not start at the top. Until there is
+   * such a button, the focus waits on the heading, where keys have no effect. `under` is the button that had the focus before a menu opened.
    */
   #refocus(under) {
     const buttons = [...mirror.querySelectorAll('button')];
@@ -151,7 +151,7 @@ export class Mirror {
     focusOn(wanted ?? this.#waiting);
   }
 
-  /** The arrow keys move the focus on the canvas, and the page's focus follows. */
+  /** Moves the page's focus to the button that has the focus on the canvas, where arrow keys move it. */
   #follow(id) {
     if (id === this.#focus) return;
     this.#focus = id;

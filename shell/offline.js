@@ -7,7 +7,10 @@ const WORKER = new URL('../sw.js', import.meta.url);
 const OFTEN = 60 * 60 * 1000;  // ms between checks for a newer version while the page stays open
 const PATIENCE = 5000;  // ms after which the player is told that the newer version takes long
 
-/** Without service workers (a sandboxed frame, private windows, plain http) the page works as long as it is open. */
+/**
+ * Registers the service worker. Returns null where there are no service workers (sandboxed frames, private windows, plain http); there the
+ * page works only while it is open.
+ */
 async function register() {
   try {
     return await navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' });
@@ -22,7 +25,7 @@ function lookOften(registration) {
     const since = Date.now() - last;
     if (document.hidden || (since >= 0 && since < OFTEN)) return;  // negative after the clock was set back
     last += since;
-    registration.update().catch(() => {});  // without a network it is done another time
+    registration.update().catch(() => {});  // without a network, a later check finds the newer version
   });
 }
 

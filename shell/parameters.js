@@ -1,6 +1,6 @@
 // The parameters of an address in the form that the app reads. Only the app decides whether they are valid.
 
-const LONGEST = 2000;  // characters; all parameters together take fewer
+const LONGEST = 2000;  // characters; all valid parameters together need fewer
 
 /** `parameters` is a URLSearchParams, or pairs of texts. Returns lines `key value`. */
 export function parameterLines(parameters) {

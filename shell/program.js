@@ -1,14 +1,17 @@
-// The program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL. The one with WebGL has no code of games: that
-// is in a module for each folder of src/games (tools/split_games.py), which is loaded when a game of that folder is chosen.
+// Loads the program: src/platform/web.cpp as WebAssembly, in two builds, with and without WebGL. The build with WebGL contains no code of
+// games. Each folder of src/games is a separate module (tools/split_games.py), which is loaded when a game of that folder is chosen.
 import { withWebGL } from './canvas.js';
 import { fetchFile } from './fetch.js';
 
 let begin;  // resolves `program`
 const program = new Promise((resolve) => { begin = resolve; });  // the exports of the program with WebGL
-const games = new Map();  // promises of whether the code is there, by folder
+const games = new Map();  // by folder: a promise of whether its code is loaded
 const loaded = new Set();  // folders
 
-/** Some older browsers have no WebAssembly, or refuse it under a policy like ours, because they do not know the word that allows it. */
+/**
+ * Returns whether the browser runs WebAssembly. Some older browsers lack it, or refuse it under a policy like ours, because they do not know
+ * the keyword that allows it.
+ */
 export function runsWebAssembly() {
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));  // the shortest module there is
@@ -24,7 +27,7 @@ async function instantiate(imports) {
   return wellNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
-/** Loads the program that draws by WebGL, the larger part of which recover.js has begun to fetch, or the one with software rendering. */
+/** Loads the build with WebGL, whose larger part recover.js has begun to fetch, or the build with software rendering. */
 export async function loadProgram() {
   if (!withWebGL) {
     window.program?.then(({ body }) => body.cancel());
@@ -43,7 +46,7 @@ export async function loadProgram() {
   });
 }
 
-/** The folder of a game, by the game's id, of which it is the first word. */
+/** Returns the folder of a game: the first word of the game's id. */
 const folderOf = (game) => game.split('-')[0];
 
 async function load(folder) {
@@ -56,10 +59,10 @@ async function load(folder) {
   return loaded.has(folder);
 }
 
-/** Whether the code of a game is there. */
+/** Returns whether the code of a game is loaded. */
 export const isLoaded = (game) => !withWebGL || loaded.has(folderOf(game));
 
-/** Loads the code of a game. Resolves to whether it is there. */
+/** Loads the code of a game. Resolves to whether it is loaded. */
 export async function loadGame(game) {
   if (isLoaded(game)) return true;
   const folder = folderOf(game);
@@ -67,13 +70,13 @@ export async function loadGame(game) {
   return games.get(folder);
 }
 
-/** Loads the code of the app's games that records in these texts name. Resolves when all of it has come or failed. */
+/** Loads the code of all games that occur in these texts of records. Resolves when all loads have succeeded or failed. */
 export function loadGamesOf(app, texts) {
   const named = app.games().filter(({ id }) => texts.some((text) => text.includes(`game ${id}\n`)));
   return Promise.all(named.map(({ id }) => loadGame(id)));
 }
 
-/** The app's functions; those that open a text load the code of its games first. */
+/** Returns the app's functions, in which each function that opens a text loads the code of its games first. */
 export function loadingGames(app) {
   const open = (name) => async (text) => {
     await loadGamesOf(app, [text]);

@@ -1,7 +1,7 @@
-// Scrolling of the embedding page by wheel and swipes over the table.
+// Lets the wheel and swipes over the table scroll the embedding page.
 import { canvas } from './canvas.js';
 
-/** Passes wheel events and vertical swipes that the table does not use to the embedding page. Must be called before SDL adds its listeners. */
+/** Passes wheel events and swipes that the table does not use to the embedding page. Must be called before SDL adds its listeners. */
 export function shareScrolling(app) {
   document.documentElement.classList.add('framed');
   const scrolls = ({ offsetX, offsetY }, dy) => app()?.scrolls(offsetX, offsetY, dy);
@@ -12,6 +12,6 @@ export function shareScrolling(app) {
   canvas.addEventListener('pointerdown', (event) => {
     if (event.isPrimary) free = !scrolls(event, 1) && !scrolls(event, -1) && !draggable(event);
   });
-  const share = (event) => { if (free) event.preventDefault = () => {}; };  // SDL takes every touch
+  const share = (event) => { if (free) event.preventDefault = () => {}; };  // SDL would prevent scrolling at every touch
   for (const type of ['touchstart', 'touchmove']) canvas.addEventListener(type, share, { capture: true });
 }

@@ -1,11 +1,10 @@
-// Replaces functions of Emscripten that SDL calls for other kinds of programs, as an Emscripten JS library. A table neither fills the
-// screen, nor captures the mouse, nor keeps the page open when it is left, and the browser shows what is drawn. Emscripten's own versions
-// would add all their dependencies to what the page loads first.
+// Replaces functions of Emscripten that SDL calls but this page does not need, as an Emscripten JS library: full screen, mouse capture, the
+// question before the page closes, and swapping buffers. Emscripten's own versions would add their dependencies to the first download.
 const refused = ['request_fullscreen_strategy', 'exit_fullscreen', 'set_fullscreenchange_callback_on_thread', 'request_pointerlock',
   'exit_pointerlock', 'set_pointerlockchange_callback_on_thread', 'set_beforeunload_callback_on_thread'];
 for (const name of refused) addToLibrary({ [`emscripten_${name}`]: () => -1, [`emscripten_${name}__deps`]: [] });
 
-// These functions do not need Emscripten's $Browser, which depends on all of its own functions.
+// Emscripten lists $Browser, with all its functions, as a dependency of these functions. They do not need it.
 for (const name of ['set_window_title', 'get_screen_size']) addToLibrary({ [`emscripten_${name}__deps`]: ['$UTF8ToString'] });
 
 addToLibrary({

@@ -1,4 +1,4 @@
-// Shows a link with a QR code for the camera of a phone. Loaded when it is needed.
+// Shows a link with a QR code for the camera of a phone. Loaded on demand.
 import { openModal } from './back.js';
 import { copyText, selectText } from './clipboard.js';
 import { speaker } from './language.js';
@@ -8,10 +8,10 @@ import { WORDS } from './share-words.js';
 
 const say = speaker(WORDS);
 const SVG = 'http://www.w3.org/2000/svg';
-const LONGEST = 1000;  // characters: a phone's camera cannot read a finer code from a screen
+const LONGEST = 1000;  // characters: for a longer text the code is too fine for a phone's camera
 const QUIET = 4;  // white modules around the code
 
-/** A picture of the code; null if the text is too long for one. */
+/** Draws the QR code as an SVG element; returns null if the text is too long. */
 function picture(text) {
   if (text.length > LONGEST) return null;
   const code = qrcode(0, 'L');

@@ -1,4 +1,4 @@
-// Plays the samples of src/app/sounds.cpp, and speaks calls with the browser's voice. Silent until the page has been touched.
+// Plays the samples of src/app/sounds.cpp, and speaks calls with the browser's voice. Silent until the first press.
 
 const REST = 5000;  // ms of silence until the audio device is released
 const LATE = 500;  // ms of delay after which a sound is dropped
@@ -10,7 +10,7 @@ const buffers = new Map();
 
 const suspend = () => { audio?.suspend().catch(() => undefined); };
 
-/** Resolves when the audio context runs, or when the browser refuses to run it. */
+/** Starts the audio context. Resolves when it runs, or when the browser refuses to run it. */
 function resume() {
   clearTimeout(timer);
   timer = setTimeout(suspend, REST);
@@ -24,8 +24,8 @@ function prepareVoice() {
 
 /**
  * Starts audio and voice at the first press after the player has turned them on. Browsers allow audio, and some of them speech, only after a
- * press; for a touch, after the finger was lifted. `settings()` returns the text of the stored settings. Defaults as in src/app/settings.hpp:
- * sounds on, spoken calls off.
+ * press, and for a touch only after the finger was lifted. `settings()` returns the text of the stored settings. The defaults are the same
+ * as in src/app/settings.hpp: sounds on, spoken calls off.
  */
 export function followPresses(settings) {
   if (navigator.audioSession) navigator.audioSession.type = 'ambient';  // other apps go on playing
@@ -41,7 +41,7 @@ export function followPresses(settings) {
   document.addEventListener('visibilitychange', () => { if (document.hidden) suspend(); });
 }
 
-/** Samples per second; 0 while sound is not possible. */
+/** Returns the samples per second; 0 while sound is not possible. */
 export const soundRate = () => (audio && !document.hidden ? audio.sampleRate : 0);
 
 export const hasSound = (sound) => buffers.has(sound);
@@ -62,7 +62,7 @@ export async function playSound(sound) {
   source.start();
 }
 
-/** Speaks a call, instead of one that is still being spoken. */
+/** Speaks a call, and stops one that is still being spoken. */
 export function speakAloud(text) {
   if (!window.speechSynthesis || !voiceReady) return;
   const words = new SpeechSynthesisUtterance(text);

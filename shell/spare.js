@@ -1,5 +1,5 @@
-// A second copy of the matches under way and of the settings, in localStorage. The copy is read only if the database was lost, because a browser
-// that finds its database files damaged after a crash may replace them by empty ones. Without localStorage there is no second copy.
+// A second copy of unfinished matches and settings, in localStorage. It is read only if the database was lost: a browser that finds damaged
+// database files after a crash may replace them by empty ones. Without localStorage there is no second copy.
 import { NAME } from './tabs.js';
 
 const KEY = `${NAME} spare`;

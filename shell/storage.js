@@ -1,6 +1,6 @@
-// What is kept between visits. Everything but the archive is read before the app starts, so that the app never waits. If reading fails or
-// takes long, the app starts without and is told later when the values are there. Changes that belong together are one transaction, and
-// they are safe when it has completed. Changes that could not be stored are tried again together with the next ones, and after a pause.
+// Storage of values between visits. Everything but the archive is read before the app starts, so that the app never waits. If reading fails
+// or takes long, the app starts without the values and is told when they are there. Related changes form one transaction, and are safe when
+// it has completed. Changes that could not be stored are retried together with the next ones, and after a pause.
 import { ARCHIVE, Database, Elsewhere } from './database.js';
 import { keepSpare } from './spare.js';
 
@@ -8,24 +8,24 @@ import { keepSpare } from './spare.js';
 const START = 3000;
 const PATIENCE = 10_000;
 const ARCHIVE_PATIENCE = 30_000;  // longer, because the archive may be large
-const FIRST_PAUSE = 1000;  // ms before another attempt; each pause is twice as long as the last one,
-const LONGEST_PAUSE = 60_000;  // up to this one
+const FIRST_PAUSE = 1000;  // ms before the first retry; each further pause is twice as long,
+const LONGEST_PAUSE = 60_000;  // up to this many ms
 
-// As in src/app/host/storage.hpp.
+// The values of `Stored` in src/app/host/storage.hpp.
 const SAFE = 0;
 const FAILED = 1;
 const NEWER = 2;
 const REFUSED = 3;
 const REGAINED = 4;
 
-/** Resolves as `promise` does; fails if that takes longer than `ms`. */
+/** Settles like `promise`, but fails if that takes longer than `ms`. */
 function within(ms, promise) {
   let timer = 0;
   const late = new Promise((_, failed) => { timer = setTimeout(failed, ms, new Error('no answer')); });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether the browser refuses all storage to this page. Tests localStorage, because a refused database may fail with any error. */
+/** Returns whether the browser refuses all storage to this page. Tests localStorage, because a refused database may fail with any error. */
 function isRefused() {
   try {
     return !localStorage;
@@ -44,7 +44,7 @@ export class Storage {
   #read = false;  // whether everything but the archive has been read
   #reading = null;
   #values = new Map();  // all known values, stored or not
-  #unsaved = new Map();  // {text} by key
+  #unsaved = new Map();  // {text} by key, changes that are not stored yet
   #safe = SAFE;  // REGAINED after data were lost and restored
   #state = SAFE;
   #receipts = 0;
@@ -54,9 +54,9 @@ export class Storage {
   // Callbacks that must be set before the first store():
   answered = () => {};       // (receipt, what)
   archiveOpened = () => {};  // (what)
-  readLate = () => {};  // values that could not be read at the start can be loaded now
+  readLate = () => {};  // values that could not be read at the start have been read
   lost = () => {};  // another tab has taken the table
-  readOnly = false;  // whether another tab plays, so that this one must not write
+  readOnly = false;  // whether this tab must not write, because another tab plays
 
   async open() {
     try {
@@ -81,7 +81,7 @@ export class Storage {
     this.#unsaved.set(key, { text });
   }
 
-  /** Stores the changes. Returns a receipt; answered(receipt, what) is called later, unless another tab has the table. */
+  /** Stores the changes. Returns a receipt, with which answered(receipt, what) is called later, unless another tab has the table. */
   store() {
     const receipt = ++this.#receipts;
     this.#last = this.#save(receipt);
@@ -99,7 +99,7 @@ export class Storage {
     this.archiveOpened(what);
   }
 
-  /** Deletes everything that is stored; from then on nothing is stored. Throws if that fails; then everything goes on as before. */
+  /** Deletes everything that is stored, and stores nothing from then on. Throws if deleting fails; in that case storing goes on as before. */
   async forget() {
     const { readOnly } = this;
     this.readOnly = true;
@@ -128,7 +128,7 @@ export class Storage {
     this.#state = this.#safe;
     for (const [key, text] of found.stored) {
       this.#values.set(key, text);
-      this.#unsaved.delete(key);  // this change was made without knowing the stored value, so the app decides again
+      this.#unsaved.delete(key);  // this change was made without knowing the stored value; the app merges both in readLate()
     }
     const here = new Set(found.stored.map(([key]) => key));
     for (const [key, text] of [...found.old, ...found.spare]) if (!here.has(key)) this.change(key, text);
@@ -164,7 +164,7 @@ export class Storage {
     if (batch.length > 0) keepSpare([...this.#values].filter(([key]) => !key.startsWith(ARCHIVE)));
   }
 
-  /** The database was deleted: marks all known values as unsaved. */
+  /** Marks all known values as unsaved, after the database was deleted. */
   #storeAll() {
     this.#safe = REGAINED;
     for (const [key, text] of this.#values) this.#unsaved.set(key, { text });
@@ -186,7 +186,7 @@ export class Storage {
   }
 }
 
-/** Asks the browser, once, to keep the data when space gets short. */
+/** Asks the browser to keep the data when space gets short. Further calls do nothing. */
 let asked = false;
 export function keepStored() {
   if (asked) return;

@@ -1,29 +1,30 @@
-// Only one tab plays. In any other tab the table can only be looked at, until the player wants to play there.
+// Lets only one tab play. Any other tab is read-only until the player chooses to play there.
 import { focusOn } from './focus.js';
 import { say } from './language.js';
 
-/** Name of this table among the tables of the embedding page, from the address. The first table has no name. */
+/** Name of this table among the tables of the embedding page, from the address; empty for the first table. */
 const TABLE = new URLSearchParams(location.search).get('table') ?? '';
 /** The name of this table's lock and database. Several installations may be in folders of one origin. */
 export const NAME = `tapete ${location.pathname.replace(/[^/]*$/, '')}${TABLE && ` ${TABLE}`}`;
 /** The name that all folders shared in older versions. */
 export const OLD_NAME = 'tapete';
 
-const PATIENCE = 2000;  // ms: a page that is being left, such as this one before a reload, releases the table late
-const SILENCE = 5000;  // ms after which the browser's lock is no longer waited for
+const PATIENCE = 2000;  // ms to wait for the lock: a page that is being left, such as this one before a reload, releases it late
+const SILENCE = 5000;  // ms to wait for the browser's first answer about the lock
 
 const never = new Promise(() => {});
 const pass = (ms) => new Promise((passed) => { setTimeout(passed, ms); });
 
 /**
- * Resolves to whether this tab has the table. `lost` is called if another tab has it after all, or takes it later. Where locks are missing
- * or do not respond, every tab has it; then the database notices which one comes too late (database.js).
+ * Takes the table for this tab by a Web Lock. Resolves to whether this tab has the table. Calls `lost` if another tab turns out to have it,
+ * or takes it later. Where locks are missing or do not respond, every tab has the table, and the database detects the tab whose data are out
+ * of date (database.js).
  */
 export function takeTable(lost) {
   if (!navigator.locks) return true;
   return new Promise((decided) => {
     let held = false;
-    let mine;  // undefined until that is decided
+    let mine;  // whether this tab has the table; undefined until that is decided
     const decide = (has) => {
       mine ??= has;
       decided(has);
@@ -38,7 +39,7 @@ export function takeTable(lost) {
     };
     const refused = () => {
       if (held) lost();
-      else decide(true);  // in such a frame locks do not exist, so no other page has one either
+      else decide(true);  // this frame has no locks, so no other page holds one either
     };
     const giveUp = () => {
       if (held) return;
@@ -59,7 +60,7 @@ export function takeTable(lost) {
   });
 }
 
-/** Whether a page holds the lock of that name. */
+/** Returns whether a page holds the lock of that name. */
 export async function isTaken(name) {
   try {
     const { held } = await Promise.race([navigator.locks.query(), pass(PATIENCE)]);
@@ -79,7 +80,7 @@ async function seizeTable() {
   if (await isTaken(OLD_NAME)) await steal(OLD_NAME);
 }
 
-/** Says that another tab plays, over a table that cannot be used. */
+/** Makes the table inert, and shows a notice that another tab plays. */
 export function lookOnly() {
   const notice = document.getElementById('elsewhere');
   notice.querySelector('p').textContent = say('Tapete is open in another tab.');
@@ -88,7 +89,7 @@ export function lookOnly() {
   button.onclick = async () => {
     button.disabled = true;
     await Promise.race([seizeTable().catch(() => {}), pass(PATIENCE)]);
-    location.reload();  // reads again what the other tab has stored
+    location.reload();  // reads the values that the other tab has stored
   };
   for (const id of ['canvas', 'mirror', 'hear']) document.getElementById(id).inert = true;
   notice.hidden = false;

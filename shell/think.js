@@ -1,13 +1,13 @@
-// The bots and the judge, in a Worker or wherever they run. A bot's question is {id, record, level, seed}, and its answer an action; the
-// judge's question is {id, record, seat, number, lang, sight}, and its answer an opinion. Answers are {id, answer}, {id, error}, or
-// {id, missing: true} where the module could not be loaded. Each game's bots are a module of their own, and so is the judge.
+// Runs the bots and the judge, in a Worker or in the page. A bot's question is {id, record, level, seed}, and its answer is an action. The
+// judge's question is {id, record, seat, number, lang, sight}, and its answer is an opinion. Answers are {id, answer}, {id, error}, or
+// {id, missing: true} if the module could not be loaded. The bots of each game are a separate module, and so is the judge.
 
 const modules = new Map();  // by name
 
 let failures = 0;
 
 async function make(name) {
-  // A browser requests a module that failed to load again only under another address.
+  // If a module failed to load, a browser requests it again only under another address.
   const again = failures > 0 ? `?${failures}` : '';
   try {
     const { default: create } = await import(`./tapete_${name}.mjs${again}`);
@@ -26,10 +26,10 @@ function load(name) {
   return modules.get(name);
 }
 
-/** The bots of a game, by its id. */
+/** Loads the bots of a game, by its id. */
 const loadBots = (game) => load(`bot_${game}`);
 
-/** The game that a record names. An id contains only characters that cannot lead an address elsewhere. */
+/** Returns the id of a record's game. The id becomes part of an address, so only harmless characters are allowed. */
 const gameOf = (record) => /^game ([a-z0-9-]+)$/m.exec(record)?.[1];
 
 async function think({ id, record, level, seed, seat, number, lang, sight }) {
@@ -38,9 +38,9 @@ async function think({ id, record, level, seed, seat, number, lang, sight }) {
   return { id, ...(level ? module.ask(record, level, seed) : module.ask(record, seat, number, lang, sight)) };
 }
 
-/** Answers a question. {expect: game} has no answer: it loads what that game's bots need, if possible. */
+/** Answers a question. The message {expect: game} has no answer: it only loads the bots of that game in advance. */
 export async function hear(message) {
   if (!message.expect) return think(message);
-  await loadBots(message.expect).catch(() => {});  // a failure is reported to the next question
+  await loadBots(message.expect).catch(() => {});  // the next question loads them again and reports a failure
   return undefined;
 }

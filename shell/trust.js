@@ -1,5 +1,4 @@
-// The page's policy (Trusted Types) accepts only these addresses of scripts: those that run apart from the page, and the one that bots.js
-// makes.
+// Trusted Types policy of the page: accepts only the scripts of the service worker and of the Worker, and the blob that bots.js makes.
 const OURS = ['../sw.js', './worker.js'].map((name) => new URL(name, import.meta.url).href);
 
 const policy = window.trustedTypes?.createPolicy('tapete', {
@@ -9,5 +8,5 @@ const policy = window.trustedTypes?.createPolicy('tapete', {
   },
 });
 
-/** An address in the form that the browser accepts for a script. */
+/** Returns an address in the form that the browser accepts for a script. */
 export const trusted = (address) => policy?.createScriptURL(String(address)) ?? address;

@@ -1,4 +1,4 @@
-// The Worker in which the bots think. It knows nothing but the redacted record that it receives.
+// The Worker of the bots or the judge. It knows only the redacted record that it receives.
 import { hear } from './think.js';
 
 onmessage = async ({ data }) => {
@@ -6,8 +6,7 @@ onmessage = async ({ data }) => {
     const answer = await hear(data);
     if (answer) postMessage(answer);
   } catch (error) {
-    // After a trap the module cannot be used any more. Thrown outside the promise, so that it becomes the Worker's
-    // error.
+    // After a trap the module is unusable. The error is thrown outside the promise, so that it becomes the Worker's error.
     setTimeout(() => { throw error; });
   }
 };
