@@ -1,20 +1,20 @@
-// A table in any page: <script src=".../embed.js" async></script> and <tapete-table home="..." game="GAME"></tapete-table>. Nothing but this
-// file is loaded until somebody presses it or, with start="seen", scrolls to it. See docs/embedding.md.
+// Embeds a table in any page: <script src=".../embed.js" async></script> and <tapete-table home="..." game="GAME"></tapete-table>. Only this
+// file is loaded until the reader presses the element or, with start="seen", scrolls to it. See docs/embedding.md.
 (() => {
   const BESIDE = folderOf(document.currentScript?.src ?? '');
   const PARAMETERS = ['game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed'];
   const EVENTS = ['size', 'started', 'hand', 'result', 'problem'];
   const PLAY = __WORDS(Play)__;
-  // As in src/ui/canvas/theme.cpp: the middle of each cloth, and its edge.
+  // The colours of each cloth in src/ui/canvas/theme.cpp: middle and edge.
   const GREEN = ['#2c805c', '#0f422e'];
   const CLOTHS = { blue: ['#3e6ea0', '#16345c'], wine: ['#9e4450', '#541622'], grey: ['#686e70', '#2e3336'] };
 
-  /** The folder of this script; null if a tool that optimises pages has copied it into the page or into a file of its own. */
+  /** Returns the folder of this script; null if a tool that optimises pages has moved the code into the page or into another file. */
   function folderOf(source) {
     return /\/embed\.js([?#]|$)/.test(source) ? new URL('./', source) : null;
   }
 
-  /** By a style sheet that the embedding page's policy cannot refuse; in Safari before 16.4 and Firefox before 101 by an element. */
+  /** Adds the style as a sheet object, which no page's policy can refuse; in Safari before 16.4 and Firefox before 101 as an element. */
   function dress(root) {
     const STYLE = `
       :host { display: block; height: 560px; border-radius: 12px; overflow: hidden; background: var(--tapete-edge); }
@@ -33,7 +33,7 @@
     root.adoptedStyleSheets = [sheet];
   }
 
-  /** An accent as a colour, with black or white, whichever can be read on it; null if it is not one. */
+  /** Returns an accent as a colour, and black or white as the text colour that is readable on it; null if it is not valid. */
   function accented(text) {
     const digits = text?.match(/^#?([0-9a-f]{6})$/i)?.[1];
     if (!digits) return null;
@@ -66,7 +66,7 @@
       removeEventListener('message', this.#listen);
     }
 
-    /** The address at which the table is served: the one in the attribute, or the place of this script; null if neither is known. */
+    /** Returns the address at which the table is served: from the attribute, or the folder of this script; null if neither is known. */
     get home() {
       try {
         const home = new URL(this.getAttribute('home'), BESIDE ?? location);
@@ -76,14 +76,14 @@
       }
     }
 
-    /** Its name among the page's tables, each of which stores its own matches: empty for the first, then its id or its place. */
+    /** Returns the table's name; each table of a page stores its own matches. Empty for the first table, otherwise its id or its number. */
     get table() {
       const framed = [...document.querySelectorAll('iframe')].some(({ src }) => src.startsWith(this.home));
       const place = [...document.querySelectorAll('tapete-table')].indexOf(this) + framed;
       return place > 0 ? this.id || String(place + 1) : '';
     }
 
-    /** The table's address, with the parameters from the attributes. */
+    /** Returns the table's address, with the parameters from the attributes. */
     get address() {
       const address = new URL(this.home);
       if (this.table) address.searchParams.set('table', this.table);
@@ -91,23 +91,23 @@
       return address.href;
     }
 
-    /** Loads the table, if it is not loaded yet. */
+    /** Loads the table unless it is loaded already. */
     start() {
       if (this.#frame || !this.shadowRoot) return;
       const frame = document.createElement('iframe');
       frame.title = this.getAttribute('label') ?? 'Tapete';
-      frame.allow = `fullscreen; clipboard-write${navigator.share ? '; web-share' : ''}`;  // an unknown name is a warning
+      frame.allow = `fullscreen; clipboard-write${navigator.share ? '; web-share' : ''}`;  // browsers warn about unknown names
       frame.src = this.address;
       this.#frame = frame;
       this.shadowRoot.replaceChildren(frame);
     }
 
-    /** Goes to the form of a new match. If one is under way, the player is asked first. */
+    /** Opens the form of a new match. If a match is under way, the table asks the player first. */
     newMatch() {
       this.#say({ command: 'new' });
     }
 
-    /** `wish` contains any of game, players, rules and level, for the next match. */
+    /** Sets options of the next match. `wish` may contain game, players, rules and level. */
     setRules(wish) {
       this.#say({ command: 'rules', ...wish });
     }

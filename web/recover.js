@@ -1,6 +1,6 @@
-// Runs before everything else, in JavaScript for the oldest browsers. If the page cannot start, it is fetched again once, because a page
-// from the browser's cache may name files that a newer version has replaced. If that does not help, the player is told. If the page is only
-// slow, or stops without an error, the style sheet says so after a while (#trouble).
+// Runs before everything else, in JavaScript for the oldest browsers. If the page cannot start, this script fetches it again once, because a
+// page from the browser's cache may name files that a newer version has replaced. If that does not help, it tells the player. If the page is
+// only slow, or stops without an error, the style sheet says so after a while (#trouble).
 (function () {
   var script = document.currentScript || document.querySelector('script');
   var HERE = script.src.replace(/[^/]*$/, '');
@@ -8,7 +8,7 @@
   var OLD = __WORDS(This browser is too old for Tapete. Update it, or try a newer one: Chrome, Edge, Firefox or Safari.)__;
   var NEAR_SPANISH = /^(ca|gl|eu|an|ast|oc)$/;
 
-  var wrong = [];  // addresses of files that are missing or came as something else
+  var wrong = [];  // addresses of files that are missing or have wrong content
 
   function words(table) {
     var code = navigator.language.split('-')[0];
@@ -20,12 +20,12 @@
     else document.addEventListener('DOMContentLoaded', act);
   }
 
-  /** Replaces the page and the wrong files in the browser's cache. */
+  /** Fetches the page and the wrong files again, to replace them in the browser's cache. */
   function fetchAgain() {
     return Promise.all([location.href].concat(wrong).map(function (address) { return fetch(address, { cache: 'reload' }); }));
   }
 
-  /** A waiting version may have the file that this one lacks. */
+  /** Activates a waiting version, which may have the file that this one lacks, or else reloads the page. */
   function again(event) {
     function reload() {
       function now() { location.reload(); }
@@ -40,19 +40,19 @@
     }, reload);
   }
 
-  /** Says in the page itself why there is no game. */
+  /** Shows in the page why there is no game. */
   window.tellTrouble = function (text) {
     whenRead(function () {
       var trouble = document.getElementById('trouble');
       trouble.firstElementChild.textContent = text;
       trouble.lastElementChild.onclick = again;
       trouble.className = 'now';
-      // The page may have begun, without its style.
+      // The page may have started without its style sheet.
       ['notice', 'canvas', 'mirror', 'hear'].forEach(function (id) { document.getElementById(id).hidden = true; });
     });
   };
 
-  /** Reloads the page; if that was done before, says `text`. */
+  /** Reloads the page, or shows `text` if the page has been reloaded already. */
   window.startAgain = function (text) {
     var entry = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
     function tell() { window.tellTrouble(text); }
@@ -69,13 +69,14 @@
     window.startAgain(words(LOST));
   }
 
-  // Only files of ours that are needed to start. A file that has arrived but cannot be read or run is newer than the browser.
+  // Handles errors only in our own files, and only until the game has started. If a script has arrived but does not run, the browser is too
+  // old for it.
   addEventListener('error', function (event) {
     var target = event.target;
     if (target === window) return isOurs(event.filename) && window.startAgain(words(OLD));
     if (isOurs(target.src || (target.rel === 'stylesheet' && target.href))) lost(target.src || target.href);
   }, true);
-  // An empty or shortened style sheet is no error to the browser.
+  // An empty or truncated style sheet is not an error for the browser.
   addEventListener('load', function () {
     var style = document.querySelector('link[rel=stylesheet]');
     if (!getComputedStyle(style).getPropertyValue('--whole')) lost(style.href);

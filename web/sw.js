@@ -1,32 +1,32 @@
-// Keeps the whole page on the player's device, one cache for each version. The player decides when to update: a new version is fetched
-// completely, then waits, and takes over when asked or, as browsers do, at the first start with no other page open. Any call to the browser
-// may fail or never answer; only a complete version takes over, and an answer is searched for in several ways. tools/site.py fills in the
-// names between underscores.
+// Service worker. Keeps the whole page on the player's device, one cache for each version. The player decides when to update: a new version
+// is fetched completely, then waits, and takes over when asked or, as usual in browsers, at the first start with no other page open. Any
+// call to the browser may fail or never answer, so only a complete version takes over, and each response has several sources. tools/site.py
+// fills in the names between underscores.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;  // [address, hash] of every file; a file with another hash is not accepted
 const SPARE = __SPARE__;  // the same for files that only browsers without WebGL need
 
-const HOME = registration.scope;  // because other installations may share the origin
+const HOME = registration.scope;  // not the origin, because several installations may share it
 const PREFIX = `tapete:${new URL(HOME).pathname}:`;
 const CACHE = PREFIX + VERSION;
 const SHARED = /^tapete ([0-9a-f]{12})$/;  // caches of earlier versions, which several installations may share
-const PATIENCE = 3000;  // ms until an answer is searched for in another way
+const PATIENCE = 3000;  // ms until another source is tried
 
 const absolute = (address) => new URL(address, HOME).href;
 const after = (ms) => new Promise((passed) => setTimeout(passed, ms));
 
 const KNOWN = new Map([...FILES, ...SPARE].map(([address, hash]) => [absolute(address), hash]));
-const OLDER = absolute(`${VERSION}/older`);  // kept beside the files: the names of the caches that existed before this one
+const OLDER = absolute(`${VERSION}/older`);  // entry in the cache with the names of the caches that existed before this one
 let broken = false;  // whether a file of this version could not be fetched any more
 
-/** Whether an entry of a cache named by SHARED belongs to this installation. */
+/** Returns whether an entry of a shared cache belongs to this installation. `version` is the one in the cache's name. */
 function isOwn(url, version) {
   if (!url.startsWith(HOME)) return false;
   const path = url.slice(HOME.length);
   return path.startsWith(`${version}/`) || !path.includes('/');
 }
 
-/** What belongs to this installation in a cache named by SHARED: {cache, own: requests, whole: whether there is nothing else}. */
+/** Returns {cache, own, whole} for a shared cache: the requests of this installation, and whether the cache contains no others. */
 async function lookInto(name) {
   const cache = await caches.open(name);
   const requests = await cache.keys();
@@ -34,7 +34,7 @@ async function lookInto(name) {
   return { cache, own, whole: own.length === requests.length };
 }
 
-/** The names of this installation's caches, without the present one. */
+/** Returns the names of this installation's caches, without the one of this version. */
 async function others() {
   const found = [];
   for (const name of await caches.keys()) {
@@ -44,6 +44,7 @@ async function others() {
   return found;
 }
 
+/** Deletes a cache; of a shared cache only the entries of this installation. */
 async function forget(name) {
   const { cache, own, whole } = SHARED.test(name) ? await lookInto(name) : { whole: true };
   if (whole) await caches.delete(name);
@@ -52,19 +53,19 @@ async function forget(name) {
 
 const isVersioned = (url) => url.startsWith(absolute(`${VERSION}/`));
 
-/** Fetches a file of this version from the network; throws if it cannot be had with the right hash. */
+/** Fetches a file of this version from the network; throws if no response has the right hash. */
 async function bring(url) {
-  // A file whose address contains the version never changes; others in the browser's cache may be outdated.
+  // A file whose address contains the version never changes. Other files in the browser's cache may be outdated.
   const fresh = isVersioned(url) ? 'default' : 'no-cache';
   const ask = (cache) => fetch(url, { integrity: KNOWN.get(url), cache });
   // The browser's cache may hold a wrong response, such as the login page of a captive portal.
   const response = await ask(fresh).catch(() => ask('reload'));
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  // Servers that remove .html redirect to another address, and a redirected response must not be used for a page that is opened.
+  // Servers that remove .html redirect to another address, and browsers refuse a redirected response for a page.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
-/** Fetches the files that are missing, so that an interrupted fetch continues where it stopped. Throws unless all of them arrive. */
+/** Fetches only the missing files, so that an interrupted installation continues where it stopped. Throws unless all of them arrive. */
 async function fill({ spare = false } = {}) {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -74,7 +75,7 @@ async function fill({ spare = false } = {}) {
   broken = false;
 }
 
-/** Whether one of the caches contains the spare files, by their names in any version. */
+/** Returns whether one of these caches contains spare files, of any version. */
 async function keepSpare(names) {
   const ends = SPARE.map(([name]) => name.slice(VERSION.length));
   for (const name of names) {
@@ -84,7 +85,7 @@ async function keepSpare(names) {
   return false;
 }
 
-/** Notes which caches are older, and fetches everything. */
+/** Stores the names of the older caches, and fetches everything. */
 async function install() {
   const cache = await caches.open(CACHE);
   const older = await others();
@@ -92,10 +93,10 @@ async function install() {
   await fill({ spare: await keepSpare(older) });
 }
 
-/** Whether a newer version is being installed, which may be an older one that has come back. */
+/** Returns whether another version is being installed or waits. It may be an earlier version whose cache is still needed. */
 const isAwaited = () => Boolean(registration.installing || registration.waiting);
 
-/** Deletes older versions, unless a page may still need its own. */
+/** Deletes older versions, unless an open page may still need one. */
 async function forgetOlder() {
   if (isAwaited()) return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
@@ -105,7 +106,7 @@ async function forgetOlder() {
   for (const name of await caches.keys()) if (older.includes(name) && !isAwaited()) await forget(name);
 }
 
-/** The address in FILES of a page or file; hosts may leave out .html. */
+/** Returns the address of a request as it is in KNOWN; hosts may leave out .html. */
 function addressOf(request) {
   const url = new URL(request.url);
   url.search = '';
@@ -114,7 +115,7 @@ function addressOf(request) {
   return KNOWN.has(`${plain}.html`) ? `${plain}.html` : plain;
 }
 
-/** The cached file of an address: our own, or one of another version for a page that was open when this version took over. */
+/** Returns the cached file of an address: from this version, or from another one for a page that was open when this version took over. */
 async function kept(url) {
   for (const name of KNOWN.has(url) ? [CACHE] : await others()) {
     const response = await (await caches.open(name)).match(url);
@@ -123,7 +124,7 @@ async function kept(url) {
   throw new Error(`${url} is not kept`);
 }
 
-/** Fetches from the network. Files of this version are cached again, because the browser may have deleted them. */
+/** Fetches a file from the network. Caches files of this version again, because the browser may have deleted them. */
 async function fetched(event, url) {
   if (!KNOWN.has(url)) return fetch(event.request);
   try {
@@ -138,7 +139,7 @@ async function fetched(event, url) {
   }
 }
 
-/** The first answer. Each further way is tried if the ones before it fail or do not answer in time. */
+/** Returns the first answer. Tries each further way if the ones before it fail or do not answer in time. */
 async function firstOf(...ways) {
   const tried = [];
   for (const way of ways) {
@@ -158,7 +159,7 @@ function find(event, url) {
 }
 
 oninstall = (event) => event.waitUntil(install());
-// Requests wait for the end of this.
+// The time is limited, because requests wait until activation ends.
 onactivate = (event) => event.waitUntil(Promise.race([Promise.allSettled([clients.claim(), forgetOlder()]), after(PATIENCE)]));
 onmessage = (event) => {
   if (event.data === 'take over') skipWaiting();

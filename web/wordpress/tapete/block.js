@@ -1,4 +1,4 @@
-// The block in the editor: a box with the choices. The page itself shows what the shortcode produces.
+// The block in the editor: a box with the options. Only the published page shows the table, from the same code as the shortcode.
 ( function ( blocks, editor, components, element, i18n ) {
 	const { createElement: el } = element;
 	const { __ } = i18n;

@@ -11,26 +11,26 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// What <tapete-table> understands; the table itself checks the values.
+// The attributes of <tapete-table>; the table itself checks the values.
 const TAPETE_ATTRIBUTES = array( 'game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed', 'start', 'height', 'label' );
 
-// Those that the table's address takes too.
+// The attributes that are also parameters of the table's address.
 const TAPETE_LINKED = array( 'game', 'players', 'rules', 'level', 'lang', 'theme', 'bg', 'accent', 'deck', 'seed' );
 
-/** Where the table is served, ending in a slash; empty until it was set in Settings, General. */
+/** Returns the address of the table, ending in a slash; empty until it is set in Settings, General. */
 function tapete_home() {
 	$home = get_option( 'tapete_home', '' );
 	return '' === $home ? '' : trailingslashit( $home );
 }
 
-/** The element, for the shortcode and the block. */
+/** Returns the element, for the shortcode and the block. */
 function tapete_render( $given ) {
 	$home = tapete_home();
 	if ( '' === $home ) {
 		$note = __( 'Tapete: set the address of the table in Settings, General.', 'tapete' );
 		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $note ) . '</p>' : '';
 	}
-	// The plugin's own copy: no script of another place runs in this site's pages. Only the frame comes from there.
+	// Uses the plugin's own copy, so that no script from another site runs in these pages. Only the frame comes from another site.
 	wp_enqueue_script( 'tapete-embed', plugins_url( 'embed.js', __FILE__ ), array(), md5_file( __DIR__ . '/embed.js' ), true );
 	$html    = sprintf( '<tapete-table home="%s"', esc_url( $home, array( 'http', 'https' ) ) );
 	$allowed = shortcode_atts( array_fill_keys( TAPETE_ATTRIBUTES, '' ), (array) $given, 'tapete' );
@@ -42,7 +42,7 @@ function tapete_render( $given ) {
 			$html .= sprintf( ' %s="%s"', $key, esc_attr( $value ) );
 		}
 	}
-	// A link, which is seen where the script does not run.
+	// A link, which is visible where the script does not run.
 	$address = add_query_arg( array_map( 'rawurlencode', array_filter( array_intersect_key( $allowed, array_flip( TAPETE_LINKED ) ), 'strlen' ) ), $home );
 	$text    = 'es' === $allowed['lang'] ? 'Jugar a las cartas' : 'Play cards';
 	return sprintf( '%s><a href="%s">%s</a></tapete-table>', $html, esc_url( $address, array( 'http', 'https' ) ), $text );
